@@ -1,0 +1,12 @@
+//! The registry of games: one line a game. The only crate that names them.
+
+use hosting::AnyGame;
+
+/// Every game there is.
+pub static GAMES: &[&dyn AnyGame] = &[];
+
+/// The game of this name.
+#[must_use]
+pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|game| game.id() == id)
+}

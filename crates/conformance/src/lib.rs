@@ -1,0 +1,3 @@
+//! Laws that every game must keep, tested once for all of them: `conformance::check::<MyGame>()`.
+
+pub mod toy;

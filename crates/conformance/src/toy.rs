@@ -1,0 +1,368 @@
+//! Coconuts: the smallest game that has every part of the contract. It is here for tests, and as the shortest
+//! complete example of a game.
+//!
+//! Each seat is dealt two of the numbered coconuts; one stays hidden. Everybody secretly throws one of theirs,
+//! all at once. The highest thrown coconut scores a point. Then the other ones are thrown, and the most points win.
+
+use engine::{
+    BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets, Standing,
+    State, Turn, View, rank_by_score,
+};
+use hosting::{
+    CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Scene, SeatPanel, SeatStatus,
+};
+use hosting::{Pile, Snapshot, Target};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// The rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coconuts {
+    options: Options,
+    seats: u8,
+}
+
+/// What a host chooses.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {
+    /// How many coconuts stay hidden.
+    pub spare: u8,
+}
+
+/// What everybody sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Public {
+    /// Whether the coconuts were dealt.
+    pub dealt: bool,
+    /// Who must still throw in this round.
+    pub to_throw: SeatSet,
+    /// The coconuts thrown, round by round.
+    pub thrown: Vec<SeatMap<u8>>,
+    /// Points.
+    pub points: SeatMap<i32>,
+}
+
+/// What one seat sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Private {
+    /// The coconuts it holds, sorted.
+    pub hand: Vec<u8>,
+    /// The one it has chosen to throw.
+    pub chosen: Option<u8>,
+}
+
+/// The coconuts nobody sees, in order.
+pub type Hidden = Vec<u8>;
+
+/// The coconut to throw.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Throw(pub u8);
+
+/// Nature's deal: a hand for each seat; the rest stays hidden.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Deal(pub SeatMap<Vec<u8>>);
+
+/// A public fact.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// The coconuts were dealt.
+    Dealt,
+    /// Everybody has thrown; this seat had the highest.
+    Thrown {
+        /// What each seat threw.
+        coconuts: SeatMap<u8>,
+        /// Who scored.
+        winner: Seat,
+    },
+}
+
+/// Why a throw was refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct NotYours(pub u8);
+
+impl Coconuts {
+    fn n_coconuts(&self) -> u8 {
+        2 * self.seats + self.options.spare
+    }
+
+    fn hand_len(public: &Public, seat: Seat) -> usize {
+        let rounds_left = 2 - public.thrown.len();
+        if !public.dealt { 0 } else { rounds_left - usize::from(!public.to_throw.contains(seat)) }
+    }
+}
+
+impl Game for Coconuts {
+    const ID: &'static str = "coconuts";
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+
+    type Options = Options;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = Hidden;
+    type Action = Throw;
+    type Actions = Vec<Throw>;
+    type Chance = Deal;
+    type Event = Event;
+    type Refusal = NotYours;
+
+    fn presets() -> Vec<(&'static str, Options)> {
+        vec![("usual", Options { spare: 1 }), ("many", Options { spare: 5 })]
+    }
+
+    fn new(options: Options, seats: u8) -> Result<Self, InvalidOptions> {
+        if !Self::SEATS.contains(&seats) || options.spare > 20 {
+            return Err(InvalidOptions(Message::new("coconuts-bad-options")));
+        }
+        Ok(Self { options, seats })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn setup(&self) -> State<Self> {
+        State {
+            public: Public {
+                dealt: false,
+                to_throw: SeatSet::all(self.seats),
+                thrown: Vec::new(),
+                points: SeatMap::from_fn(self.seats, |_| 0),
+            },
+            private: SeatMap::from_fn(self.seats, |_| Private { hand: Vec::new(), chosen: None }),
+            hidden: (0..self.n_coconuts()).collect(),
+        }
+    }
+
+    fn audit(&self, state: &State<Self>) {
+        let mut all: Vec<u8> = state.hidden.clone();
+        for private in state.private.values() {
+            all.extend(&private.hand);
+            all.extend(private.chosen);
+        }
+        for round in &state.public.thrown {
+            all.extend(round.values());
+        }
+        all.sort_unstable();
+        assert_eq!(all, (0..self.n_coconuts()).collect::<Vec<_>>(), "every coconut in exactly one place");
+        for (seat, private) in state.private.iter() {
+            assert_eq!(
+                private.hand.len(),
+                Self::hand_len(&state.public, seat),
+                "{seat:?} holds what it should"
+            );
+        }
+    }
+
+    fn turn(&self, public: &Public) -> Turn {
+        match (public.dealt, public.thrown.len()) {
+            (false, _) => Turn::Chance,
+            (true, 2) => Turn::Over,
+            (true, _) => Turn::Seats(public.to_throw),
+        }
+    }
+
+    fn standings(&self, public: &Public) -> SeatMap<Standing> {
+        rank_by_score(&public.points)
+    }
+
+    fn legal_actions(&self, view: View<'_, Self>) -> Vec<Throw> {
+        view.private.hand.iter().copied().map(Throw).collect()
+    }
+
+    fn refusal(&self, _view: View<'_, Self>, action: &Throw) -> NotYours {
+        NotYours(action.0)
+    }
+
+    fn apply(&self, state: &mut State<Self>, seat: Seat, action: Throw, events: &mut Events<Event>) {
+        let private = &mut state.private[seat];
+        private.hand.retain(|&coconut| coconut != action.0);
+        private.chosen = Some(action.0);
+        state.public.to_throw.remove(seat);
+        if !state.public.to_throw.is_empty() {
+            return;
+        }
+        let coconuts = SeatMap::from_fn(self.seats, |seat| {
+            state.private[seat].chosen.take().expect("everybody has thrown")
+        });
+        let winner = coconuts.iter().max_by_key(|&(_, &coconut)| coconut).expect("there are seats").0;
+        state.public.points[winner] += 1;
+        state.public.thrown.push(coconuts.clone());
+        if state.public.thrown.len() < 2 {
+            state.public.to_throw = SeatSet::all(self.seats);
+        }
+        events.push(Event::Thrown { coconuts, winner });
+    }
+
+    fn sample_chance(&self, state: &State<Self>, rng: &mut GameRng) -> Deal {
+        let mut coconuts = state.hidden.clone();
+        rng.shuffle(&mut coconuts);
+        Deal(SeatMap::from_fn(self.seats, |_| sorted(coconuts.split_off(coconuts.len() - 2))))
+    }
+
+    fn is_possible(&self, _state: &State<Self>, chance: &Deal) -> bool {
+        let dealt = sorted(chance.0.values().flatten().copied().collect());
+        chance.0.seats() == self.seats
+            && chance.0.values().all(|hand| hand.len() == 2 && hand[0] < hand[1])
+            && dealt.windows(2).all(|pair| pair[0] < pair[1])
+            && dealt.iter().all(|&coconut| coconut < self.n_coconuts())
+    }
+
+    fn resolve_chance(&self, state: &mut State<Self>, chance: Deal, events: &mut Events<Event>) {
+        state.hidden.retain(|coconut| !chance.0.values().any(|hand| hand.contains(coconut)));
+        for (seat, private) in state.private.iter_mut() {
+            private.hand.clone_from(&chance.0[seat]);
+        }
+        state.public.dealt = true;
+        events.push(Event::Dealt);
+    }
+
+    fn determinize(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
+        let seen = |coconut: &u8| {
+            view.private.hand.contains(coconut)
+                || view.private.chosen == Some(*coconut)
+                || view.public.thrown.iter().any(|round| round.values().any(|thrown| thrown == coconut))
+        };
+        let mut unseen: Vec<u8> = (0..self.n_coconuts()).filter(|coconut| !seen(coconut)).collect();
+        rng.shuffle(&mut unseen);
+        let private = SeatMap::from_fn(self.seats, |seat| {
+            if seat == view.seat {
+                return view.private.clone();
+            }
+            let chose =
+                view.public.dealt && view.public.thrown.len() < 2 && !view.public.to_throw.contains(seat);
+            let hand = sorted(unseen.split_off(unseen.len() - Self::hand_len(view.public, seat)));
+            Private { hand, chosen: chose.then(|| unseen.pop().expect("enough coconuts")) }
+        });
+        Secrets { private, hidden: sorted(unseen) }
+    }
+}
+
+fn sorted(mut coconuts: Vec<u8>) -> Vec<u8> {
+    coconuts.sort_unstable();
+    coconuts
+}
+
+impl Hosted for Coconuts {
+    fn messages(locale: &str) -> Option<&'static str> {
+        (locale == "en").then_some(
+            "coconuts-name = Coconuts\n\
+             coconuts-blurb = Throw the biggest coconut.\n\
+             coconuts-preset-usual = Usual\n\
+             coconuts-preset-many = Many spares\n\
+             coconuts-bad-options = 2 to 4 seats and at most 20 spare coconuts.\n\
+             coconuts-round = Round { $round }\n\
+             coconuts-your-turn = Throw one of your coconuts.\n\
+             coconuts-waiting = Waiting for the others.\n\
+             coconuts-over = The game is over.\n\
+             coconuts-coconut = Coconut { $number }\n\
+             coconuts-throw = Throw coconut { $number }\n\
+             coconuts-points = { $points ->\n    [one] 1 point\n   *[other] { $points } points\n }\n\
+             coconuts-event-dealt = The coconuts are dealt.\n\
+             coconuts-event-thrown = { $winner-you ->\n    [yes] You throw the biggest coconut.\n   *[no] { $winner } throws the biggest coconut.\n }\n\
+             coconuts-pile = Thrown in round { $round }\n\
+             coconuts-not-yours = You do not hold coconut { $number }.\n",
+        )
+    }
+
+    fn option_fields() -> Vec<OptionField> {
+        Vec::new()
+    }
+
+    fn seats_usual() -> u8 {
+        3
+    }
+
+    fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
+        let public = &*snapshot.public;
+        let face = |coconut: u8, face_up: bool| CardFace {
+            id: format!("coconut-{coconut}"),
+            face: format!("coconuts/{coconut}"),
+            face_up,
+            name: Message::new("coconuts-coconut").with("number", coconut),
+            text: None,
+        };
+        let hand = snapshot.private.as_ref().map(|private| private.hand.clone()).unwrap_or_default();
+        let prompt = match snapshot.turn {
+            Turn::Over => "coconuts-over",
+            _ if snapshot.legal.is_empty() => "coconuts-waiting",
+            _ => "coconuts-your-turn",
+        };
+        Scene {
+            title: Message::new("coconuts-round").with("round", (public.thrown.len() + 1).min(2)),
+            prompt: Message::new(prompt),
+            seats: Seat::all(self.seats)
+                .map(|seat| SeatPanel {
+                    seat,
+                    status: if snapshot.turn.includes(seat) {
+                        SeatStatus::ToAct
+                    } else {
+                        SeatStatus::Waiting
+                    },
+                    counters: vec![Fact {
+                        kind: "points".into(),
+                        label: Message::new("coconuts-points").with("points", public.points[seat]),
+                        value: Some(public.points[seat].into()),
+                    }],
+                    badges: Vec::new(),
+                })
+                .collect(),
+            piles: public
+                .thrown
+                .iter()
+                .enumerate()
+                .map(|(round, thrown)| Pile {
+                    id: format!("round-{round}"),
+                    owner: None,
+                    label: Message::new("coconuts-pile").with("round", round + 1),
+                    cards: thrown.values().map(|&coconut| face(coconut, true)).collect(),
+                })
+                .collect(),
+            offers: snapshot
+                .legal
+                .iter()
+                .enumerate()
+                .map(|(idx, throw)| Offer {
+                    verb: "throw".into(),
+                    label: Message::new("coconuts-throw").with("number", throw.0),
+                    target: Target::Hand(idx),
+                    hotkey: char::from_digit(idx as u32 + 1, 10),
+                    action: serde_json::value::to_raw_value(throw).expect("an action can be written"),
+                })
+                .collect(),
+            hand: hand.into_iter().map(|coconut| face(coconut, false)).collect(),
+            facts: Vec::new(),
+            outcome: (snapshot.turn == Turn::Over).then(|| Outcome {
+                winners: self
+                    .standings(public)
+                    .iter()
+                    .filter(|(_, standing)| standing.rank == 1)
+                    .map(|(seat, _)| seat)
+                    .collect(),
+                label: Message::new("coconuts-over"),
+            }),
+        }
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        match event {
+            Event::Dealt => Message::new("coconuts-event-dealt"),
+            Event::Thrown { winner, .. } => Message::new("coconuts-event-thrown").with("winner", *winner),
+        }
+    }
+
+    fn explain(&self, refusal: &NotYours) -> Message {
+        Message::new("coconuts-not-yours").with("number", refusal.0)
+    }
+
+    fn bots() -> Vec<BotKind<Self>> {
+        Vec::new()
+    }
+
+    fn judge(question: &Value) -> Result<Value, JudgeError> {
+        let coconuts: Vec<u8> = serde_json::from_value(question["coconuts"].clone())?;
+        let winner = coconuts.iter().enumerate().max_by_key(|&(_, &coconut)| coconut).map(|(seat, _)| seat);
+        Ok(json!({ "winner": winner }))
+    }
+}

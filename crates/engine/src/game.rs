@@ -1,0 +1,106 @@
+//! The contract of a game. Rules are a value: options and seats, checked once, passed as `&self`.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{ActionSet, Events, GameRng, Message, Seat, SeatMap, Secrets, Standing, State, Turn, View};
+
+/// What any part of a game's data must be: plain, comparable, storable.
+pub trait Data: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
+
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Data for T {}
+
+/// Options that no table can be played with, and why.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these options cannot be played: {}", .0.key)]
+pub struct InvalidOptions(pub Message);
+
+/// The rules of one game at one table: options and seats, already validated.
+///
+/// Everything a game decides is a function of the part of the state that may be known where it is decided:
+/// whose turn it is, of the public half; what is legal, of one seat's view. So a client or a bot can compute it,
+/// and a refusal tells nothing new.
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
+    /// The name in messages and records. Never changes.
+    const ID: &'static str;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+
+    /// What a host chooses.
+    type Options: Data;
+    /// Everybody sees it.
+    type Public: Data;
+    /// One seat sees it.
+    type Private: Data;
+    /// Nobody sees it.
+    type Hidden: Data;
+    /// A seat's decision.
+    type Action: Data + Eq + Ord;
+    /// Those that are legal now.
+    type Actions: ActionSet<Self::Action>;
+    /// Nature's decision: a deal, a draw.
+    type Chance: Data;
+    /// A public fact.
+    type Event: Data;
+    /// Why an action was not legal.
+    type Refusal: Data;
+
+    /// Named options, the usual ones first.
+    fn presets() -> Vec<(&'static str, Self::Options)>;
+
+    /// The rules for these options and this many seats.
+    ///
+    /// # Errors
+    /// If they cannot be played, with the reason.
+    fn new(options: Self::Options, seats: u8) -> Result<Self, InvalidOptions>;
+
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// The state before the first step.
+    fn setup(&self) -> State<Self>;
+
+    /// Checks the laws of conservation: every card in exactly one place.
+    ///
+    /// # Panics
+    /// If one is broken.
+    fn audit(&self, state: &State<Self>);
+
+    /// Whose move it is.
+    fn turn(&self, public: &Self::Public) -> Turn;
+
+    /// How the seats stand.
+    fn standings(&self, public: &Self::Public) -> SeatMap<Standing>;
+
+    /// What the seat may do: sorted, without duplicates, never empty for a seat to act.
+    /// Called only for seats in [`Game::turn`].
+    fn legal_actions(&self, view: View<'_, Self>) -> Self::Actions;
+
+    /// Why this action is not among the legal ones. Explains; never decides.
+    fn refusal(&self, view: View<'_, Self>, action: &Self::Action) -> Self::Refusal;
+
+    /// Carries out a legal action.
+    fn apply(
+        &self,
+        state: &mut State<Self>,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut Events<Self::Event>,
+    );
+
+    /// Draws nature's next decision. Called only at [`Turn::Chance`].
+    fn sample_chance(&self, state: &State<Self>, rng: &mut GameRng) -> Self::Chance;
+
+    /// Whether nature could decide so here. Guards records from outside.
+    fn is_possible(&self, state: &State<Self>, chance: &Self::Chance) -> bool;
+
+    /// Carries out a possible decision of nature.
+    fn resolve_chance(&self, state: &mut State<Self>, chance: Self::Chance, events: &mut Events<Self::Event>);
+
+    /// Invents what `view.seat` cannot know, consistently with what it does.
+    /// It is never given the truth, so it cannot leak it.
+    fn determinize(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self>;
+}

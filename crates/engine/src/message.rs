@@ -1,0 +1,83 @@
+//! What a game or a room wants said: the name of a sentence and its arguments. Never the sentence itself;
+//! the catalogue of each language turns a message into words, in the client.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// The name of a sentence in the message catalogue, with what fills its gaps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Message {
+    /// The catalogue's key, such as `skull-event-bid`.
+    pub key: Cow<'static, str>,
+    /// The arguments by name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(Cow<'static, str>, Arg)>,
+}
+
+/// What can fill a gap.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// Whoever sits there; the client knows the name. The catalogue may also ask `$<name>-you` (`yes` or `no`),
+    /// to say "you" to the reader.
+    Seat(Seat),
+    /// A number; the catalogue chooses the plural.
+    Number(i64),
+    /// Another message, such as the name of a card.
+    Message(Box<Message>),
+    /// Words of a person, such as a name typed in. Never a sentence of ours.
+    Text(String),
+}
+
+impl Message {
+    /// A message without arguments.
+    #[must_use]
+    pub const fn new(key: &'static str) -> Self {
+        Self { key: Cow::Borrowed(key), args: Vec::new() }
+    }
+
+    /// The same message with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((Cow::Borrowed(name), arg.into()));
+        self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Self {
+        Self::Message(Box::new(message))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+macro_rules! number_args {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
+        }
+    )*};
+}
+number_args!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,0 +1,265 @@
+//! A game in progress: rules, state and record in step. All derived operations live here, so no game can
+//! override one. The state itself never leaves this type.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use crate::{ActionSet, Events, Game, GameRng, InvalidOptions, Seat, SeatMap, Standing, State, Turn, View};
+
+/// One thing that happened: a seat's decision, or nature's.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound(serialize = "", deserialize = ""))]
+pub enum Step<G: Game> {
+    /// Nature decided.
+    Chance(G::Chance),
+    /// A seat decided.
+    Act(Seat, G::Action),
+}
+
+/// A whole game: the options and the steps. It is the truth; a state is its replay.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct Record<G: Game> {
+    /// What the host chose.
+    pub options: G::Options,
+    /// How many play.
+    pub seats: u8,
+    /// What happened, in order.
+    pub steps: Vec<Step<G>>,
+}
+
+/// Why an action was not taken. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum PlayError<R: fmt::Debug> {
+    /// The seat is not one of those to act.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// The rules forbid it.
+    #[error("the rules forbid it: {0:?}")]
+    Illegal(R),
+}
+
+/// Why a record could not be replayed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The options cannot be played.
+    #[error(transparent)]
+    Options(#[from] InvalidOptions),
+    /// A step is not possible where it stands.
+    #[error("step {0} is not possible there")]
+    Step(usize),
+    /// It is not a record of this game at all.
+    #[error("this is no record of the game: {0}")]
+    Malformed(String),
+}
+
+/// A fingerprint of a state, the same on every machine.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Digest([u8; 32]);
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The fingerprint of a state.
+///
+/// # Panics
+/// If a game's data cannot be written as JSON, which conformance forbids.
+#[must_use]
+pub fn digest<G: Game>(state: &State<G>) -> Digest {
+    let bytes = serde_json::to_vec(state).expect("a state can be written");
+    Digest(Sha256::digest(bytes).into())
+}
+
+/// A game being played.
+#[derive(Clone)]
+pub struct Match<G: Game> {
+    game: G,
+    state: State<G>,
+    record: Record<G>,
+}
+
+impl<G: Game> Match<G> {
+    /// A fresh game, before nature's first step.
+    ///
+    /// # Errors
+    /// If the options cannot be played.
+    pub fn new(options: G::Options, seats: u8) -> Result<Self, InvalidOptions> {
+        let game = G::new(options.clone(), seats)?;
+        let state = game.setup();
+        Ok(Self { game, state, record: Record { options, seats, steps: Vec::new() } })
+    }
+
+    /// The game a record tells of, every step checked.
+    ///
+    /// # Errors
+    /// If the record is not one of a legal game.
+    pub fn replay(record: Record<G>) -> Result<Self, ReplayError> {
+        let mut game = Self::new(record.options, record.seats)?;
+        for (idx, step) in record.steps.into_iter().enumerate() {
+            game.step(step).ok_or(ReplayError::Step(idx))?;
+        }
+        Ok(game)
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.state.public)
+    }
+
+    /// What everybody sees.
+    #[must_use]
+    pub const fn public(&self) -> &G::Public {
+        &self.state.public
+    }
+
+    /// What one seat sees.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View<'_, G> {
+        self.state.view(seat)
+    }
+
+    /// How the seats stand.
+    #[must_use]
+    pub fn standings(&self) -> SeatMap<Standing> {
+        self.game.standings(&self.state.public)
+    }
+
+    /// What the seat may do now; nothing when it is not its turn.
+    #[must_use]
+    pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        if !self.turn().includes(seat) {
+            return Vec::new();
+        }
+        self.game.legal_actions(self.view(seat)).to_vec()
+    }
+
+    /// Takes a seat's action, if it is legal.
+    ///
+    /// # Errors
+    /// If it is not; then nothing has changed.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError<G::Refusal>> {
+        if !self.turn().includes(seat) {
+            return Err(PlayError::NotYourTurn);
+        }
+        let view = self.state.view(seat);
+        if !self.game.legal_actions(view).contains(&action) {
+            return Err(PlayError::Illegal(self.game.refusal(view, &action)));
+        }
+        let mut events = Events::on();
+        self.record.steps.push(Step::Act(seat, action.clone()));
+        self.game.apply(&mut self.state, seat, action, &mut events);
+        Ok(events.into_vec())
+    }
+
+    /// Lets nature move until a seat must.
+    pub fn advance(&mut self, rng: &mut GameRng) -> Vec<G::Event> {
+        let mut events = Events::on();
+        while self.turn() == Turn::Chance {
+            let chance = self.game.sample_chance(&self.state, rng);
+            self.record.steps.push(Step::Chance(chance.clone()));
+            self.game.resolve_chance(&mut self.state, chance, &mut events);
+        }
+        events.into_vec()
+    }
+
+    /// Takes one recorded step, if it is possible here. `None` when it is not; then nothing has changed.
+    pub fn step(&mut self, step: Step<G>) -> Option<Vec<G::Event>> {
+        match step {
+            Step::Act(seat, action) => {
+                if seat.idx() >= usize::from(self.record.seats) {
+                    return None;
+                }
+                self.play(seat, action).ok()
+            }
+            Step::Chance(chance) => {
+                if self.turn() != Turn::Chance || !self.game.is_possible(&self.state, &chance) {
+                    return None;
+                }
+                let mut events = Events::on();
+                self.record.steps.push(Step::Chance(chance.clone()));
+                self.game.resolve_chance(&mut self.state, chance, &mut events);
+                Some(events.into_vec())
+            }
+        }
+    }
+
+    /// Everything that happened. It holds secrets: never send it to a seat.
+    #[must_use]
+    pub const fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// The fingerprint of the state.
+    #[must_use]
+    pub fn digest(&self) -> Digest {
+        digest(&self.state)
+    }
+}
+
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Chance(chance) => Self::Chance(chance.clone()),
+            Self::Act(seat, action) => Self::Act(*seat, action.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Step<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Chance(a), Self::Chance(b)) => a == b,
+            (Self::Act(seat, a), Self::Act(other_seat, b)) => seat == other_seat && a == b,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> fmt::Debug for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Chance(chance) => f.debug_tuple("Chance").field(chance).finish(),
+            Self::Act(seat, action) => f.debug_tuple("Act").field(seat).field(action).finish(),
+        }
+    }
+}
+
+impl<G: Game> Clone for Record<G> {
+    fn clone(&self) -> Self {
+        Self { options: self.options.clone(), seats: self.seats, steps: self.steps.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.options == other.options && self.seats == other.seats && self.steps == other.steps
+    }
+}
+
+impl<G: Game> fmt::Debug for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Record")
+            .field("options", &self.options)
+            .field("seats", &self.seats)
+            .field("steps", &self.steps)
+            .finish()
+    }
+}

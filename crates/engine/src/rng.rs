@@ -1,0 +1,119 @@
+//! The one source of chance: a seeded generator whose values never change. It never asks the system for a seed.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use sha2::{Digest as _, Sha256};
+
+/// A deterministic generator: the same seed gives the same game on every platform and in every release.
+#[derive(Clone, Debug)]
+pub struct GameRng(ChaCha8Rng);
+
+impl GameRng {
+    /// The generator of this seed.
+    #[must_use]
+    pub fn from_seed(seed: [u8; 32]) -> Self {
+        Self(ChaCha8Rng::from_seed(seed))
+    }
+
+    /// The generator of a small number, for tests and arenas.
+    #[must_use]
+    pub fn from_number(number: u64) -> Self {
+        Self::from_seed(Sha256::digest(number.to_le_bytes()).into())
+    }
+
+    /// A generator for one purpose. It depends on the seed and the label alone, not on what was drawn before,
+    /// so a round's deal is the same however many numbers earlier rounds took.
+    #[must_use]
+    pub fn fork(&self, label: &str) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(self.0.get_seed());
+        hash.update(label.as_bytes());
+        Self::from_seed(hash.finalize().into())
+    }
+
+    /// A fresh seed drawn from this generator, for a child that must differ each time.
+    pub fn draw_seed(&mut self) -> [u8; 32] {
+        let mut seed = [0; 32];
+        self.0.fill_bytes(&mut seed);
+        seed
+    }
+
+    /// A number from 0 to `bound - 1`, each equally likely.
+    ///
+    /// # Panics
+    /// If `bound` is zero.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "nothing to choose from");
+        // Lemire's multiplication: the rejected sliver keeps it exactly uniform.
+        let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
+        if (product as u32) < bound {
+            let reject_below = bound.wrapping_neg() % bound;
+            while (product as u32) < reject_below {
+                product = u64::from(self.0.next_u32()) * u64::from(bound);
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// An index into something of this length, each equally likely.
+    ///
+    /// # Panics
+    /// If `len` is zero or does not fit 32 bits.
+    pub fn index(&mut self, len: usize) -> usize {
+        self.below(u32::try_from(len).expect("no list is that long")) as usize
+    }
+
+    /// One of the items.
+    ///
+    /// # Panics
+    /// If there is none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> &'a T {
+        &items[self.index(items.len())]
+    }
+
+    /// Puts the items into a random order, every order equally likely.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.index(last + 1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn golden_values_never_change() {
+        let mut rng = GameRng::from_seed([7; 32]);
+        let drawn: Vec<u32> = (0..6).map(|_| rng.below(1000)).collect();
+        assert_eq!(drawn, GOLDEN_BELOW);
+        let mut deck: Vec<u8> = (0..10).collect();
+        GameRng::from_number(1720).shuffle(&mut deck);
+        assert_eq!(deck, GOLDEN_SHUFFLE);
+        assert_eq!(GameRng::from_number(1720).fork("deal").below(1_000_000), GOLDEN_FORK);
+    }
+
+    const GOLDEN_BELOW: [u32; 6] = [350, 223, 853, 831, 47, 290];
+    const GOLDEN_SHUFFLE: [u8; 10] = [8, 5, 0, 3, 6, 7, 1, 9, 4, 2];
+    const GOLDEN_FORK: u32 = 898859;
+
+    #[test]
+    fn a_fork_does_not_depend_on_what_was_drawn() {
+        let fresh = GameRng::from_number(3);
+        let mut used = fresh.clone();
+        used.below(10);
+        assert_eq!(fresh.fork("x").below(1 << 30), used.fork("x").below(1 << 30));
+        assert_ne!(fresh.fork("x").below(1 << 30), fresh.fork("y").below(1 << 30));
+    }
+
+    #[test]
+    fn every_number_below_the_bound_comes_up_evenly() {
+        let mut rng = GameRng::from_number(5);
+        let mut seen = [0u32; 7];
+        for _ in 0..70_000 {
+            seen[rng.index(7)] += 1;
+        }
+        assert!(seen.iter().all(|&n| (9_500..10_500).contains(&n)), "{seen:?}");
+    }
+}

@@ -1,0 +1,142 @@
+//! The games without their types. Payloads are JSON of the game's own types, opaque to everybody above.
+
+use std::ops::RangeInclusive;
+
+use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMap, Standing, Turn};
+use serde_json::Value;
+use serde_json::value::RawValue;
+
+use crate::{JudgeError, OptionField, Scene};
+
+/// A piece of JSON that is passed on without being looked into.
+pub type Json = Box<RawValue>;
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Viewer {
+    /// A seat: the public half and its own.
+    Seat(Seat),
+    /// Anybody else: the public half.
+    Spectator,
+}
+
+/// A bot's decision, ready to be computed anywhere: it holds a view, never a state.
+pub type BotJob = Box<dyn FnOnce() -> Json + Send>;
+
+/// Why an action was not taken. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError {
+    /// The seat is not one of those to act.
+    #[error("it is not this seat's turn")]
+    NotYourTurn,
+    /// It is no action of this game.
+    #[error("this is no action of the game")]
+    Malformed,
+    /// The rules forbid it, for this reason.
+    #[error("the rules forbid it: {}", .0.key)]
+    Illegal(Message),
+}
+
+/// Why a snapshot could not be drawn.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this cannot be drawn: {0}")]
+pub struct SceneError(pub String);
+
+/// A game in progress, without its type.
+pub trait AnyMatch: Send + Sync {
+    /// Whose move it is.
+    fn turn(&self) -> Turn;
+
+    /// What this viewer sees, as JSON of [`crate::Snapshot`].
+    fn snapshot(&self, viewer: Viewer) -> Json;
+
+    /// Takes a seat's action and lets nature move until a seat must. Returns the public events.
+    ///
+    /// # Errors
+    /// If the action is refused; then nothing has changed.
+    fn play(&mut self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError>;
+
+    /// Lets nature move until a seat must: the first deal.
+    fn advance(&mut self, rng: &mut GameRng) -> Vec<Json>;
+
+    /// The steps from this one on, for the log. They hold secrets: never send them to a seat.
+    fn steps_from(&self, idx: usize) -> Vec<Json>;
+
+    /// How many steps were taken.
+    fn steps_len(&self) -> usize;
+
+    /// Takes steps out of the log again, each checked. Returns the public events.
+    ///
+    /// # Errors
+    /// If one is not possible; the steps before it stand.
+    fn take_steps(&mut self, steps: &[Json]) -> Result<Vec<Json>, ReplayError>;
+
+    /// A decision of this kind of bot for the seat; `None` when it is not its turn or there is no such bot.
+    fn bot_job(&self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob>;
+
+    /// How the seats stand.
+    fn standings(&self) -> SeatMap<Standing>;
+
+    /// The whole record as JSON. It holds secrets.
+    fn record(&self) -> Json;
+
+    /// The fingerprint of the state.
+    fn digest(&self) -> Digest;
+
+    /// A copy.
+    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
+}
+
+/// A game that can be hosted, without its type.
+pub trait AnyGame: Sync {
+    /// Its name in messages and records.
+    fn id(&self) -> &'static str;
+
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+
+    /// How many seats to suggest.
+    fn seats_usual(&self) -> u8;
+
+    /// Named options, the usual ones first.
+    fn presets(&self) -> Vec<(&'static str, Json)>;
+
+    /// The options a host may change.
+    fn option_fields(&self) -> Vec<OptionField>;
+
+    /// The names of its bots, weakest first.
+    fn bots(&self) -> Vec<&'static str>;
+
+    /// Its message catalogue in this language, as Fluent source.
+    fn messages(&self, locale: &str) -> Option<&'static str>;
+
+    /// A fresh game, before nature's first step.
+    ///
+    /// # Errors
+    /// If the options cannot be played, with the reason.
+    fn open(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyMatch>, InvalidOptions>;
+
+    /// The game a record tells of.
+    ///
+    /// # Errors
+    /// If it is not a record of a legal game.
+    fn resume(&self, record: &RawValue) -> Result<Box<dyn AnyMatch>, ReplayError>;
+
+    /// The picture of a snapshot.
+    ///
+    /// # Errors
+    /// If options or snapshot are not this game's.
+    fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError>;
+
+    /// A public event in words.
+    ///
+    /// # Errors
+    /// If options or event are not this game's.
+    fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError>;
+
+    /// Answers a referee's question.
+    ///
+    /// # Errors
+    /// If the question is malformed or an action in it is refused.
+    fn judge(&self, question: &Value) -> Result<Value, JudgeError>;
+}

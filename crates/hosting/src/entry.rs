@@ -1,0 +1,192 @@
+//! From typed to untyped: the only implementation of [`AnyGame`] and [`AnyMatch`].
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use engine::{
+    BotKind, Digest, GameRng, InvalidOptions, Match, Message, PlayError, Record, ReplayError, Seat, SeatMap,
+    Standing, Step, Turn, View,
+};
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::{
+    ActError, AnyGame, AnyMatch, BotJob, Hosted, Json, JudgeError, OptionField, Scene, SceneError, Snapshot,
+    Viewer,
+};
+
+/// A game in the catalog.
+pub struct Entry<G: Hosted> {
+    generic_bots: fn() -> Vec<BotKind<G>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Hosted> Entry<G> {
+    /// The game with the bots that need only its rules, which come before its own.
+    #[must_use]
+    pub const fn new(generic_bots: fn() -> Vec<BotKind<G>>) -> Self {
+        Self { generic_bots, game: PhantomData }
+    }
+
+    fn bot_kinds(&self) -> Vec<BotKind<G>> {
+        let mut kinds = (self.generic_bots)();
+        kinds.extend(G::bots());
+        kinds
+    }
+
+    fn hosted(&self, table: Match<G>) -> Box<dyn AnyMatch> {
+        Box::new(HostedMatch { table, bots: self.bot_kinds() })
+    }
+
+    fn rules(options: &RawValue, seats: u8) -> Result<G, SceneError> {
+        let options = parse(options).map_err(SceneError)?;
+        G::new(options, seats).map_err(|error| SceneError(error.to_string()))
+    }
+}
+
+impl<G: Hosted> AnyGame for Entry<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn seats_usual(&self) -> u8 {
+        G::seats_usual()
+    }
+
+    fn presets(&self) -> Vec<(&'static str, Json)> {
+        G::presets().into_iter().map(|(name, options)| (name, json(&options))).collect()
+    }
+
+    fn option_fields(&self) -> Vec<OptionField> {
+        G::option_fields()
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.bot_kinds().iter().map(|kind| kind.id).collect()
+    }
+
+    fn messages(&self, locale: &str) -> Option<&'static str> {
+        G::messages(locale)
+    }
+
+    fn open(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyMatch>, InvalidOptions> {
+        let options = parse::<G::Options>(options)
+            .map_err(|detail| InvalidOptions(Message::new("options-malformed").with("detail", detail)))?;
+        Ok(self.hosted(Match::new(options, seats)?))
+    }
+
+    fn resume(&self, record: &RawValue) -> Result<Box<dyn AnyMatch>, ReplayError> {
+        let record = parse::<Record<G>>(record).map_err(ReplayError::Malformed)?;
+        Ok(self.hosted(Match::replay(record)?))
+    }
+
+    fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError> {
+        let snapshot = parse::<Snapshot<'_, G>>(snapshot).map_err(SceneError)?;
+        Ok(Self::rules(options, seats)?.scene(&snapshot))
+    }
+
+    fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError> {
+        let event = parse::<G::Event>(event).map_err(SceneError)?;
+        Ok(Self::rules(options, seats)?.narrate(&event))
+    }
+
+    fn judge(&self, question: &Value) -> Result<Value, JudgeError> {
+        G::judge(question)
+    }
+}
+
+struct HostedMatch<G: Hosted> {
+    table: Match<G>,
+    bots: Vec<BotKind<G>>,
+}
+
+impl<G: Hosted> AnyMatch for HostedMatch<G> {
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn snapshot(&self, viewer: Viewer) -> Json {
+        json(&Snapshot::of(&self.table, viewer))
+    }
+
+    fn play(&mut self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError> {
+        // Whose turn it is comes first, so that a stranger learns nothing about what would be an action.
+        if !self.table.turn().includes(seat) {
+            return Err(ActError::NotYourTurn);
+        }
+        let action = parse::<G::Action>(action).map_err(|_| ActError::Malformed)?;
+        let mut events = self.table.play(seat, action).map_err(|error| match error {
+            PlayError::NotYourTurn => ActError::NotYourTurn,
+            PlayError::Illegal(refusal) => ActError::Illegal(self.table.game().explain(&refusal)),
+        })?;
+        events.extend(self.table.advance(rng));
+        Ok(events.iter().map(json).collect())
+    }
+
+    fn advance(&mut self, rng: &mut GameRng) -> Vec<Json> {
+        self.table.advance(rng).iter().map(json).collect()
+    }
+
+    fn steps_from(&self, idx: usize) -> Vec<Json> {
+        self.table.record().steps[idx..].iter().map(json).collect()
+    }
+
+    fn steps_len(&self) -> usize {
+        self.table.record().steps.len()
+    }
+
+    fn take_steps(&mut self, steps: &[Json]) -> Result<Vec<Json>, ReplayError> {
+        let mut events = Vec::new();
+        for step in steps {
+            let idx = self.steps_len();
+            let step = parse::<Step<G>>(step).map_err(ReplayError::Malformed)?;
+            events.extend(self.table.step(step).ok_or(ReplayError::Step(idx))?);
+        }
+        Ok(events.iter().map(json).collect())
+    }
+
+    fn bot_job(&self, seat: Seat, bot: &str, mut rng: GameRng) -> Option<BotJob> {
+        let kind = *self.bots.iter().find(|kind| kind.id == bot)?;
+        let legal = self.table.legal_actions(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let game = self.table.game().clone();
+        let View { public, private, .. } = self.table.view(seat);
+        let (public, private) = (public.clone(), private.clone());
+        Some(Box::new(move || {
+            let view = View { seat, public: &public, private: &private };
+            json(&(kind.make)().choose(&game, view, &legal, &mut rng))
+        }))
+    }
+
+    fn standings(&self) -> SeatMap<Standing> {
+        self.table.standings()
+    }
+
+    fn record(&self) -> Json {
+        json(self.table.record())
+    }
+
+    fn digest(&self) -> Digest {
+        self.table.digest()
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
+        Box::new(Self { table: self.table.clone(), bots: self.bots.clone() })
+    }
+}
+
+/// Our own types always become JSON; conformance checks each of them.
+fn json<T: Serialize>(value: &T) -> Json {
+    to_raw_value(value).expect("game data can be written as JSON")
+}
+
+fn parse<'a, T: serde::Deserialize<'a>>(raw: &'a RawValue) -> Result<T, String> {
+    serde_json::from_str(raw.get()).map_err(|error| error.to_string())
+}

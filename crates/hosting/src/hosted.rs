@@ -1,0 +1,59 @@
+//! What a host needs of a game beyond its rules: a picture, words, opponents, a referee.
+
+use engine::{BotKind, Game, Message};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{JudgeError, Scene, Snapshot};
+
+/// A game that can be hosted and drawn.
+pub trait Hosted: Game {
+    /// The game's message catalogue in this language (`en`), as Fluent source; `None` where it has none.
+    /// Keys begin with the game's id. It names the game under `<id>-name`, tells what it is in a sentence under
+    /// `<id>-blurb`, and names every preset under `<id>-preset-<name>`.
+    fn messages(locale: &str) -> Option<&'static str>;
+
+    /// The options a host may change, for a form; the values are those of `Options` in JSON.
+    fn option_fields() -> Vec<OptionField>;
+
+    /// How many seats to suggest for a table with friends.
+    fn seats_usual() -> u8;
+
+    /// The picture for a viewer.
+    fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene;
+
+    /// A public fact in words.
+    fn narrate(&self, event: &Self::Event) -> Message;
+
+    /// A refusal in words.
+    fn explain(&self, refusal: &Self::Refusal) -> Message;
+
+    /// Opponents that know this game, weakest first. The generic ones are added by the catalog.
+    fn bots() -> Vec<BotKind<Self>>;
+
+    /// Answers a referee's question; `question` is the whole JSON object.
+    ///
+    /// # Errors
+    /// If the question is malformed or an action in it is refused.
+    fn judge(question: &Value) -> Result<Value, JudgeError>;
+}
+
+/// One option of a game, for a form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionField {
+    /// Its name in the options' JSON.
+    pub name: String,
+    /// Its words.
+    pub label: Message,
+    /// What may be chosen, the default first.
+    pub choices: Vec<Choice>,
+}
+
+/// One value of an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// The value in the options' JSON.
+    pub value: Value,
+    /// Its words.
+    pub label: Message,
+}

@@ -1,0 +1,16 @@
+//! Games without their types: what a room, a server or a client needs of a game, erased once, here.
+//! Below this crate everything is static and fast; above it nothing is generic and no game is known.
+
+mod any;
+mod entry;
+mod hosted;
+mod judge;
+mod scene;
+mod snapshot;
+
+pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, SceneError, Viewer};
+pub use entry::Entry;
+pub use hosted::{Choice, Hosted, OptionField};
+pub use judge::JudgeError;
+pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
+pub use snapshot::Snapshot;

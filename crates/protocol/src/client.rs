@@ -1,0 +1,143 @@
+//! What a client says.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Json, Seq};
+
+/// The longest frame a client may send, in bytes.
+pub const FRAME_MAX: usize = 16 * 1024;
+
+/// What a client says to its table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message on a socket.
+    Hello {
+        /// The version the client speaks.
+        protocol: u16,
+        /// The last sequence number it saw, if it was here before.
+        last: Option<Seq>,
+    },
+    /// Something to be done, answered by `Done` or `Refused` with the same id.
+    Command {
+        /// Chosen by the client, never used for anything else.
+        id: CommandId,
+        /// What.
+        request: Request,
+    },
+    /// Are you there?
+    Ping {},
+}
+
+/// Something a client wants done.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Take a seat under this name: the one named, or the first that is free. A bot's seat may be taken too.
+    Sit {
+        /// What to be called.
+        name: String,
+        /// Which seat, or any.
+        seat: Option<Seat>,
+    },
+    /// Give the seat up. In a running game a bot takes it over.
+    Stand {},
+    /// Host: put a bot into a seat nobody has.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which kind of bot.
+        bot: String,
+    },
+    /// Host: empty a seat that a bot has, or send a player away.
+    ClearSeat {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Host: begin; open seats are filled with this kind of bot, or the usual one.
+    Start {
+        /// Which kind of bot fills open seats.
+        bot: Option<String>,
+    },
+    /// A decision in the game.
+    Act {
+        /// One of the actions the scene offered.
+        action: Json,
+    },
+    /// Host, after the end: the same seats, a new game.
+    Rematch {},
+    /// Say one of the prepared phrases, such as `well-played`.
+    Say {
+        /// Its name.
+        phrase: String,
+    },
+}
+
+/// The name of a command, unique among all a client ever sends.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct CommandId(String);
+
+impl CommandId {
+    /// The id, if it is 1 to 40 letters, digits or dashes.
+    #[must_use]
+    pub fn new(id: &str) -> Option<Self> {
+        let sound =
+            (1..=40).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        sound.then(|| Self(id.to_owned()))
+    }
+
+    /// As it is written.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for CommandId {
+    type Error = &'static str;
+
+    fn try_from(id: String) -> Result<Self, &'static str> {
+        Self::new(&id).ok_or("a command id is 1 to 40 letters, digits or dashes")
+    }
+}
+
+impl From<CommandId> for String {
+    fn from(id: CommandId) -> Self {
+        id.0
+    }
+}
+
+/// Why a frame was not understood.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DecodeError {
+    /// It is longer than [`FRAME_MAX`].
+    #[error("the message is longer than {FRAME_MAX} bytes")]
+    TooLong,
+    /// It is no message of this protocol.
+    #[error("this is no message of the protocol: {0}")]
+    Malformed(String),
+}
+
+/// Reads a client's frame.
+///
+/// # Errors
+/// If it is too long or no message of the protocol.
+pub fn decode_client(frame: &str) -> Result<ClientMessage, DecodeError> {
+    if frame.len() > FRAME_MAX {
+        return Err(DecodeError::TooLong);
+    }
+    serde_json::from_str(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
+}
+
+impl ClientMessage {
+    /// As it goes over the wire.
+    ///
+    /// # Panics
+    /// Never: these types can always be written.
+    #[must_use]
+    pub fn encode(&self) -> String {
+        serde_json::to_string(self).expect("a message can be written")
+    }
+}

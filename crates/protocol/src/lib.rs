@@ -1,0 +1,18 @@
+//! The messages between a client and a table. Game payloads are opaque JSON; no game is known here.
+//!
+//! A client opens a socket to a table, says [`ClientMessage::Hello`] with the last sequence number it saw, and
+//! gets [`ServerMessage::Welcome`]. Each change of the table is an [`ServerMessage::Update`] with the next
+//! sequence number. A command has an id; the same id twice gets the same answer and counts once.
+
+mod client;
+mod server;
+mod version;
+
+pub use client::{ClientMessage, CommandId, DecodeError, FRAME_MAX, Request, decode_client};
+pub use server::{
+    Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Update, Welcome, decode_server,
+};
+pub use version::PROTOCOL;
+
+/// A piece of JSON that is passed on without being looked into.
+pub type Json = Box<serde_json::value::RawValue>;

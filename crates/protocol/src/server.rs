@@ -1,0 +1,179 @@
+//! What a table says.
+
+use engine::{Message, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{CommandId, DecodeError, Json};
+
+/// The place of an update in a table's history, counted from 1.
+pub type Seq = u64;
+
+/// What a table says to a client.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ServerMessage {
+    /// The answer to `Hello`: everything needed to draw the table.
+    Welcome(Welcome),
+    /// The table has changed.
+    Update(Update),
+    /// A command was carried out and is stored.
+    Done {
+        /// Which.
+        id: CommandId,
+        /// The sequence number it got.
+        seq: Seq,
+    },
+    /// A command was not carried out; nothing has changed.
+    Refused {
+        /// Which, where it could be read.
+        id: Option<CommandId>,
+        /// Why.
+        reason: Message,
+    },
+    /// Somebody says a prepared phrase.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// Its name.
+        phrase: String,
+    },
+    /// Somebody came or went; the table is otherwise as it was.
+    Presence {
+        /// The table as it is now.
+        table: Table,
+    },
+    /// I am here.
+    Pong {},
+    /// The table closes this socket.
+    Closing {
+        /// Why.
+        reason: Message,
+        /// When to come back, in milliseconds; never when absent.
+        retry_ms: Option<u32>,
+    },
+}
+
+/// Everything a client needs when it comes, or comes back.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The version the server speaks.
+    pub protocol: u16,
+    /// The viewer's seat, if it has one.
+    pub you: Option<Seat>,
+    /// The newest sequence number.
+    pub seq: Seq,
+    /// The table as it is now.
+    pub table: Table,
+    /// The viewer's half of the game, once it has begun.
+    pub snapshot: Option<Json>,
+    /// What happened since the client was last here, or as much of it as is kept.
+    pub missed: Vec<Happening>,
+    /// Whether `missed` has everything since then.
+    pub complete: bool,
+}
+
+/// One change of the table.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Update {
+    /// Its sequence number: one more than the last.
+    pub seq: Seq,
+    /// The viewer's seat, if it has one.
+    pub you: Option<Seat>,
+    /// The table as it is now.
+    pub table: Table,
+    /// The viewer's half of the game, once it has begun.
+    pub snapshot: Option<Json>,
+    /// What happened, in order.
+    pub happenings: Vec<Happening>,
+}
+
+/// A public fact for the log.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happening {
+    /// Of the game: an event of its own type.
+    Event(Json),
+    /// Of the table: somebody sat down, a bot took over.
+    Note(Message),
+}
+
+/// What everybody may know about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    /// Which game.
+    pub game: String,
+    /// The game's options, as JSON text of its own type.
+    pub options: serde_json::Value,
+    /// The seats in order.
+    pub seats: Vec<SeatInfo>,
+    /// Whether it has begun, or ended.
+    pub phase: Phase,
+    /// Who may start and fill seats.
+    pub host: Option<Seat>,
+    /// How many watch.
+    pub spectators: u32,
+    /// How many games were begun at this table.
+    pub games: u32,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People are sitting down.
+    Gathering,
+    /// A game is on.
+    Playing,
+    /// A game has ended.
+    Over,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatInfo {
+    /// Who.
+    pub occupant: Occupant,
+    /// Whether a bot is standing in for an absent player.
+    pub stand_in: bool,
+}
+
+/// A person, a program, or nobody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Player {
+        /// What to call them.
+        name: String,
+        /// Whether they are connected.
+        here: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Which kind.
+        kind: String,
+        /// What to call it.
+        name: String,
+    },
+}
+
+/// Reads a table's frame.
+///
+/// # Errors
+/// If it is no message of the protocol.
+pub fn decode_server(frame: &str) -> Result<ServerMessage, DecodeError> {
+    serde_json::from_str(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
+}
+
+impl ServerMessage {
+    /// As it goes over the wire.
+    ///
+    /// # Panics
+    /// Never: these types can always be written.
+    #[must_use]
+    pub fn encode(&self) -> String {
+        serde_json::to_string(self).expect("a message can be written")
+    }
+}

@@ -1,0 +1,101 @@
+//! The log of a table. A room is what folding its log gives.
+
+use engine::Seat;
+use protocol::{CommandId, Json};
+use serde::{Deserialize, Serialize};
+
+/// Who a guest is: a fingerprint of the secret in their cookie, different at each table. Never sent to anybody.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GuestKey(pub String);
+
+/// A kind of bot by its name in the catalog.
+pub type BotName = String;
+
+/// One change of a table, as it is stored.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// The command that caused it, if a client's did; the same command is never stored twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<(GuestKey, CommandId)>,
+    /// What changed.
+    pub change: Change,
+}
+
+/// What changed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
+    /// The table was made. Always the first entry, and only there.
+    Opened {
+        /// Which game.
+        game: String,
+        /// Its options.
+        options: Json,
+        /// How many seats.
+        seats: u8,
+    },
+    /// Somebody sat down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        guest: GuestKey,
+        /// Under which name.
+        name: String,
+    },
+    /// A player gave the seat up, or was sent away; in a running game this kind of bot has it now.
+    Stood {
+        /// Which seat.
+        seat: Seat,
+        /// The bot that takes over.
+        bot: Option<BotName>,
+    },
+    /// A bot was put into a seat.
+    BotSat {
+        /// Which seat.
+        seat: Seat,
+        /// Which kind.
+        bot: BotName,
+    },
+    /// A seat was emptied.
+    Cleared {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A game began: open seats got these bots, and nature took the first steps.
+    Started {
+        /// Bots for the seats that were open.
+        bots: Vec<(Seat, BotName)>,
+        /// The first steps.
+        steps: Vec<Json>,
+    },
+    /// A seat acted, and nature moved on. The steps hold secrets.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// Whether a bot decided for an absent player.
+        stand_in: bool,
+        /// The action and nature's steps after it.
+        steps: Vec<Json>,
+    },
+}
+
+/// Why a log cannot be folded: it was not written by this program, or is damaged.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FoldError {
+    /// The log does not begin with `Opened`.
+    #[error("the log has no beginning")]
+    NoBeginning,
+    /// The game is not in the catalog.
+    #[error("there is no game called {0}")]
+    UnknownGame(String),
+    /// An entry cannot follow what is before it.
+    #[error("entry {seq} cannot follow: {why}")]
+    Impossible {
+        /// Which entry.
+        seq: u64,
+        /// Why.
+        why: String,
+    },
+}

@@ -1,0 +1,16 @@
+//! One table as a state machine without IO. It is told the time and the random choices; it never asks.
+//!
+//! A table's truth is its log of [`Entry`]s. [`Room::handle`] takes an [`Input`] and gives [`Output`]s; nothing
+//! changes before the log has it: an accepted command becomes [`Output::Append`], and only [`Input::Stored`]
+//! changes the room, tells everybody and acknowledges. If another node was first, [`Input::Conflict`] brings what
+//! was missed, and the command is judged again.
+
+mod entry;
+mod io;
+mod local;
+mod room;
+
+pub use entry::{BotName, Change, Entry, FoldError, GuestKey};
+pub use io::{ClientId, Input, Limits, Millis, Output};
+pub use local::Local;
+pub use room::Room;
