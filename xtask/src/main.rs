@@ -1,3 +1,34 @@
-//! To come.
+//! The project's own commands: `cargo play`, `cargo verify` and what they are made of.
 
-fn main() {}
+mod needs;
+mod run;
+mod verify;
+mod web;
+
+use anyhow::{Result, bail};
+
+const USAGE: &str = "\
+usage: cargo xtask COMMAND
+  play [--release] [ARGS]   build the browser client and serve it; ARGS go to `yohoho serve`
+  verify [--quick]          everything that must hold; --quick leaves out the browser
+  web [--dev]               build the browser client into dist/";
+
+fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let rest = args.get(1..).unwrap_or_default();
+    match args.first().map(String::as_str) {
+        Some("play") => play(rest),
+        Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
+        Some("web") => web::build(web::Mode::from_args(rest)?),
+        _ => bail!("{USAGE}"),
+    }
+}
+
+fn play(args: &[String]) -> Result<()> {
+    web::build(web::Mode::Small)?;
+    // The rules and bots are optimized in the dev profile too; a release server costs minutes more to build.
+    let release = args.iter().any(|arg| arg == "--release");
+    let profile: &[&str] = if release { &["--release"] } else { &[] };
+    let serve: Vec<&str> = args.iter().map(String::as_str).filter(|arg| *arg != "--release").collect();
+    run::cargo(&[&["run", "--package", "yohoho"], profile, &["--", "serve"], &serve].concat())
+}

@@ -1,0 +1,76 @@
+//! What the build and the tests need on a machine: installed here where that is possible, named exactly where not.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::run;
+
+/// The target of the browser client.
+pub const WASM: &str = "wasm32-unknown-unknown";
+
+/// Makes sure the compiler can build for the browser.
+pub fn wasm_target() -> Result<()> {
+    let printed = Command::new("rustc")
+        .current_dir(run::root())
+        .args(["--print", "target-libdir", "--target", WASM])
+        .output()
+        .context("`rustc` could not be started; install Rust by rustup")?;
+    let libdir = String::from_utf8(printed.stdout)?;
+    if Path::new(libdir.trim()).is_dir() {
+        return Ok(());
+    }
+    eprintln!("adding the compiler's {WASM} target");
+    run::program("rustup", &["target", "add", WASM])
+        .with_context(|| format!("the {WASM} target is missing: run `rustup target add {WASM}`"))
+}
+
+/// Makes sure these compiler components are there.
+pub fn components() -> Result<()> {
+    for (program, component) in [("cargo-clippy", "clippy"), ("rustfmt", "rustfmt")] {
+        if !run::has(program) {
+            run::program("rustup", &["component", "add", component])?;
+        }
+    }
+    Ok(())
+}
+
+/// Makes sure there is a C compiler; SQLite is built from source.
+pub fn c_compiler() -> Result<()> {
+    debian_package(&["cc"], &["gcc", "libc6-dev"])
+}
+
+/// Makes sure there is a browser and its driver.
+pub fn browser() -> Result<()> {
+    debian_package(&["chromium", "chromedriver"], &["chromium", "chromium-driver"])
+}
+
+fn debian_package(programs: &[&str], packages: &[&str]) -> Result<()> {
+    let there = || programs.iter().all(|program| run::has(program));
+    if there() {
+        return Ok(());
+    }
+    let by_hand =
+        format!("install {} (Debian: `apt-get install {}`)", packages.join(" and "), packages.join(" "));
+    ensure!(run::has("apt-get"), "{} missing: {by_hand}", programs.join(" or "));
+    eprintln!("installing {}", packages.join(", "));
+    let prefix: &[&str] = match (is_root(), run::has("sudo")) {
+        (true, _) => &[],
+        (false, true) => &["sudo", "-n"],
+        (false, false) => bail!("{} missing and not root: {by_hand}", programs.join(" or ")),
+    };
+    let apt = |args: &[&str]| {
+        let words = [prefix, &["apt-get"], args].concat();
+        run::program(words[0], &words[1..])
+    };
+    apt(&["update"]).with_context(|| by_hand.clone())?;
+    apt(&[&["install", "-y", "--no-install-recommends"], packages].concat())
+        .with_context(|| by_hand.clone())?;
+    ensure!(there(), "{} still missing: {by_hand}", programs.join(" or "));
+    Ok(())
+}
+
+fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|out| out.stdout.trim_ascii() == b"0")
+}

@@ -1,0 +1,99 @@
+//! Everything that must hold. A missing component is a failure here, never a silent skip.
+
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+
+use crate::{needs, run, web};
+
+/// How much to check.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Scope {
+    /// All of it.
+    Full,
+    /// The inner loop: everything but the browser.
+    Quick,
+}
+
+impl Scope {
+    /// Reads `--quick`.
+    pub fn from_args(args: &[String]) -> Result<Self> {
+        match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            [] => Ok(Self::Full),
+            ["--quick"] => Ok(Self::Quick),
+            _ => bail!("usage: cargo verify [--quick]"),
+        }
+    }
+}
+
+/// A named step.
+type Step = (&'static str, fn() -> Result<()>);
+
+/// Runs the steps in order and stops at the first that fails.
+pub fn verify(scope: Scope) -> Result<()> {
+    let started = Instant::now();
+    let quick: &[Step] = &[
+        ("what the machine needs", needs_host),
+        ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
+        ("lints", clippy),
+        ("tests and doc tests", || {
+            run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
+        }),
+    ];
+    let full: &[Step] = &[
+        ("what the machine needs", needs_all),
+        ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
+        // Before the lints: the server embeds the client, and is compiled once when the client is there.
+        ("browser client", || web::build(web::Mode::Small)),
+        ("lints", clippy),
+        ("lints of the browser client", clippy_web),
+        ("documentation", docs),
+        ("tests and doc tests", || {
+            run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
+        }),
+        ("browser tests", browser_tests),
+    ];
+    let steps = if scope == Scope::Full { full } else { quick };
+    for (idx, (name, step)) in steps.iter().enumerate() {
+        eprintln!(
+            "\n== {}/{} {name} ({:.0} s so far)",
+            idx + 1,
+            steps.len(),
+            started.elapsed().as_secs_f32()
+        );
+        step().with_context(|| format!("verify stopped at: {name}"))?;
+    }
+    eprintln!("\nAll is well, after {:.0} s.", started.elapsed().as_secs_f32());
+    Ok(())
+}
+
+fn needs_host() -> Result<()> {
+    needs::components()?;
+    needs::c_compiler()
+}
+
+fn needs_all() -> Result<()> {
+    needs_host()?;
+    needs::wasm_target()?;
+    needs::browser()
+}
+
+fn clippy() -> Result<()> {
+    run::cargo(&["clippy", "--workspace", "--exclude", "web", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn clippy_web() -> Result<()> {
+    run::cargo(&["clippy", "--package", "web", "--target", needs::WASM, "--", "-D", "warnings"])
+}
+
+fn docs() -> Result<()> {
+    run::cargo_with(
+        &["doc", "--workspace", "--exclude", "web", "--exclude", "e2e", "--no-deps", "--quiet"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )
+}
+
+fn browser_tests() -> Result<()> {
+    run::cargo(&["build", "--package", "yohoho"])?;
+    run::cargo(&["test", "--package", "e2e", "--", "--test-threads", "1"])
+}

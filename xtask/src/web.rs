@@ -1,0 +1,156 @@
+//! Builds the browser client: Rust to WASM, its glue, the static files, all compressed, into `dist/`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail};
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{needs, run};
+
+/// How to build the client.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Mode {
+    /// As it is shipped.
+    Small,
+    /// Quick to build, with names in panics.
+    Dev,
+}
+
+impl Mode {
+    /// Reads `--dev`.
+    pub fn from_args(args: &[String]) -> Result<Self> {
+        match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            [] => Ok(Self::Small),
+            ["--dev"] => Ok(Self::Dev),
+            _ => bail!("usage: cargo xtask web [--dev]"),
+        }
+    }
+}
+
+/// The files of the client by their path below `dist/`.
+type Files = BTreeMap<String, Vec<u8>>;
+
+/// Builds the client.
+pub fn build(mode: Mode) -> Result<()> {
+    let started = Instant::now();
+    needs::wasm_target()?;
+    compile(mode)?;
+    let mut files = bindgen(mode)?;
+    for folder in ["apps/web/static", "apps/web/style"] {
+        collect(&run::root().join(folder), "", &mut files)?;
+    }
+    let precache = precache(&files)?;
+    files.insert("precache.json".into(), precache);
+    if mode == Mode::Small {
+        compress(&mut files)?;
+    }
+    write_changed(&run::root().join("dist"), &files)?;
+    report(&files);
+    eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
+    Ok(())
+}
+
+fn compile(mode: Mode) -> Result<()> {
+    let build = ["build", "--package", "web", "--target", needs::WASM];
+    match mode {
+        Mode::Dev => run::cargo_with(&build, &[("RUSTFLAGS", "")]),
+        // The client takes size where the server takes speed; one profile serves both.
+        Mode::Small => run::cargo_with(
+            &[&build[..], &["--release"]].concat(),
+            &[
+                ("RUSTFLAGS", ""),
+                ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z"),
+                ("CARGO_PROFILE_RELEASE_LTO", "fat"),
+                ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1"),
+                ("CARGO_PROFILE_RELEASE_PANIC", "abort"),
+                ("CARGO_PROFILE_RELEASE_STRIP", "debuginfo"),
+            ],
+        ),
+    }
+}
+
+fn bindgen(mode: Mode) -> Result<Files> {
+    let dev = mode == Mode::Dev;
+    let profile = if dev { "debug" } else { "release" };
+    let wasm = run::target_dir().join(needs::WASM).join(profile).join("web.wasm");
+    let out = run::target_dir().join("web-bindgen");
+    let _ = fs::remove_dir_all(&out);
+    let mut bindgen = Bindgen::new();
+    bindgen.input_path(&wasm).out_name("web").web(true)?.typescript(false).debug(dev).keep_debug(dev);
+    bindgen.remove_name_section(!dev).remove_producers_section(!dev).omit_default_module_path(true);
+    bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
+    let mut files = Files::new();
+    collect(&out, "", &mut files)?;
+    Ok(files)
+}
+
+fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+    for entry in fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
+        let path = entry?.path();
+        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
+        let name = format!("{prefix}{name}");
+        if path.is_dir() {
+            collect(&path, &format!("{name}/"), files)?;
+        } else {
+            files.insert(name, fs::read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// What the service worker keeps for offline play, and a version that changes with any of it.
+fn precache(files: &Files) -> Result<Vec<u8>> {
+    let mut hash = Sha256::new();
+    for (name, data) in files {
+        hash.update(name.as_bytes());
+        hash.update(data);
+    }
+    let version: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let names: Vec<String> =
+        files.keys().filter(|name| *name != "sw.js").map(|name| format!("/{name}")).collect();
+    Ok(serde_json::to_vec_pretty(&serde_json::json!({ "version": version, "files": names }))?)
+}
+
+fn compress(files: &mut Files) -> Result<()> {
+    let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let mut packed = Files::new();
+    for (name, data) in files.iter() {
+        let mut out = Vec::new();
+        brotli::BrotliCompress(&mut &data[..], &mut out, &params)?;
+        if out.len() < data.len() {
+            packed.insert(format!("{name}.br"), out);
+        }
+    }
+    files.append(&mut packed);
+    Ok(())
+}
+
+/// Writes only what differs: whoever embeds the folder is rebuilt when a file in it is touched.
+fn write_changed(dist: &Path, files: &Files) -> Result<()> {
+    for (name, data) in files {
+        let path = dist.join(name);
+        if fs::read(&path).is_ok_and(|old| old == *data) {
+            continue;
+        }
+        fs::create_dir_all(path.parent().context("a file has a folder")?)?;
+        fs::write(&path, data)?;
+    }
+    let mut old = Files::new();
+    collect(dist, "", &mut old)?;
+    let stale: Vec<PathBuf> =
+        old.keys().filter(|name| !files.contains_key(*name)).map(|n| dist.join(n)).collect();
+    stale.iter().try_for_each(|path| fs::remove_file(path).map_err(Into::into))
+}
+
+fn report(files: &Files) {
+    let (mut raw, mut sent) = (0, 0);
+    for (name, data) in files.iter().filter(|(name, _)| !name.ends_with(".br")) {
+        raw += data.len();
+        sent += files.get(&format!("{name}.br")).unwrap_or(data).len();
+    }
+    eprintln!("browser client: {} KB, {} KB over the wire", raw / 1024, sent / 1024);
+}
