@@ -1,0 +1,29 @@
+//! The languages there are, and our own catalogues in each of them.
+
+/// English with accents and longer words: shows what is not translated and what does not fit.
+pub const PSEUDO: &str = "en-XA";
+
+const ENGLISH: &[&str] = &[include_str!("../messages/en.ftl"), include_str!("../messages/web.ftl")];
+
+/// The languages a reader can choose from.
+#[must_use]
+pub const fn locales() -> &'static [&'static str] {
+    &["en"]
+}
+
+/// The language in which catalogues are to be asked for, to say something in this one: the language itself where
+/// we have it (`en-GB` is `en`), and English where we do not.
+#[must_use]
+pub fn source_locale(locale: &str) -> &'static str {
+    let language = locale.split(['-', '_']).next().unwrap_or_default();
+    locales().iter().copied().find(|known| known.eq_ignore_ascii_case(language)).unwrap_or("en")
+}
+
+/// Our own catalogues in this language, as Fluent source.
+#[must_use]
+pub fn catalogues(locale: &str) -> &'static [&'static str] {
+    match source_locale(locale) {
+        "en" => ENGLISH,
+        other => unreachable!("{other} is in the list of languages but has no catalogue"),
+    }
+}

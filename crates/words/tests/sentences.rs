@@ -1,0 +1,136 @@
+//! How messages become sentences.
+
+use engine::{Arg, Message, Seat};
+use words::{Cast, PSEUDO, Unsaid, Words, locales};
+
+const CATALOGUE: &str = "\
+bids = { $who-you ->
+    [yes] You bid { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+   *[no] { $who } bids { $count } { $count ->
+        [one] card
+       *[other] cards
+    }.
+ }
+rose = rose
+shows = { $who } shows a { $card }.
+greets = Ahoy, { $text }!
+";
+
+fn words() -> Words {
+    Words::new("en", [CATALOGUE])
+}
+
+fn names() -> Vec<String> {
+    vec!["Anna".to_owned(), "Bo".to_owned()]
+}
+
+fn bid(seat: Seat, count: u8) -> Message {
+    Message::new("bids").with("who", seat).with("count", count)
+}
+
+#[test]
+fn a_seat_is_called_by_its_name_and_the_reader_is_you() {
+    let names = names();
+    let cast = Cast { names: &names, you: Some(Seat::new(0)) };
+    assert_eq!(words().say(&bid(Seat::new(0), 2), &cast), "You bid 2 cards.");
+    assert_eq!(words().say(&bid(Seat::new(1), 2), &cast), "Bo bids 2 cards.");
+    let spectator = Cast { names: &names, you: None };
+    assert_eq!(words().say(&bid(Seat::new(0), 2), &spectator), "Anna bids 2 cards.");
+}
+
+#[test]
+fn a_number_chooses_the_plural() {
+    let names = names();
+    let cast = Cast { names: &names, you: None };
+    assert_eq!(words().say(&bid(Seat::new(1), 1), &cast), "Bo bids 1 card.");
+    assert_eq!(words().say(&bid(Seat::new(1), 0), &cast), "Bo bids 0 cards.");
+}
+
+#[test]
+fn a_message_within_a_message_is_said_first() {
+    let names = names();
+    let message = Message::new("shows").with("who", Seat::new(1)).with("card", Message::new("rose"));
+    assert_eq!(words().say(&message, &Cast { names: &names, you: None }), "Bo shows a rose.");
+}
+
+#[test]
+fn no_invisible_marks_surround_what_is_filled_in() {
+    let said = words().label_with("greets", [("text", Arg::Text("Anna".to_owned()))]);
+    assert_eq!(said, "Ahoy, Anna!");
+}
+
+#[test]
+fn typed_words_cannot_steer_a_terminal_or_turn_the_text() {
+    let sly = "A\u{1b}[2Jn\nna\u{202e}\u{2066}".to_owned();
+    assert_eq!(words().label_with("greets", [("text", Arg::Text(sly.clone()))]), "Ahoy, A[2Jnna!");
+    let names = [sly];
+    let message = Message::new("shows").with("who", Seat::new(0)).with("card", Message::new("rose"));
+    assert_eq!(words().say(&message, &Cast { names: &names, you: None }), "A[2Jnna shows a rose.");
+}
+
+#[test]
+fn a_seat_without_a_name_is_called_by_its_number() {
+    assert_eq!(words().say(&bid(Seat::new(2), 3), &Cast::NOBODY), "Seat 3 bids 3 cards.");
+    let names = [String::new()];
+    assert_eq!(
+        words().say(&bid(Seat::new(0), 3), &Cast { names: &names, you: None }),
+        "Seat 1 bids 3 cards."
+    );
+}
+
+#[test]
+fn a_missing_sentence_is_said_by_its_key_and_found_by_the_strict_way() {
+    let message = Message::new("nowhere");
+    assert_eq!(words().say(&message, &Cast::NOBODY), "nowhere");
+    assert!(!words().has("nowhere"));
+    assert!(words().has("rose"));
+    let unsaid = words().try_say(&message, &Cast::NOBODY).unwrap_err();
+    assert_eq!(unsaid[0].key, "nowhere");
+    let within = Message::new("shows").with("who", Seat::new(1)).with("card", Message::new("nowhere"));
+    assert!(words().try_say(&within, &Cast::NOBODY).is_err());
+}
+
+#[test]
+fn a_missing_argument_is_found_by_the_strict_way() {
+    let message = Message::new("shows").with("who", Seat::new(0));
+    let Err(unsaid) = words().try_say(&message, &Cast::NOBODY) else { panic!("the card is missing") };
+    let Unsaid { key, problem } = &unsaid[0];
+    assert_eq!(key, "shows");
+    assert!(problem.contains("card"), "{problem}");
+}
+
+#[test]
+fn a_broken_catalogue_spoils_only_its_own_lines() {
+    let words = Words::new("en", ["this is not Fluent\nrose = rose\n", "rose = tulip\n"]);
+    assert_eq!(words.label("rose"), "rose");
+    assert_eq!(words.problems().len(), 2, "{:?}", words.problems());
+}
+
+#[test]
+fn our_own_catalogues_are_sound_in_every_language() {
+    for locale in locales() {
+        assert_eq!(Words::new(locale, []).problems(), [""; 0], "{locale}");
+    }
+}
+
+#[test]
+fn an_unknown_language_is_english() {
+    assert_eq!(Words::new("tlh", []).label("bot-random"), Words::new("en", []).label("bot-random"));
+    assert_eq!(Words::new("en_GB.UTF-8", []).label("bot-random"), Words::new("en", []).label("bot-random"));
+}
+
+#[test]
+fn the_pseudo_language_is_accented_and_a_third_longer_but_leaves_names_alone() {
+    let plain = Words::new("en", [CATALOGUE]);
+    let pseudo = Words::new(PSEUDO, [CATALOGUE]);
+    let names = names();
+    let cast = Cast { names: &names, you: None };
+    let said = pseudo.say(&bid(Seat::new(0), 2), &cast);
+    assert_eq!(said, "Anna bíídš 2 çáárdš.");
+    let long = "options-malformed";
+    let (short, long) = (plain.label(long).chars().count(), pseudo.label(long).chars().count());
+    assert!(long * 10 >= short * 12, "{short} letters became only {long}");
+}
