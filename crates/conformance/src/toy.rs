@@ -2,7 +2,8 @@
 //! complete example of a game.
 //!
 //! Each seat is dealt two of the numbered coconuts; one stays hidden. Everybody secretly throws one of theirs,
-//! all at once. The highest thrown coconut scores a point. Then the other ones are thrown, and the most points win.
+//! all at once. The highest thrown coconut scores a point. Then the other ones are thrown, for two points, and the
+//! most points win.
 
 use engine::{
     BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets, Standing,
@@ -187,8 +188,8 @@ impl Game for Coconuts {
             state.private[seat].chosen.take().expect("everybody has thrown")
         });
         let winner = coconuts.iter().max_by_key(|&(_, &coconut)| coconut).expect("there are seats").0;
-        state.public.points[winner] += 1;
         state.public.thrown.push(coconuts.clone());
+        state.public.points[winner] += state.public.thrown.len() as i32;
         if state.public.thrown.len() < 2 {
             state.public.to_throw = SeatSet::all(self.seats);
         }

@@ -42,6 +42,7 @@ impl GameRng {
     ///
     /// # Panics
     /// If `bound` is zero.
+    #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing to choose from");
         // Lemire's multiplication: the rejected sliver keeps it exactly uniform.

@@ -32,7 +32,7 @@ impl Seat {
     }
 
     /// All seats of a table with `seats` places, in order.
-    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         (0..seats).map(Self::new)
     }
 
@@ -91,9 +91,13 @@ impl SeatSet {
     }
 
     /// Every seat of a table with `seats` places.
+    ///
+    /// # Panics
+    /// If no table has that many seats.
     #[must_use]
     pub const fn all(seats: u8) -> Self {
-        Self(((1u16 << seats) - 1) as u8)
+        assert!(seats as usize <= SEATS_MAX, "no table has that many seats");
+        Self(if seats == 0 { 0 } else { u8::MAX >> (8 - seats) })
     }
 
     /// Whether the seat is in the set.
@@ -132,6 +136,7 @@ impl SeatSet {
 
     /// The lowest seat in it.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 zeros")]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
@@ -194,6 +199,7 @@ impl<T> SeatMap<T> {
 
     /// How many seats the table has.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "a map has at most `SEATS_MAX` values")]
     pub const fn seats(&self) -> u8 {
         self.0.len() as u8
     }
@@ -206,12 +212,12 @@ impl<T> SeatMap<T> {
 
     /// Seats with their values, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
-        self.0.iter().enumerate().map(|(idx, value)| (Seat(idx as u8), value))
+        Seat::all(self.seats()).zip(self.0.iter())
     }
 
     /// Seats with their values, to be changed.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (Seat, &mut T)> {
-        self.0.iter_mut().enumerate().map(|(idx, value)| (Seat(idx as u8), value))
+        Seat::all(self.seats()).zip(self.0.iter_mut())
     }
 
     /// The values alone.

@@ -46,7 +46,7 @@ pub struct Standing {
 #[must_use]
 pub fn rank_by_score(scores: &crate::SeatMap<i32>) -> crate::SeatMap<Standing> {
     scores.map(|_, &score| {
-        let better = scores.values().filter(|&&other| other > score).count();
-        Standing { rank: 1 + better as u8, score }
+        let better = scores.values().map(|&other| u8::from(other > score)).sum::<u8>();
+        Standing { rank: 1 + better, score }
     })
 }

@@ -1,0 +1,69 @@
+//! Flat Monte Carlo: try each action in the same imagined worlds, finish each game by chance, keep the best
+//! average. It builds no tree and models nobody; it needs nothing but the rules.
+
+use engine::{Bot, Events, Game, GameRng, State, View, determinize};
+
+use crate::{Budget, play_out, value};
+
+/// Tries everything and counts.
+#[derive(Clone, Copy, Debug)]
+pub struct FlatMonteCarlo {
+    budget: Budget,
+}
+
+impl FlatMonteCarlo {
+    /// A bot that thinks this much.
+    #[must_use]
+    pub const fn new(budget: Budget) -> Self {
+        Self { budget }
+    }
+
+    /// Steps taken and the value reached when `action` is played in `world`.
+    fn try_action<G: Game>(
+        self,
+        game: &G,
+        view: View<'_, G>,
+        mut world: State<G>,
+        action: &G::Action,
+        mut rng: GameRng,
+    ) -> (u32, u32) {
+        game.apply(&mut world, view.seat, action.clone(), &mut Events::off());
+        let steps = 1 + play_out(game, &mut world, self.budget.depth_max, &mut rng);
+        (steps, value(game, &world.public, view.seat))
+    }
+}
+
+impl<G: Game> Bot<G> for FlatMonteCarlo {
+    fn choose(&mut self, game: &G, view: View<'_, G>, legal: &[G::Action], rng: &mut GameRng) -> G::Action {
+        if let [only] = legal {
+            return only.clone();
+        }
+        let mut sums = vec![0u64; legal.len()];
+        let mut steps_left = self.budget.steps_max;
+        for _ in 0..self.budget.worlds_max {
+            let world = determinize(game, view, rng);
+            // The same luck for every action: what differs then is what the action did.
+            let luck = GameRng::from_seed(rng.draw_seed());
+            for (sum, action) in sums.iter_mut().zip(legal) {
+                let (steps, value) = self.try_action(game, view, world.clone(), action, luck.clone());
+                *sum += u64::from(value);
+                steps_left = steps_left.saturating_sub(steps);
+            }
+            if steps_left == 0 {
+                break;
+            }
+        }
+        legal[best_idx(&sums)].clone()
+    }
+}
+
+/// The first of the highest.
+fn best_idx(sums: &[u64]) -> usize {
+    let mut best = 0;
+    for (idx, sum) in sums.iter().enumerate() {
+        if *sum > sums[best] {
+            best = idx;
+        }
+    }
+    best
+}
