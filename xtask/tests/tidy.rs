@@ -1,0 +1,141 @@
+//! Habits of the tree that no lint knows: headers, leftovers, clauses of the rules and the tests that name them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A source file: its path below the workspace, and its text.
+struct Source {
+    path: String,
+    text: String,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+fn files(extension: &str) -> Vec<Source> {
+    let mut found = Vec::new();
+    for folder in ["crates", "games", "apps", "xtask", "docs"] {
+        walk(&root().join(folder), extension, &mut found);
+    }
+    assert!(!found.is_empty(), "no .{extension} files: the check looks in the wrong place");
+    found
+}
+
+fn walk(folder: &Path, extension: &str, found: &mut Vec<Source>) {
+    for entry in fs::read_dir(folder).expect("a folder of the workspace") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            if !path.ends_with("target") && !path.ends_with("node_modules") {
+                walk(&path, extension, found);
+            }
+        } else if path.extension().is_some_and(|found| found == extension) {
+            let text = fs::read_to_string(&path).expect("text");
+            let path = path.strip_prefix(root()).expect("below the root").display().to_string();
+            found.push(Source { path, text });
+        }
+    }
+}
+
+#[test]
+fn every_file_opens_with_its_purpose() {
+    for source in files("rs") {
+        let first = source.text.lines().next().unwrap_or_default();
+        assert!(first.starts_with("//! "), "{} does not open with `//!` and a sentence", source.path);
+    }
+}
+
+#[test]
+fn nothing_is_left_half_done() {
+    // Split, so that this list does not find itself.
+    let banned = [
+        concat!("TO", "DO"),
+        concat!("FIX", "ME"),
+        concat!("todo", "!("),
+        concat!("unimplemented", "!("),
+        concat!("#[", "ignore"),
+        concat!("#[", "should_panic"),
+        concat!("#[", "allow("),
+        concat!("#![", "allow("),
+        concat!("deny(", "warnings)"),
+    ];
+    for source in files("rs") {
+        for (idx, line) in source.text.lines().enumerate() {
+            let found = banned.iter().find(|word| line.contains(**word));
+            assert!(found.is_none(), "{}:{}: {}", source.path, idx + 1, found.unwrap_or(&""));
+        }
+    }
+}
+
+#[test]
+fn no_function_is_longer_than_a_screen() {
+    const LINES_MAX: usize = 80;
+    for source in files("rs") {
+        let mut start = None;
+        for (idx, line) in source.text.lines().enumerate() {
+            let indent = line.len() - line.trim_start().len();
+            let opens = line.trim_start().starts_with("fn ") || line.contains(" fn ");
+            if opens
+                && !line.trim_start().starts_with("//")
+                && start.is_none()
+                && !line.trim_end().ends_with(';')
+            {
+                start = Some((idx, indent));
+            }
+            let Some((from, from_indent)) = start else { continue };
+            if indent == from_indent && line.trim() == "}" || (idx == from && line.trim_end().ends_with('}'))
+            {
+                assert!(
+                    idx - from < LINES_MAX,
+                    "{}:{} is {} lines long",
+                    source.path,
+                    from + 1,
+                    idx - from + 1
+                );
+                start = None;
+            }
+        }
+    }
+}
+
+/// Clause names such as `SKULL-3.2` in a text.
+fn clauses(text: &str) -> BTreeSet<String> {
+    const GAMES: [&str; 3] = ["SKULL-", "SK-", "SW-"];
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '.'));
+    let named = words.map(|word| word.trim_end_matches('.')).filter(|word| {
+        let Some(number) = GAMES.iter().find_map(|game| word.strip_prefix(game)) else { return false };
+        number.split('.').count() == 2
+            && number.split('.').all(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+    });
+    named.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_clause_of_the_rules_is_named_by_a_test_and_every_citation_exists() {
+    let written: BTreeSet<String> = files("md")
+        .iter()
+        .filter(|s| s.path.starts_with("docs/rules/"))
+        .flat_map(|s| clauses(&s.text))
+        .collect();
+    assert!(!written.is_empty(), "docs/rules has no clauses");
+    let sources: Vec<Source> = files("rs").into_iter().filter(|s| s.path.starts_with("games/")).collect();
+    let cited: BTreeSet<String> = sources.iter().flat_map(|s| clauses(&s.text)).collect();
+    let unknown: Vec<_> = cited.difference(&written).collect();
+    assert!(unknown.is_empty(), "cited but not in docs/rules: {unknown:?}");
+    let tested: BTreeSet<String> =
+        sources.iter().filter(|s| s.path.contains("/tests/")).flat_map(|s| clauses(&s.text)).collect();
+    let untested: Vec<_> = written.difference(&tested).collect();
+    assert!(untested.is_empty(), "no test names: {untested:?}");
+}
+
+#[test]
+fn the_tree_speaks_of_the_project_alone() {
+    for extension in ["rs", "md", "toml", "css", "js", "html", "ftl"] {
+        for source in files(extension) {
+            for word in [concat!("/", "work/"), concat!("/", "root/"), concat!("/tmp", "/w-")] {
+                assert!(!source.text.contains(word), "{} names a path of some machine: {word}", source.path);
+            }
+        }
+    }
+}
