@@ -1,0 +1,37 @@
+//! Real browsers against the real program: a house that serves, and windows that people would use.
+//! Tests do what a person can do: look, tap, reload. They compute no rules.
+
+mod house;
+mod window;
+
+pub use house::House;
+pub use window::{Driver, Screen, Window};
+
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+/// How long a person would wait before calling it broken, with room for a slow machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Looks again and again until there is something, or patience ends.
+///
+/// # Errors
+/// If a look fails, or nothing comes; then `what` was waited for.
+pub async fn until<T, F, L>(what: &str, mut look: L) -> Result<T>
+where
+    F: Future<Output = Result<Option<T>>>,
+    L: FnMut() -> F,
+{
+    let started = Instant::now();
+    loop {
+        if let Some(found) = look().await? {
+            return Ok(found);
+        }
+        if started.elapsed() > PATIENCE {
+            bail!("waited {} s for {what}", PATIENCE.as_secs());
+        }
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+}

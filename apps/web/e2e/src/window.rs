@@ -1,0 +1,338 @@
+//! A browser window, and what a person can do with it.
+
+use std::net::TcpListener;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+
+use crate::until;
+
+/// What makes Chromium dependable without a screen, as root, and without a network.
+const FLAGS: &[&str] = &[
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-extensions",
+    "--disable-default-apps",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-renderer-backgrounding",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+];
+
+/// Notes everything that goes wrong in a page, so that a test can fail on it.
+const WATCH: &str = "
+    window.__wrong = [];
+    addEventListener('error', e => window.__wrong.push('error: ' + (e.message || e.target?.src)), true);
+    addEventListener('unhandledrejection', e => window.__wrong.push('rejection: ' + e.reason));
+    addEventListener('securitypolicyviolation', e => window.__wrong.push('policy: ' + e.violatedDirective));
+    const error = console.error;
+    console.error = (...words) => { window.__wrong.push('console: ' + words.join(' ')); error(...words); };
+";
+
+/// The first control that matches, can be seen, is enabled, and really gets the tap in its middle.
+const TAPPABLE: &str = "
+    const wanted = arguments[0];
+    for (const e of document.querySelectorAll(wanted)) {
+        if (e.disabled || e.getAttribute('aria-disabled') === 'true') continue;
+        let box = e.getBoundingClientRect();
+        if (box.width === 0 || box.height === 0) continue;
+        if (box.top < 0 || box.bottom > innerHeight) { e.scrollIntoView({ block: 'center', behavior: 'instant' }); box = e.getBoundingClientRect(); }
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (hit && (hit === e || e.contains(hit))) return e;
+    }
+    return null;
+";
+
+/// The program that drives browsers.
+pub struct Driver {
+    process: Child,
+    url: String,
+}
+
+impl Driver {
+    /// Starts one on a free port.
+    ///
+    /// # Errors
+    /// If `chromedriver` is not installed.
+    pub fn start() -> Result<Self> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let process = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("starting chromedriver (Debian package chromium-driver)")?;
+        Ok(Self { process, url: format!("http://127.0.0.1:{port}") })
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// The size of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// 360 x 640, upright, touch.
+    Phone,
+    /// 1280 x 800.
+    Desk,
+}
+
+impl Screen {
+    fn metrics(self) -> Value {
+        match self {
+            Self::Phone => json!({"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": true}),
+            Self::Desk => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Phone => "phone",
+            Self::Desk => "desk",
+        }
+    }
+}
+
+/// One person's browser, with cookies and storage of its own.
+pub struct Window {
+    driver: WebDriver,
+    screen: Screen,
+    _profile: TempDir,
+}
+
+impl Window {
+    /// Opens a browser of its own.
+    ///
+    /// # Errors
+    /// If the browser does not start.
+    pub async fn open(driver: &Driver, screen: Screen) -> Result<Self> {
+        let profile = tempfile::tempdir()?;
+        let mut caps = DesiredCapabilities::chrome();
+        if let Some(chromium) = chromium() {
+            caps.set_binary(chromium.to_str().context("a plain path")?)?;
+        }
+        for flag in FLAGS {
+            caps.add_arg(flag)?;
+        }
+        caps.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        let browser = until("the browser to start", || async {
+            // The driver may still be opening its port.
+            Ok(WebDriver::new(&driver.url, caps.clone()).await.ok())
+        })
+        .await?;
+        let window = Self { driver: browser, screen, _profile: profile };
+        window.resize(screen).await?;
+        window.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        Ok(window)
+    }
+
+    async fn devtools(&self, method: &str, params: Value) -> Result<Value> {
+        Ok(self.driver.cdp().send_raw(method, params).await?)
+    }
+
+    async fn resize(&self, screen: Screen) -> Result<()> {
+        self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
+        Ok(())
+    }
+
+    /// Goes to an address.
+    ///
+    /// # Errors
+    /// If the page cannot be loaded.
+    pub async fn go(&self, url: &str) -> Result<()> {
+        Ok(self.driver.goto(url).await?)
+    }
+
+    /// Reloads the page.
+    ///
+    /// # Errors
+    /// If something went wrong in the page before, or it cannot be loaded.
+    pub async fn reload(&self) -> Result<()> {
+        self.assert_sound().await?;
+        Ok(self.driver.refresh().await?)
+    }
+
+    /// Taps the first control that matches, as soon as there is one that can be tapped.
+    ///
+    /// # Errors
+    /// If there is none in time.
+    pub async fn tap(&self, css: &str) -> Result<()> {
+        until(&format!("`{css}` to tap"), || async { Ok(self.try_tap(css).await?.then_some(())) }).await
+    }
+
+    /// Taps the first control that matches, if there is one that can be tapped now.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn try_tap(&self, css: &str) -> Result<bool> {
+        let found = self.driver.execute(TAPPABLE, vec![json!(css)]).await?;
+        let Ok(element) = found.element() else { return Ok(false) };
+        match element.click().await {
+            Ok(()) => Ok(true),
+            // The page moved on between looking and tapping; the next look decides.
+            Err(error) if is_stale(&error) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Types into a field, in place of what is there.
+    ///
+    /// # Errors
+    /// If there is no such field.
+    pub async fn fill(&self, css: &str, text: &str) -> Result<()> {
+        let field =
+            until(&format!("`{css}` to fill"), || async { Ok(self.driver.find(By::Css(css)).await.ok()) })
+                .await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// Presses a key, as on a keyboard.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn press(&self, key: &str) -> Result<()> {
+        Ok(self.driver.action_chain().send_keys(key).perform().await?)
+    }
+
+    /// What a script in the page gives.
+    ///
+    /// # Errors
+    /// If it fails.
+    pub async fn ask(&self, script: &str) -> Result<Value> {
+        Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Whether something that matches can be seen.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn sees(&self, css: &str) -> Result<bool> {
+        let script =
+            "return [...document.querySelectorAll(arguments[0])].some(e => e.getClientRects().length > 0)";
+        Ok(self.driver.execute(script, vec![json!(css)]).await?.json() == &json!(true))
+    }
+
+    /// Waits until something that matches can be seen.
+    ///
+    /// # Errors
+    /// If it does not come.
+    pub async fn wait_for(&self, css: &str) -> Result<()> {
+        let seen =
+            until(&format!("`{css}` to show"), || async { Ok(self.sees(css).await?.then_some(())) }).await;
+        if seen.is_err() {
+            self.shot("failed").await?;
+            eprintln!("the page said: {}", self.ask("return document.body.innerText").await?);
+        }
+        seen
+    }
+
+    /// The words of the first element that matches.
+    ///
+    /// # Errors
+    /// If there is none in time.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        until(&format!("the words of `{css}`"), || async {
+            let script = "return document.querySelector(arguments[0])?.innerText ?? null";
+            Ok(self.driver.execute(script, vec![json!(css)]).await?.json().as_str().map(str::to_owned))
+        })
+        .await
+    }
+
+    /// Keeps a picture of what the window shows, under `target/screenshots`, at phone and desk size.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn shots(&self, name: &str) -> Result<()> {
+        for screen in [Screen::Phone, Screen::Desk] {
+            self.resize(screen).await?;
+            self.picture(name, screen).await?;
+        }
+        self.resize(self.screen).await
+    }
+
+    /// Keeps a picture of what the window shows.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn shot(&self, name: &str) -> Result<()> {
+        self.picture(name, self.screen).await
+    }
+
+    async fn picture(&self, name: &str, screen: Screen) -> Result<()> {
+        // Two frames, so that the layout of the new size is drawn.
+        self.driver
+            .execute_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150)))", Vec::new())
+            .await?;
+        let folder = screenshots()?;
+        let png = self.driver.screenshot_as_png().await?;
+        std::fs::write(folder.join(format!("{name}-{}.png", screen.name())), png)?;
+        Ok(())
+    }
+
+    /// Fails if anything went wrong in the page: an error, a refused resource, a console error.
+    ///
+    /// # Errors
+    /// With all that went wrong.
+    pub async fn assert_sound(&self) -> Result<()> {
+        let wrong = self.ask("return window.__wrong ?? []").await?;
+        ensure!(wrong == json!([]), "the page had errors: {wrong}");
+        Ok(())
+    }
+
+    /// Fails if the page is wider than its window.
+    ///
+    /// # Errors
+    /// With both widths.
+    pub async fn assert_fits(&self) -> Result<()> {
+        let widths = self.ask("return [document.documentElement.scrollWidth, innerWidth]").await?;
+        ensure!(widths[0].as_i64() <= widths[1].as_i64(), "the page is wider than the window: {widths}");
+        Ok(())
+    }
+
+    /// Closes the browser.
+    ///
+    /// # Errors
+    /// If it is gone already.
+    pub async fn close(self) -> Result<()> {
+        Ok(self.driver.quit().await?)
+    }
+}
+
+fn is_stale(error: &WebDriverError) -> bool {
+    let text = error.to_string();
+    ["stale element", "not interactable", "click intercepted", "no such element"]
+        .iter()
+        .any(|word| text.contains(word))
+}
+
+fn chromium() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    std::env::split_paths(&path).map(|folder| folder.join("chromium")).find(|path| path.is_file())
+}
+
+fn screenshots() -> Result<PathBuf> {
+    let test = std::env::current_exe()?;
+    let target = test.ancestors().find(|path| path.join("debug").is_dir() || path.ends_with("target"));
+    let folder = target.context("a target folder")?.join("screenshots");
+    std::fs::create_dir_all(&folder)?;
+    Ok(folder)
+}
