@@ -1,3 +1,18 @@
 //! Laws that every game must keep, tested once for all of them: `conformance::check::<MyGame>()`.
+//!
+//! A law is a function of a position in a seeded random game; a broken one is a [`Violation`] that names the law
+//! and the seed. The tests of this crate plant bugs in a toy game and see each caught by the right law.
+//!
+//! ```
+//! conformance::check::<conformance::toy::Coconuts>();
+//! ```
 
+mod check;
+mod host;
+mod laws;
 pub mod toy;
+mod violation;
+mod walk;
+
+pub use check::{GAMES, check, examine, keys_never_said};
+pub use violation::{Law, Place, Violation};

@@ -90,7 +90,11 @@ impl Coconuts {
 
     fn hand_len(public: &Public, seat: Seat) -> usize {
         let rounds_left = 2 - public.thrown.len();
-        if !public.dealt { 0 } else { rounds_left - usize::from(!public.to_throw.contains(seat)) }
+        if public.dealt {
+            rounds_left.saturating_sub(usize::from(!public.to_throw.contains(seat)))
+        } else {
+            0
+        }
     }
 }
 
@@ -189,7 +193,7 @@ impl Game for Coconuts {
         });
         let winner = coconuts.iter().max_by_key(|&(_, &coconut)| coconut).expect("there are seats").0;
         state.public.thrown.push(coconuts.clone());
-        state.public.points[winner] += state.public.thrown.len() as i32;
+        state.public.points[winner] += if state.public.thrown.len() == 2 { 2 } else { 1 };
         if state.public.thrown.len() < 2 {
             state.public.to_throw = SeatSet::all(self.seats);
         }
@@ -328,7 +332,7 @@ impl Hosted for Coconuts {
                     verb: "throw".into(),
                     label: Message::new("coconuts-throw").with("number", throw.0),
                     target: Target::Hand(idx),
-                    hotkey: char::from_digit(idx as u32 + 1, 10),
+                    hotkey: (b'1'..=b'9').nth(idx).map(char::from),
                     action: serde_json::value::to_raw_value(throw).expect("an action can be written"),
                 })
                 .collect(),

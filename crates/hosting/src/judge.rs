@@ -14,6 +14,7 @@ pub struct JudgeError {
 impl JudgeError {
     /// A question that cannot be understood; `detail` says which part.
     #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "callers pass what they have: an error, a literal")]
     pub fn malformed(detail: impl ToString) -> Self {
         Self { why: Message::new("judge-malformed").with("detail", detail.to_string()), at: None }
     }

@@ -1,0 +1,111 @@
+//! Runs every law over many seeded games of every preset and seat count.
+
+use hosting::Hosted;
+
+use crate::host::Host;
+use crate::violation::{Verdict, caught, ensure};
+use crate::walk::{Check, Pool, Position, pool, tables, walk};
+use crate::{Law, Violation, laws};
+
+/// How many games are played at each table when nobody says otherwise.
+pub const GAMES: u64 = 25;
+
+/// Checks every law, in [`GAMES`] games for each preset and seat count.
+///
+/// # Panics
+/// If one is broken, with the law and the seed.
+pub fn check<G: Hosted>() {
+    if let Err(violation) = examine::<G>(GAMES) {
+        panic!("{violation}");
+    }
+}
+
+/// Checks every law, in this many games for each preset and seat count.
+///
+/// # Errors
+/// The first law that is broken.
+pub fn examine<G: Hosted>(games: u64) -> Result<(), Violation> {
+    survey::<G>(games).map(|_| ())
+}
+
+/// Keys of the game's English catalogue that nothing said in this many games. A game's tests compare it with those
+/// that only a referee or a board of its own says, so that no sentence is forgotten in the catalogue.
+///
+/// # Errors
+/// If a law is broken.
+pub fn keys_never_said<G: Hosted>(games: u64) -> Result<Vec<String>, Violation> {
+    Ok(survey::<G>(games)?.unsaid())
+}
+
+fn survey<G: Hosted>(games: u64) -> Result<Host<G>, Violation> {
+    let broken = |law, what| Violation { game: G::ID, law, place: None, what };
+    caught(presets::<G>).map_err(|what| broken(Law::Presets, what))?;
+    let host = Host::<G>::new();
+    caught(|| host.front_page()).map_err(|what| broken(Law::Words, what))?;
+    let pool = pool::<G>()?;
+    for (preset, game) in tables::<G>() {
+        for seed in 0..games {
+            with_checks(&host, |checks| walk(&game, preset, seed, &pool, checks))?;
+        }
+        with_bots(&host, &pool, preset, &game)?;
+    }
+    Ok(host)
+}
+
+/// One game in which the game's own bots are asked at every position.
+fn with_bots<G: Hosted>(
+    host: &Host<G>,
+    pool: &Pool<G>,
+    preset: &'static str,
+    game: &G,
+) -> Result<(), Violation> {
+    let bots = |position: &Position<'_, G>| host.bots(position);
+    walk(game, preset, 0, pool, &[(Law::Bots, &bots)]).map(|_| ())
+}
+
+fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -> T) -> T {
+    run(&[
+        (Law::Audit, &laws::audit),
+        (Law::Turn, &laws::turn),
+        (Law::ActionsSorted, &laws::actions_sorted),
+        (Law::ActionsDistinct, &laws::actions_distinct),
+        (Law::ActionSet, &laws::action_set),
+        (Law::Standings, &laws::standings),
+        (Law::Deterministic, &laws::deterministic),
+        (Law::Refusal, &laws::refusal),
+        (Law::Chance, &laws::chance),
+        (Law::Serde, &laws::serde),
+        (Law::Determinize, &laws::determinized),
+        (Law::PairedWorlds, &laws::paired_worlds),
+        (Law::Commute, &laws::commute),
+        (Law::Replay, &laws::replay),
+        (Law::Scene, &|position| host.scene(position)),
+        (Law::Offers, &|position| host.offers(position)),
+        (Law::Words, &|position| host.words(position)),
+        (Law::Untyped, &|position| host.untyped(position)),
+    ])
+}
+
+/// Presets have different names and options, and every seat count can be played with one of them.
+fn presets<G: Hosted>() -> Verdict {
+    let presets = G::presets();
+    for (idx, (name, options)) in presets.iter().enumerate() {
+        for (other_name, other) in &presets[..idx] {
+            ensure!(name != other_name, "two presets are called {name}");
+            ensure!(options != other, "{name} and {other_name} are the same");
+        }
+        let playable = G::SEATS.filter(|&seats| G::new(options.clone(), seats).is_ok());
+        ensure!(playable.count() > 0, "{name} cannot be played");
+        for seats in [0, G::SEATS.start() - 1, G::SEATS.end() + 1, u8::MAX] {
+            ensure!(G::new(options.clone(), seats).is_err(), "{name} can be played by {seats}");
+        }
+    }
+    for seats in G::SEATS {
+        let playable = presets.iter().any(|(_, options)| G::new(options.clone(), seats).is_ok());
+        ensure!(playable, "{seats} cannot play any preset");
+    }
+    for (name, game) in tables::<G>() {
+        ensure!(G::SEATS.contains(&game.seats()), "{name} has {} seats", game.seats());
+    }
+    Ok(())
+}

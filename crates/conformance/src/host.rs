@@ -1,0 +1,330 @@
+//! The laws of a game at a host: pictures, offers, words, and the game without its type.
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+use engine::{Arg, GameRng, Message, Seat, Turn};
+use hosting::{
+    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, Scene, SeatStatus, Target, Viewer,
+};
+use serde_json::value::{RawValue, to_raw_value};
+use words::{Cast, Words};
+
+use crate::laws::text;
+use crate::violation::{Verdict, ensure};
+use crate::walk::Position;
+
+/// A game as a host has it, and what it has said so far.
+pub(crate) struct Host<G: Hosted> {
+    entry: Entry<G>,
+    words: Words,
+    names: Vec<String>,
+    said: RefCell<BTreeSet<String>>,
+}
+
+impl<G: Hosted> Host<G> {
+    pub(crate) fn new() -> Self {
+        Self {
+            entry: Entry::new(search::bots),
+            words: Words::new("en", G::messages("en")),
+            names: (0..engine::SEATS_MAX).map(|idx| format!("Sailor {idx}")).collect(),
+            said: RefCell::default(),
+        }
+    }
+
+    /// What is said about the game before it begins.
+    pub(crate) fn front_page(&self) -> Verdict {
+        ensure!(self.words.problems().is_empty(), "the catalogue is broken: {:?}", self.words.problems());
+        ensure!(G::messages("en").is_some(), "there is no English catalogue");
+        ensure!(G::SEATS.contains(&G::seats_usual()), "{} seats are suggested", G::seats_usual());
+        let id = G::ID;
+        let presets = G::presets().into_iter().map(|(name, _)| format!("{id}-preset-{name}"));
+        let bots = self.entry.bots().into_iter().map(|bot| format!("bot-{bot}"));
+        for key in presets.chain(bots).chain([format!("{id}-name"), format!("{id}-blurb")]) {
+            self.sayable(&Message { key: key.into(), args: Vec::new() }, None)?;
+        }
+        for field in G::option_fields() {
+            self.sayable(&field.label, None)?;
+            ensure!(!field.choices.is_empty(), "the option {} has no choices", field.name);
+            field.choices.iter().try_for_each(|choice| self.sayable(&choice.label, None))?;
+        }
+        self.option_fields()
+    }
+
+    /// Every choice of every option can be played, beside the usual other ones.
+    fn option_fields(&self) -> Verdict {
+        let (_, usual) = self.entry.presets().into_iter().next().ok_or("there is no preset")?;
+        for field in G::option_fields() {
+            for choice in field.choices {
+                let mut options: serde_json::Value =
+                    serde_json::from_str(usual.get()).map_err(|error| error.to_string())?;
+                let slot =
+                    options.get_mut(&field.name).ok_or(format!("there is no option {}", field.name))?;
+                *slot = choice.value.clone();
+                let options = to_raw_value(&options).map_err(|error| error.to_string())?;
+                let opened = self.entry.open(&options, G::seats_usual());
+                ensure!(opened.is_ok(), "{} cannot be {}", field.name, choice.value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Keys of the game's catalogue that were never said.
+    pub(crate) fn unsaid(&self) -> Vec<String> {
+        let catalogue = G::messages("en").unwrap_or_default();
+        let keys = catalogue.lines().filter_map(|line| {
+            let (key, _) = line.split_once('=')?;
+            let starts = line.starts_with(|first: char| first.is_ascii_alphabetic());
+            starts.then(|| key.trim().to_owned())
+        });
+        keys.filter(|key| !self.said.borrow().contains(key)).collect()
+    }
+
+    /// The picture of every viewer can be drawn and agrees with the game.
+    pub(crate) fn scene(&self, position: &Position<'_, G>) -> Verdict {
+        for viewer in viewers(position) {
+            let scene = self.drawn(position, viewer)?;
+            panels(position, &scene)?;
+            places(&scene)?;
+            outcome(position, &scene)?;
+            ensure!(viewer != Viewer::Spectator || scene.hand.is_empty(), "a spectator has a hand");
+        }
+        Ok(())
+    }
+
+    /// Exactly the legal actions are offered, each once.
+    pub(crate) fn offers(&self, position: &Position<'_, G>) -> Verdict {
+        for viewer in viewers(position) {
+            let mut offered: Vec<G::Action> = Vec::new();
+            for offer in self.drawn(position, viewer)?.offers {
+                offered.push(serde_json::from_str(offer.action.get()).map_err(|error| error.to_string())?);
+            }
+            offered.sort();
+            let legal = match viewer {
+                Viewer::Seat(seat) => position.table.legal_actions(seat),
+                Viewer::Spectator => Vec::new(),
+            };
+            ensure!(offered == legal, "{viewer:?} is offered {offered:?} and may do {legal:?}");
+        }
+        Ok(())
+    }
+
+    /// Everything that is said is in the catalogue, with its arguments.
+    pub(crate) fn words(&self, position: &Position<'_, G>) -> Verdict {
+        for viewer in viewers(position) {
+            let you = match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            };
+            let scene = self.drawn(position, viewer)?;
+            spoken(&scene).into_iter().try_for_each(|message| self.sayable(message, you))?;
+            for event in position.events {
+                self.sayable(&position.game.narrate(event), you)?;
+            }
+        }
+        for seat in position.turn().seats().iter() {
+            let legal = position.table.legal_actions(seat);
+            for action in position.pool.actions.iter().filter(|action| !legal.contains(action)) {
+                let refusal = position.game.refusal(position.state.view(seat), action);
+                self.sayable(&position.game.explain(&refusal), Some(seat))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn sayable(&self, message: &Message, you: Option<Seat>) -> Verdict {
+        self.hear(message);
+        let cast = Cast { names: &self.names, you };
+        let said = self.words.try_say(message, &cast);
+        said.map(|_| ()).map_err(|unsaid| format!("{message:?} cannot be said: {unsaid:?}"))
+    }
+
+    fn hear(&self, message: &Message) {
+        self.said.borrow_mut().insert(message.key.to_string());
+        for (_, arg) in &message.args {
+            if let Arg::Message(inner) = arg {
+                self.hear(inner);
+            }
+        }
+    }
+
+    fn drawn(&self, position: &Position<'_, G>, viewer: Viewer) -> Result<Scene, String> {
+        let snapshot = raw(&hosting::Snapshot::of(position.table, viewer))?;
+        let drawn = self.entry.scene(&raw(position.options)?, position.game.seats(), &snapshot);
+        drawn.map_err(|error| error.to_string())
+    }
+
+    /// The game without its type does what the game does, and refuses what is no action at all.
+    pub(crate) fn untyped(&self, position: &Position<'_, G>) -> Verdict {
+        if !position.is_worth_a_replay() {
+            return Ok(());
+        }
+        let mut table = self.resumed(position)?;
+        ensure!(table.turn() == position.turn(), "the untyped game has another turn");
+        for viewer in viewers(position) {
+            let typed = text(&hosting::Snapshot::of(position.table, viewer))?;
+            ensure!(table.snapshot(viewer).get() == typed, "{viewer:?} is sent something else");
+        }
+        let seats = position.turn().seats();
+        for seat in position.seats() {
+            nonsense_is_refused(table.as_mut(), seat, &position.rng)?;
+        }
+        let Some(seat) = seats.first() else {
+            return Ok(());
+        };
+        let legal = position.table.legal_actions(seat);
+        let action = position.rng.fork("untyped").pick(&legal).clone();
+        self.plays_alike(position, table.as_mut(), seat, &action)
+    }
+
+    /// The table that the record's JSON gives, whole and step by step.
+    fn resumed(&self, position: &Position<'_, G>) -> Result<Box<dyn AnyMatch>, String> {
+        let record = raw(position.table.record())?;
+        let table = self.entry.resume(&record).map_err(|error| error.to_string())?;
+        ensure!(table.digest() == position.table.digest(), "the record's JSON gives another state");
+        ensure!(table.record().get() == record.get(), "the record's JSON gives another record");
+        let opened = self.entry.open(&raw(position.options)?, position.game.seats());
+        let mut stepped = opened.map_err(|error| error.to_string())?;
+        stepped.take_steps(&table.steps_from(0)).map_err(|error| error.to_string())?;
+        ensure!(stepped.digest() == table.digest(), "the steps give another state than the record");
+        Ok(table)
+    }
+
+    fn plays_alike(
+        &self,
+        position: &Position<'_, G>,
+        untyped: &mut dyn AnyMatch,
+        seat: Seat,
+        action: &G::Action,
+    ) -> Verdict {
+        let mut typed = position.table.clone();
+        let mut rng = position.rng.fork("untyped chance");
+        let told = untyped.play(seat, &raw(action)?, &mut rng.clone()).map_err(|error| error.to_string())?;
+        let mut events = typed.play(seat, action.clone()).map_err(|error| error.to_string())?;
+        events.extend(typed.advance(&mut rng));
+        ensure!(untyped.digest() == typed.digest(), "{action:?} does something else without the type");
+        let told: Vec<&str> = told.iter().map(|event| event.get()).collect();
+        let events: Vec<String> = events.iter().map(text).collect::<Result<_, _>>()?;
+        ensure!(told == events, "{action:?} tells {told:?} without the type and {events:?} with it");
+        Ok(())
+    }
+
+    /// The game's own bots choose legal actions, the same ones for the same seed.
+    pub(crate) fn bots(&self, position: &Position<'_, G>) -> Verdict {
+        for kind in G::bots() {
+            for seat in position.turn().seats().iter() {
+                let legal = position.table.legal_actions(seat);
+                let rng = position.rng.fork(kind.id);
+                let choose = |mut rng: GameRng| {
+                    (kind.make)().choose(position.game, position.table.view(seat), &legal, &mut rng)
+                };
+                let action = choose(rng.clone());
+                ensure!(legal.contains(&action), "{} chooses {action:?} of {legal:?}", kind.id);
+                ensure!(choose(rng) == action, "{} changes its mind", kind.id);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn raw<T: serde::Serialize>(value: &T) -> Result<Json, String> {
+    to_raw_value(value).map_err(|error| format!("it cannot be written: {error}"))
+}
+
+fn viewers<G: Hosted>(position: &Position<'_, G>) -> impl Iterator<Item = Viewer> + use<G> {
+    position.seats().map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+/// One panel a seat, in order, that says rightly who is to act.
+fn panels<G: Hosted>(position: &Position<'_, G>, scene: &Scene) -> Verdict {
+    let seats: Vec<Seat> = scene.seats.iter().map(|panel| panel.seat).collect();
+    ensure!(seats == position.seats().collect::<Vec<_>>(), "the panels are for {seats:?}");
+    for panel in &scene.seats {
+        let (to_act, includes) = (panel.status == SeatStatus::ToAct, position.turn().includes(panel.seat));
+        ensure!(
+            to_act == includes,
+            "{:?} is shown as {:?} at {:?}",
+            panel.seat,
+            panel.status,
+            position.turn()
+        );
+    }
+    Ok(())
+}
+
+/// What an offer points at is there; names and keys are not used twice.
+fn places(scene: &Scene) -> Verdict {
+    for offer in &scene.offers {
+        let there = match offer.target {
+            Target::Hand(idx) => idx < scene.hand.len(),
+            Target::Pile(idx) => idx < scene.piles.len(),
+            Target::Seat(seat) => seat.idx() < scene.seats.len(),
+            Target::Table | Target::Number(_) => true,
+        };
+        ensure!(there, "{:?} points at nothing: {:?}", offer.label, offer.target);
+    }
+    distinct("hotkey", scene.offers.iter().filter_map(|offer| offer.hotkey))?;
+    distinct("pile id", scene.piles.iter().map(|pile| &pile.id))?;
+    distinct("card id", cards(scene).map(|card| &card.id))
+}
+
+fn cards(scene: &Scene) -> impl Iterator<Item = &CardFace> {
+    scene.hand.iter().chain(scene.piles.iter().flat_map(|pile| &pile.cards))
+}
+
+fn distinct<T: Ord + std::fmt::Debug>(kind: &str, things: impl Iterator<Item = T>) -> Verdict {
+    let mut seen = BTreeSet::new();
+    for thing in things {
+        ensure!(!seen.contains(&thing), "the {kind} {thing:?} is there twice");
+        seen.insert(thing);
+    }
+    Ok(())
+}
+
+/// There is an outcome when the game is over, and its winners are those in the first place.
+fn outcome<G: Hosted>(position: &Position<'_, G>, scene: &Scene) -> Verdict {
+    let over = position.turn() == Turn::Over;
+    ensure!(scene.outcome.is_some() == over, "over is {over}, the outcome is {:?}", scene.outcome);
+    let Some(outcome) = &scene.outcome else {
+        return Ok(());
+    };
+    let standings = position.table.standings();
+    let first: Vec<Seat> = position.seats().filter(|&seat| standings[seat].rank == 1).collect();
+    ensure!(outcome.winners == first, "the winners are {:?} and the first are {first:?}", outcome.winners);
+    Ok(())
+}
+
+/// Every message in a scene.
+fn spoken(scene: &Scene) -> Vec<&Message> {
+    let mut messages = vec![&scene.title, &scene.prompt];
+    messages.extend(scene.facts.iter().map(|fact| &fact.label));
+    for panel in &scene.seats {
+        messages.extend(panel.counters.iter().map(|fact| &fact.label));
+        messages.extend(panel.badges.iter().map(|badge| &badge.label));
+    }
+    messages.extend(scene.piles.iter().map(|pile| &pile.label));
+    for card in cards(scene) {
+        messages.push(&card.name);
+        messages.extend(&card.text);
+    }
+    messages.extend(scene.offers.iter().map(|offer| &offer.label));
+    messages.extend(scene.outcome.as_ref().map(|outcome| &outcome.label));
+    messages
+}
+
+/// What is no action at all is refused and changes nothing.
+fn nonsense_is_refused(table: &mut dyn AnyMatch, seat: Seat, rng: &GameRng) -> Verdict {
+    let before = table.digest();
+    for nonsense in NONSENSE {
+        let json = RawValue::from_string((*nonsense).to_owned()).map_err(|error| error.to_string())?;
+        let answer = table.play(seat, &json, &mut rng.fork("nonsense"));
+        let wanted = if table.turn().includes(seat) { ActError::Malformed } else { ActError::NotYourTurn };
+        ensure!(answer.as_ref().err() == Some(&wanted), "{nonsense} by {seat:?} is answered {answer:?}");
+    }
+    ensure!(table.digest() == before, "nonsense has changed the state");
+    Ok(())
+}
+
+/// JSON that is an action of no game.
+const NONSENSE: &[&str] =
+    &["{\"no-such-action\":[]}", "[[[]]]", "-1e300", "\"\\u0000\"", "{\"a\":{\"b\":{\"c\":{}}}}"];

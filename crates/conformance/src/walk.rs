@@ -1,0 +1,164 @@
+//! Seeded random games, position by position, in which the laws are checked.
+
+use engine::{Events, Game, GameRng, Match, Seat, State, Step, Turn, digest};
+
+use crate::violation::caught;
+use crate::{Law, Place, Violation};
+
+/// No sensible game of cards takes this many steps.
+pub(crate) const STEPS_MAX: usize = 5_000;
+
+/// Actions and chances seen in other games, to be tried where they do not belong.
+pub(crate) struct Pool<G: Game> {
+    /// Sorted and distinct.
+    pub(crate) actions: Vec<G::Action>,
+    pub(crate) chances: Vec<G::Chance>,
+}
+
+/// One moment of a game, with everything a law may look at.
+pub(crate) struct Position<'a, G: Game> {
+    pub(crate) game: &'a G,
+    pub(crate) options: &'a G::Options,
+    /// The whole truth.
+    pub(crate) state: &'a State<G>,
+    /// The same game as everybody else holds it.
+    pub(crate) table: &'a Match<G>,
+    /// What the step that led here told everybody.
+    pub(crate) events: &'a [G::Event],
+    pub(crate) pool: &'a Pool<G>,
+    /// A generator for this position alone.
+    pub(crate) rng: GameRng,
+}
+
+impl<G: Game> Position<'_, G> {
+    pub(crate) fn turn(&self) -> Turn {
+        self.game.turn(&self.state.public)
+    }
+
+    /// Replays cost as much as the game so far: at the end, and now and then before.
+    pub(crate) fn is_worth_a_replay(&self) -> bool {
+        self.turn() == Turn::Over || self.rng.fork("replay").below(16) == 0
+    }
+
+    /// All seats of the table.
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.game.seats())
+    }
+}
+
+/// A law and how it is checked.
+pub(crate) type Check<'c, G> = (Law, &'c dyn Fn(&Position<'_, G>) -> Result<(), String>);
+
+/// The tables that a game's presets and seat counts give.
+pub(crate) fn tables<G: Game>() -> impl Iterator<Item = (&'static str, G)> {
+    let presets = G::presets().into_iter();
+    presets.flat_map(|(name, options)| {
+        G::SEATS.filter_map(move |seats| Some((name, G::new(options.clone(), seats).ok()?)))
+    })
+}
+
+/// The options of this name.
+pub(crate) fn preset<G: Game>(name: &str) -> G::Options {
+    G::presets().into_iter().find(|(other, _)| *other == name).expect("the preset is one of the game's").1
+}
+
+/// What turns up in a few games at every table.
+pub(crate) fn pool<G: Game>() -> Result<Pool<G>, Violation> {
+    let mut pool = Pool { actions: Vec::new(), chances: Vec::new() };
+    for (preset, game) in tables::<G>() {
+        for seed in 0..POOL_GAMES {
+            let empty = Pool { actions: Vec::new(), chances: Vec::new() };
+            let table = walk(&game, preset, seed, &empty, &[])?;
+            for step in &table.record().steps {
+                match step.clone() {
+                    Step::Act(_, action) => pool.actions.push(action),
+                    Step::Chance(chance) if !pool.chances.contains(&chance) => pool.chances.push(chance),
+                    Step::Chance(_) => {}
+                }
+            }
+        }
+    }
+    pool.actions.sort();
+    pool.actions.dedup();
+    Ok(pool)
+}
+
+const POOL_GAMES: u64 = 4;
+
+/// Plays one game and checks these laws at every position.
+pub(crate) fn walk<G: Game>(
+    game: &G,
+    preset: &'static str,
+    seed: u64,
+    pool: &Pool<G>,
+    checks: &[Check<'_, G>],
+) -> Result<Match<G>, Violation> {
+    let rng = GameRng::from_number(seed);
+    let (mut luck, mut choices) = (rng.fork("luck"), rng.fork("choices"));
+    let mut step = 0;
+    let broken = |step: usize, law: Law, what: String| Violation {
+        game: G::ID,
+        law,
+        place: Some(Place { preset, seats: game.seats(), seed, step }),
+        what,
+    };
+    let options = self::preset::<G>(preset);
+    let mut table = Match::new(options.clone(), game.seats()).expect("the table was made before");
+    let mut state = game.setup();
+    let mut events = Vec::new();
+    loop {
+        let rng = rng.fork(&format!("position {step}"));
+        let position =
+            Position { game, options: &options, state: &state, table: &table, events: &events, pool, rng };
+        for (law, check) in checks {
+            caught(|| check(&position)).map_err(|what| broken(step, *law, what))?;
+        }
+        let next = caught(|| Ok(next_step(game, &state, &mut luck, &mut choices)));
+        let Some(next) = next.map_err(|what| broken(step, Law::Turn, what))? else {
+            return Ok(table);
+        };
+        if step == STEPS_MAX {
+            return Err(broken(step, Law::Ends, "the game goes on".to_owned()));
+        }
+        events = caught(|| Ok(take(game, &mut state, &next)))
+            .map_err(|what| broken(step, Law::Deterministic, what))?;
+        let told =
+            caught(|| Ok(table.step(next.clone()))).map_err(|what| broken(step, Law::Deterministic, what))?;
+        let told =
+            told.ok_or_else(|| broken(step, Law::Refusal, format!("a legal step is refused: {next:?}")))?;
+        if told != events || digest(&state) != table.digest() {
+            let what = format!("{next:?} does one thing once and another thing the next time");
+            return Err(broken(step, Law::Deterministic, what));
+        }
+        step += 1;
+    }
+}
+
+/// Any step that may come next; none when the game is over.
+pub(crate) fn next_step<G: Game>(
+    game: &G,
+    state: &State<G>,
+    luck: &mut GameRng,
+    choices: &mut GameRng,
+) -> Option<Step<G>> {
+    match game.turn(&state.public) {
+        Turn::Over => None,
+        Turn::Chance => Some(Step::Chance(game.sample_chance(state, luck))),
+        Turn::Seats(seats) => {
+            let seats: Vec<Seat> = seats.iter().collect();
+            let seat = *choices.pick(&seats);
+            let legal = engine::ActionSet::to_vec(&game.legal_actions(state.view(seat)));
+            Some(Step::Act(seat, choices.pick(&legal).clone()))
+        }
+    }
+}
+
+/// Carries out a step without asking whether it is legal.
+pub(crate) fn take<G: Game>(game: &G, state: &mut State<G>, step: &Step<G>) -> Vec<G::Event> {
+    let mut events = Events::on();
+    match step.clone() {
+        Step::Act(seat, action) => game.apply(state, seat, action, &mut events),
+        Step::Chance(chance) => game.resolve_chance(state, chance, &mut events),
+    }
+    events.into_vec()
+}

@@ -1,0 +1,13 @@
+//! The toy game keeps every law.
+
+use conformance::toy::Coconuts;
+
+#[test]
+fn coconuts_keeps_every_law() {
+    conformance::check::<Coconuts>();
+}
+
+#[test]
+fn every_sentence_of_coconuts_is_said_but_the_one_for_bad_options() {
+    assert_eq!(conformance::keys_never_said::<Coconuts>(5), Ok(vec!["coconuts-bad-options".to_owned()]));
+}
