@@ -1,0 +1,312 @@
+# Skull, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+
+skull-name = Skull
+skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Two won bets win.
+skull-preset-usual = Usual rules (3 to 6 players; 2 for study)
+skull-preset-skull-owner-starts = The Skull's owner starts after a lost bet
+skull-preset-open-cards = Owners may show their cards after a lost bet
+skull-bad-seats = Skull is for 3 to 6 players, or 2 to study it; { $seats } is not possible.
+
+skull-option-first-after-lost-bet = Who starts after a lost bet
+skull-option-first-challenger = The one who lost it
+skull-option-first-skull-owner = The owner of the Skull
+skull-option-unflipped-cards = Cards still face down after a lost bet
+skull-option-unflipped-stay-hidden = Stay hidden
+skull-option-unflipped-owners-may-show = Their owners may show them
+
+bot-skull-cautious = Careful Kate
+bot-skull-bluffer = Bluffing Ben
+
+skull-card-rose = Rose
+skull-card-skull = Skull
+skull-card-back = Face-down card
+
+skull-title = Round { $round }
+skull-pile = { $seat-you ->
+    [yes] Your pile
+   *[no] { $seat }’s pile
+ }: { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+ }
+
+skull-count-coins = { $count ->
+    [0] No bet won
+    [one] 1 bet won
+   *[other] { $count } bets won
+ }
+skull-count-cards = { $count ->
+    [0] No cards left
+    [one] 1 card left
+   *[other] { $count } cards left
+ }
+skull-count-hand = { $count ->
+    [0] Empty hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+ }
+
+skull-badge-winner = Winner
+skull-badge-out = Out
+skull-badge-first = First player
+skull-badge-placed = Ready
+skull-badge-challenger = Bid { $bid }
+skull-badge-passed = Passed
+skull-badge-skull-owner = Skull!
+
+skull-prompt-drawing = Who will start?
+skull-prompt-place-first = Place your first card, face down.
+skull-prompt-wait-first = { $count ->
+    [one] Waiting for one more first card.
+   *[other] Waiting for { $count } first cards.
+ }
+skull-prompt-place = { $seat-you ->
+    [yes] Your turn: add a card or start the bidding.
+   *[no] { $seat } adds a card or starts the bidding.
+ }
+skull-prompt-must-bid = { $seat-you ->
+    [yes] Your turn: your hand is empty, so you must bid.
+   *[no] { $seat } has an empty hand and must bid.
+ }
+skull-prompt-bid = { $seat-you ->
+    [yes] Your turn: go higher than { $bid }, or pass.
+   *[no] { $seat } goes higher than { $bid } or passes.
+ }
+skull-prompt-flip = { $seat-you ->
+    [yes] { $left ->
+        [one] Turn one more card: choose a pile.
+       *[other] Turn { $left } more cards: choose a pile.
+     }
+   *[no] { $left ->
+        [one] { $seat } turns one more card.
+       *[other] { $seat } turns { $left } more cards.
+     }
+ }
+skull-prompt-show = Show the others what you had, or keep it hidden?
+skull-prompt-wait-show = { $count ->
+    [one] One player may still show their cards.
+   *[other] { $count } players may still show their cards.
+ }
+skull-prompt-discard = { $seat-you ->
+    [yes] Your own Skull! Choose a card to give up. Nobody will know which.
+   *[no] { $seat } chooses a card to give up.
+ }
+skull-prompt-picking = { $challenger-you ->
+    [yes] { $owner } takes one of your cards without looking.
+   *[no] { $owner-you ->
+        [yes] You take one of { $challenger }’s cards without looking.
+       *[no] { $owner } takes one of { $challenger }’s cards without looking.
+     }
+ }
+skull-prompt-choose-first = { $seat-you ->
+    [yes] You are out. Choose who starts the next round.
+   *[no] { $seat } is out and chooses who starts the next round.
+ }
+
+skull-offer-place-rose = Place a Rose
+skull-offer-place-skull = Place the Skull
+skull-offer-bid = Bid { $bid }
+skull-offer-pass = Pass
+skull-offer-flip = Turn { $seat }’s top card
+skull-offer-discard-rose = Give up a Rose
+skull-offer-discard-skull = Give up the Skull
+skull-offer-choose-first = { $seat } starts
+skull-offer-show = Show my cards
+skull-offer-keep-hidden = Keep them hidden
+
+skull-fact-table-cards = { $count ->
+    [0] No cards on the table
+    [one] 1 card on the table
+   *[other] { $count } cards on the table
+ }
+skull-fact-bid = { $seat-you ->
+    [yes] Your bid: { $bid }
+   *[no] { $seat }’s bid: { $bid }
+ }
+skull-fact-flips-left = { $count ->
+    [one] 1 card to turn
+   *[other] { $count } cards to turn
+ }
+skull-fact-last-won = { $seat-you ->
+    [yes] Last round you bid { $bid } and won.
+   *[no] Last round { $seat } bid { $bid } and won.
+ }
+skull-fact-last-own-skull = { $seat-you ->
+    [yes] Last round you bid { $bid } and met your own Skull.
+   *[no] Last round { $seat } bid { $bid } and met their own Skull.
+ }
+skull-fact-last-skull = { $seat-you ->
+    [yes] Last round you bid { $bid } and met { $owner }’s Skull.
+   *[no] { $owner-you ->
+        [yes] Last round { $seat } bid { $bid } and met your Skull.
+       *[no] Last round { $seat } bid { $bid } and met { $owner }’s Skull.
+     }
+ }
+skull-fact-lost-skull = You lost your Skull. Only you know.
+skull-fact-lost-roses = { $roses ->
+    [one] You lost a Rose. Only you know.
+   *[other] You lost { $roses } Roses. Only you know.
+ }
+skull-fact-lost-skull-and-roses = { $roses ->
+    [one] You lost your Skull and a Rose. Only you know.
+   *[other] You lost your Skull and { $roses } Roses. Only you know.
+ }
+
+skull-event-round = { $seat-you ->
+    [yes] Round { $round }. You start.
+   *[no] Round { $round }. { $seat } starts.
+ }
+skull-event-all-placed = { $seat-you ->
+    [yes] Everybody has placed a card. It is your turn.
+   *[no] Everybody has placed a card. It is { $seat }’s turn.
+ }
+skull-event-added = { $seat-you ->
+    [yes] You add a card: your pile has { $count } now.
+   *[no] { $seat } adds a card: their pile has { $count } now.
+ }
+skull-event-bid = { $seat-you ->
+    [yes] You bid { $bid }.
+   *[no] { $seat } bids { $bid }.
+ }
+skull-event-bid-all = { $seat-you ->
+    [yes] You bid { $bid }: every card on the table!
+   *[no] { $seat } bids { $bid }: every card on the table!
+ }
+skull-event-passed = { $seat-you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+ }
+skull-event-flipped-own-rose = { $seat-you ->
+    [yes] You turn a card of your own: a Rose.
+   *[no] { $seat } turns a card of their own: a Rose.
+ }
+skull-event-flipped-own-skull = { $seat-you ->
+    [yes] You turn a card of your own: the Skull!
+   *[no] { $seat } turns a card of their own: the Skull!
+ }
+skull-event-flipped-rose = { $seat-you ->
+    [yes] You turn a card of { $owner }: a Rose.
+   *[no] { $owner-you ->
+        [yes] { $seat } turns a card of yours: a Rose.
+       *[no] { $seat } turns a card of { $owner }: a Rose.
+     }
+ }
+skull-event-flipped-skull = { $seat-you ->
+    [yes] You turn a card of { $owner }: a Skull!
+   *[no] { $owner-you ->
+        [yes] { $seat } turns a card of yours: your Skull!
+       *[no] { $seat } turns a card of { $owner }: a Skull!
+     }
+ }
+skull-event-bet-won = { $seat-you ->
+    [yes] You win the bet of { $bid }: { $coins ->
+        [one] your first coin.
+       *[other] your second coin!
+     }
+   *[no] { $seat } wins the bet of { $bid }: { $coins ->
+        [one] the first coin.
+       *[other] the second coin!
+     }
+ }
+skull-event-bet-lost = { $seat-you ->
+    [yes] You lose the bet to { $owner }’s Skull.
+   *[no] { $owner-you ->
+        [yes] { $seat } loses the bet to your Skull.
+       *[no] { $seat } loses the bet to { $owner }’s Skull.
+     }
+ }
+skull-event-bet-lost-own = { $seat-you ->
+    [yes] You lose the bet to your own Skull.
+   *[no] { $seat } loses the bet to their own Skull.
+ }
+skull-event-shown-skull = { $seat-you ->
+    [yes] You show your pile: a Skull was in it!
+   *[no] { $seat } shows their pile: a Skull was in it!
+ }
+skull-event-shown-roses = { $seat-you ->
+    [yes] You show your pile: { $count ->
+        [one] a Rose.
+       *[other] nothing but Roses.
+     }
+   *[no] { $seat } shows their pile: { $count ->
+        [one] a Rose.
+       *[other] nothing but Roses.
+     }
+ }
+skull-event-kept-hidden = { $seat-you ->
+    [yes] You keep your cards hidden.
+   *[no] { $seat } keeps their cards hidden.
+ }
+skull-event-card-lost = { $seat-you ->
+    [yes] You lose a card, and { $count ->
+        [0] have none left.
+        [one] have 1 left.
+       *[other] have { $count } left.
+     }
+   *[no] { $seat } loses a card, and { $count ->
+        [0] has none left.
+        [one] has 1 left.
+       *[other] has { $count } left.
+     }
+ }
+skull-event-eliminated = { $seat-you ->
+    [yes] You are out of the game.
+   *[no] { $seat } is out of the game.
+ }
+skull-event-first-chosen = { $by-you ->
+    [yes] You choose who starts: { $seat }.
+   *[no] { $seat-you ->
+        [yes] { $by } chooses you to start.
+       *[no] { $by } chooses who starts: { $seat }.
+     }
+ }
+skull-over-bets = { $seat-you ->
+    [yes] You win the game with two won bets!
+   *[no] { $seat } wins the game with two won bets!
+ }
+skull-over-last-standing = { $seat-you ->
+    [yes] You win the game: nobody else has a card left!
+   *[no] { $seat } wins the game: nobody else has a card left!
+ }
+
+skull-refusal-no-rose-in-hand = You have no Rose in your hand.
+skull-refusal-no-skull-in-hand = You have no Skull in your hand.
+skull-refusal-must-bid = Your hand is empty, so you must bid: any number up to { $max }.
+skull-refusal-bidding-has-begun = The bidding has begun, so no more cards are placed. Bid more than { $bid }, or pass.
+skull-refusal-first-bid = A bid must be at least 1 and at most { $max }, the number of cards on the table.
+skull-refusal-bid = The bid must be higher than { $above } and at most { $max }, the number of cards on the table.
+skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or bid.
+skull-refusal-own-cards = Your own cards are turned already. Choose another player’s pile.
+skull-refusal-nothing-to-flip = { $seat } has no face-down card on the table. Choose another pile.
+skull-refusal-no-rose = You have no Rose to give up.
+skull-refusal-no-skull = You have no Skull to give up.
+skull-refusal-not-in-game = That player is not in the game. Choose one who still has cards.
+skull-refusal-moment-drawing = The game has not begun.
+skull-refusal-moment-placing-first = First, everybody places one card. Place a card.
+skull-refusal-moment-placing = Now you can add a card or bid.
+skull-refusal-moment-bidding = Now you can bid higher or pass.
+skull-refusal-moment-revealing = Now you turn cards: choose a pile.
+skull-refusal-moment-showing = Now you can show your cards or keep them hidden.
+skull-refusal-moment-discarding = Now you choose a card to give up.
+skull-refusal-moment-picking-blind = A card is just being taken.
+skull-refusal-moment-choosing-first = Now you choose who starts the next round.
+skull-refusal-moment-over = The game is over.
+
+skull-judge-seats = Skull has 2 to 6 seats, not { $seats }.
+skull-judge-hands = There must be one hand for each of the { $seats } seats.
+skull-judge-coins = There must be one number of coins for each of the { $seats } seats.
+skull-judge-hand = The hand of seat { $number } has more than three Roses or one Skull.
+skull-judge-nobody = At least one seat must have a card.
+skull-judge-too-many-coins = The coins make no sense: at most one seat has 2, and then it still has a card.
+skull-judge-two-winners = One seat has two coins and another is the last with cards.
+skull-judge-first = Seat { $number } cannot be the first player: it is not in the game.
+skull-judge-no-seat = There is no seat { $number } at this table.
+skull-judge-not-your-turn = It is not the turn of seat { $number }.
+skull-judge-over = The game is over.
+skull-judge-lose-first = First the blind pick must be told, as "lose".
+skull-judge-nothing-to-lose = No card is being picked blind now.
+skull-judge-not-the-challenger = Seat { $number } is not the challenger, who loses the card.
+skull-judge-not-owned = The challenger has no such card.
+skull-judge-action = Action { $number } is none of place, bid, pass, flip, discard, lose, choose_first, show and keep_hidden with its seat and card.
+skull-judge-ask = The only question is "position".
