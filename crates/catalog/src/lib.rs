@@ -1,9 +1,10 @@
 //! The registry of games: one line a game. The only crate that names them.
 
-use hosting::AnyGame;
+use hosting::{AnyGame, Entry};
+use skull::Skull;
 
 /// Every game there is.
-pub static GAMES: &[&dyn AnyGame] = &[];
+pub static GAMES: &[&dyn AnyGame] = &[&Entry::<Skull>::new(search::bots)];
 
 /// The game of this name.
 #[must_use]
