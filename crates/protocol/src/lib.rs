@@ -5,10 +5,12 @@
 //! sequence number. A command has an id; the same id twice gets the same answer and counts once.
 
 mod client;
+mod phrase;
 mod server;
 mod version;
 
 pub use client::{ClientMessage, CommandId, DecodeError, FRAME_MAX, Request, decode_client};
+pub use phrase::{PHRASES, is_phrase};
 pub use server::{
     Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Update, Welcome, decode_server,
 };

@@ -22,6 +22,14 @@ pub struct Entry {
     pub change: Change,
 }
 
+impl Entry {
+    /// The first entry of a new table.
+    #[must_use]
+    pub fn opened(game: &str, options: Json, seats: u8) -> Self {
+        Self { command: None, change: Change::Opened { game: game.to_owned(), options, seats } }
+    }
+}
+
 /// What changed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -35,7 +43,7 @@ pub enum Change {
         /// How many seats.
         seats: u8,
     },
-    /// Somebody sat down.
+    /// Somebody sat down, changed seats, or took another name.
     Sat {
         /// Where.
         seat: Seat,
@@ -58,7 +66,7 @@ pub enum Change {
         /// Which kind.
         bot: BotName,
     },
-    /// A seat was emptied.
+    /// A bot was taken out of a seat.
     Cleared {
         /// Which seat.
         seat: Seat,

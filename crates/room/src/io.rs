@@ -1,5 +1,7 @@
 //! What goes into a room and what comes out.
 
+use std::collections::BTreeSet;
+use std::fmt;
 use std::sync::Arc;
 
 use engine::Seat;
@@ -46,7 +48,8 @@ pub enum Input {
         /// Its sequence number.
         seq: Seq,
     },
-    /// The entry was not stored, because these are there already.
+    /// The entry was not stored, because these are there already. A store that does not know whether an append
+    /// went through reads the log again and answers `Stored` or this.
     Conflict {
         /// What the room has not seen, from its next sequence number on.
         entries: Vec<Entry>,
@@ -71,6 +74,11 @@ pub enum Input {
         seq: Seq,
         /// What it chose.
         action: Json,
+    },
+    /// Who is connected to this table through other nodes, players and watchers; replaces what was said before.
+    Elsewhere {
+        /// Everybody who is.
+        guests: BTreeSet<GuestKey>,
     },
     /// Time has passed; sent when [`crate::Room::next_deadline`] is reached.
     Tick,
@@ -101,6 +109,11 @@ pub enum Output {
         /// The thinking.
         job: BotJob,
     },
+    /// Read the log from this sequence number on, then say `Grew`: the room has heard of entries it cannot place.
+    Read {
+        /// The first entry that is missing.
+        from: Seq,
+    },
     /// Close this connection after what was sent to it.
     Close {
         /// Which.
@@ -108,27 +121,53 @@ pub enum Output {
     },
 }
 
+impl fmt::Debug for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Append { seq, entry } => {
+                f.debug_struct("Append").field("seq", seq).field("entry", entry).finish()
+            }
+            Self::Send { to, frame } => f.debug_struct("Send").field("to", to).field("frame", frame).finish(),
+            Self::AskBot { seat, seq, .. } => {
+                f.debug_struct("AskBot").field("seat", seat).field("seq", seq).finish_non_exhaustive()
+            }
+            Self::Read { from } => f.debug_struct("Read").field("from", from).finish(),
+            Self::Close { client } => f.debug_struct("Close").field("client", client).finish(),
+        }
+    }
+}
+
 /// How much a room puts up with, and how patient it is.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// The most connections that may watch.
     pub spectators_max: usize,
-    /// The most connections one guest may have here.
+    /// The most connections one guest may have here; a new one closes the oldest.
     pub clients_per_guest_max: usize,
     /// Commands that may wait while one is being stored.
     pub queue_max: usize,
+    /// How many of them may be one guest's.
+    pub queue_per_guest_max: usize,
     /// Updates kept for those who come back.
     pub history_max: usize,
-    /// Commands a connection may send in a burst, and the time in which one more is granted.
+    /// Entries after which a table takes no more seating or new games; a game that is on is played to its end.
+    pub log_max: Seq,
+    /// Commands a connection may send in a burst.
     pub burst_max: u32,
-    /// See `burst_max`.
+    /// The time in which one more command is granted.
     pub refill_ms: Millis,
-    /// How long an absent player is waited for when it is their turn.
+    /// The shortest time between two phrases of one seat.
+    pub say_every_ms: Millis,
+    /// How long an absent player is waited for when it is their turn, and an absent host before another is.
     pub grace_ms: Millis,
     /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards.
     pub bot_pace_ms: (Millis, Millis),
-    /// Which kind of bot fills seats when nobody says otherwise: an index into the game's bots from the strongest.
-    pub players_name_max: usize,
+    /// How long a bot may think before another decides in its place.
+    pub bot_patience_ms: Millis,
+    /// How long to wait before the room's own entries are tried again when the store has failed.
+    pub store_retry_ms: Millis,
+    /// The most characters a player's name may have.
+    pub name_max: usize,
 }
 
 impl Limits {
@@ -139,12 +178,17 @@ impl Limits {
             spectators_max: 100,
             clients_per_guest_max: 8,
             queue_max: 64,
+            queue_per_guest_max: 8,
             history_max: 200,
+            log_max: 20_000,
             burst_max: 30,
             refill_ms: 100,
+            say_every_ms: 1_000,
             grace_ms: 60_000,
             bot_pace_ms: (600, 1_600),
-            players_name_max: 24,
+            bot_patience_ms: 15_000,
+            store_retry_ms: 1_000,
+            name_max: 24,
         }
     }
 }

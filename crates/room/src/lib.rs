@@ -5,12 +5,22 @@
 //! changes the room, tells everybody and acknowledges. If another node was first, [`Input::Conflict`] brings what
 //! was missed, and the command is judged again.
 
+mod absence;
+mod bucket;
+mod crowd;
 mod entry;
+mod history;
 mod io;
+mod judge;
+mod ledger;
 mod local;
+mod name;
 mod room;
+mod thought;
+mod wording;
 
 pub use entry::{BotName, Change, Entry, FoldError, GuestKey};
 pub use io::{ClientId, Input, Limits, Millis, Output};
-pub use local::Local;
+pub use local::{Addressed, Local};
 pub use room::Room;
+pub use wording::{messages, misunderstood};

@@ -1,17 +1,28 @@
-//! A table in one process, without a server: appends are kept in memory, bots think at once.
+//! A table in one process, without a server: appends are kept in memory, bots think when time is given.
 //! The browser plays offline with it in a worker, and the terminal client at home. Still no IO, clock or
 //! randomness of its own.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-use engine::GameRng;
-use hosting::AnyGame;
-use protocol::ClientMessage;
+use engine::{GameRng, Message, Seat};
+use hosting::{AnyGame, BotJob};
+use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, Table};
 
-use crate::{ClientId, Entry, FoldError, GuestKey, Limits, Millis};
+use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, Room};
 
-/// A room with a store in memory and bots that answer at once.
-pub struct Local {}
+/// A frame, and for whom it is.
+pub type Addressed = (ClientId, Arc<str>);
+
+/// A room with a store in memory and bots in the same thread.
+pub struct Local {
+    room: Room,
+    log: Vec<Entry>,
+    rng: GameRng,
+    /// Bots that have been asked. They think at the next tick, so that what happened before is seen first.
+    jobs: VecDeque<(Seat, Seq, BotJob)>,
+    now: Millis,
+}
 
 impl Local {
     /// A table with this log.
@@ -19,39 +30,89 @@ impl Local {
     /// # Errors
     /// If the log cannot be folded.
     pub fn open(
-        _games: &'static [&'static dyn AnyGame],
-        _limits: Limits,
-        _log: Vec<Entry>,
-        _rng: GameRng,
+        games: &'static [&'static dyn AnyGame],
+        limits: Limits,
+        log: Vec<Entry>,
+        rng: GameRng,
     ) -> Result<Self, FoldError> {
-        todo!()
+        let room = Room::open(games, limits, &log)?;
+        Ok(Self { room, log, rng, jobs: VecDeque::new(), now: 0 })
     }
 
     /// A client of this guest says something; returns the frames for each client that gets some, in order.
     pub fn say(
         &mut self,
-        _now: Millis,
-        _client: ClientId,
-        _guest: &GuestKey,
-        _message: ClientMessage,
-    ) -> Vec<(ClientId, Arc<str>)> {
-        todo!()
+        now: Millis,
+        client: ClientId,
+        guest: &GuestKey,
+        message: ClientMessage,
+    ) -> Vec<Addressed> {
+        match message {
+            ClientMessage::Hello { protocol, .. } if protocol != PROTOCOL => {
+                let reason = Message::new("room-other-version");
+                vec![(client, Arc::from(ServerMessage::Closing { reason, retry_ms: None }.encode()))]
+            }
+            ClientMessage::Hello { last, .. } => {
+                self.handle(now, Input::Connected { client, guest: guest.clone(), last })
+            }
+            ClientMessage::Command { id, request } => {
+                self.handle(now, Input::Command { client, id, request })
+            }
+            ClientMessage::Ping {} => vec![(client, Arc::from(ServerMessage::Pong {}.encode()))],
+        }
     }
 
-    /// Time has passed; call it when [`Local::next_deadline`] is reached.
-    pub fn tick(&mut self, _now: Millis) -> Vec<(ClientId, Arc<str>)> {
-        todo!()
+    /// A client is gone.
+    pub fn leave(&mut self, now: Millis, client: ClientId) -> Vec<Addressed> {
+        self.handle(now, Input::Disconnected { client })
+    }
+
+    /// Time has passed; call it when [`Local::next_deadline`] is reached. At most one bot thinks in a call.
+    pub fn tick(&mut self, now: Millis) -> Vec<Addressed> {
+        match self.jobs.pop_front() {
+            Some((seat, seq, job)) => self.handle(now, Input::BotAnswered { seat, seq, action: job() }),
+            None => self.handle(now, Input::Tick),
+        }
     }
 
     /// When to call [`Local::tick`].
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
-        todo!()
+        if self.jobs.is_empty() { self.room.next_deadline() } else { Some(self.now) }
     }
 
-    /// The whole log, to be kept by whoever wants to come back.
+    /// The whole log, to be kept by whoever wants to come back. It holds secrets.
     #[must_use]
     pub fn log(&self) -> &[Entry] {
-        todo!()
+        &self.log
+    }
+
+    /// What everybody may know about the table.
+    #[must_use]
+    pub fn table(&self) -> Table {
+        self.room.table()
+    }
+
+    fn handle(&mut self, now: Millis, input: Input) -> Vec<Addressed> {
+        self.now = self.now.max(now);
+        let mut frames = Vec::new();
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            for output in self.room.handle(now, &mut self.rng, input) {
+                match output {
+                    Output::Append { seq, entry } => {
+                        self.log.push(entry);
+                        inputs.push_back(Input::Stored { seq });
+                    }
+                    Output::Send { to, frame } => {
+                        frames.extend(to.into_iter().map(|client| (client, Arc::clone(&frame))));
+                    }
+                    Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),
+                    // Nobody else writes to this log, so there is never more to read; and who is gone says so.
+                    Output::Read { .. } | Output::Close { .. } => {}
+                }
+            }
+        }
+        frames
     }
 }

@@ -1,0 +1,24 @@
+//! What can be said at a table: a closed list, so that nobody has to watch over anybody's words.
+//! The words themselves are in the message catalogue under `room-phrase-<name>`.
+
+/// The names of the phrases, in the order in which they are offered.
+pub const PHRASES: [&str; 12] = [
+    "ahoy",
+    "good-luck",
+    "well-played",
+    "nice-bluff",
+    "i-doubt-it",
+    "trust-me",
+    "oops",
+    "arr",
+    "hurry-up",
+    "one-moment",
+    "thanks",
+    "again",
+];
+
+/// Whether there is a phrase of this name.
+#[must_use]
+pub fn is_phrase(name: &str) -> bool {
+    PHRASES.contains(&name)
+}

@@ -1,0 +1,83 @@
+//! Who is connected. None of it is in the log.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::bucket::Bucket;
+use crate::{ClientId, GuestKey, Limits, Millis};
+
+/// Every connection to this table.
+#[derive(Debug, Default)]
+pub(crate) struct Crowd {
+    clients: BTreeMap<ClientId, Client>,
+    elsewhere: BTreeSet<GuestKey>,
+    came_before: u64,
+}
+
+#[derive(Debug)]
+struct Client {
+    guest: GuestKey,
+    bucket: Bucket,
+    /// How many connections came before this one.
+    place: u64,
+}
+
+impl Crowd {
+    /// Lets a connection in.
+    pub(crate) fn admit(&mut self, client: ClientId, guest: GuestKey, limits: &Limits, now: Millis) {
+        let place = self.came_before;
+        self.came_before += 1;
+        self.clients.insert(client, Client { guest, bucket: Bucket::full(limits, now), place });
+    }
+
+    /// Forgets a connection; false when there was none.
+    pub(crate) fn remove(&mut self, client: ClientId) -> bool {
+        self.clients.remove(&client).is_some()
+    }
+
+    /// Says who is connected through other nodes.
+    pub(crate) fn set_elsewhere(&mut self, guests: BTreeSet<GuestKey>) {
+        self.elsewhere = guests;
+    }
+
+    /// Who is behind a connection.
+    pub(crate) fn guest(&self, client: ClientId) -> Option<&GuestKey> {
+        self.clients.get(&client).map(|client| &client.guest)
+    }
+
+    /// Whether the connection may send one more command now.
+    pub(crate) fn take_token(&mut self, client: ClientId, limits: &Limits, now: Millis) -> bool {
+        self.clients.get_mut(&client).is_some_and(|client| client.bucket.take(limits, now))
+    }
+
+    /// Whether this guest is connected, here or through another node.
+    pub(crate) fn has(&self, guest: &GuestKey) -> bool {
+        self.elsewhere.contains(guest) || self.clients.values().any(|client| client.guest == *guest)
+    }
+
+    /// Whether nobody at all is connected.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.clients.is_empty() && self.elsewhere.is_empty()
+    }
+
+    /// The connections of this node.
+    pub(crate) fn clients(&self) -> impl Iterator<Item = (ClientId, &GuestKey)> {
+        self.clients.iter().map(|(id, client)| (*id, &client.guest))
+    }
+
+    /// How many connections this node has.
+    pub(crate) fn n_clients(&self) -> usize {
+        self.clients.len()
+    }
+
+    /// Everybody who is connected, each once.
+    pub(crate) fn guests(&self) -> BTreeSet<&GuestKey> {
+        self.clients.values().map(|client| &client.guest).chain(&self.elsewhere).collect()
+    }
+
+    /// The oldest connection of a guest who has at least `max`.
+    pub(crate) fn oldest_beyond(&self, guest: &GuestKey, max: usize) -> Option<ClientId> {
+        let own = self.clients.iter().filter(|(_, client)| client.guest == *guest);
+        let too_many = own.clone().count() >= max;
+        own.min_by_key(|(_, client)| client.place).map(|(id, _)| *id).filter(|_| too_many)
+    }
+}

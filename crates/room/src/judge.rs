@@ -1,0 +1,210 @@
+//! Whether a request may be carried out, and as which change. Judging changes nothing.
+
+use engine::{GameRng, Message, Seat, Turn};
+use hosting::ActError;
+use protocol::{Phase, Request};
+use serde_json::value::RawValue;
+
+use crate::ledger::{Ledger, Place};
+use crate::{BotName, Change, GuestKey, Limits, name};
+
+/// What a guest may do beyond playing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Authority {
+    /// Fill seats, send away, begin.
+    Host,
+    /// Only what concerns themselves.
+    Guest,
+}
+
+/// Who asks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asker<'a> {
+    pub(crate) guest: &'a GuestKey,
+    pub(crate) authority: Authority,
+}
+
+/// The change that a request makes.
+///
+/// # Errors
+/// If it is refused, with the reason.
+pub(crate) fn judge(
+    ledger: &Ledger,
+    limits: &Limits,
+    asker: Asker<'_>,
+    request: &Request,
+    rng: &mut GameRng,
+) -> Result<Change, Message> {
+    if ledger.seq >= limits.log_max && !matches!(request, Request::Act { .. }) {
+        return Err(refusal("room-log-full"));
+    }
+    match request {
+        Request::Sit { name, seat } => sit(ledger, limits, asker.guest, name, *seat),
+        Request::Stand {} => Ok(stood(ledger, own_seat(ledger, asker.guest)?)),
+        Request::SeatBot { seat, bot } => seat_bot(ledger, asker, *seat, bot),
+        Request::ClearSeat { seat } => clear_seat(ledger, asker, *seat),
+        Request::Start { bot } => {
+            must_host(ledger, asker)?;
+            start(ledger, bot.as_deref(), rng)
+        }
+        Request::Rematch {} => {
+            must_host(ledger, asker)?;
+            match ledger.phase() {
+                Phase::Gathering => Err(refusal("room-no-game-yet")),
+                Phase::Playing | Phase::Over => start(ledger, None, rng),
+            }
+        }
+        Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
+        Request::Say { .. } => Err(refusal("room-no-such-request")),
+    }
+}
+
+/// The change by which a game begins; open seats get this kind of bot, or the usual one.
+pub(crate) fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change, Message> {
+    if ledger.phase() == Phase::Playing {
+        return Err(refusal("room-already-playing"));
+    }
+    let kind = bot.map_or_else(|| Ok(ledger.bot_usual().to_owned()), |bot| known_bot(ledger, bot))?;
+    let mut table = ledger.new_game()?;
+    table.advance(rng);
+    let bots = ledger.seats_open().map(|seat| (seat, kind.clone())).collect();
+    Ok(Change::Started { bots, steps: table.steps_from(0) })
+}
+
+/// The change that a person's decision makes.
+fn act(ledger: &Ledger, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Change, Message> {
+    played(ledger, seat, action, rng).map(|steps| Change::Played { seat, stand_in: false, steps })
+}
+
+/// The steps that a decision leads to: the action, and nature's after it.
+pub(crate) fn played(
+    ledger: &Ledger,
+    seat: Seat,
+    action: &RawValue,
+    rng: &mut GameRng,
+) -> Result<Vec<protocol::Json>, Message> {
+    let table = match &ledger.table {
+        None => return Err(refusal("room-no-game-yet")),
+        Some(table) if table.turn() == Turn::Over => return Err(refusal("room-game-over")),
+        Some(table) => table,
+    };
+    // Nature's part is drawn on a copy and stored, so that nothing changes before the log has it.
+    let mut next = table.boxed_clone();
+    let from = next.steps_len();
+    next.play(seat, action, rng).map_err(|error| match error {
+        ActError::NotYourTurn => refusal("room-not-your-turn"),
+        ActError::Malformed => refusal("room-malformed-action"),
+        ActError::Illegal(why) => why,
+    })?;
+    Ok(next.steps_from(from))
+}
+
+fn sit(
+    ledger: &Ledger,
+    limits: &Limits,
+    guest: &GuestKey,
+    typed: &str,
+    wanted: Option<Seat>,
+) -> Result<Change, Message> {
+    let name = name::clean(typed, limits.name_max)?;
+    if ledger.is_sent_away(guest) {
+        return Err(refusal("room-sent-away"));
+    }
+    let seat = match (ledger.seat_of(guest), ledger.seat_held(guest)) {
+        (Some(seat), _) => moved(ledger, seat, wanted)?,
+        (None, Some(held)) => returned(ledger, held, wanted)?,
+        (None, None) => newcomer(ledger, wanted)?,
+    };
+    let others = ledger.people().filter(|(_, other, _)| *other != guest).map(|(.., name)| name);
+    let name = name::distinct(&name, others, limits.name_max);
+    if ledger.people().any(|(at, other, called)| at == seat && other == guest && called == name) {
+        return Err(refusal("room-already-seated"));
+    }
+    Ok(Change::Sat { seat, guest: guest.clone(), name })
+}
+
+/// Where somebody who has a seat may sit: there, or between games on one that nobody has.
+fn moved(ledger: &Ledger, seat: Seat, wanted: Option<Seat>) -> Result<Seat, Message> {
+    match wanted {
+        None => Ok(seat),
+        Some(wanted) if wanted == seat => Ok(seat),
+        Some(_) if ledger.phase() == Phase::Playing => Err(refusal("room-no-moving-in-game")),
+        Some(wanted) => free(ledger, wanted),
+    }
+}
+
+/// Where somebody may sit who gave up a seat in the game that is on: there alone, because they know its secrets.
+fn returned(ledger: &Ledger, held: Seat, wanted: Option<Seat>) -> Result<Seat, Message> {
+    if wanted.is_some_and(|wanted| wanted != held) {
+        return Err(refusal("room-only-own-seat").with("seat", held));
+    }
+    free(ledger, held)
+}
+
+fn newcomer(ledger: &Ledger, wanted: Option<Seat>) -> Result<Seat, Message> {
+    let of_bot = || {
+        let mut places = ledger.places.iter();
+        places.find(|(_, place)| matches!(place, Place::Bot { .. })).map(|(seat, _)| seat)
+    };
+    match wanted {
+        Some(wanted) => free(ledger, wanted),
+        None => ledger.seats_open().next().or_else(of_bot).ok_or_else(|| refusal("room-no-seat-free")),
+    }
+}
+
+/// The seat, if no person has it.
+fn free(ledger: &Ledger, seat: Seat) -> Result<Seat, Message> {
+    match place(ledger, seat)? {
+        Place::Person { name, .. } => Err(refusal("room-seat-taken").with("name", name.clone())),
+        Place::Open | Place::Bot { .. } => Ok(seat),
+    }
+}
+
+/// A person leaves the seat; a game that is on goes on with a bot.
+fn stood(ledger: &Ledger, seat: Seat) -> Change {
+    let bot = (ledger.phase() == Phase::Playing).then(|| ledger.bot_usual().to_owned());
+    Change::Stood { seat, bot }
+}
+
+fn seat_bot(ledger: &Ledger, asker: Asker<'_>, seat: Seat, bot: &str) -> Result<Change, Message> {
+    must_host(ledger, asker)?;
+    let bot = known_bot(ledger, bot)?;
+    free(ledger, seat)?;
+    Ok(Change::BotSat { seat, bot })
+}
+
+fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, Message> {
+    must_host(ledger, asker)?;
+    match place(ledger, seat)? {
+        Place::Open => Err(refusal("room-seat-is-open")),
+        Place::Bot { .. } if ledger.phase() == Phase::Playing => Err(refusal("room-seat-needed")),
+        Place::Bot { .. } => Ok(Change::Cleared { seat }),
+        Place::Person { guest, .. } if guest == asker.guest => Err(refusal("room-not-yourself")),
+        Place::Person { .. } => Ok(stood(ledger, seat)),
+    }
+}
+
+fn own_seat(ledger: &Ledger, guest: &GuestKey) -> Result<Seat, Message> {
+    ledger.seat_of(guest).ok_or_else(|| refusal("room-not-seated"))
+}
+
+fn must_host(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
+    own_seat(ledger, asker.guest)?;
+    match asker.authority {
+        Authority::Host => Ok(()),
+        Authority::Guest => Err(refusal("room-host-only")),
+    }
+}
+
+fn known_bot(ledger: &Ledger, bot: &str) -> Result<BotName, Message> {
+    let is_known = ledger.game.bots().contains(&bot);
+    is_known.then(|| bot.to_owned()).ok_or_else(|| refusal("room-no-such-bot"))
+}
+
+fn place(ledger: &Ledger, seat: Seat) -> Result<&Place, Message> {
+    ledger.places.get(seat).ok_or_else(|| refusal("room-no-such-seat"))
+}
+
+fn refusal(key: &'static str) -> Message {
+    Message::new(key)
+}

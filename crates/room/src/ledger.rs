@@ -1,0 +1,312 @@
+//! What the log says so far: who sits where, and the game. Folding is the only way it changes, so a room that
+//! was restarted, or runs on another node, is the same room. It knows nothing of connections or time.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{Message, Seat, SeatMap, Turn};
+use hosting::{AnyGame, AnyMatch, Viewer};
+use protocol::{CommandId, Happening, Json, Phase, Seq};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
+use serde_json::value::RawValue;
+
+use crate::{BotName, Change, Entry, FoldError, GuestKey};
+
+/// The bot of a game that names none; its decisions are drawn from the legal ones.
+const BOT_OF_LAST_RESORT: &str = "random";
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Open,
+    Person { guest: GuestKey, name: String },
+    Bot { kind: BotName },
+}
+
+/// A folded log.
+pub(crate) struct Ledger {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) game_options: serde_json::Value,
+    pub(crate) places: SeatMap<Place>,
+    /// The people at the table, in the order in which they sat down.
+    pub(crate) arrivals: Vec<GuestKey>,
+    pub(crate) table: Option<Box<dyn AnyMatch>>,
+    pub(crate) games_begun: u32,
+    pub(crate) seq: Seq,
+    options: Json,
+    /// Which seat's secrets a guest has seen in this game. Nobody may see two seats' secrets.
+    held: BTreeMap<GuestKey, Seat>,
+    /// Those whom a host has sent away, until the game ends.
+    sent_away: BTreeSet<GuestKey>,
+    commands: BTreeMap<GuestKey, BTreeMap<CommandId, Seq>>,
+}
+
+impl Ledger {
+    /// What a log says whose first entry is this, with the happenings of that entry.
+    pub(crate) fn open(games: &[&'static dyn AnyGame], first: &Entry) -> Result<Self, FoldError> {
+        let Change::Opened { game: id, options, seats } = &first.change else {
+            return Err(FoldError::NoBeginning);
+        };
+        let game =
+            *games.iter().find(|game| game.id() == id).ok_or_else(|| FoldError::UnknownGame(id.clone()))?;
+        // Asked before `open`, so that no game has to think about a table of 200 seats.
+        if !game.seats().contains(seats) {
+            return Err(impossible(1, "the game is not for so many seats"));
+        }
+        game.open(options, *seats).map_err(|error| impossible(1, error.to_string()))?;
+        Ok(Self {
+            game,
+            game_options: serde_json::from_str(options.get())
+                .map_err(|error| impossible(1, error.to_string()))?,
+            places: SeatMap::from_fn(*seats, |_| Place::Open),
+            arrivals: Vec::new(),
+            table: None,
+            games_begun: 0,
+            seq: 1,
+            options: options.clone(),
+            held: BTreeMap::new(),
+            sent_away: BTreeSet::new(),
+            commands: BTreeMap::new(),
+        })
+    }
+
+    /// Takes the next entry. After an error the ledger is of no use any more.
+    pub(crate) fn fold(&mut self, entry: &Entry) -> Result<Vec<Happening>, FoldError> {
+        let seq = self.seq + 1;
+        if let Some((guest, id)) = &entry.command
+            && self.commands.entry(guest.clone()).or_default().insert(id.clone(), seq).is_some()
+        {
+            return Err(impossible(seq, "the command is there already"));
+        }
+        let commander = entry.command.as_ref().map(|(guest, _)| guest);
+        let happenings = self.change(&entry.change, commander).map_err(|why| impossible(seq, why))?;
+        self.seq = seq;
+        Ok(happenings)
+    }
+
+    fn change(&mut self, change: &Change, commander: Option<&GuestKey>) -> Result<Vec<Happening>, String> {
+        match change {
+            Change::Opened { .. } => Err("a table is opened only once".into()),
+            Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
+            Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
+            Change::Cleared { seat } => self.clear(*seat),
+            Change::Started { bots, steps } => self.start(bots, steps),
+            Change::Played { seat, stand_in, steps } => self.play(*seat, *stand_in, steps),
+        }
+    }
+
+    fn sit(&mut self, seat: Seat, guest: &GuestKey, name: &str) -> Result<Vec<Happening>, String> {
+        let taken_over = match self.place(seat)? {
+            Place::Person { guest: sitting, .. } if sitting != guest => {
+                return Err("somebody sits there".into());
+            }
+            Place::Bot { .. } => self.phase() == Phase::Playing,
+            Place::Person { .. } | Place::Open => false,
+        };
+        let key = match self.seat_of(guest) {
+            None => {
+                self.arrivals.push(guest.clone());
+                if taken_over { "room-note-took-over" } else { "room-note-sat" }
+            }
+            Some(from) if from == seat => "room-note-renamed",
+            Some(_) if self.phase() == Phase::Playing => return Err("nobody changes seats in a game".into()),
+            Some(from) => {
+                self.places[from] = Place::Open;
+                "room-note-moved"
+            }
+        };
+        if self.phase() == Phase::Playing && *self.held.entry(guest.clone()).or_insert(seat) != seat {
+            return Err("nobody sees two hands in one game".into());
+        }
+        self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };
+        Ok(vec![note(Message::new(key).with("name", name.to_owned()))])
+    }
+
+    fn stand(
+        &mut self,
+        seat: Seat,
+        bot: Option<&BotName>,
+        commander: Option<&GuestKey>,
+    ) -> Result<Vec<Happening>, String> {
+        let Place::Person { guest, name } = self.place(seat)?.clone() else {
+            return Err("nobody sits there".into());
+        };
+        if (self.phase() == Phase::Playing) != bot.is_some() {
+            return Err("a bot takes over in a game, and only there".into());
+        }
+        self.arrivals.retain(|other| *other != guest);
+        self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
+        let is_sent_away = commander.is_some_and(|commander| *commander != guest);
+        if is_sent_away {
+            self.sent_away.insert(guest);
+        }
+        let left = if is_sent_away { "room-note-sent-away" } else { "room-note-left" };
+        let mut notes = vec![note(Message::new(left).with("name", name))];
+        if bot.is_some() {
+            notes.push(note(Message::new("room-note-bot-took-over").with("seat", seat)));
+        }
+        Ok(notes)
+    }
+
+    fn seat_bot(&mut self, seat: Seat, bot: &BotName) -> Result<Vec<Happening>, String> {
+        if matches!(self.place(seat)?, Place::Person { .. }) {
+            return Err("somebody sits there".into());
+        }
+        self.places[seat] = Place::Bot { kind: bot.clone() };
+        Ok(vec![note(Message::new("room-note-bot-sat").with("seat", seat))])
+    }
+
+    fn clear(&mut self, seat: Seat) -> Result<Vec<Happening>, String> {
+        if !matches!(self.place(seat)?, Place::Bot { .. }) {
+            return Err("no bot sits there".into());
+        }
+        if self.phase() == Phase::Playing {
+            return Err("every seat is needed in a game".into());
+        }
+        self.places[seat] = Place::Open;
+        Ok(vec![note(Message::new("room-note-cleared"))])
+    }
+
+    fn start(&mut self, bots: &[(Seat, BotName)], steps: &[Json]) -> Result<Vec<Happening>, String> {
+        if self.phase() == Phase::Playing {
+            return Err("a game is on".into());
+        }
+        for (seat, kind) in bots {
+            if *self.place(*seat)? != Place::Open {
+                return Err("a seat is not open".into());
+            }
+            self.places[*seat] = Place::Bot { kind: kind.clone() };
+        }
+        if self.places.values().any(|place| *place == Place::Open) {
+            return Err("a seat is open".into());
+        }
+        let mut table =
+            self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
+        if !steps.iter().all(|step| actor(step) == Some(None)) {
+            return Err("a seat cannot act before the game".into());
+        }
+        let events = table.take_steps(steps).map_err(|error| error.to_string())?;
+        if table.turn() == Turn::Chance {
+            return Err("nature has not finished".into());
+        }
+        self.table = Some(table);
+        self.games_begun += 1;
+        self.held = self.people().map(|(seat, guest, _)| (guest.clone(), seat)).collect();
+        let key = if self.games_begun == 1 { "room-note-started" } else { "room-note-rematch" };
+        Ok(std::iter::once(note(Message::new(key))).chain(events.into_iter().map(Happening::Event)).collect())
+    }
+
+    fn play(&mut self, seat: Seat, stand_in: bool, steps: &[Json]) -> Result<Vec<Happening>, String> {
+        if self.phase() != Phase::Playing {
+            return Err("no game is on".into());
+        }
+        let is_actor = steps.first().is_some_and(|step| actor(step) == Some(Some(seat)));
+        if !is_actor || !steps[1..].iter().all(|step| actor(step) == Some(None)) {
+            return Err("one seat acts, then nature".into());
+        }
+        let table = self.table.as_mut().ok_or("no game is on")?;
+        let events = table.take_steps(steps).map_err(|error| error.to_string())?;
+        if table.turn() == Turn::Chance {
+            return Err("nature has not finished".into());
+        }
+        if self.phase() == Phase::Over {
+            self.sent_away.clear();
+        }
+        let stood_in = stand_in.then(|| note(Message::new("room-note-stand-in").with("seat", seat)));
+        Ok(stood_in.into_iter().chain(events.into_iter().map(Happening::Event)).collect())
+    }
+
+    /// Whether the table has begun, or ended.
+    pub(crate) fn phase(&self) -> Phase {
+        match self.table.as_ref().map(|table| table.turn()) {
+            None => Phase::Gathering,
+            Some(Turn::Over) => Phase::Over,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// Whose move it is; nobody's when no game is on.
+    pub(crate) fn turn(&self) -> Turn {
+        self.table.as_ref().map_or(Turn::Over, |table| table.turn())
+    }
+
+    /// The seat of this guest.
+    pub(crate) fn seat_of(&self, guest: &GuestKey) -> Option<Seat> {
+        self.people().find(|(_, sitting, _)| *sitting == guest).map(|(seat, ..)| seat)
+    }
+
+    /// Whose half this guest may see. After the end a newcomer in a seat does not see what was its last owner's.
+    pub(crate) fn viewer(&self, guest: &GuestKey) -> Viewer {
+        match self.seat_of(guest) {
+            Some(seat) if self.held.get(guest) == Some(&seat) => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        }
+    }
+
+    /// The seat whose secrets this guest knows in the game that is on.
+    pub(crate) fn seat_held(&self, guest: &GuestKey) -> Option<Seat> {
+        self.held.get(guest).copied().filter(|_| self.phase() == Phase::Playing)
+    }
+
+    /// Whether a host has sent this guest away.
+    pub(crate) fn is_sent_away(&self, guest: &GuestKey) -> bool {
+        self.sent_away.contains(guest)
+    }
+
+    /// Where a command is in the log, if it is there.
+    pub(crate) fn stored(&self, guest: &GuestKey, id: &CommandId) -> Option<Seq> {
+        self.commands.get(guest)?.get(id).copied()
+    }
+
+    /// The people at the table: seat, guest, name.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &GuestKey, &str)> {
+        self.places.iter().filter_map(|(seat, place)| match place {
+            Place::Person { guest, name } => Some((seat, guest, name.as_str())),
+            Place::Open | Place::Bot { .. } => None,
+        })
+    }
+
+    /// The bot that plays where nobody has chosen one: the game's strongest.
+    pub(crate) fn bot_usual(&self) -> &'static str {
+        self.game.bots().last().copied().unwrap_or(BOT_OF_LAST_RESORT)
+    }
+
+    /// Seats that nobody has.
+    pub(crate) fn seats_open(&self) -> impl Iterator<Item = Seat> {
+        self.places.iter().filter(|(_, place)| **place == Place::Open).map(|(seat, _)| seat)
+    }
+
+    /// A fresh game with this table's options, before nature's first step.
+    pub(crate) fn new_game(&self) -> Result<Box<dyn AnyMatch>, Message> {
+        self.game.open(&self.options, self.places.seats()).map_err(|error| error.0)
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, String> {
+        self.places.get(seat).ok_or_else(|| "there is no such seat".into())
+    }
+}
+
+/// A step as the engine writes it, without the game's part.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum StepKind {
+    Chance(IgnoredAny),
+    Act(Seat, IgnoredAny),
+}
+
+/// Who takes this step: nobody for nature's; `None` when it is no step.
+fn actor(step: &RawValue) -> Option<Option<Seat>> {
+    match serde_json::from_str(step.get()).ok()? {
+        StepKind::Chance(_) => Some(None),
+        StepKind::Act(seat, _) => Some(Some(seat)),
+    }
+}
+
+fn note(message: Message) -> Happening {
+    Happening::Note(message)
+}
+
+fn impossible(seq: Seq, why: impl Into<String>) -> FoldError {
+    FoldError::Impossible { seq, why: why.into() }
+}

@@ -1,0 +1,102 @@
+//! What players and bots are called. A name is a label for people; nothing is ever found by it.
+
+use engine::{Message, Seat};
+
+/// The bots' names, by seat. Each begins with another letter.
+const BOT_NAMES: [&str; 8] = [
+    "Barnacle Bess",
+    "One-Eyed Olaf",
+    "Captain Crumb",
+    "Mad Molly",
+    "Quiet Quill",
+    "Rum Rosie",
+    "Peg Percy",
+    "Tidewater Tom",
+];
+
+/// A name typed in, made fit to be shown.
+///
+/// # Errors
+/// If nothing is left of it, or it is too long.
+pub(crate) fn clean(typed: &str, chars_max: usize) -> Result<String, Message> {
+    let visible: String =
+        typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shows).collect();
+    let name = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if name.is_empty() {
+        return Err(Message::new("room-name-empty"));
+    }
+    if name.chars().count() > chars_max {
+        return Err(Message::new("room-name-too-long").with("max", chars_max));
+    }
+    Ok(name)
+}
+
+/// The name, with a number behind it if somebody is called so already.
+pub(crate) fn distinct<'a>(name: &str, taken: impl Iterator<Item = &'a str>, chars_max: usize) -> String {
+    let taken: Vec<String> = taken.map(folded).collect();
+    let is_free = |candidate: &String| !taken.contains(&folded(candidate));
+    let numbered = (2u32..).map(|number| with_number(name, number, chars_max));
+    std::iter::once(name.to_owned()).chain(numbered).find(is_free).expect("numbers do not run out")
+}
+
+/// What the bot in this seat is called, given the names of the people.
+pub(crate) fn of_bot<'a>(seat: Seat, people: impl Iterator<Item = &'a str>) -> String {
+    distinct(BOT_NAMES[seat.idx()], people, usize::MAX)
+}
+
+fn with_number(name: &str, number: u32, chars_max: usize) -> String {
+    let suffix = format!(" {number}");
+    let room = chars_max.saturating_sub(suffix.chars().count());
+    let stem: String = name.chars().take(room).collect();
+    format!("{}{suffix}", stem.trim_end())
+}
+
+/// Names that look the same to a hurried eye are the same.
+fn folded(name: &str) -> String {
+    name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
+/// Controls, invisible characters and those that turn the writing direction could fake somebody else's line.
+fn shows(c: &char) -> bool {
+    let invisible = matches!(c,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0e}'
+        | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}');
+    !c.is_control() && !invisible
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_trimmed_and_its_spaces_are_single() {
+        assert_eq!(clean("  Anne \t  Bonny\n", 24).unwrap(), "Anne Bonny");
+    }
+
+    #[test]
+    fn invisible_and_direction_characters_are_taken_out_of_a_name() {
+        assert_eq!(clean("A\u{202e}n\u{200b}n\u{0}e\u{2066}", 24).unwrap(), "Anne");
+    }
+
+    #[test]
+    fn an_empty_or_overlong_name_is_refused() {
+        assert_eq!(clean(" \u{200b} ", 24).unwrap_err().key, "room-name-empty");
+        assert_eq!(clean(&"x".repeat(25), 24).unwrap_err().key, "room-name-too-long");
+        assert_eq!(clean(&"ö".repeat(24), 24).unwrap().chars().count(), 24);
+    }
+
+    #[test]
+    fn the_second_of_a_name_gets_a_number_whatever_its_case() {
+        assert_eq!(distinct("anne", ["Anne"].into_iter(), 24), "anne 2");
+        assert_eq!(distinct("Anne", ["ANNE", "anne 2"].into_iter(), 24), "Anne 3");
+        let long = "x".repeat(24);
+        assert_eq!(distinct(&long, [long.as_str()].into_iter(), 24), format!("{} 2", "x".repeat(22)));
+    }
+
+    #[test]
+    fn a_bot_never_has_a_persons_name() {
+        assert_eq!(of_bot(Seat::new(3), ["mad molly"].into_iter()), "Mad Molly 2");
+        assert_eq!(of_bot(Seat::new(3), ["Anne"].into_iter()), "Mad Molly");
+    }
+}

@@ -1,0 +1,190 @@
+//! Decisions that bots have been asked for, and answers that wait for their moment. The moment is drawn when a
+//! bot is asked, without a look at the cards, so that time tells nothing.
+
+use engine::{GameRng, Seat, SeatMap};
+use hosting::{AnyMatch, BotJob, Viewer};
+use protocol::{Json, Seq};
+use serde::Deserialize;
+use serde_json::value::RawValue;
+
+use crate::{Limits, Millis};
+
+/// What the bots of a table are thinking about.
+#[derive(Debug)]
+pub(crate) struct Thoughts {
+    asked: SeatMap<Option<Thought>>,
+    /// Seats whose bot has not answered, or nonsense; for this one decision it is not asked again.
+    distrusted: SeatMap<bool>,
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Decider {
+    /// The bot that has the seat.
+    Bot,
+    /// A bot for a person who is away.
+    StandIn,
+}
+
+#[derive(Debug)]
+struct Thought {
+    seq: Seq,
+    decider: Decider,
+    question: String,
+    due: Millis,
+    patience_ends: Millis,
+    answer: Option<Json>,
+}
+
+/// An answer whose moment has come.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) seat: Seat,
+    pub(crate) decider: Decider,
+    pub(crate) action: Json,
+}
+
+impl Thoughts {
+    pub(crate) fn new(seats: u8) -> Self {
+        Self { asked: SeatMap::from_fn(seats, |_| None), distrusted: SeatMap::from_fn(seats, |_| false) }
+    }
+
+    /// Whether this seat's bot has been asked.
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
+        self.asked[seat].is_some()
+    }
+
+    /// Whether the seat's bot has failed at this decision.
+    pub(crate) fn is_distrusted(&self, seat: Seat) -> bool {
+        self.distrusted[seat]
+    }
+
+    /// Notes that a bot was asked.
+    pub(crate) fn ask(
+        &mut self,
+        seat: Seat,
+        decider: Decider,
+        (seq, question): (Seq, String),
+        limits: &Limits,
+        now: Millis,
+        rng: &mut GameRng,
+    ) {
+        let (shortest, longest) = limits.bot_pace_ms;
+        let spread = u32::try_from(longest.saturating_sub(shortest)).unwrap_or(u32::MAX - 1);
+        let due = now + shortest + Millis::from(rng.below(spread + 1));
+        let patience_ends = now + limits.bot_patience_ms;
+        self.asked[seat] = Some(Thought { seq, decider, question, due, patience_ends, answer: None });
+    }
+
+    /// Takes an answer, if it is to the last question.
+    pub(crate) fn answer(&mut self, seat: Seat, seq: Seq, action: Json) {
+        let slot =
+            self.asked.iter_mut().find(|(asked, _)| *asked == seat).and_then(|(_, slot)| slot.as_mut());
+        if let Some(thought) = slot.filter(|thought| thought.seq == seq) {
+            thought.answer.get_or_insert(action);
+        }
+    }
+
+    /// Forgets questions that are not asked any more. `current` says who decides for a seat, and what.
+    pub(crate) fn retain(&mut self, current: impl Fn(Seat) -> Option<(Decider, String)>) {
+        for (seat, slot) in self.asked.iter_mut() {
+            let is_current = |thought: &Thought| {
+                current(seat).is_some_and(|(decider, question)| {
+                    thought.decider == decider && thought.question == question
+                })
+            };
+            if slot.as_ref().is_some_and(|thought| !is_current(thought)) {
+                *slot = None;
+            }
+        }
+    }
+
+    /// Stops waiting for bots that have thought too long.
+    pub(crate) fn lose_patience(&mut self, now: Millis) {
+        for (seat, slot) in self.asked.iter_mut() {
+            let is_late = |thought: &Thought| thought.answer.is_none() && thought.patience_ends <= now;
+            if slot.as_ref().is_some_and(is_late) {
+                *slot = None;
+                self.distrusted[seat] = true;
+            }
+        }
+    }
+
+    /// The answer whose moment came first.
+    pub(crate) fn due(&self, now: Millis) -> Option<Answer> {
+        let answered = self.asked.iter().filter_map(|(seat, slot)| {
+            let thought = slot.as_ref().filter(|thought| thought.due <= now)?;
+            let action = thought.answer.clone()?;
+            Some((thought.due, Answer { seat, decider: thought.decider, action }))
+        });
+        answered.min_by_key(|(due, _)| *due).map(|(_, answer)| answer)
+    }
+
+    /// The seat has decided, one way or another.
+    pub(crate) fn decided(&mut self, seat: Seat) {
+        self.asked[seat] = None;
+        self.distrusted[seat] = false;
+    }
+
+    /// The seat's answer was nonsense.
+    pub(crate) fn distrust(&mut self, seat: Seat) {
+        self.asked[seat] = None;
+        self.distrusted[seat] = true;
+    }
+
+    /// The seat's answer could not be stored; it is tried again then.
+    pub(crate) fn postpone(&mut self, seat: Seat, due: Millis) {
+        if let Some(thought) = &mut self.asked[seat] {
+            thought.due = due;
+        }
+    }
+
+    /// A new game: no question stands.
+    pub(crate) fn clear(&mut self) {
+        *self = Self::new(self.asked.seats());
+    }
+
+    /// The next moment at which an answer is due or patience ends.
+    pub(crate) fn next_deadline(&self) -> Option<Millis> {
+        let moments = self.asked.values().flatten().map(|thought| match thought.answer {
+            Some(_) => thought.due,
+            None => thought.patience_ends,
+        });
+        moments.min()
+    }
+}
+
+/// What a seat knows for itself and may do.
+#[derive(Deserialize)]
+struct Own<'a> {
+    #[serde(borrow)]
+    private: Option<&'a RawValue>,
+    #[serde(borrow)]
+    legal: Vec<&'a RawValue>,
+}
+
+/// The question before a seat, such that an answer to it stays one as long as it reads the same: what others
+/// decide at the same time does not make a bot think again.
+pub(crate) fn question(table: &dyn AnyMatch, seat: Seat) -> String {
+    let snapshot = table.snapshot(Viewer::Seat(seat));
+    let own = own(&snapshot);
+    let private = own.private.map_or("", RawValue::get);
+    let legal: Vec<&str> = own.legal.iter().map(|action| action.get()).collect();
+    format!("{private} {}", legal.join(" "))
+}
+
+/// A decision drawn from the legal ones, for a bot that fails or is not there. `None` when it is not the seat's
+/// turn.
+pub(crate) fn any_legal(table: &dyn AnyMatch, seat: Seat, rng: &mut GameRng) -> Option<BotJob> {
+    let snapshot = table.snapshot(Viewer::Seat(seat));
+    let legal = own(&snapshot).legal;
+    if legal.is_empty() {
+        return None;
+    }
+    let action: Json = (*rng.pick(&legal)).to_owned();
+    Some(Box::new(move || action))
+}
+
+fn own(snapshot: &RawValue) -> Own<'_> {
+    serde_json::from_str(snapshot.get()).unwrap_or(Own { private: None, legal: Vec::new() })
+}

@@ -1,0 +1,23 @@
+//! The words of a table: the catalogue for every message a room can send.
+
+use engine::Message;
+use protocol::{DecodeError, FRAME_MAX, ServerMessage};
+
+/// The message catalogue of rooms in this language (`en`), as Fluent source. Its keys begin with `room-`.
+#[must_use]
+pub fn messages(locale: &str) -> Option<&'static str> {
+    match locale {
+        "en" => Some(include_str!("../messages/en.ftl")),
+        _ => None,
+    }
+}
+
+/// What a client is answered whose frame could not be read. The connection may go on.
+#[must_use]
+pub fn misunderstood(error: &DecodeError) -> ServerMessage {
+    let reason = match error {
+        DecodeError::TooLong => Message::new("room-frame-too-long").with("max", FRAME_MAX),
+        DecodeError::Malformed(_) => Message::new("room-frame-malformed"),
+    };
+    ServerMessage::Refused { id: None, reason }
+}

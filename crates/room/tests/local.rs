@@ -1,0 +1,121 @@
+//! A table in one process: a person plays against bots without a server.
+
+mod coconuts;
+
+use std::sync::Arc;
+
+use engine::GameRng;
+use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, decode_server};
+use room::{ClientId, GuestKey, Limits, Local};
+use serde_json::Value;
+
+use coconuts::{GAMES, opened, raw};
+
+const ME: ClientId = ClientId(1);
+
+struct Offline {
+    local: Local,
+    now: u64,
+    commands: u32,
+}
+
+impl Offline {
+    fn open(log: Vec<room::Entry>, seed: u64) -> Self {
+        let local = Local::open(GAMES, Limits::usual(), log, GameRng::from_number(seed)).unwrap();
+        Self { local, now: 1_000, commands: 0 }
+    }
+
+    fn say(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
+        read(self.local.say(self.now, ME, &GuestKey("me".into()), message))
+    }
+
+    fn hello(&mut self, last: Option<u64>) -> Vec<ServerMessage> {
+        self.say(ClientMessage::Hello { protocol: PROTOCOL, last })
+    }
+
+    fn command(&mut self, request: Request) -> Vec<ServerMessage> {
+        self.commands += 1;
+        let id = CommandId::new(&format!("c{}", self.commands)).unwrap();
+        self.say(ClientMessage::Command { id, request })
+    }
+
+    fn tick(&mut self) -> Option<Vec<ServerMessage>> {
+        self.now = self.now.max(self.local.next_deadline()?);
+        Some(read(self.local.tick(self.now)))
+    }
+}
+
+fn read(frames: Vec<(ClientId, Arc<str>)>) -> Vec<ServerMessage> {
+    frames
+        .into_iter()
+        .map(|(client, frame)| {
+            assert_eq!(client, ME);
+            decode_server(&frame).unwrap()
+        })
+        .collect()
+}
+
+/// The first legal action of the newest snapshot among these messages.
+fn offer(messages: &[ServerMessage]) -> Option<String> {
+    let update = messages.iter().rev().find_map(|message| match message {
+        ServerMessage::Update(update) => update.snapshot.clone(),
+        ServerMessage::Welcome(welcome) => welcome.snapshot.clone(),
+        _ => None,
+    })?;
+    let snapshot: Value = serde_json::from_str(update.get()).unwrap();
+    snapshot["legal"].get(0).map(Value::to_string)
+}
+
+fn phase(messages: &[ServerMessage]) -> Option<Phase> {
+    messages.iter().rev().find_map(|message| match message {
+        ServerMessage::Update(update) => Some(update.table.phase),
+        _ => None,
+    })
+}
+
+fn play_to_the_end(table: &mut Offline, mut news: Vec<ServerMessage>) {
+    for _ in 0..100 {
+        if phase(&news) == Some(Phase::Over) {
+            return;
+        }
+        news = match offer(&news) {
+            Some(action) => table.command(Request::Act { action: raw(&action) }),
+            None => table.tick().expect("somebody has to move"),
+        };
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn a_person_plays_two_games_against_bots_and_the_log_can_be_opened_again() {
+    let mut table = Offline::open(vec![opened(4)], 7);
+    assert!(matches!(table.hello(None)[..], [ServerMessage::Welcome(_)]));
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    let news = table.command(Request::Start { bot: None });
+    play_to_the_end(&mut table, news);
+    let news = table.command(Request::Rematch {});
+    play_to_the_end(&mut table, news);
+    assert_eq!(table.local.table().games, 2);
+    let text = serde_json::to_string(table.local.log()).unwrap();
+    let again = Offline::open(serde_json::from_str(&text).unwrap(), 8);
+    assert_eq!(again.local.table().games, 2);
+    assert_eq!(again.local.table().phase, Phase::Over);
+}
+
+#[test]
+fn what_a_person_did_is_shown_before_the_bots_think() {
+    let mut table = Offline::open(vec![opened(4)], 7);
+    table.hello(None);
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    let news = table.command(Request::Start { bot: None });
+    assert!(offer(&news).is_some());
+    assert_eq!(table.local.next_deadline(), Some(table.now), "the bots think at the next tick");
+}
+
+#[test]
+fn a_client_of_another_version_is_told_so() {
+    let mut table = Offline::open(vec![opened(2)], 7);
+    let news = table.say(ClientMessage::Hello { protocol: PROTOCOL + 1, last: None });
+    assert!(matches!(&news[..], [ServerMessage::Closing { .. }]));
+    assert!(matches!(table.say(ClientMessage::Ping {})[..], [ServerMessage::Pong {}]));
+}
