@@ -262,31 +262,25 @@ impl Picture<'_> {
     }
 
     fn offers(&self) -> Vec<Offer> {
-        self.snapshot.legal.iter().flat_map(|&action| self.offers_of(action)).collect()
+        self.snapshot.legal.iter().map(|&action| self.offer(action)).collect()
     }
 
-    /// One offer for each thing on the table that the action can be done to: any Rose of the hand will do.
-    fn offers_of(&self, action: Action) -> Vec<Offer> {
+    fn offer(&self, action: Action) -> Offer {
         let (verb, label, hotkey) = words_of(action);
-        let offer = |target: Target, hotkey: Option<char>| Offer {
-            verb: verb.into(),
-            label: label.clone(),
-            target,
-            hotkey,
-            action: to_raw_value(&action).expect("an action can be written"),
+        let target = match action {
+            Action::Place(card) | Action::Discard(card) => self.in_hand(card),
+            Action::Bid(bid) => Target::Number(bid.into()),
+            Action::Flip(seat) => Target::Pile(seat.idx()),
+            Action::ChooseFirst(seat) => Target::Seat(seat),
+            Action::Pass | Action::Show | Action::KeepHidden => Target::Table,
         };
-        match action {
-            Action::Place(card) | Action::Discard(card) => {
-                // Only the first of several equal cards has the key.
-                let mut hotkey = hotkey;
-                let places = self.hand_cards().enumerate().filter(|&(_, held)| held == card);
-                places.map(|(idx, _)| offer(Target::Hand(idx), hotkey.take())).collect()
-            }
-            Action::Bid(bid) => vec![offer(Target::Number(bid.into()), hotkey)],
-            Action::Flip(seat) => vec![offer(Target::Pile(seat.idx()), hotkey)],
-            Action::ChooseFirst(seat) => vec![offer(Target::Seat(seat), hotkey)],
-            Action::Pass | Action::Show | Action::KeepHidden => vec![offer(Target::Table, hotkey)],
-        }
+        let action = to_raw_value(&action).expect("an action can be written");
+        Offer { verb: verb.into(), label, target, hotkey, action }
+    }
+
+    /// The first of several equal cards stands for all of them.
+    fn in_hand(&self, card: Card) -> Target {
+        self.hand_cards().position(|held| held == card).map_or(Target::Table, Target::Hand)
     }
 
     fn facts(&self) -> Vec<Fact> {
