@@ -10,9 +10,14 @@
 mod check;
 mod host;
 mod laws;
+mod secrets;
 pub mod toy;
 mod violation;
 mod walk;
 
 pub use check::{GAMES, check, examine, keys_never_said};
+pub use secrets::{
+    HiddenChoices, MarkedCards, check_hidden_choices, check_marked_cards, examine_hidden_choices,
+    examine_marked_cards,
+};
 pub use violation::{Law, Place, Violation};

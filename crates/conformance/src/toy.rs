@@ -7,7 +7,7 @@
 
 use engine::{
     BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets, Standing,
-    State, Turn, View, rank_by_score,
+    State, Step, Turn, View, rank_by_score,
 };
 use hosting::{
     CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Scene, SeatPanel, SeatStatus,
@@ -15,6 +15,8 @@ use hosting::{
 use hosting::{Pile, Snapshot, Target};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+
+use crate::{HiddenChoices, MarkedCards};
 
 /// The rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -247,6 +249,47 @@ impl Game for Coconuts {
 fn sorted(mut coconuts: Vec<u8>) -> Vec<u8> {
     coconuts.sort_unstable();
     coconuts
+}
+
+impl MarkedCards for Coconuts {
+    type Card = u8;
+
+    fn secret_cards(&self, state: &State<Self>) -> Vec<u8> {
+        let held =
+            state.private.values().flat_map(|private| private.hand.iter().copied().chain(private.chosen));
+        held.chain(state.hidden.iter().copied()).collect()
+    }
+
+    fn public_cards(&self, public: &Public) -> Vec<u8> {
+        public.thrown.iter().flat_map(|round| round.values().copied()).collect()
+    }
+
+    fn event_cards(&self, event: &Event) -> Vec<u8> {
+        match event {
+            Event::Dealt => Vec::new(),
+            Event::Thrown { coconuts, .. } => coconuts.values().copied().collect(),
+        }
+    }
+
+    fn swapped(&self, step: &Step<Self>, one: &u8, other: &u8) -> Step<Self> {
+        let swap = |coconut: u8| match coconut {
+            c if c == *one => *other,
+            c if c == *other => *one,
+            c => c,
+        };
+        match step {
+            Step::Act(seat, Throw(coconut)) => Step::Act(*seat, Throw(swap(*coconut))),
+            Step::Chance(Deal(hands)) => {
+                Step::Chance(Deal(hands.map(|_, hand| sorted(hand.iter().copied().map(swap).collect()))))
+            }
+        }
+    }
+}
+
+impl HiddenChoices for Coconuts {
+    fn must_look_alike(&self, public: &Public, _seat: Seat, _one: &Throw, _other: &Throw) -> bool {
+        public.to_throw.len() > 1
+    }
 }
 
 impl Hosted for Coconuts {

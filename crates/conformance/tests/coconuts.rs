@@ -11,3 +11,13 @@ fn coconuts_keeps_every_law() {
 fn every_sentence_of_coconuts_is_said_but_the_one_for_bad_options() {
     assert_eq!(conformance::keys_never_said::<Coconuts>(5), Ok(vec!["coconuts-bad-options".to_owned()]));
 }
+
+#[test]
+fn no_secret_coconut_is_seen() {
+    conformance::check_marked_cards::<Coconuts>();
+}
+
+#[test]
+fn a_coconut_chosen_is_hidden_until_all_have_thrown() {
+    conformance::check_hidden_choices::<Coconuts>();
+}

@@ -7,7 +7,7 @@ use search::{Budget, FlatMonteCarlo, Random, VALUE_MAX, bots, value};
 /// Plays a whole game between these bots and returns it.
 fn play(bots: &mut [Box<dyn Bot<Coconuts>>], seed: u64) -> Match<Coconuts> {
     let mut rng = GameRng::from_number(seed);
-    let mut table = Match::<Coconuts>::new(Options { spare: 1 }, bots.len() as u8).unwrap();
+    let mut table = Match::<Coconuts>::new(Options { spare: 1 }, u8::try_from(bots.len()).unwrap()).unwrap();
     table.advance(&mut rng.fork("deal"));
     while let Turn::Seats(seats) = table.turn() {
         let seat = seats.first().unwrap();

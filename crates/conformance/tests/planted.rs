@@ -1,0 +1,399 @@
+//! The laws bite: the toy game with one planted bug at a time, each caught by the law that forbids it.
+
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use conformance::toy::{self, Coconuts, Deal, Event, NotYours, Options, Private, Public, Throw};
+use conformance::{HiddenChoices, Law, MarkedCards, Violation, examine};
+use conformance::{examine_hidden_choices, examine_marked_cards};
+use engine::{
+    ActionSet, BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets,
+    Standing, State, Step, Turn, View,
+};
+use hosting::{Hosted, JudgeError, OptionField, Scene, SeatStatus, Snapshot};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What is wrong with a planted game. Constants, because an enum cannot be a const parameter.
+type Bug = u8;
+const NONE: Bug = 0;
+const LOST_CARD: Bug = 1;
+const DUPLICATED_CARD: Bug = 2;
+const CHOICE_IN_PUBLIC: Bug = 3;
+const CHOICE_IN_EVENT: Bug = 4;
+const DEAL_IN_PUBLIC: Bug = 5;
+const ORDER_MATTERS: Bug = 6;
+const UNSORTED_ACTIONS: Bug = 7;
+const DUPLICATE_ACTIONS: Bug = 8;
+const LOOSE_ACTION_SET: Bug = 9;
+const STUCK: Bug = 10;
+const WORLD_CONTRADICTS_VIEW: Bug = 11;
+const WORLD_LOSES_CARDS: Bug = 12;
+const WORLD_FROM_NOWHERE: Bug = 13;
+const UNSTABLE_SERDE: Bug = 14;
+const REFUSAL_CHANGES: Bug = 15;
+const ENDLESS: Bug = 16;
+const ILLEGAL_OFFER: Bug = 17;
+const MISSING_OFFER: Bug = 18;
+const MISSING_SENTENCE: Bug = 19;
+const MISSING_ARGUMENT: Bug = 20;
+const IMPOSSIBLE_SAMPLE: Bug = 21;
+const ANYTHING_POSSIBLE: Bug = 22;
+const RANK_ZERO: Bug = 23;
+const UNREPEATABLE: Bug = 24;
+const EQUAL_PRESETS: Bug = 25;
+const WRONG_PANEL: Bug = 26;
+const BLIND_ALLEY: Bug = 27;
+
+/// Coconuts with a bug.
+#[derive(Debug)]
+struct Planted<const BUG: Bug> {
+    sound: Coconuts,
+    /// Something a game must not have: a memory beside its state.
+    memory: AtomicU8,
+}
+
+impl<const BUG: Bug> Clone for Planted<BUG> {
+    fn clone(&self) -> Self {
+        Self { sound: self.sound.clone(), memory: AtomicU8::new(self.memory.load(Ordering::Relaxed)) }
+    }
+}
+
+impl<const BUG: Bug> PartialEq for Planted<BUG> {
+    fn eq(&self, other: &Self) -> bool {
+        self.sound == other.sound
+    }
+}
+
+/// An event that may forget itself when it is written.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
+struct Told<const BUG: Bug>(Event);
+
+#[derive(Serialize, Deserialize)]
+struct Written(Event);
+
+impl<const BUG: Bug> From<Told<BUG>> for Written {
+    fn from(told: Told<BUG>) -> Self {
+        Self(if BUG == UNSTABLE_SERDE { Event::Dealt } else { told.0 })
+    }
+}
+
+impl<const BUG: Bug> From<Written> for Told<BUG> {
+    fn from(written: Written) -> Self {
+        Self(written.0)
+    }
+}
+
+/// A set of actions that may contain more than it lists.
+struct Throws<const BUG: Bug>(Vec<Throw>);
+
+impl<const BUG: Bug> ActionSet<Throw> for Throws<BUG> {
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn at(&self, idx: usize) -> Throw {
+        self.0[idx].clone()
+    }
+
+    fn contains(&self, action: &Throw) -> bool {
+        BUG == LOOSE_ACTION_SET || self.0.contains(action)
+    }
+}
+
+fn sound<const BUG: Bug>(state: &State<Planted<BUG>>) -> State<Coconuts> {
+    State { public: state.public.clone(), private: state.private.clone(), hidden: state.hidden.clone() }
+}
+
+fn sound_view<'a, const BUG: Bug>(view: View<'a, Planted<BUG>>) -> View<'a, Coconuts> {
+    View { seat: view.seat, public: view.public, private: view.private }
+}
+
+fn planted<const BUG: Bug>(state: State<Coconuts>) -> State<Planted<BUG>> {
+    State { public: state.public, private: state.private, hidden: state.hidden }
+}
+
+impl<const BUG: Bug> Game for Planted<BUG> {
+    const ID: &'static str = "coconuts";
+    const SEATS: RangeInclusive<u8> = Coconuts::SEATS;
+
+    type Options = Options;
+    type Public = Public;
+    type Private = Private;
+    type Hidden = toy::Hidden;
+    type Action = Throw;
+    type Actions = Throws<BUG>;
+    type Chance = Deal;
+    type Event = Told<BUG>;
+    type Refusal = NotYours;
+
+    fn presets() -> Vec<(&'static str, Options)> {
+        let mut presets = Coconuts::presets();
+        if BUG == EQUAL_PRESETS {
+            presets[1].1 = presets[0].1.clone();
+        }
+        presets
+    }
+
+    fn new(options: Options, seats: u8) -> Result<Self, InvalidOptions> {
+        Ok(Self { sound: Coconuts::new(options, seats)?, memory: AtomicU8::new(0) })
+    }
+
+    fn seats(&self) -> u8 {
+        self.sound.seats()
+    }
+
+    fn setup(&self) -> State<Self> {
+        planted(self.sound.setup())
+    }
+
+    fn audit(&self, state: &State<Self>) {
+        self.sound.audit(&sound(state));
+    }
+
+    fn turn(&self, public: &Public) -> Turn {
+        self.sound.turn(public)
+    }
+
+    fn standings(&self, public: &Public) -> SeatMap<Standing> {
+        let mut standings = self.sound.standings(public);
+        if BUG == RANK_ZERO {
+            standings[Seat::new(0)].rank = 0;
+        }
+        standings
+    }
+
+    fn legal_actions(&self, view: View<'_, Self>) -> Throws<BUG> {
+        let mut legal = self.sound.legal_actions(sound_view(view));
+        match BUG {
+            UNSORTED_ACTIONS => legal.reverse(),
+            DUPLICATE_ACTIONS => legal.push(legal[legal.len() - 1].clone()),
+            STUCK if view.public.thrown.len() == 1 => legal.clear(),
+            REFUSAL_CHANGES if self.memory.load(Ordering::Relaxed) > 0 => legal.truncate(1),
+            _ => {}
+        }
+        Throws(legal)
+    }
+
+    fn refusal(&self, view: View<'_, Self>, action: &Throw) -> NotYours {
+        if BUG == REFUSAL_CHANGES {
+            self.memory.store(1, Ordering::Relaxed);
+        }
+        self.sound.refusal(sound_view(view), action)
+    }
+
+    fn apply(&self, state: &mut State<Self>, seat: Seat, action: Throw, events: &mut Events<Told<BUG>>) {
+        let coconut = action.0;
+        let (mut next, mut told) = (sound(state), Events::on());
+        let is_first = next.public.to_throw == SeatSet::all(self.seats());
+        self.sound.apply(&mut next, seat, action, &mut told);
+        let is_last = next.private[seat].chosen.is_none();
+        let points = &mut next.public.points;
+        match BUG {
+            LOST_CARD => drop(next.hidden.pop()),
+            DUPLICATED_CARD => next.hidden.push(coconut),
+            CHOICE_IN_PUBLIC if !is_last => points[seat] = coconut.into(),
+            ORDER_MATTERS if is_first => points[seat] += 1,
+            UNREPEATABLE => points[seat] += i32::from(self.memory.fetch_add(1, Ordering::Relaxed)),
+            ENDLESS if self.turn(&next.public) == Turn::Over => next = self.sound.setup(),
+            BLIND_ALLEY if is_last => panic!("nobody thought of this"),
+            CHOICE_IN_EVENT if !is_last => {
+                let coconuts = SeatMap::from_fn(self.seats(), |_| coconut);
+                events.push(Told(Event::Thrown { coconuts, winner: seat }));
+            }
+            _ => {}
+        }
+        *state = planted(next);
+        told.into_vec().into_iter().for_each(|event| events.push(Told(event)));
+    }
+
+    fn sample_chance(&self, state: &State<Self>, rng: &mut GameRng) -> Deal {
+        self.sound.sample_chance(&sound(state), rng)
+    }
+
+    fn is_possible(&self, state: &State<Self>, chance: &Deal) -> bool {
+        match BUG {
+            IMPOSSIBLE_SAMPLE => false,
+            ANYTHING_POSSIBLE => true,
+            _ => self.sound.is_possible(&sound(state), chance),
+        }
+    }
+
+    fn resolve_chance(&self, state: &mut State<Self>, chance: Deal, events: &mut Events<Told<BUG>>) {
+        let mut next = sound(state);
+        self.sound.resolve_chance(&mut next, chance, &mut Events::off());
+        if BUG == DEAL_IN_PUBLIC {
+            next.public.points[Seat::new(0)] = next.hidden[0].into();
+        }
+        *state = planted(next);
+        events.push(Told(Event::Dealt));
+    }
+
+    fn determinize(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
+        let Secrets { mut private, mut hidden } = self.sound.determinize(sound_view(view), rng);
+        let other = view.seat.next(self.seats());
+        let swap = private[other].hand.first_mut().zip(view.private.hand.first());
+        match (BUG, swap) {
+            (WORLD_CONTRADICTS_VIEW, Some((invented, own))) => *invented = *own,
+            (WORLD_LOSES_CARDS, _) => private[other].hand.clear(),
+            (WORLD_FROM_NOWHERE, _) => {
+                hidden.rotate_left(self.memory.fetch_xor(1, Ordering::Relaxed).into());
+            }
+            _ => {}
+        }
+        Secrets { private, hidden }
+    }
+}
+
+impl<const BUG: Bug> Hosted for Planted<BUG> {
+    fn messages(locale: &str) -> Option<&'static str> {
+        Coconuts::messages(locale)
+    }
+
+    fn option_fields() -> Vec<OptionField> {
+        Coconuts::option_fields()
+    }
+
+    fn seats_usual() -> u8 {
+        Coconuts::seats_usual()
+    }
+
+    fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
+        let mut scene = self.sound.scene(&Snapshot {
+            viewer: snapshot.viewer,
+            turn: snapshot.turn,
+            public: snapshot.public.clone(),
+            private: snapshot.private.clone(),
+            legal: snapshot.legal.clone(),
+        });
+        match BUG {
+            ILLEGAL_OFFER => {
+                if let Some(offer) = scene.offers.first_mut() {
+                    offer.action = serde_json::value::to_raw_value(&Throw(99)).unwrap();
+                }
+            }
+            MISSING_OFFER => drop(scene.offers.pop()),
+            MISSING_ARGUMENT => scene.title = Message::new("coconuts-round"),
+            WRONG_PANEL => scene.seats[0].status = SeatStatus::Out,
+            _ => {}
+        }
+        scene
+    }
+
+    fn narrate(&self, event: &Told<BUG>) -> Message {
+        if BUG == MISSING_SENTENCE { Message::new("coconuts-no-words") } else { self.sound.narrate(&event.0) }
+    }
+
+    fn explain(&self, refusal: &NotYours) -> Message {
+        self.sound.explain(refusal)
+    }
+
+    fn bots() -> Vec<BotKind<Self>> {
+        Vec::new()
+    }
+
+    fn judge(question: &Value) -> Result<Value, JudgeError> {
+        Coconuts::judge(question)
+    }
+}
+
+impl<const BUG: Bug> MarkedCards for Planted<BUG> {
+    type Card = u8;
+
+    fn secret_cards(&self, state: &State<Self>) -> Vec<u8> {
+        self.sound.secret_cards(&sound(state))
+    }
+
+    fn public_cards(&self, public: &Public) -> Vec<u8> {
+        self.sound.public_cards(public)
+    }
+
+    fn event_cards(&self, event: &Told<BUG>) -> Vec<u8> {
+        self.sound.event_cards(&event.0)
+    }
+
+    fn swapped(&self, step: &Step<Self>, one: &u8, other: &u8) -> Step<Self> {
+        let step = match step.clone() {
+            Step::Act(seat, action) => Step::Act(seat, action),
+            Step::Chance(chance) => Step::Chance(chance),
+        };
+        match self.sound.swapped(&step, one, other) {
+            Step::Act(seat, action) => Step::Act(seat, action),
+            Step::Chance(chance) => Step::Chance(chance),
+        }
+    }
+}
+
+impl<const BUG: Bug> HiddenChoices for Planted<BUG> {
+    fn must_look_alike(&self, public: &Public, seat: Seat, one: &Throw, other: &Throw) -> bool {
+        self.sound.must_look_alike(public, seat, one, other)
+    }
+}
+
+/// The law that an examination finds broken.
+fn broken(examined: Result<(), Violation>) -> Option<Law> {
+    examined.err().map(|violation| violation.law)
+}
+
+/// The law that a bug is found to break.
+fn caught<const BUG: Bug>() -> Option<Law> {
+    broken(examine::<Planted<BUG>>(5))
+}
+
+fn caught_by_marked_cards<const BUG: Bug>() -> Option<Law> {
+    broken(examine_marked_cards::<Planted<BUG>>(5))
+}
+
+fn caught_by_hidden_choices<const BUG: Bug>() -> Option<Law> {
+    broken(examine_hidden_choices::<Planted<BUG>>(5))
+}
+
+#[test]
+fn without_a_bug_nothing_is_caught() {
+    assert_eq!(caught::<NONE>(), None);
+    assert_eq!(caught_by_marked_cards::<NONE>(), None);
+    assert_eq!(caught_by_hidden_choices::<NONE>(), None);
+}
+
+/// One test for each bug, named after it.
+macro_rules! planted_bugs {
+    ($($name:ident: $caught:ident::<$bug:ident> = $law:ident;)*) => {$(
+        #[test]
+        fn $name() {
+            assert_eq!($caught::<$bug>(), Some(Law::$law));
+        }
+    )*};
+}
+
+planted_bugs! {
+    a_lost_card_is_caught: caught::<LOST_CARD> = Audit;
+    a_duplicated_card_is_caught: caught::<DUPLICATED_CARD> = Audit;
+    a_choice_leaked_into_public_state_is_caught: caught_by_hidden_choices::<CHOICE_IN_PUBLIC> = HiddenChoices;
+    a_choice_leaked_into_an_event_is_caught: caught_by_hidden_choices::<CHOICE_IN_EVENT> = HiddenChoices;
+    a_card_followed_from_public_state_is_caught: caught_by_marked_cards::<CHOICE_IN_PUBLIC> = MarkedCards;
+    a_card_named_in_an_event_is_caught: caught_by_marked_cards::<CHOICE_IN_EVENT> = MarkedCards;
+    a_deal_leaked_into_public_state_is_caught: caught_by_marked_cards::<DEAL_IN_PUBLIC> = MarkedCards;
+    an_order_that_matters_is_caught: caught::<ORDER_MATTERS> = Commute;
+    unsorted_actions_are_caught: caught::<UNSORTED_ACTIONS> = ActionsSorted;
+    duplicate_actions_are_caught: caught::<DUPLICATE_ACTIONS> = ActionsDistinct;
+    a_set_that_contains_what_it_does_not_list_is_caught: caught::<LOOSE_ACTION_SET> = ActionSet;
+    a_seat_with_nothing_to_do_is_caught: caught::<STUCK> = Turn;
+    a_world_that_contradicts_the_view_is_caught: caught::<WORLD_CONTRADICTS_VIEW> = Determinize;
+    a_world_that_loses_cards_is_caught: caught::<WORLD_LOSES_CARDS> = Determinize;
+    a_world_that_depends_on_more_than_the_seed_is_caught: caught::<WORLD_FROM_NOWHERE> = Determinize;
+    an_event_that_is_not_read_as_written_is_caught: caught::<UNSTABLE_SERDE> = Serde;
+    a_refused_action_that_changes_something_is_caught: caught::<REFUSAL_CHANGES> = Refusal;
+    an_endless_game_is_caught: caught::<ENDLESS> = Ends;
+    an_illegal_offer_is_caught: caught::<ILLEGAL_OFFER> = Offers;
+    a_missing_offer_is_caught: caught::<MISSING_OFFER> = Offers;
+    a_missing_sentence_is_caught: caught::<MISSING_SENTENCE> = Words;
+    a_missing_argument_is_caught: caught::<MISSING_ARGUMENT> = Words;
+    an_impossible_sample_is_caught: caught::<IMPOSSIBLE_SAMPLE> = Chance;
+    a_chance_that_breaks_the_deck_is_caught: caught::<ANYTHING_POSSIBLE> = Chance;
+    ranks_that_are_none_are_caught: caught::<RANK_ZERO> = Standings;
+    a_step_that_cannot_be_repeated_is_caught: caught::<UNREPEATABLE> = Deterministic;
+    two_presets_that_are_the_same_are_caught: caught::<EQUAL_PRESETS> = Presets;
+    a_wrong_panel_is_caught: caught::<WRONG_PANEL> = Scene;
+    a_panic_in_the_rules_is_caught: caught::<BLIND_ALLEY> = Deterministic;
+}
