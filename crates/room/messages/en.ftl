@@ -47,14 +47,13 @@ room-note-renamed = { $name } has a new name.
 room-note-took-over = { $name } sits down and takes over from a bot.
 room-note-left = { $name } leaves the table.
 room-note-sent-away = { $name } is sent away.
-room-note-bot-took-over = { $seat } takes over.
-room-note-bot-sat = { $seat } sits down.
-room-note-cleared = A bot leaves the table.
+room-note-bot-took-over = { $name } takes over.
+room-note-bot-sat = { $name } sits down.
 room-note-started = The game begins.
 room-note-rematch = A new game begins.
 room-note-stand-in = { $seat-you ->
     [yes] A bot plays for you while you are away.
-   *[no] A bot plays for { $seat }, who is away.
+   *[no] A bot plays for { $name }, who is away.
  }
 
 ## What can be said.

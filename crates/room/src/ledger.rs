@@ -10,7 +10,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
 
-use crate::{BotName, Change, Entry, FoldError, GuestKey};
+use crate::{BotName, Change, Entry, FoldError, GuestKey, name};
 
 /// The bot of a game that names none; its decisions are drawn from the legal ones.
 const BOT_OF_LAST_RESORT: &str = "random";
@@ -144,7 +144,7 @@ impl Ledger {
         let left = if is_sent_away { "room-note-sent-away" } else { "room-note-left" };
         let mut notes = vec![note(Message::new(left).with("name", name))];
         if bot.is_some() {
-            notes.push(note(Message::new("room-note-bot-took-over").with("seat", seat)));
+            notes.push(note(Message::new("room-note-bot-took-over").with("name", self.bot_name(seat))));
         }
         Ok(notes)
     }
@@ -154,7 +154,7 @@ impl Ledger {
             return Err("somebody sits there".into());
         }
         self.places[seat] = Place::Bot { kind: bot.clone() };
-        Ok(vec![note(Message::new("room-note-bot-sat").with("seat", seat))])
+        Ok(vec![note(Message::new("room-note-bot-sat").with("name", self.bot_name(seat)))])
     }
 
     fn clear(&mut self, seat: Seat) -> Result<Vec<Happening>, String> {
@@ -165,7 +165,7 @@ impl Ledger {
             return Err("every seat is needed in a game".into());
         }
         self.places[seat] = Place::Open;
-        Ok(vec![note(Message::new("room-note-cleared"))])
+        Ok(vec![note(Message::new("room-note-left").with("name", self.bot_name(seat)))])
     }
 
     fn start(&mut self, bots: &[(Seat, BotName)], steps: &[Json]) -> Result<Vec<Happening>, String> {
@@ -213,7 +213,10 @@ impl Ledger {
         if self.phase() == Phase::Over {
             self.sent_away.clear();
         }
-        let stood_in = stand_in.then(|| note(Message::new("room-note-stand-in").with("seat", seat)));
+        let stood_in = stand_in.then(|| {
+            let name = self.person_name(seat).unwrap_or_default().to_owned();
+            note(Message::new("room-note-stand-in").with("seat", seat).with("name", name))
+        });
         Ok(stood_in.into_iter().chain(events.into_iter().map(Happening::Event)).collect())
     }
 
@@ -265,6 +268,15 @@ impl Ledger {
             Place::Person { guest, name } => Some((seat, guest, name.as_str())),
             Place::Open | Place::Bot { .. } => None,
         })
+    }
+
+    /// What a bot in this seat is called.
+    pub(crate) fn bot_name(&self, seat: Seat) -> String {
+        name::of_bot(seat, self.people().map(|(.., name)| name))
+    }
+
+    fn person_name(&self, seat: Seat) -> Option<&str> {
+        self.people().find(|(at, ..)| *at == seat).map(|(.., name)| name)
     }
 
     /// The bot that plays where nobody has chosen one: the game's strongest.

@@ -16,7 +16,7 @@ use crate::history::History;
 use crate::judge::{self, Asker, Authority};
 use crate::ledger::{Ledger, Place};
 use crate::thought::{self, Decider, Thoughts};
-use crate::{Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, name};
+use crate::{Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
 
 /// One table.
 pub struct Room {
@@ -603,10 +603,7 @@ impl Room {
             Place::Person { guest, name } => {
                 Occupant::Player { name: name.clone(), here: self.crowd.has(guest) }
             }
-            Place::Bot { kind } => {
-                let people = self.ledger.people().map(|(.., name)| name);
-                Occupant::Bot { kind: kind.clone(), name: name::of_bot(seat, people) }
-            }
+            Place::Bot { kind } => Occupant::Bot { kind: kind.clone(), name: self.ledger.bot_name(seat) },
         };
         SeatInfo { occupant, stand_in: self.absences.has_stand_in(seat) }
     }

@@ -21,7 +21,10 @@ pub fn raw(json: &str) -> Box<RawValue> {
 }
 
 fn bots() -> Vec<BotKind<Coconuts>> {
-    vec![BotKind { id: "random", make: || Box::new(Random) }, BotKind { id: "highest", make: || Box::new(Highest) }]
+    vec![
+        BotKind { id: "random", make: || Box::new(Random) },
+        BotKind { id: "highest", make: || Box::new(Highest) },
+    ]
 }
 
 struct Random;

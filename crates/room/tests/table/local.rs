@@ -1,7 +1,5 @@
 //! A table in one process: a person plays against bots without a server.
 
-mod coconuts;
-
 use std::sync::Arc;
 
 use engine::GameRng;
@@ -9,7 +7,7 @@ use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage
 use room::{ClientId, GuestKey, Limits, Local};
 use serde_json::Value;
 
-use coconuts::{GAMES, opened, raw};
+use crate::coconuts::{GAMES, opened, raw};
 
 const ME: ClientId = ClientId(1);
 

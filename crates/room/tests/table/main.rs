@@ -1,0 +1,11 @@
+//! The rules of a table, one test for each.
+
+mod bench;
+mod bots;
+mod coconuts;
+mod commands;
+mod local;
+mod log;
+mod presence;
+mod seating;
+mod words;

@@ -1,0 +1,294 @@
+//! Who sits where, what they are called, who is host, and how a game begins.
+
+use protocol::{Occupant, Phase, Request};
+
+use crate::bench::{Bench, START, act, guest, seat, sit, sit_at};
+
+fn names(bench: &Bench) -> Vec<String> {
+    let called = |occupant: &Occupant| match occupant {
+        Occupant::Open => "-".to_owned(),
+        Occupant::Player { name, .. } => name.clone(),
+        Occupant::Bot { name, kind } => format!("{name} ({kind})"),
+    };
+    bench.table().seats.iter().map(|info| called(&info.occupant)).collect()
+}
+
+fn two_of_three() -> Bench {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    bench.done(0, sit("Anne"));
+    bench.done(1, sit("Bart"));
+    bench
+}
+
+#[test]
+fn somebody_sits_on_the_first_open_seat_or_the_one_named() {
+    let mut bench = Bench::new(4);
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    bench.connect(2, "c");
+    bench.done(0, sit_at("Anne", 1));
+    bench.done(1, sit("Bart"));
+    bench.done(2, sit("Cleo"));
+    assert_eq!(names(&bench), ["Bart", "Anne", "Cleo", "-"]);
+    assert_eq!(bench.room.seat_of(&guest("c")), Some(seat(2)));
+}
+
+#[test]
+fn a_seat_that_a_person_has_cannot_be_taken() {
+    let mut bench = two_of_three();
+    bench.connect(2, "c");
+    bench.refused(2, sit_at("Cleo", 0), "room-seat-taken");
+    bench.refused(2, sit_at("Cleo", 3), "room-no-such-seat");
+}
+
+#[test]
+fn when_no_seat_is_open_a_newcomer_takes_a_bots_seat() {
+    let mut bench = two_of_three();
+    bench.done(0, Request::SeatBot { seat: seat(2), bot: "random".into() });
+    bench.connect(2, "c");
+    bench.done(2, sit("Cleo"));
+    assert_eq!(names(&bench), ["Anne", "Bart", "Cleo"]);
+}
+
+#[test]
+fn when_people_have_every_seat_a_newcomer_can_only_watch() {
+    let mut bench = Bench::playing(2);
+    bench.connect(9, "z");
+    bench.refused(9, sit("Zoe"), "room-no-seat-free");
+}
+
+#[test]
+fn a_guest_has_one_seat_and_may_change_it_between_games() {
+    let mut bench = two_of_three();
+    bench.done(0, sit_at("Anne", 2));
+    assert_eq!(names(&bench), ["-", "Bart", "Anne"]);
+    assert_eq!(bench.table().host, Some(seat(2)), "who changes seats stays host");
+    bench.done(0, START);
+    bench.refused(0, sit_at("Anne", 0), "room-no-moving-in-game");
+}
+
+#[test]
+fn sitting_down_again_under_another_name_renames() {
+    let mut bench = two_of_three();
+    bench.done(0, sit("Anne Bonny"));
+    assert_eq!(names(&bench), ["Anne Bonny", "Bart", "-"]);
+    bench.refused(0, sit("Anne Bonny"), "room-already-seated");
+}
+
+#[test]
+fn two_people_of_one_name_are_told_apart() {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    bench.done(0, sit("Anne"));
+    bench.done(1, sit(" anne\u{202e} "));
+    assert_eq!(names(&bench)[..2], ["Anne", "anne 2"]);
+}
+
+#[test]
+fn a_name_that_cannot_be_shown_is_refused() {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.refused(0, sit(" \u{200b}"), "room-name-empty");
+    bench.refused(0, sit("A pirate with a very long name"), "room-name-too-long");
+}
+
+#[test]
+fn a_seat_given_up_before_the_game_is_open_again() {
+    let mut bench = two_of_three();
+    bench.done(1, Request::Stand {});
+    assert_eq!(names(&bench), ["Anne", "-", "-"]);
+    bench.refused(1, Request::Stand {}, "room-not-seated");
+}
+
+#[test]
+fn a_seat_given_up_in_a_game_goes_to_the_strongest_bot_and_the_game_goes_on() {
+    let mut bench = Bench::playing(3);
+    bench.done(2, Request::Stand {});
+    assert_eq!(names(&bench), ["a", "b", "Captain Crumb (highest)"]);
+    assert_eq!(bench.phase(), Phase::Playing);
+    assert_eq!(bench.jobs.len(), 1, "the bot has been asked");
+}
+
+#[test]
+fn a_person_takes_over_a_bots_seat_in_a_running_game() {
+    let mut bench = two_of_three();
+    bench.done(0, START);
+    bench.connect(2, "c");
+    bench.done(2, sit("Cleo"));
+    assert_eq!(names(&bench)[2], "Cleo");
+    let legal = bench.legal(2)[0].clone();
+    bench.done(2, act(&legal));
+}
+
+#[test]
+fn who_gave_up_a_seat_in_a_game_may_return_to_that_seat_alone() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, Request::Stand {});
+    bench.done(2, Request::Stand {});
+    bench.refused(1, sit_at("b", 2), "room-only-own-seat");
+    bench.done(1, sit("b"));
+    assert_eq!(bench.room.seat_of(&guest("b")), Some(seat(1)));
+}
+
+#[test]
+fn after_the_end_a_newcomer_does_not_see_what_the_seats_last_owner_saw() {
+    let mut bench = Bench::playing(2);
+    bench.finish(2);
+    bench.connect(9, "z");
+    bench.done(1, Request::Stand {});
+    bench.clear_boxes();
+    bench.done(9, sit_at("Zoe", 1));
+    let update = bench.updates(9).pop().expect("an update");
+    assert_eq!(update.you, Some(seat(1)));
+    assert!(update.snapshot.expect("a game").get().starts_with(r#"{"viewer":null"#));
+    assert_eq!(bench.room.viewer_of(&guest("a")), hosting::Viewer::Seat(seat(0)));
+}
+
+#[test]
+fn the_first_to_sit_down_is_host_and_only_the_host_fills_seats_and_begins() {
+    let mut bench = two_of_three();
+    assert_eq!(bench.table().host, Some(seat(0)));
+    for request in [
+        Request::SeatBot { seat: seat(2), bot: "random".into() },
+        Request::ClearSeat { seat: seat(0) },
+        START,
+        Request::Rematch {},
+    ] {
+        bench.refused(1, request, "room-host-only");
+    }
+    bench.connect(5, "watcher");
+    bench.refused(5, START, "room-not-seated");
+}
+
+#[test]
+fn a_host_puts_bots_into_seats_and_takes_them_out_again() {
+    let mut bench = two_of_three();
+    bench.done(0, Request::SeatBot { seat: seat(2), bot: "random".into() });
+    assert_eq!(names(&bench)[2], "Captain Crumb (random)");
+    bench.done(0, Request::SeatBot { seat: seat(2), bot: "highest".into() });
+    assert_eq!(names(&bench)[2], "Captain Crumb (highest)");
+    bench.done(0, Request::ClearSeat { seat: seat(2) });
+    assert_eq!(names(&bench)[2], "-");
+    bench.refused(0, Request::ClearSeat { seat: seat(2) }, "room-seat-is-open");
+    bench.refused(0, Request::SeatBot { seat: seat(2), bot: "kraken".into() }, "room-no-such-bot");
+    bench.refused(0, Request::SeatBot { seat: seat(1), bot: "random".into() }, "room-seat-taken");
+    bench.refused(0, Request::SeatBot { seat: seat(7), bot: "random".into() }, "room-no-such-seat");
+}
+
+#[test]
+fn a_bots_seat_is_needed_while_a_game_is_on() {
+    let mut bench = two_of_three();
+    bench.done(0, START);
+    bench.refused(0, Request::ClearSeat { seat: seat(2) }, "room-seat-needed");
+}
+
+#[test]
+fn who_is_sent_away_stays_away_until_the_game_is_over() {
+    let mut bench = Bench::playing(2);
+    bench.refused(0, Request::ClearSeat { seat: seat(0) }, "room-not-yourself");
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    assert_eq!(names(&bench), ["a", "One-Eyed Olaf (highest)"]);
+    bench.refused(1, sit("b"), "room-sent-away");
+    for _ in 0..2 {
+        bench.throw(0);
+        bench.think();
+        bench.wait(2_000);
+    }
+    assert_eq!(bench.phase(), Phase::Over);
+    bench.done(1, sit("b"));
+}
+
+#[test]
+fn a_game_begins_by_itself_when_people_have_every_seat() {
+    let mut bench = two_of_three();
+    assert_eq!(bench.phase(), Phase::Gathering);
+    bench.connect(2, "c");
+    bench.done(2, sit("Cleo"));
+    assert_eq!(bench.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_table_with_bots_waits_for_its_host() {
+    let mut bench = two_of_three();
+    bench.done(0, Request::SeatBot { seat: seat(2), bot: "random".into() });
+    bench.wait(100_000);
+    assert_eq!(bench.phase(), Phase::Gathering);
+    bench.done(0, START);
+    assert_eq!(bench.phase(), Phase::Playing);
+}
+
+#[test]
+fn at_the_start_open_seats_get_the_bot_asked_for_or_the_strongest() {
+    let mut bench = Bench::new(4);
+    bench.connect(0, "a");
+    bench.done(0, sit_at("Anne", 1));
+    bench.refused(0, Request::Start { bot: Some("kraken".into()) }, "room-no-such-bot");
+    bench.done(0, Request::SeatBot { seat: seat(3), bot: "random".into() });
+    bench.done(0, START);
+    assert_eq!(
+        names(&bench),
+        ["Barnacle Bess (highest)", "Anne", "Captain Crumb (highest)", "Mad Molly (random)"]
+    );
+    let mut bench = Bench::new(2);
+    bench.connect(0, "a");
+    bench.done(0, sit("Anne"));
+    bench.done(0, Request::Start { bot: Some("random".into()) });
+    assert_eq!(names(&bench)[1], "One-Eyed Olaf (random)");
+}
+
+#[test]
+fn a_game_that_is_on_cannot_begin_again() {
+    let mut bench = Bench::playing(2);
+    bench.refused(0, START, "room-already-playing");
+    bench.refused(0, Request::Rematch {}, "room-already-playing");
+}
+
+#[test]
+fn after_the_end_the_host_begins_another_game_with_the_same_seats() {
+    let mut bench = Bench::playing(2);
+    bench.finish(2);
+    bench.refused(0, act("[0]"), "room-game-over");
+    bench.refused(1, Request::Rematch {}, "room-host-only");
+    bench.done(0, Request::Rematch {});
+    assert_eq!((bench.phase(), bench.table().games), (Phase::Playing, 2));
+    bench.finish(2);
+}
+
+#[test]
+fn there_is_no_second_game_before_the_first() {
+    let mut bench = two_of_three();
+    bench.refused(0, Request::Rematch {}, "room-no-game-yet");
+    bench.refused(0, act("3"), "room-no-game-yet");
+}
+
+#[test]
+fn when_the_host_leaves_the_next_who_sat_down_is_host() {
+    let mut bench = two_of_three();
+    bench.done(0, Request::Stand {});
+    assert_eq!(bench.table().host, Some(seat(1)));
+}
+
+#[test]
+fn a_host_away_for_the_grace_time_passes_the_office_on_and_has_it_again_on_return() {
+    let mut bench = two_of_three();
+    bench.disconnect(0);
+    assert_eq!(bench.table().host, Some(seat(0)));
+    bench.clear_boxes();
+    let deadline = bench.room.next_deadline().expect("somebody waits");
+    assert_eq!(deadline, bench.now + 60_000);
+    bench.wait(60_000);
+    assert_eq!(bench.table().host, Some(seat(1)));
+    assert_eq!(bench.letters(1).len(), 1, "everybody is told");
+    bench.connect(3, "a");
+    assert_eq!(bench.table().host, Some(seat(0)));
+}
+
+#[test]
+fn while_the_host_is_away_anybody_at_the_table_may_begin() {
+    let mut bench = two_of_three();
+    bench.disconnect(0);
+    bench.done(1, START);
+}

@@ -1,0 +1,45 @@
+//! Every message that a room can send is in its catalogue, and nothing else is.
+
+use std::collections::BTreeSet;
+
+const SOURCES: [&str; 6] = [
+    include_str!("../../src/judge.rs"),
+    include_str!("../../src/ledger.rs"),
+    include_str!("../../src/local.rs"),
+    include_str!("../../src/name.rs"),
+    include_str!("../../src/room.rs"),
+    include_str!("../../src/wording.rs"),
+];
+
+fn catalogue() -> BTreeSet<String> {
+    let source = room::messages("en").expect("English");
+    let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned());
+    keys.filter(|key| key.starts_with("room-")).collect()
+}
+
+fn named() -> BTreeSet<String> {
+    let strings = SOURCES.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
+    let in_code = strings.filter(|text| text.starts_with("room-")).map(str::to_owned);
+    in_code.chain(protocol::PHRASES.iter().map(|phrase| format!("room-phrase-{phrase}"))).collect()
+}
+
+#[test]
+fn the_catalogue_has_exactly_the_messages_that_are_sent() {
+    assert_eq!(named(), catalogue());
+}
+
+#[test]
+fn a_language_that_is_not_there_is_none() {
+    assert!(room::messages("tlh").is_none());
+}
+
+#[test]
+fn a_frame_that_cannot_be_read_is_answered_in_words() {
+    for frame in ["{}".to_owned(), "x".repeat(protocol::FRAME_MAX + 1)] {
+        let error = protocol::decode_client(&frame).expect_err("it is no message");
+        let protocol::ServerMessage::Refused { id: None, reason } = room::misunderstood(&error) else {
+            panic!("it is refused");
+        };
+        assert!(catalogue().contains(reason.key.as_ref()));
+    }
+}
