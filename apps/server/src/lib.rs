@@ -1,1 +1,163 @@
-//! To come.
+//! The server: axum and tokio around `room`. Tables are made and joined by link, guests are known by a cookie, every
+//! accepted action is in the store before it is acknowledged. It knows no game; the catalog does.
+
+mod alive;
+mod assets;
+mod bots;
+mod config;
+mod http;
+mod identity;
+mod limits;
+mod listener;
+mod lobby;
+mod origin;
+mod outbox;
+mod socket;
+mod stop;
+pub mod store;
+mod table;
+mod table_id;
+mod telemetry;
+
+use std::io::{ErrorKind, Write};
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::anyhow;
+use tokio::net::TcpListener;
+use tokio::time::Instant;
+
+use crate::alive::AllDone;
+use crate::bots::BotPool;
+use crate::http::App;
+use crate::lobby::Lobby;
+use crate::stop::Stop;
+use crate::store::{SqliteStore, Store};
+use crate::table::Surroundings;
+
+pub use config::{BadBaseUrl, BaseUrl, Config, LogFormat};
+pub use limits::Limits;
+pub use table_id::{NoTableId, TableId};
+
+/// How long a stopping server waits for those who are still at work.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// Serves until it is told to stop by ctrl-c or SIGTERM, and tells the operator where.
+///
+/// # Errors
+/// If the server cannot start.
+pub async fn run(config: Config) -> anyhow::Result<()> {
+    telemetry::start(&config)?;
+    let base_url = config.base_url.clone();
+    let running = start(config).await?;
+    let address = base_url.map_or_else(|| local_url(running.addr), |url| url.origin().to_owned());
+    let mut out = std::io::stdout();
+    writeln!(out, "Yo-Ho-Ho is open at {address}")?;
+    writeln!(out, "The tables are kept in {}", running.data().display())?;
+    out.flush()?;
+    told_to_stop().await;
+    tracing::info!("stopping");
+    running.shutdown().await;
+    Ok(())
+}
+
+/// Starts a server and returns as soon as it takes connections.
+///
+/// # Errors
+/// If the data folder or the address cannot be used.
+pub async fn start(config: Config) -> anyhow::Result<Running> {
+    let store = SqliteStore::open(&config.data).await?;
+    let data = store.path().to_owned();
+    let listener = bind(config.listen).await?;
+    let addr = listener.local_addr()?;
+    let (stop, stopping) = stop::stop();
+    let (alive, all_done) = alive::alive();
+    let store: Arc<dyn Store> = Arc::new(store);
+    let limits = Arc::new(config.limits);
+    let surroundings = Surroundings {
+        store: Arc::clone(&store),
+        bots: BotPool::new(limits.bots_thinking_max),
+        limits: Arc::clone(&limits),
+        started: Instant::now(),
+        stopping: stopping.clone(),
+    };
+    let lobby = Lobby::new(catalog::GAMES, surroundings, alive.clone());
+    let router = http::router(App::new(lobby, config.base_url, alive.clone()));
+    tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
+    Ok(Running { addr, data, stop, all_done, store })
+}
+
+/// A server at work. Dropping it lets it run on; [`Running::shutdown`] ends it.
+pub struct Running {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    data: PathBuf,
+    stop: Stop,
+    all_done: AllDone,
+    store: Arc<dyn Store>,
+}
+
+impl Running {
+    /// The file in which the tables are kept.
+    #[must_use]
+    pub fn data(&self) -> &Path {
+        &self.data
+    }
+
+    /// Takes no more connections, tells every client when to come back, stores what is under way, and closes.
+    pub async fn shutdown(self) {
+        self.stop.say();
+        self.all_done.wait(PATIENCE).await;
+        self.store.close().await;
+    }
+}
+
+async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => anyhow!(
+            "{address} is taken; perhaps Yo-Ho-Ho is running already. \
+             Choose another port, such as --listen {}:{}",
+            address.ip(),
+            address.port().wrapping_add(1).max(1_024)
+        ),
+        _ => anyhow!(error).context(format!("cannot listen on {address}")),
+    })
+}
+
+/// What a person on this machine types into a browser.
+fn local_url(addr: SocketAddr) -> String {
+    let ip = addr.ip();
+    let here = ip.is_loopback() || ip.is_unspecified();
+    if here { format!("http://localhost:{}", addr.port()) } else { format!("http://{addr}") }
+}
+
+async fn told_to_stop() {
+    let interrupted = async {
+        // Where ctrl-c cannot be heard, the other signal still can.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    let heard = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+    match heard {
+        Ok(mut signal) => {
+            signal.recv().await;
+        }
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
+}

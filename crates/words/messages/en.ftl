@@ -52,3 +52,28 @@ phrase-no-skull = No skull here, I swear.
 phrase-again = Another round?
 phrase-bye = Fair winds, bye!
 said = { $who }: { $phrase }
+
+# What a server says about a request or a connection.
+server-bad-seats = This game has { $min } to { $max } seats.
+server-bad-token = This program or page shows a token that is none of ours.
+server-foreign-page = Only our own page may do that.
+server-full = The server is full just now. Please try again later.
+server-hello-again = Hello was said already.
+server-hello-late = The page did not say hello in time. Please reload it.
+server-malformed = The server did not understand that request.
+server-malformed-often = The table did not understand too many messages. Please reload the page.
+server-no-bot = There is no bot called "{ $bot }".
+server-no-game = There is no game called "{ $game }".
+server-no-path = There is nothing here.
+server-no-store = The server cannot write things down just now. Please try again later.
+server-no-table = There is no such table. Is the link complete?
+server-restarting = The server restarts. The table goes on in a moment.
+server-table-damaged = This table cannot be read any more. Its history is damaged.
+server-table-full = So many are at this table already that there is no more room.
+server-table-lost = The table stumbled. It goes on in a moment.
+server-too-many-bots = One seat is for you, at least.
+server-too-many-tables = You have opened many tables. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }, or use one of them.
+server-too-slow = The link is too slow to keep up. It is opened again.

@@ -1,0 +1,417 @@
+//! The requests: making a table, asking about one, the list of games, health, and the way to the socket. Every
+//! answer carries the headers that keep a browser from doing what it should not.
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use engine::{InvalidOptions, Message, Seat};
+use hosting::AnyGame;
+use protocol::FRAME_MAX;
+use room::{Change, Entry};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::time::Instant;
+
+use crate::alive::Alive;
+use crate::assets::Asset;
+use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
+use crate::limits::Quota;
+use crate::listener::Caller;
+use crate::lobby::{Lobby, LobbyError};
+use crate::origin::Origin;
+use crate::socket::{self, READ_MAX, Visit};
+use crate::{BaseUrl, Limits, TableId};
+
+/// What a page may do: run its own scripts and WASM, talk to us, and nothing else.
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+     style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// What all requests share.
+pub struct App {
+    lobby: Lobby,
+    base_url: Option<BaseUrl>,
+    cookie: GuestCookie,
+    quotas: Mutex<Quotas>,
+    alive: Alive,
+}
+
+/// Who has made how many tables in this hour.
+struct Quotas {
+    by_guest: Quota<[u8; 32]>,
+    by_address: Quota<IpAddr>,
+    all: Quota<()>,
+}
+
+impl App {
+    /// For this lobby.
+    #[must_use]
+    pub fn new(lobby: Lobby, base_url: Option<BaseUrl>, alive: Alive) -> Arc<Self> {
+        let secure = base_url.as_ref().is_some_and(BaseUrl::is_secure);
+        let limits = &lobby.surroundings().limits;
+        let quotas = Mutex::new(Quotas {
+            by_guest: Quota::new(limits.tables_per_guest_max),
+            by_address: Quota::new(limits.tables_per_address_max),
+            all: Quota::new(limits.tables_per_hour_max),
+        });
+        let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
+        Arc::new(Self { lobby, base_url, cookie, quotas, alive })
+    }
+
+    fn limits(&self) -> &Arc<Limits> {
+        &self.lobby.surroundings().limits
+    }
+
+    fn origin(&self, headers: &HeaderMap) -> Origin {
+        Origin::of(headers, self.base_url.as_ref())
+    }
+}
+
+/// All routes.
+#[must_use]
+pub fn router(app: Arc<App>) -> Router {
+    let known_guests = Router::new()
+        .route("/api/games", get(games))
+        .route("/api/tables", post(create_table))
+        .route("/api/tables/{table}", get(describe_table))
+        .route("/api/{*path}", get(no_such_path))
+        .route("/ws/{table}", get(open_socket))
+        .layer(from_fn_with_state(Arc::clone(&app), know_guest));
+    Router::new()
+        .merge(known_guests)
+        .route("/healthz", get(async || "alive\n"))
+        .route("/readyz", get(ready))
+        .fallback(client)
+        .layer(DefaultBodyLimit::max(FRAME_MAX))
+        .layer(from_fn_with_state(Arc::clone(&app), hurry))
+        .layer(from_fn_with_state(Arc::clone(&app), harden))
+        .with_state(app)
+}
+
+/// A refusal of a request.
+#[derive(Debug)]
+struct Refusal {
+    status: StatusCode,
+    /// For programs.
+    error: &'static str,
+    /// For people.
+    message: Message,
+    retry_after: Option<Duration>,
+}
+
+impl Refusal {
+    fn new(status: StatusCode, error: &'static str, message: Message) -> Self {
+        Self { status, error, message, retry_after: None }
+    }
+
+    fn no_such_table() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no_such_table", Message::new("server-no-table"))
+    }
+
+    fn foreign_origin() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "foreign_origin", Message::new("server-foreign-page"))
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let body = json!({ "error": self.error, "message": self.message });
+        let mut response = (self.status, Json(body)).into_response();
+        if let Some(wait) = self.retry_after {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs().max(1)));
+        }
+        response
+    }
+}
+
+impl From<LobbyError> for Refusal {
+    fn from(error: LobbyError) -> Self {
+        match error {
+            LobbyError::NoSuchTable => Self::no_such_table(),
+            LobbyError::Damaged(_) => Self::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                "table_damaged",
+                Message::new("server-table-damaged"),
+            ),
+            LobbyError::Unavailable(_) => Self::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "store_unavailable",
+                Message::new("server-no-store"),
+            ),
+            LobbyError::Full => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))
+            }
+        }
+    }
+}
+
+/// Finds out who asks, and gives a new guest the cookie with the answer.
+async fn know_guest(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
+    let guest = match app.cookie.identify(request.headers()) {
+        Ok(guest) => guest,
+        Err(error) => return no_guest(error).into_response(),
+    };
+    request.extensions_mut().insert(guest.clone());
+    let mut response = next.run(request).await;
+    if guest.shown == Shown::New {
+        response.headers_mut().append(header::SET_COOKIE, app.cookie.set(&guest.secret));
+    }
+    response
+}
+
+fn no_guest(error: NoGuest) -> Refusal {
+    match error {
+        NoGuest::Malformed => {
+            Refusal::new(StatusCode::UNAUTHORIZED, "malformed_token", Message::new("server-bad-token"))
+        }
+        NoGuest::NoRandomness => {
+            Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "no_randomness", Message::new("server-full"))
+        }
+    }
+}
+
+/// Nobody may dawdle over a request.
+async fn hurry(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    match tokio::time::timeout(app.limits().request, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    }
+}
+
+/// Puts the headers on every answer that keep a browser from doing what it should not.
+async fn harden(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CONTENT_SECURITY_POLICY, CONTENT_POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.base_url.as_ref().is_some_and(BaseUrl::is_secure) {
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn ready(State(app): State<Arc<App>>) -> Response {
+    match app.lobby.surroundings().store.check().await {
+        Ok(()) => "ready\n".into_response(),
+        Err(error) => {
+            tracing::error!(%error, "the store is not ready");
+            (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be written to\n").into_response()
+        }
+    }
+}
+
+async fn no_such_path() -> Refusal {
+    Refusal::new(StatusCode::NOT_FOUND, "no_such_path", Message::new("server-no-path"))
+}
+
+/// The browser client. Whoever gets the page gets a cookie too, and a new one in place of one that is broken.
+async fn client(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if method != Method::GET && method != Method::HEAD {
+        return StatusCode::METHOD_NOT_ALLOWED.into_response();
+    }
+    let asset = Asset::of(uri.path());
+    let mut response = asset.response(&headers);
+    if asset == Asset::Page {
+        let guest = app.cookie.identify(&headers).or_else(|_| GuestCookie::new_guest());
+        if let Ok(Guest { secret, shown: Shown::New }) = guest {
+            response.headers_mut().append(header::SET_COOKIE, app.cookie.set(&secret));
+        }
+    }
+    response
+}
+
+async fn games(State(app): State<Arc<App>>) -> Json<serde_json::Value> {
+    Json(app.lobby.games().iter().map(|game| describe_game(*game)).collect())
+}
+
+fn describe_game(game: &dyn AnyGame) -> serde_json::Value {
+    let presets: Vec<_> = game
+        .presets()
+        .into_iter()
+        .map(|(name, options)| json!({ "name": name, "options": options }))
+        .collect();
+    let seats = game.seats();
+    json!({
+        "id": game.id(),
+        "seats": { "min": seats.start(), "max": seats.end(), "usual": game.seats_usual() },
+        "presets": presets,
+        "options": game.option_fields(),
+        "bots": game.bots(),
+    })
+}
+
+/// What a host wants.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wish {
+    /// Which game.
+    game: String,
+    /// Its options; the usual ones if absent.
+    options: Option<protocol::Json>,
+    /// How many seats; as many as the game suggests if absent.
+    seats: Option<u8>,
+    /// Kinds of bots for the last seats.
+    #[serde(default)]
+    bots: Vec<String>,
+}
+
+async fn create_table(
+    State(app): State<Arc<App>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    headers: HeaderMap,
+    wish: Result<Json<Wish>, JsonRejection>,
+) -> Result<Response, Refusal> {
+    if app.origin(&headers) == Origin::Foreign {
+        return Err(Refusal::foreign_origin());
+    }
+    let Json(wish) = wish.map_err(|rejection| malformed_wish(&rejection))?;
+    let entries = entries(app.lobby.games(), wish)?;
+    use_up_share(&app, &guest, caller.map(|Extension(caller)| caller.address))?;
+    let id = app.lobby.create(&entries).await?;
+    let url = format!("{}/t/{id}", own_address(&app, &headers));
+    Ok((StatusCode::CREATED, Json(json!({ "id": id.as_str(), "url": url }))).into_response())
+}
+
+fn malformed_wish(rejection: &JsonRejection) -> Refusal {
+    // Our own words, with the status that fits: too large, not JSON, or JSON of another shape.
+    let status = match rejection.status() {
+        StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+        status => status,
+    };
+    Refusal::new(status, "malformed_request", Message::new("server-malformed"))
+}
+
+/// The beginning of a table's log as wished, checked against the catalog.
+fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
+    let bad = |error, message| Refusal::new(StatusCode::BAD_REQUEST, error, message);
+    let game = games
+        .iter()
+        .find(|game| game.id() == wish.game)
+        .ok_or_else(|| bad("unknown_game", Message::new("server-no-game").with("game", short(&wish.game))))?;
+    let usual = || game.presets().into_iter().next().map(|(_, options)| options);
+    let options = wish.options.or_else(usual);
+    let options = options.ok_or_else(|| bad("bad_options", Message::new("server-malformed")))?;
+    let seats = wish.seats.unwrap_or_else(|| game.seats_usual());
+    if !game.seats().contains(&seats) {
+        let (min, max) = game.seats().into_inner();
+        let message = Message::new("server-bad-seats").with("min", min).with("max", max);
+        return Err(bad("bad_seats", message));
+    }
+    game.open(&options, seats).map_err(|InvalidOptions(message)| bad("bad_options", message))?;
+    // One seat is left for whoever makes the table.
+    if wish.bots.len() >= usize::from(seats) {
+        return Err(bad("too_many_bots", Message::new("server-too-many-bots")));
+    }
+    if let Some(unknown) = wish.bots.iter().find(|bot| !game.bots().contains(&bot.as_str())) {
+        return Err(bad("unknown_bot", Message::new("server-no-bot").with("bot", short(unknown))));
+    }
+    let last_seats: Vec<Seat> = Seat::all(seats).rev().take(wish.bots.len()).collect();
+    let bots = last_seats.into_iter().rev().zip(wish.bots).map(|(seat, bot)| Change::BotSat { seat, bot });
+    let opened = Change::Opened { game: game.id().to_owned(), options, seats };
+    Ok(std::iter::once(opened).chain(bots).map(|change| Entry { command: None, change }).collect())
+}
+
+/// What somebody typed, for a sentence: never longer than a name.
+fn short(text: &str) -> String {
+    text.chars().take(24).collect()
+}
+
+fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(), Refusal> {
+    let now = Instant::now();
+    // A count is never left half changed.
+    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut taken = quotas.by_guest.take(now, guest.secret.digest("limits"));
+    if let Some(address) = address.filter(|address| !address.is_loopback()) {
+        taken = taken.and_then(|()| quotas.by_address.take(now, address));
+    }
+    taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        error: "too_many_tables",
+        message: Message::new("server-too-many-tables")
+            .with("minutes", wait.as_secs().div_ceil(60).max(1) as i64),
+        retry_after: Some(wait),
+    })
+}
+
+/// How players reach us: as configured, or as this one did.
+fn own_address(app: &App, headers: &HeaderMap) -> String {
+    if let Some(base_url) = &app.base_url {
+        return base_url.origin().to_owned();
+    }
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.map_or_else(String::new, |host| format!("http://{host}"))
+}
+
+async fn describe_table(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+) -> Result<Json<protocol::Table>, Refusal> {
+    let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    // A table may be dropped from memory just when it is found; then it is opened again.
+    for _ in 0..3 {
+        if let Ok(table) = app.lobby.open(&id).await?.describe().await {
+            return Ok(Json(table));
+        }
+    }
+    Err(LobbyError::Unavailable("the table is lost again and again".to_owned()).into())
+}
+
+async fn open_socket(
+    State(app): State<Arc<App>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refusal> {
+    let welcome = match app.origin(&headers) {
+        Origin::Ours => true,
+        Origin::Foreign => false,
+        Origin::Unnamed => guest.shown == Shown::Bearer,
+    };
+    if !welcome {
+        return Err(Refusal::foreign_origin());
+    }
+    let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    let handle = app.lobby.open(&id).await?;
+    let upgrade = match upgrade {
+        Ok(upgrade) => upgrade,
+        Err(rejection) => return Ok(rejection.into_response()),
+    };
+    let surroundings = app.lobby.surroundings();
+    let visit = Visit {
+        guest: guest.secret.key(&id),
+        id,
+        table: handle,
+        client: app.lobby.new_client(),
+        limits: Arc::clone(&surroundings.limits),
+        stopping: surroundings.stopping.clone(),
+        alive: app.alive.clone(),
+        place: caller.map(|Extension(caller)| caller.place),
+    };
+    // Small buffers: thousands of sockets are idle, and a frame is sent as soon as it is written.
+    let upgrade = upgrade.read_buffer_size(4 * 1024).write_buffer_size(0);
+    let upgrade = upgrade.max_message_size(READ_MAX).max_frame_size(READ_MAX);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(socket, visit)))
+}

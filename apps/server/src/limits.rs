@@ -1,0 +1,203 @@
+//! How much the server puts up with, and who has used up their share. Addresses are kept in memory only.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// How much the server puts up with.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// What a table puts up with.
+    pub room: room::Limits,
+    /// Open connections in all.
+    pub connections_max: usize,
+    /// Open connections of one address; this machine's own, where a proxy may be, is not counted.
+    pub connections_per_address_max: usize,
+    /// Connections at one table, players and spectators together.
+    pub connections_per_table_max: usize,
+    /// Tables in memory.
+    pub tables_open_max: usize,
+    /// Tables one guest may make in an hour.
+    pub tables_per_guest_max: u32,
+    /// Tables that may be made from one address in an hour; this machine's own is not counted.
+    pub tables_per_address_max: u32,
+    /// Tables that may be made in an hour in all.
+    pub tables_per_hour_max: u32,
+    /// Frames that may wait for a slow client.
+    pub queue_frames_max: usize,
+    /// Bytes that may wait for a slow client.
+    pub queue_bytes_max: usize,
+    /// Frames that are no message before a client is sent away.
+    pub malformed_max: u32,
+    /// Messages a client may send in a burst before it is read more slowly.
+    pub messages_burst_max: u32,
+    /// The time in which one more message is granted.
+    pub messages_refill: Duration,
+    /// How long a request may take to be read and answered.
+    pub request: Duration,
+    /// How long a socket may stay without its first message.
+    pub hello: Duration,
+    /// How often a client is asked whether it is there.
+    pub ping: Duration,
+    /// How long a client may say nothing at all.
+    pub silence: Duration,
+    /// How long a client may take to receive a frame.
+    pub write: Duration,
+    /// How long a table without anybody stays in memory.
+    pub table_idle: Duration,
+    /// How many bots think at the same time.
+    pub bots_thinking_max: usize,
+}
+
+impl Limits {
+    /// What a server for friends uses.
+    #[must_use]
+    pub fn usual() -> Self {
+        Self {
+            room: room::Limits::usual(),
+            connections_max: 10_000,
+            connections_per_address_max: 256,
+            connections_per_table_max: 120,
+            tables_open_max: 20_000,
+            tables_per_guest_max: 60,
+            tables_per_address_max: 240,
+            tables_per_hour_max: 10_000,
+            queue_frames_max: 64,
+            queue_bytes_max: 256 * 1024,
+            malformed_max: 20,
+            messages_burst_max: 200,
+            messages_refill: Duration::from_millis(10),
+            request: Duration::from_secs(10),
+            hello: Duration::from_secs(5),
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            write: Duration::from_secs(10),
+            table_idle: Duration::from_secs(60),
+            bots_thinking_max: bots_thinking_max(),
+        }
+    }
+}
+
+/// Half of the cores, so that thinking bots never keep a person's move waiting.
+fn bots_thinking_max() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2))
+}
+
+/// Counts what each key has used up within the running hour.
+#[derive(Debug)]
+pub struct Quota<K> {
+    max: u32,
+    used: HashMap<K, (Instant, u32)>,
+}
+
+const HOUR: Duration = Duration::from_secs(3_600);
+/// Beyond this many keys those whose hour is over are thrown out.
+const KEYS_KEPT: usize = 10_000;
+
+impl<K: Hash + Eq> Quota<K> {
+    /// Each key may use up `max` an hour.
+    #[must_use]
+    pub fn new(max: u32) -> Self {
+        Self { max, used: HashMap::new() }
+    }
+
+    /// Uses one up, or says how long to wait.
+    ///
+    /// # Errors
+    /// If the share of this hour is used up.
+    pub fn take(&mut self, now: Instant, key: K) -> Result<(), Duration> {
+        if self.used.len() >= KEYS_KEPT {
+            self.used.retain(|_, (since, _)| now.duration_since(*since) < HOUR);
+        }
+        let (since, used) = self.used.entry(key).or_insert((now, 0));
+        let elapsed = now.duration_since(*since);
+        if elapsed >= HOUR {
+            (*since, *used) = (now, 0);
+        }
+        if *used >= self.max {
+            return Err(HOUR.saturating_sub(elapsed));
+        }
+        *used += 1;
+        Ok(())
+    }
+}
+
+/// A bucket that is full at first and gets one token every `refill`.
+#[derive(Debug)]
+pub struct Bucket {
+    max: u32,
+    refill: Duration,
+    tokens: u32,
+    counted_at: Instant,
+}
+
+impl Bucket {
+    /// A full bucket.
+    #[must_use]
+    pub fn new(now: Instant, max: u32, refill: Duration) -> Self {
+        Self { max, refill, tokens: max, counted_at: now }
+    }
+
+    /// Takes a token; where there is none, says when there will be.
+    ///
+    /// # Errors
+    /// If the bucket is empty.
+    pub fn take(&mut self, now: Instant) -> Result<(), Instant> {
+        self.fill(now);
+        if self.tokens == 0 {
+            return Err(self.counted_at + self.refill);
+        }
+        self.tokens -= 1;
+        Ok(())
+    }
+
+    fn fill(&mut self, now: Instant) {
+        let refill = self.refill.as_nanos().max(1);
+        let grown = now.duration_since(self.counted_at).as_nanos() / refill;
+        let missing = self.max - self.tokens;
+        match u32::try_from(grown) {
+            Ok(grown) if grown < missing => {
+                self.tokens += grown;
+                self.counted_at += self.refill * grown;
+            }
+            _ => {
+                self.tokens = self.max;
+                self.counted_at = now;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_share_is_used_up_and_comes_back_after_an_hour() {
+        let start = Instant::now();
+        let mut quota = Quota::new(2);
+        assert_eq!(quota.take(start, "guest"), Ok(()));
+        assert_eq!(quota.take(start, "guest"), Ok(()));
+        assert_eq!(quota.take(start + HOUR / 4, "guest"), Err(HOUR * 3 / 4));
+        assert_eq!(quota.take(start + HOUR / 4, "other"), Ok(()), "shares are separate");
+        assert_eq!(quota.take(start + HOUR, "guest"), Ok(()));
+    }
+
+    #[test]
+    fn a_bucket_gives_a_burst_and_then_one_for_every_refill() {
+        let start = Instant::now();
+        let refill = Duration::from_millis(10);
+        let mut bucket = Bucket::new(start, 2, refill);
+        assert_eq!(bucket.take(start), Ok(()));
+        assert_eq!(bucket.take(start), Ok(()));
+        assert_eq!(bucket.take(start), Err(start + refill));
+        assert_eq!(bucket.take(start + refill * 3 / 2), Ok(()));
+        assert_eq!(bucket.take(start + refill * 3 / 2), Err(start + refill * 2));
+        assert_eq!(bucket.take(start + refill * 2), Ok(()));
+        assert_eq!(bucket.take(start + refill * 100), Ok(()));
+        assert_eq!(bucket.take(start + refill * 100), Ok(()));
+        assert!(bucket.take(start + refill * 100).is_err(), "it never holds more than its size");
+    }
+}

@@ -1,0 +1,186 @@
+//! All tables of the server. A table is in memory while somebody needs it, and is opened from its log when somebody
+//! comes; so a restart, a failure and an idle hour all look the same to its players.
+
+use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use engine::GameRng;
+use futures_util::FutureExt;
+use hosting::AnyGame;
+use room::{ClientId, Entry, Room};
+use tokio::sync::OnceCell;
+
+use crate::TableId;
+use crate::alive::Alive;
+use crate::store::{AppendError, StoreError};
+use crate::table::{Surroundings, TableHandle, table};
+
+/// All tables.
+#[derive(Clone)]
+pub struct Lobby {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    games: &'static [&'static dyn AnyGame],
+    surroundings: Surroundings,
+    alive: Alive,
+    /// Each table is opened once, however many ask for it at the same time.
+    tables: Mutex<HashMap<TableId, Arc<OnceCell<TableHandle>>>>,
+    clients: AtomicU64,
+}
+
+/// Why a table cannot be opened or made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LobbyError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// Its log cannot be understood.
+    #[error("the table's log is damaged: {0}")]
+    Damaged(String),
+    /// The store does not answer.
+    #[error("{0}")]
+    Unavailable(String),
+    /// There are too many tables in memory.
+    #[error("too many tables are open")]
+    Full,
+}
+
+impl Lobby {
+    /// A lobby for these games.
+    #[must_use]
+    pub fn new(games: &'static [&'static dyn AnyGame], surroundings: Surroundings, alive: Alive) -> Self {
+        let (tables, clients) = (Mutex::default(), AtomicU64::default());
+        Self { shared: Arc::new(Shared { games, surroundings, alive, tables, clients }) }
+    }
+
+    /// The games that can be played.
+    #[must_use]
+    pub fn games(&self) -> &'static [&'static dyn AnyGame] {
+        self.shared.games
+    }
+
+    /// What all tables share.
+    #[must_use]
+    pub fn surroundings(&self) -> &Surroundings {
+        &self.shared.surroundings
+    }
+
+    /// A name for a new connection.
+    #[must_use]
+    pub fn new_client(&self) -> ClientId {
+        ClientId(self.shared.clients.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// Makes a table whose log begins with these entries.
+    ///
+    /// # Errors
+    /// If it cannot be stored.
+    pub async fn create(&self, entries: &[Entry]) -> Result<TableId, LobbyError> {
+        let id = TableId::fresh().map_err(|error| LobbyError::Unavailable(error.to_string()))?;
+        match self.shared.surroundings.store.append(&id, 1, entries).await {
+            Ok(()) => Ok(id),
+            Err(AppendError::Conflict(_)) => {
+                Err(LobbyError::Unavailable("the same name was drawn twice".into()))
+            }
+            Err(AppendError::Failed(error)) => Err(LobbyError::Unavailable(error.to_string())),
+        }
+    }
+
+    /// The table, opened from its log if it is not in memory.
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be opened.
+    pub async fn open(&self, id: &TableId) -> Result<TableHandle, LobbyError> {
+        let slot = self.slot(id)?;
+        let opened = slot.get_or_try_init(|| self.open_from_log(id)).await.cloned();
+        if opened.is_err() {
+            self.shared.forget(id, &slot);
+        }
+        opened
+    }
+
+    /// The place of a table. A place whose table has ended is cleared first.
+    fn slot(&self, id: &TableId) -> Result<Arc<OnceCell<TableHandle>>, LobbyError> {
+        let mut tables = self.shared.tables();
+        if tables.get(id).and_then(|slot| slot.get()).is_some_and(|handle| !handle.is_open()) {
+            tables.remove(id);
+        }
+        let full = tables.len() >= self.shared.surroundings.limits.tables_open_max;
+        if full && !tables.contains_key(id) {
+            return Err(LobbyError::Full);
+        }
+        Ok(Arc::clone(tables.entry(id.clone()).or_default()))
+    }
+
+    async fn open_from_log(&self, id: &TableId) -> Result<TableHandle, LobbyError> {
+        let surroundings = self.shared.surroundings.clone();
+        let log = surroundings.store.load(id, 1).await.map_err(|error| self.complain(id, error))?;
+        if log.is_empty() {
+            return Err(LobbyError::NoSuchTable);
+        }
+        let room = self.fold(id, log).await?;
+        let mut seed = [0; 32];
+        getrandom::fill(&mut seed).map_err(|error| LobbyError::Unavailable(error.to_string()))?;
+        let (handle, task) = table(id.clone(), room, GameRng::from_seed(seed), surroundings);
+        let (shared, id, alive) = (Arc::clone(&self.shared), id.clone(), self.shared.alive.clone());
+        tokio::spawn(async move {
+            // A room that fails takes only itself along: its log is untouched, and the next visitor opens it again.
+            if AssertUnwindSafe(task.run()).catch_unwind().await.is_err() {
+                tracing::error!(table = %id, "the table has failed; it is opened again from its log");
+            }
+            shared.forget_ended(&id);
+            drop(alive);
+        });
+        Ok(handle)
+    }
+
+    /// Folds the log away from the tasks of others: it may be long, and a damaged one may even panic.
+    async fn fold(&self, id: &TableId, log: Vec<Entry>) -> Result<Room, LobbyError> {
+        let (games, limits) = (self.shared.games, self.shared.surroundings.limits.room.clone());
+        let folded = tokio::task::spawn_blocking(move || Room::open(games, limits, &log)).await;
+        let why = match folded {
+            Ok(Ok(room)) => return Ok(room),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "folding it fails".to_owned(),
+        };
+        tracing::error!(table = %id, why, "a table cannot be opened");
+        Err(LobbyError::Damaged(why))
+    }
+
+    fn complain(&self, id: &TableId, error: StoreError) -> LobbyError {
+        tracing::error!(table = %id, %error, "a table cannot be read");
+        match error {
+            StoreError::Damaged { .. } => LobbyError::Damaged(error.to_string()),
+            StoreError::Unavailable(why) => LobbyError::Unavailable(why),
+        }
+    }
+}
+
+impl Shared {
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<TableHandle>>>> {
+        // The map is never left half changed.
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Clears the place of a table that could not be opened, unless somebody else is trying or has just opened it:
+    /// two places for one table would be two rooms.
+    fn forget(&self, id: &TableId, slot: &Arc<OnceCell<TableHandle>>) {
+        let mut tables = self.tables();
+        let nobody_else = Arc::strong_count(slot) == 2;
+        if nobody_else && slot.get().is_none() && tables.get(id).is_some_and(|kept| Arc::ptr_eq(kept, slot)) {
+            tables.remove(id);
+        }
+    }
+
+    /// Clears the place of a table that has ended, unless it was opened again.
+    fn forget_ended(&self, id: &TableId) {
+        let mut tables = self.tables();
+        if tables.get(id).and_then(|slot| slot.get()).is_some_and(|handle| !handle.is_open()) {
+            tables.remove(id);
+        }
+    }
+}

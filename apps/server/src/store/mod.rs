@@ -1,0 +1,61 @@
+//! Where the logs of the tables lie. An entry is appended at an expected position; whoever comes second learns what
+//! the first one wrote. Nothing here knows what an entry means.
+
+mod sqlite;
+
+use futures_util::future::BoxFuture;
+use protocol::Seq;
+use room::Entry;
+
+use crate::TableId;
+
+pub use sqlite::SqliteStore;
+
+/// The logs of all tables.
+pub trait Store: Send + Sync + 'static {
+    /// The log of a table from this sequence number on, with every entry whose append was asked for before.
+    /// From 1 on it is empty only if there is no such table.
+    fn load<'a>(&'a self, table: &'a TableId, from: Seq) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>>;
+
+    /// Appends entries, the first at sequence number `seq`. When this returns without an error they will survive a
+    /// power failure. All of them are stored, or none. At sequence number 1 the table is made.
+    fn append<'a>(
+        &'a self,
+        table: &'a TableId,
+        seq: Seq,
+        entries: &'a [Entry],
+    ) -> BoxFuture<'a, Result<(), AppendError>>;
+
+    /// Whether the store can be written to now.
+    fn check(&self) -> BoxFuture<'_, Result<(), StoreError>>;
+
+    /// Finishes what was asked before, and closes. Later appends fail.
+    fn close(&self) -> BoxFuture<'_, ()>;
+}
+
+/// Why a log cannot be read or written.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// The database fails.
+    #[error("the store fails: {0}")]
+    Unavailable(String),
+    /// An entry is not what was written.
+    #[error("entry {seq} of the log is damaged: {why}")]
+    Damaged {
+        /// Which entry.
+        seq: Seq,
+        /// What is wrong.
+        why: String,
+    },
+}
+
+/// Why nothing was appended.
+#[derive(Debug, thiserror::Error)]
+pub enum AppendError {
+    /// The position is taken.
+    #[error("{} entries were appended before", .0.len())]
+    Conflict(Vec<Entry>),
+    /// The store cannot do it now.
+    #[error(transparent)]
+    Failed(#[from] StoreError),
+}

@@ -1,0 +1,323 @@
+//! One table at work: a task that owns the room, keeps its time, stores its entries, lets its bots think, and hands
+//! out its frames. All rules of a table are in the room; here is only what a room is not allowed to do itself.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+use std::time::Duration;
+
+use engine::{GameRng, Message, Seat};
+use futures_util::StreamExt;
+use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
+use hosting::BotJob;
+use protocol::{CommandId, Request, Seq, ServerMessage, Table};
+use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::bots::{BotFailed, BotPool};
+use crate::outbox::Outbox;
+use crate::stop::Stopping;
+use crate::store::{AppendError, Store};
+use crate::{Limits, TableId};
+
+/// Letters that may lie in a table's letter box.
+const INBOX_MAX: usize = 256;
+
+/// A way to talk to a table.
+#[derive(Clone, Debug)]
+pub struct TableHandle {
+    inbox: mpsc::Sender<Letter>,
+}
+
+/// The table is not there any more; ask the lobby for it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the table is not in memory any more")]
+pub struct TableGone;
+
+/// What a table is told.
+#[derive(Debug)]
+enum Letter {
+    Connected { client: ClientId, guest: GuestKey, last: Option<Seq>, outbox: Outbox },
+    Command { client: ClientId, id: CommandId, request: Request },
+    Disconnected { client: ClientId },
+    Describe { answer: oneshot::Sender<Table> },
+}
+
+impl std::fmt::Debug for Outbox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Outbox(..)")
+    }
+}
+
+impl TableHandle {
+    /// Whether the table still takes letters.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !self.inbox.is_closed()
+    }
+
+    /// A client has said hello; its frames go into `outbox`.
+    ///
+    /// # Errors
+    /// If the table is gone.
+    pub async fn connect(
+        &self,
+        client: ClientId,
+        guest: GuestKey,
+        last: Option<Seq>,
+        outbox: Outbox,
+    ) -> Result<(), TableGone> {
+        self.tell(Letter::Connected { client, guest, last, outbox }).await
+    }
+
+    /// A client wants something done.
+    ///
+    /// # Errors
+    /// If the table is gone.
+    pub async fn command(&self, client: ClientId, id: CommandId, request: Request) -> Result<(), TableGone> {
+        self.tell(Letter::Command { client, id, request }).await
+    }
+
+    /// A client is gone.
+    ///
+    /// # Errors
+    /// If the table is gone too.
+    pub async fn disconnect(&self, client: ClientId) -> Result<(), TableGone> {
+        self.tell(Letter::Disconnected { client }).await
+    }
+
+    /// What everybody may know about the table.
+    ///
+    /// # Errors
+    /// If the table is gone.
+    pub async fn describe(&self) -> Result<Table, TableGone> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(Letter::Describe { answer }).await?;
+        answered.await.map_err(|_| TableGone)
+    }
+
+    async fn tell(&self, letter: Letter) -> Result<(), TableGone> {
+        self.inbox.send(letter).await.map_err(|_| TableGone)
+    }
+}
+
+/// What all tables of a server share.
+#[derive(Clone)]
+pub struct Surroundings {
+    /// Where entries are stored.
+    pub store: Arc<dyn Store>,
+    /// Where bots think.
+    pub bots: BotPool,
+    /// What is put up with.
+    pub limits: Arc<Limits>,
+    /// When the server's clock started.
+    pub started: Instant,
+    /// Becomes true when the server stops.
+    pub stopping: Stopping,
+}
+
+/// The task of one table.
+pub struct TableTask {
+    id: TableId,
+    room: Room,
+    rng: GameRng,
+    surroundings: Surroundings,
+    inbox: mpsc::Receiver<Letter>,
+    clients: BTreeMap<ClientId, Outbox>,
+    work: FuturesUnordered<BoxFuture<'static, Done>>,
+    appends: usize,
+    touched: Instant,
+}
+
+/// What became of something the room wanted done.
+enum Done {
+    Append(Input),
+    Other(Input),
+    BotFailed,
+    ReadFailed,
+}
+
+/// A table with this room, ready to run.
+#[must_use]
+pub fn table(id: TableId, room: Room, rng: GameRng, surroundings: Surroundings) -> (TableHandle, TableTask) {
+    let (sender, inbox) = mpsc::channel(INBOX_MAX);
+    let task = TableTask {
+        id,
+        room,
+        rng,
+        surroundings,
+        inbox,
+        clients: BTreeMap::new(),
+        work: FuturesUnordered::new(),
+        appends: 0,
+        touched: Instant::now(),
+    };
+    (TableHandle { inbox: sender }, task)
+}
+
+impl TableTask {
+    /// Works until nobody needs the table any more, it meets an entry it cannot fold, or the server stops. What was asked to be stored is stored.
+    pub async fn run(mut self) {
+        let mut stopping = self.surroundings.stopping.clone();
+        while self.room.fault().is_none() {
+            let deadline = self.room.next_deadline().map(|at| self.instant(at));
+            let idle_at = self.idle_at();
+            tokio::select! {
+                letter = self.inbox.recv() => match letter {
+                    Some(letter) => self.read(letter),
+                    None => break,
+                },
+                Some(done) = self.work.next() => self.finish(done),
+                () = wait_until(deadline) => self.feed(Input::Tick),
+                () = wait_until(idle_at) => break,
+                () = stopping.heard() => break,
+            }
+        }
+        self.settle().await;
+    }
+
+    /// Waits for what is on its way to the store, and only then takes no more letters: whoever opens the table
+    /// afterwards finds it in the log.
+    async fn settle(&mut self) {
+        while self.appends > 0 {
+            match self.work.next().await {
+                Some(done) => self.finish(done),
+                None => break,
+            }
+        }
+        self.inbox.close();
+    }
+
+    fn read(&mut self, letter: Letter) {
+        self.touched = Instant::now();
+        match letter {
+            Letter::Connected { client, guest, last, outbox } => self.connect(client, guest, last, outbox),
+            Letter::Command { client, id, request } => self.feed(Input::Command { client, id, request }),
+            Letter::Disconnected { client } => {
+                if self.clients.remove(&client).is_some() {
+                    self.feed(Input::Disconnected { client });
+                }
+            }
+            Letter::Describe { answer } => {
+                // Whoever asked may be gone.
+                let _ = answer.send(self.room.table());
+            }
+        }
+    }
+
+    fn connect(&mut self, client: ClientId, guest: GuestKey, last: Option<Seq>, outbox: Outbox) {
+        if self.clients.len() >= self.surroundings.limits.connections_per_table_max {
+            let closing =
+                ServerMessage::Closing { reason: Message::new("server-table-full"), retry_ms: None };
+            let _ = outbox.push(closing.encode().into());
+            return outbox.dismiss();
+        }
+        self.clients.insert(client, outbox);
+        self.feed(Input::Connected { client, guest, last });
+    }
+
+    fn finish(&mut self, done: Done) {
+        match done {
+            Done::Append(input) => {
+                self.appends -= 1;
+                self.feed(input);
+            }
+            Done::Other(input) => self.feed(input),
+            // The room loses patience by itself and lets another decide.
+            Done::BotFailed => tracing::error!(table = %self.id, "a bot has failed"),
+            Done::ReadFailed => tracing::error!(table = %self.id, "the log could not be read again"),
+        }
+    }
+
+    /// Gives the room an input and does what it wants done; a client that proves unreachable is one more input.
+    fn feed(&mut self, input: Input) {
+        let mut inputs = VecDeque::from([input]);
+        while let Some(input) = inputs.pop_front() {
+            let now = self.now();
+            for output in self.room.handle(now, &mut self.rng, input) {
+                self.carry_out(output, &mut inputs);
+            }
+        }
+    }
+
+    fn carry_out(&mut self, output: Output, inputs: &mut VecDeque<Input>) {
+        match output {
+            Output::Append { seq, entry } => self.append(seq, entry),
+            Output::Send { to, frame } => {
+                for client in to {
+                    let reached = self.clients.get(&client).map(|outbox| outbox.push(Arc::clone(&frame)));
+                    if reached.is_some_and(|reached| reached.is_err()) {
+                        self.clients.remove(&client);
+                        inputs.push_back(Input::Disconnected { client });
+                    }
+                }
+            }
+            Output::AskBot { seat, seq, job } => self.ask_bot(seat, seq, job),
+            Output::Read { from } => self.read_log(from),
+            Output::Close { client } => {
+                if let Some(outbox) = self.clients.remove(&client) {
+                    outbox.dismiss();
+                }
+            }
+        }
+    }
+
+    fn append(&mut self, seq: Seq, entry: Entry) {
+        let (store, table) = (Arc::clone(&self.surroundings.store), self.id.clone());
+        self.appends += 1;
+        self.work.push(Box::pin(async move {
+            Done::Append(match store.append(&table, seq, &[entry]).await {
+                Ok(()) => Input::Stored { seq },
+                Err(AppendError::Conflict(entries)) => Input::Conflict { entries },
+                Err(AppendError::Failed(error)) => {
+                    tracing::error!(%table, seq, %error, "an entry could not be stored");
+                    Input::StoreFailed { seq }
+                }
+            })
+        }));
+    }
+
+    fn read_log(&mut self, from: Seq) {
+        let (store, table) = (Arc::clone(&self.surroundings.store), self.id.clone());
+        self.work.push(Box::pin(async move {
+            match store.load(&table, from).await {
+                Ok(entries) => Done::Other(Input::Grew { from, entries }),
+                Err(_) => Done::ReadFailed,
+            }
+        }));
+    }
+
+    fn ask_bot(&mut self, seat: Seat, seq: Seq, job: BotJob) {
+        let bots = self.surroundings.bots.clone();
+        self.work.push(Box::pin(async move {
+            match bots.think(job).await {
+                Ok(action) => Done::Other(Input::BotAnswered { seat, seq, action }),
+                Err(BotFailed) => Done::BotFailed,
+            }
+        }));
+    }
+
+    /// When the table may be dropped: never while somebody is here or something is under way.
+    fn idle_at(&self) -> Option<Instant> {
+        let busy = !self.clients.is_empty() || !self.work.is_empty() || !self.room.is_idle();
+        (!busy).then(|| self.touched + self.surroundings.limits.table_idle)
+    }
+
+    fn now(&self) -> Millis {
+        Millis::try_from(self.surroundings.started.elapsed().as_millis()).unwrap_or(Millis::MAX)
+    }
+
+    fn instant(&self, at: Millis) -> Instant {
+        // A far deadline is looked at again later; an instant cannot hold every number.
+        let wait = Duration::from_millis(at.saturating_sub(self.now())).min(Duration::from_secs(3_600));
+        Instant::now() + wait
+    }
+}
+
+async fn wait_until(at: Option<Instant>) {
+    match at {
+        Some(at) => tokio::time::sleep_until(at).await,
+        None => std::future::pending().await,
+    }
+}

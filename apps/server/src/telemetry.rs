@@ -1,0 +1,30 @@
+//! What the operator reads: log lines on standard error. They carry no token, no name and no card.
+
+use std::panic;
+
+use anyhow::Context;
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Config, LogFormat};
+
+/// Sends log lines to standard error from now on, in the chosen form.
+///
+/// # Errors
+/// If the filter cannot be understood.
+pub fn start(config: &Config) -> anyhow::Result<()> {
+    let filter = EnvFilter::try_new(&config.log).with_context(|| format!("no log filter: {}", config.log))?;
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Where a program around us has its own log already, that one stays.
+    let _ = match config.log_format {
+        LogFormat::Human => lines.try_init(),
+        LogFormat::Json => lines.json().try_init(),
+    };
+    panic::set_hook(Box::new(report_panic));
+    Ok(())
+}
+
+/// Says where, never what: the message of a panic may quote a state, and with it somebody's cards.
+fn report_panic(info: &panic::PanicHookInfo<'_>) {
+    let place = info.location().map_or_else(String::new, ToString::to_string);
+    tracing::error!(place, "a part of the server has failed");
+}
