@@ -11,7 +11,8 @@ const USAGE: &str = "\
 usage: cargo xtask COMMAND
   play [--release] [ARGS]   build the browser client and serve it; ARGS go to `yohoho serve`
   verify [--quick]          everything that must hold; --quick leaves out the browser
-  web [--dev]               build the browser client into dist/";
+  web [--dev]               build the browser client into dist/
+  gallery                   build a page with every board in every phase into target/gallery/, for looking at";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,6 +21,7 @@ fn main() -> Result<()> {
         Some("play") => play(rest),
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
         Some("web") => web::build(web::Mode::from_args(rest)?),
+        Some("gallery") => web::gallery(),
         _ => bail!("{USAGE}"),
     }
 }

@@ -73,14 +73,33 @@ fn compile(mode: Mode) -> Result<()> {
     }
 }
 
+/// Builds a page with every board in every phase, for looking at.
+pub fn gallery() -> Result<()> {
+    needs::wasm_target()?;
+    let build = ["build", "--package", "web", "--example", "gallery", "--target", needs::WASM];
+    run::cargo_with(&build, &[("RUSTFLAGS", "")])?;
+    let mut files = glue("debug/examples/gallery.wasm", "gallery", Mode::Dev)?;
+    for folder in ["apps/web/style", "apps/web/examples/gallery"] {
+        collect(&run::root().join(folder), "", &mut files)?;
+    }
+    let out = run::target_dir().join("gallery");
+    write_changed(&out, &files)?;
+    eprintln!("gallery built: serve {} and open it", out.display());
+    Ok(())
+}
+
 fn bindgen(mode: Mode) -> Result<Files> {
+    let profile = if mode == Mode::Dev { "debug" } else { "release" };
+    glue(&format!("{profile}/web.wasm"), "web", mode)
+}
+
+fn glue(wasm: &str, name: &str, mode: Mode) -> Result<Files> {
     let dev = mode == Mode::Dev;
-    let profile = if dev { "debug" } else { "release" };
-    let wasm = run::target_dir().join(needs::WASM).join(profile).join("web.wasm");
-    let out = run::target_dir().join("web-bindgen");
+    let wasm = run::target_dir().join(needs::WASM).join(wasm);
+    let out = run::target_dir().join(format!("{name}-bindgen"));
     let _ = fs::remove_dir_all(&out);
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(&wasm).out_name("web").web(true)?.typescript(false).debug(dev).keep_debug(dev);
+    bindgen.input_path(&wasm).out_name(name).web(true)?.typescript(false).debug(dev).keep_debug(dev);
     bindgen.remove_name_section(!dev).remove_producers_section(!dev).omit_default_module_path(true);
     bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
     let mut files = Files::new();

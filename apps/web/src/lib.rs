@@ -1,5 +1,6 @@
 //! The browser client: one program for the page and for the worker that hosts offline tables.
 
+pub mod art;
 pub mod board;
 pub mod motion;
 pub mod speech;

@@ -8,7 +8,15 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 /// Name only what moves: a named element takes no clicks until the movement has ended.
 /// Without such support, or when the reader wants little motion, the update is done at once.
 pub fn transition(update: impl FnOnce() + 'static) {
-    let Some(start) = starter() else { return update() };
+    transition_then(update, || {});
+}
+
+/// The same; `finished` runs when all has come to rest, to take the names away again.
+pub fn transition_then(update: impl FnOnce() + 'static, finished: impl FnOnce() + 'static) {
+    let Some(start) = starter() else {
+        update();
+        return finished();
+    };
     spawn_local(async move {
         // The browser takes its second picture when this promise resolves: after the page was really changed.
         let change = Closure::once(move || -> Promise {
@@ -24,6 +32,7 @@ pub fn transition(update: impl FnOnce() + 'static) {
             let _ = JsFuture::from(promise).await;
         }
         drop(change);
+        finished();
     });
 }
 

@@ -3,7 +3,11 @@
 /// English with accents and longer words: shows what is not translated and what does not fit.
 pub const PSEUDO: &str = "en-XA";
 
-const ENGLISH: &[&str] = &[include_str!("../messages/en.ftl"), include_str!("../messages/web.ftl")];
+const ENGLISH: &[&str] = &[
+    include_str!("../messages/en.ftl"),
+    include_str!("../messages/web.ftl"),
+    include_str!("../messages/board.ftl"),
+];
 
 /// The languages a reader can choose from.
 #[must_use]

@@ -1,21 +1,100 @@
-//! The board of any game: a list of what can be seen and what can be done.
+//! The board of any game: seats, piles, hand, facts and offers, drawn from the scene alone.
 
+use engine::Seat;
+use hosting::{Offer, Pile, SeatPanel, SeatStatus, Target};
 use leptos::prelude::*;
 
 use super::BoardContext;
+use super::card::{Spot, card};
+use super::deed::{self, Weight, deed};
+use super::hand::{self, raised_offer};
+use super::seat;
+use super::stage::{Frame, Stage};
+use crate::speech;
 
-/// The seats, piles and hand as lists, and a button for each offer.
-pub fn board(context: BoardContext) -> impl IntoView {
-    let offers = move || {
-        context.scene.get().offers.into_iter().map(|offer| offer_button(context, offer)).collect_view()
-    };
-    view! { <div class="offers">{offers}</div> }
+/// Draws the table and follows it.
+pub fn board(context: BoardContext) -> AnyView {
+    let stage = Stage::new(context);
+    deed::listen(stage);
+    (move || draw(&stage.frame())).into_any()
 }
 
-fn offer_button(context: BoardContext, offer: hosting::Offer) -> impl IntoView {
-    let label = context.say(&offer.label);
-    let verb = offer.verb.clone();
+fn draw(frame: &Frame) -> AnyView {
+    let scene = &frame.scene;
+    let around = frame.around();
+    let panels = around.iter().filter_map(|seat| scene.seats.iter().find(|panel| panel.seat == *seat));
+    let piles: Vec<AnyView> =
+        scene.piles.iter().enumerate().map(|(place, pile)| pile_view(frame, place, pile)).collect();
+    let facts = scene.facts.iter().map(|fact| {
+        view! { <li class=format!("fact fact-{}", fact.kind)>{frame.say(&fact.label)}</li> }
+    });
     view! {
-        <button data-offer=verb on:click=move |_| { context.choose.run(offer.clone()); }>{label}</button>
+        <div class=format!("board generic-board {}", frame.suspense()) class:busy=frame.busy>
+            <ul class="strip" aria-label=speech::label("board-seats")>
+                {panels.map(|panel| seat_view(frame, panel)).collect_view()}
+            </ul>
+            <div class="felt">
+                <p class="round">{frame.say(&scene.title)}</p>
+                <ul class="facts">{facts.collect_view()}</ul>
+                <ul class="table-piles" aria-label=speech::label("board-piles")>{piles}</ul>
+                {scene.outcome.as_ref().map(|outcome| view! { <p class="outcome">{frame.say(&outcome.label)}</p> })}
+            </div>
+            <section class=format!("own crew-{}", frame.you().unwrap_or(Seat::new(0)))>
+                <p class="prompt">{frame.say(&scene.prompt)}</p>
+                {(!scene.hand.is_empty()).then(|| hand::hand(frame))}
+                {bar(frame)}
+            </section>
+        </div>
     }
+    .into_any()
+}
+
+fn seat_view(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let seat = panel.seat;
+    let offer = frame.offer_on(&Target::Seat(seat)).map(|offer| deed(frame, offer, Weight::Other));
+    view! {
+        <li class=format!("seat crew-{seat}") data-seat=seat.idx() class:to-act=panel.status == SeatStatus::ToAct
+            class:out=panel.status == SeatStatus::Out class:you=frame.you() == Some(seat)>
+            <div class="person">{seat::head(frame, panel)}</div>
+            {seat::counters(frame, panel)}
+            {seat::badges(frame, panel)}
+            {offer}
+        </li>
+    }
+    .into_any()
+}
+
+fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
+    let offer = frame.offer_on(&Target::Pile(place)).map(|offer| deed(frame, offer, Weight::Other));
+    let cards = pile.cards.iter().map(|face| {
+        let name = frame.say(&face.name);
+        view! { <li><span class="unseen">{name}</span>{card(frame, face, pile.owner, Spot::Pile)}</li> }
+    });
+    view! {
+        <li class="table-pile">
+            <span class="pile-name">{frame.say(&pile.label)}</span>
+            <ul class="pile" data-pile=pile.id.clone() data-count=pile.cards.len()>{cards.collect_view()}</ul>
+            {offer}
+        </li>
+    }
+    .into_any()
+}
+
+/// Offers of one verb together: those on the raised card, numbers on a stepper, the rest as buttons.
+fn bar(frame: &Frame) -> AnyView {
+    let numbers = deed::numbers(frame);
+    let raised = raised_offer(frame);
+    let stepper = deed::stepper(frame, &numbers);
+    let mut verbs: Vec<AnyView> =
+        by_verb(deed::plain(frame)).into_iter().map(|offer| deed(frame, offer, Weight::Other)).collect();
+    verbs.extend(stepper.iter().map(|(_, offer)| deed(frame, offer, Weight::Main)));
+    verbs.extend(raised.map(|offer| deed(frame, offer, Weight::Main)));
+    view! { <div class="bar">{stepper.map(|(view, _)| view)}<div class="verbs">{verbs}</div></div> }
+        .into_any()
+}
+
+fn by_verb(mut offers: Vec<&Offer>) -> Vec<&Offer> {
+    let order: Vec<String> = offers.iter().map(|offer| offer.verb.clone()).collect();
+    offers.sort_by_key(|offer| order.iter().position(|verb| *verb == offer.verb));
+    offers
 }

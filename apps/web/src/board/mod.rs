@@ -1,6 +1,13 @@
 //! Boards: how a game is drawn. A game without a board of its own gets the generic one.
 
+mod card;
+mod choice;
+mod deed;
 mod generic;
+mod hand;
+mod seat;
+mod skull;
+mod stage;
 
 use engine::{Message, Seat};
 use hosting::{Offer, Scene};
@@ -36,8 +43,15 @@ impl BoardContext {
     }
 }
 
+/// Draws a game.
+type Board = fn(BoardContext) -> AnyView;
+
+/// The games that have a board of their own: one line a game.
+const BOARDS: &[(&str, Board)] = &[("skull", skull::board)];
+
 /// The board of this game, or the generic one.
 #[must_use]
-pub fn board(_game: &str, context: BoardContext) -> AnyView {
-    generic::board(context).into_any()
+pub fn board(game: &str, context: BoardContext) -> AnyView {
+    let own = BOARDS.iter().find(|(name, _)| *name == game);
+    own.map_or(generic::board as Board, |(_, board)| *board)(context)
 }

@@ -1,0 +1,77 @@
+//! Small marks: coins, whose turn it is, who begins, what a seat has done, and which seat is a bot's.
+
+use leptos::prelude::*;
+
+use super::drawing;
+
+/// A small picture that goes with a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// A coin that was won.
+    Coin,
+    /// Where a coin will lie.
+    CoinSlot,
+    /// Who begins.
+    First,
+    /// Who won.
+    Crown,
+    /// Whose turn it is.
+    Turn,
+    /// Passed.
+    Passed,
+    /// Who must turn over cards.
+    Challenger,
+    /// Out of the game.
+    Out,
+    /// A bot plays here.
+    Bot,
+    /// Cards in hand.
+    Hand,
+    /// A card that somebody owns.
+    Disc,
+    /// Done, and waiting for the others.
+    Ready,
+    /// A Skull was met here.
+    Skull,
+}
+
+/// Draws a mark.
+pub fn mark(mark: Mark) -> impl IntoView {
+    drawing("art sign", "0 0 64 64", body(mark).to_owned())
+}
+
+const fn body(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Coin => {
+            r#"<circle class="brass edged" cx="32" cy="32" r="27"/><circle class="brass-line" cx="32" cy="32" r="20"/><path class="ink" d="M32 17L36 28H47L38 35L42 47L32 39L22 47L26 35L17 28H28Z"/>"#
+        }
+        Mark::CoinSlot => r#"<circle class="slot" cx="32" cy="32" r="26"/>"#,
+        Mark::First => {
+            r#"<path class="brass edged" d="M18 58V6C30 2 38 14 56 8C50 16 50 24 56 32C40 36 34 26 24 30V58Z"/>"#
+        }
+        Mark::Crown => {
+            r#"<path class="brass edged" d="M8 52L5 20L20 33L32 10L44 33L59 20L56 52Z"/><path class="ink-line" d="M10 44H54"/><circle class="brass edged" cx="5" cy="17" r="4"/><circle class="brass edged" cx="32" cy="8" r="4"/><circle class="brass edged" cx="59" cy="17" r="4"/>"#
+        }
+        Mark::Turn => r#"<path class="current" d="M14 8L54 32L14 56Z"/>"#,
+        Mark::Passed => {
+            r#"<path class="current-line" d="M10 20C18 12 26 28 34 20C42 12 50 28 56 20M10 44H54"/>"#
+        }
+        Mark::Challenger => {
+            r#"<path class="current" d="M6 10C26 14 42 30 48 44L54 40L58 46L50 50L56 58L50 62L44 54L36 58L32 52L38 48C32 34 20 20 4 16Z"/>"#
+        }
+        Mark::Out => r#"<path class="current-line" d="M14 14L50 50M50 14L14 50"/>"#,
+        Mark::Bot => {
+            r#"<path class="brass edged" d="M27 11L28 3H36L37 11L45 14L51 8L56 13L50 19L53 27L61 28V36L53 37L50 45L56 51L51 56L45 50L37 53L36 61H28L27 53L19 50L13 56L8 51L14 45L11 37L3 36V28L11 27L14 19L8 13L13 8L19 14Z"/><circle class="ink" cx="32" cy="32" r="11"/><circle class="brass" cx="32" cy="32" r="5"/>"#
+        }
+        Mark::Hand => {
+            r#"<path class="current" d="M12 34V20C12 15 19 15 19 20V12C19 7 26 7 26 12V8C26 3 33 3 33 8V12C33 8 40 8 40 13V32L45 25C48 20 56 23 53 29L43 51C40 58 34 61 27 61C17 61 12 55 12 46Z"/>"#
+        }
+        Mark::Disc => {
+            r#"<circle class="current-line" cx="32" cy="32" r="24"/><circle class="current" cx="32" cy="32" r="11"/>"#
+        }
+        Mark::Ready => r#"<path class="current-line" d="M10 34L26 50L54 16"/>"#,
+        Mark::Skull => {
+            r#"<path class="current" fill-rule="evenodd" d="M32 4C16 4 7 15 7 28C7 37 12 42 17 44V54C17 58 20 60 23 60H41C44 60 47 58 47 54V44C52 42 57 37 57 28C57 15 48 4 32 4ZM16 30C16 24 28 24 28 31C28 39 16 39 16 30ZM48 30C48 24 36 24 36 31C36 39 48 39 48 30ZM32 38L37 46H27Z"/>"#
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Our own pictures, inline SVG in one hand: ink lines, flat colors, brass on a dark sea.
+//! They are decoration and hidden from screen readers; the words beside them carry the meaning.
+
+mod crest;
+mod disc;
+mod logo;
+mod mark;
+mod portrait;
+
+use leptos::prelude::*;
+
+pub use disc::{back, front};
+pub use logo::logo;
+pub use mark::{Mark, mark};
+pub use portrait::portrait;
+
+/// A drawing of ours in a box of its own; its size is given by style alone.
+fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl IntoView {
+    view! {
+        <svg class=class viewBox=view_box aria-hidden="true" focusable="false" inner_html=body></svg>
+    }
+}

@@ -1,0 +1,51 @@
+//! One card: a disc with its picture, or, where we have no picture, a plain card with its name.
+//! What the viewer may not see is not in the page in any form.
+
+use engine::Seat;
+use hosting::CardFace;
+use leptos::prelude::*;
+
+use super::stage::Frame;
+use crate::art;
+
+/// Where a card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// In the viewer's hand, face towards them.
+    Hand,
+    /// On the table.
+    Pile,
+}
+
+/// Draws a card of this owner. Its name is for the caller to say.
+pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> AnyView {
+    let seat = owner.unwrap_or(Seat::new(0));
+    let is_turned = spot == Spot::Pile && frame.was_turned(face);
+    // Only the owner is told a face that lies face down; the veil says that nobody else sees it.
+    let is_veiled = spot == Spot::Pile && !face.face_up && !is_back(face);
+    let picture = if is_back(face) {
+        art::back(seat).into_any()
+    } else {
+        art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any)
+    };
+    view! {
+        <span
+            class=format!("card crew-{seat}")
+            class:turned=is_turned
+            class:veiled=is_veiled
+            style:view-transition-name=frame.transition_name(face)
+        >
+            <span class="card-side">{picture}</span>
+            {is_turned.then(|| view! { <span class="card-side card-behind">{art::back(seat)}</span> })}
+        </span>
+    }
+    .into_any()
+}
+
+fn is_back(face: &CardFace) -> bool {
+    face.face.rsplit('/').next().is_some_and(|name| name.starts_with("back"))
+}
+
+fn plain(frame: &Frame, face: &CardFace) -> AnyView {
+    view! { <span class="card-plain">{frame.say(&face.name)}</span> }.into_any()
+}

@@ -1,0 +1,64 @@
+//! What the player has picked but not yet done: a raised card, a number on the stepper. It decides no rules.
+
+use hosting::{Scene, Target};
+use leptos::prelude::*;
+
+/// The state of the controls. It lives as long as the board and outlasts a scene where it still fits.
+#[derive(Clone, Copy)]
+pub struct Choice {
+    /// The raised card, by its name.
+    pub card: RwSignal<Option<String>>,
+    /// The card that was played last by tapping, by its name.
+    pub tapped: RwSignal<Option<String>>,
+    /// The number on the stepper, once touched.
+    pub number: RwSignal<Option<i64>>,
+    /// The verb whose stepper is open, where several verbs share the bar.
+    pub open: RwSignal<Option<String>>,
+    /// Counts taps on things that cannot be done now; the prompt answers them.
+    pub nudges: RwSignal<u32>,
+}
+
+impl Choice {
+    /// Nothing picked.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            card: RwSignal::new(None),
+            tapped: RwSignal::new(None),
+            number: RwSignal::new(None),
+            open: RwSignal::new(None),
+            nudges: RwSignal::new(0),
+        }
+    }
+
+    /// Forgets everything picked, but for which card is to be seen to move.
+    pub fn clear(self) {
+        self.tapped.set(self.card.get_untracked());
+        self.card.set(None);
+        self.number.set(None);
+        self.open.set(None);
+    }
+
+    /// Points at the prompt: it says what can be done instead.
+    pub fn nudge(self) {
+        self.nudges.update(|nudges| *nudges += 1);
+    }
+
+    /// Forgets what the scene does not offer any more.
+    pub fn keep_possible(self, scene: &Scene) {
+        let is_held = |id: &String| scene.hand.iter().any(|card| card.id == *id);
+        let has_hand_offers = scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+        if !(has_hand_offers && self.card.with_untracked(|card| card.as_ref().is_some_and(is_held))) {
+            self.card.set(None);
+        }
+        let is_offered =
+            |number: i64| scene.offers.iter().any(|offer| offer.target == Target::Number(number));
+        if !self.number.get_untracked().is_some_and(is_offered) {
+            self.number.set(None);
+        }
+        let has_verb = |verb: &String| scene.offers.iter().any(|offer| offer.verb == *verb);
+        if !self.open.with_untracked(|open| open.as_ref().is_some_and(has_verb)) {
+            self.open.set(None);
+        }
+    }
+}

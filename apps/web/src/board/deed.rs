@@ -1,0 +1,116 @@
+//! The controls: buttons for offers, the stepper for numbers, and the keys that do them.
+
+use engine::Message;
+use hosting::{Offer, Target};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::stage::{Frame, Stage};
+use crate::speech;
+
+/// How much a button wants to be pressed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// The main thing to do.
+    Main,
+    /// Something else to do.
+    Other,
+}
+
+/// A button that does what it says.
+pub fn deed(frame: &Frame, offer: &Offer, weight: Weight) -> AnyView {
+    let (stage, offer) = (frame.stage, offer.clone());
+    let value = match offer.target {
+        Target::Number(number) => Some(number),
+        _ => None,
+    };
+    view! {
+        <button type="button" class="deed" class:main=weight == Weight::Main
+            data-offer=offer.verb.clone() data-value=value
+            aria-disabled=frame.busy.then_some("true")
+            on:click={
+                let offer = offer.clone();
+                move |_| stage.choose(offer.clone())
+            }>
+            {frame.say(&offer.label)}
+            {offer.hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_uppercase().to_string()}</kbd> })}
+        </button>
+    }
+    .into_any()
+}
+
+/// A choice among numbers: less, the number, more; and the offer of the number that is chosen.
+pub fn stepper<'a>(frame: &Frame, offers: &[&'a Offer]) -> Option<(AnyView, &'a Offer)> {
+    let numbers: Vec<i64> = offers.iter().filter_map(|offer| number(offer)).collect();
+    let (least, most) = (*numbers.iter().min()?, *numbers.iter().max()?);
+    let chosen = frame.stage.choice.number.get().unwrap_or(least);
+    let offer = *offers.iter().find(|offer| number(offer) == Some(chosen))?;
+    let control = frame.stage.choice.number;
+    let step = move |by: i64| control.set(Some((chosen + by).clamp(least, most)));
+    let view = view! {
+        <div class="stepper" role="group" aria-label=speech::label("board-number")>
+            <button type="button" class="step" data-step="less" aria-label=speech::label("board-less")
+                aria-disabled=(chosen == least).then_some("true") on:click=move |_| step(-1)>"−"</button>
+            <output class="step-value" data-min=least data-max=most>
+                <b>{chosen}</b>
+                <span class="step-range">{range_words(least, most)}</span>
+            </output>
+            <button type="button" class="step" data-step="more" aria-label=speech::label("board-more")
+                aria-disabled=(chosen == most).then_some("true") on:click=move |_| step(1)>"+"</button>
+        </div>
+    };
+    Some((view.into_any(), offer))
+}
+
+fn range_words(least: i64, most: i64) -> String {
+    speech::tell(&Message::new("board-range").with("least", least).with("most", most))
+}
+
+/// The number an offer is about.
+fn number(offer: &Offer) -> Option<i64> {
+    match offer.target {
+        Target::Number(number) => Some(number),
+        _ => None,
+    }
+}
+
+/// The offers that are numbers.
+pub fn numbers(frame: &Frame) -> Vec<&Offer> {
+    frame.scene.offers.iter().filter(|offer| number(offer).is_some()).collect()
+}
+
+/// The offers that are done to nothing in particular.
+pub fn plain(frame: &Frame) -> Vec<&Offer> {
+    frame.scene.offers.iter().filter(|offer| offer.target == Target::Table).collect()
+}
+
+/// Lets the keys that offers name do them, as long as the board is there.
+pub fn listen(stage: Stage) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        if let Some(offer) = offer_of_key(stage, &event) {
+            event.prevent_default();
+            stage.choose(offer);
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+fn offer_of_key(stage: Stage, event: &KeyboardEvent) -> Option<Offer> {
+    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if has_modifier || event.repeat() || is_typing(event) {
+        return None;
+    }
+    let key = event.key().to_lowercase();
+    let is_key = |offer: &&Offer| offer.hotkey.is_some_and(|hotkey| hotkey.to_string().to_lowercase() == key);
+    stage.context.scene.with_untracked(|scene| scene.offers.iter().find(is_key).cloned())
+}
+
+/// Whether the key goes into a text or a dialog, where it means something else.
+fn is_typing(event: &KeyboardEvent) -> bool {
+    let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
+        return false;
+    };
+    element.closest("input, textarea, select, dialog, [contenteditable]").ok().flatten().is_some()
+}

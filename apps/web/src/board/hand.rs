@@ -1,0 +1,109 @@
+//! The viewer's hand: one list with a roving tabindex. The first tap raises a card, the second plays it.
+
+use hosting::{Offer, Target};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use super::card::{Spot, card};
+use super::stage::{Frame, Stage};
+use crate::speech;
+
+/// The hand as buttons.
+pub fn hand(frame: &Frame) -> AnyView {
+    let raised = frame.stage.choice.card.get();
+    let has_raised = frame.scene.hand.iter().position(|face| Some(&face.id) == raised.as_ref());
+    let cards: Vec<AnyView> = (0..frame.scene.hand.len())
+        .map(|place| held(frame, place, has_raised == Some(place), has_raised.unwrap_or(0) == place))
+        .collect();
+    let stage = frame.stage;
+    view! {
+        <ul class="hand" data-count=frame.scene.hand.len() aria-label=speech::label("board-hand")
+            on:keydown=move |event| rove(stage, &event)>{cards}</ul>
+    }
+    .into_any()
+}
+
+/// What playing the raised card would be.
+pub fn raised_offer(frame: &Frame) -> Option<&Offer> {
+    let raised = frame.stage.choice.card.get()?;
+    offer_of(frame, frame.scene.hand.iter().position(|face| face.id == raised)?)
+}
+
+/// The offer of a card; of equal cards the game may offer only one, and any of them will do.
+pub fn offer_of(frame: &Frame, place: usize) -> Option<&Offer> {
+    frame.offer_on(&Target::Hand(place)).or_else(|| {
+        let face = &frame.scene.hand[place].face;
+        frame.scene.offers.iter().find(|offer| match offer.target {
+            Target::Hand(other) => frame.scene.hand.get(other).is_some_and(|card| card.face == *face),
+            _ => false,
+        })
+    })
+}
+
+fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView {
+    let face = &frame.scene.hand[place];
+    let offer = offer_of(frame, place).cloned();
+    let name = frame.say(&face.name);
+    let help = face.text.as_ref().map(|text| frame.say(text));
+    let (stage, id) = (frame.stage, face.id.clone());
+    let verb = offer.as_ref().map(|offer| offer.verb.clone());
+    let is_idle = offer.is_none();
+    view! {
+        <li>
+            <button type="button" class="held" class:raised=is_raised class:idle=is_idle
+                data-offer=verb
+                tabindex=if is_stop { "0" } else { "-1" }
+                aria-label=name
+                aria-pressed=if is_raised { "true" } else { "false" }
+                aria-disabled=is_idle.then_some("true")
+                title=help
+                on:click=move |_| tap(stage, &id, offer.clone(), is_raised)>
+                {card(frame, face, frame.you(), Spot::Hand)}
+                <span class="held-name" aria-hidden="true">{name.clone()}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+fn tap(stage: Stage, id: &str, offer: Option<Offer>, is_raised: bool) {
+    match offer {
+        None => stage.choice.nudge(),
+        Some(offer) if is_raised => stage.choose(offer),
+        Some(_) => {
+            stage.choice.open.set(None);
+            stage.choice.card.set(Some(id.to_owned()));
+        }
+    }
+}
+
+/// Arrow keys go through the hand; Escape lays the raised card down again.
+fn rove(stage: Stage, event: &KeyboardEvent) {
+    let step = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => Step::Next,
+        "ArrowLeft" | "ArrowUp" => Step::Back,
+        "Escape" => return stage.choice.card.set(None),
+        _ => return,
+    };
+    event.prevent_default();
+    if let Some(neighbor) = neighbor(event, step) {
+        let _ = neighbor.focus();
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    Next,
+    Back,
+}
+
+fn neighbor(event: &KeyboardEvent, step: Step) -> Option<HtmlElement> {
+    let item = event.target()?.dyn_into::<HtmlElement>().ok()?.closest("li").ok()??;
+    let beside = match step {
+        Step::Next => item.next_element_sibling(),
+        Step::Back => item.previous_element_sibling(),
+    }?;
+    beside.first_element_child()?.dyn_into().ok()
+}

@@ -1,0 +1,108 @@
+//! A seat on a board: face, name, whose turn it is, counts and badges. Each mark has its word beside it.
+
+use engine::Seat;
+use hosting::{Badge, Fact, SeatPanel, SeatStatus};
+use leptos::prelude::*;
+use protocol::Occupant;
+
+use super::stage::Frame;
+use crate::art::{self, Mark};
+use crate::speech;
+
+/// The face and the name, and what the seat is doing.
+pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let bot =
+        is_bot(frame, panel.seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
+    view! {
+        <span class="seat-face">{art::portrait(panel.seat)}{bot}</span>
+        <span class="seat-who">
+            <span class="seat-name">{frame.name(panel.seat)}</span>
+            {status(panel)}
+        </span>
+    }
+    .into_any()
+}
+
+/// Whose turn it is, or who is out, in a word with a mark.
+fn status(panel: &SeatPanel) -> Option<AnyView> {
+    let (mark, class, key) = match panel.status {
+        SeatStatus::ToAct => (Mark::Turn, "chip chip-turn", "seat-to-act"),
+        SeatStatus::Waiting | SeatStatus::Out => return None,
+    };
+    Some(chip(mark, class.to_owned(), speech::label(key)))
+}
+
+/// The short marks of a seat.
+pub fn badges(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let chips: Vec<AnyView> = panel.badges.iter().map(|badge| badge_chip(frame, badge)).collect();
+    view! { <span class="badges">{chips}</span> }.into_any()
+}
+
+fn badge_chip(frame: &Frame, badge: &Badge) -> AnyView {
+    chip(badge_mark(&badge.kind), format!("chip chip-{}", badge.kind), frame.say(&badge.label))
+}
+
+fn badge_mark(kind: &str) -> Mark {
+    match kind {
+        "first" => Mark::First,
+        "passed" => Mark::Passed,
+        "challenger" => Mark::Challenger,
+        "winner" => Mark::Crown,
+        "out" => Mark::Out,
+        "placed" => Mark::Ready,
+        "skull-owner" => Mark::Skull,
+        _ => Mark::Turn,
+    }
+}
+
+fn chip(mark: Mark, class: String, words: String) -> AnyView {
+    view! { <span class=class><span class="chip-mark">{art::mark(mark)}</span>{words}</span> }.into_any()
+}
+
+/// The counts of a seat, coins as coins.
+pub fn counters(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let counters: Vec<AnyView> = panel.counters.iter().map(|fact| counter(frame, fact)).collect();
+    view! { <span class="counters">{counters}</span> }.into_any()
+}
+
+fn counter(frame: &Frame, fact: &Fact) -> AnyView {
+    let words = frame.say(&fact.label);
+    match (fact.kind.as_str(), fact.value) {
+        ("coins", Some(coins)) => coin_row(coins, words),
+        ("hand", Some(count)) => counted(Mark::Hand, count, words),
+        ("cards", Some(count)) => counted(Mark::Disc, count, words),
+        _ => view! { <span class="counter">{words}</span> }.into_any(),
+    }
+}
+
+/// A number with its mark; the words are for those who listen or linger.
+fn counted(mark: Mark, count: i64, words: String) -> AnyView {
+    view! {
+        <span class="counter" title=words>
+            <span class="counter-mark">{art::mark(mark)}</span>
+            <span aria-hidden="true">{count}</span>
+            <span class="unseen">{words.clone()}</span>
+        </span>
+    }
+    .into_any()
+}
+
+/// How many coins a table shows room for; more are drawn when somebody has them.
+const COIN_ROOM: i64 = 2;
+
+fn coin_row(coins: i64, words: String) -> AnyView {
+    let marks: Vec<AnyView> = (0..coins.max(COIN_ROOM))
+        .map(|place| art::mark(if place < coins { Mark::Coin } else { Mark::CoinSlot }).into_any())
+        .collect();
+    view! { <span class="counter coins" title=words>{marks}<span class="unseen">{words.clone()}</span></span> }
+        .into_any()
+}
+
+/// Whether a bot decides for this seat.
+fn is_bot(frame: &Frame, seat: Seat) -> bool {
+    frame.stage.context.seats.with(|seats| {
+        seats
+            .get(seat.idx())
+            .is_some_and(|info| info.stand_in || matches!(info.occupant, Occupant::Bot { .. }))
+    })
+}

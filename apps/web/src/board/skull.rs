@@ -1,0 +1,277 @@
+//! Skull's own board: rivals above, the bet in the middle, the own discs and two verbs within reach of a thumb.
+
+use engine::{Message, Seat};
+use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, SeatStatus, Target};
+use leptos::prelude::*;
+
+use super::BoardContext;
+use super::card::{Spot, card};
+use super::deed::{self, Weight, deed};
+use super::hand::{self, raised_offer};
+use super::seat;
+use super::stage::{Frame, Stage};
+use crate::art::{self, Mark};
+use crate::speech;
+
+/// Draws the table and follows it.
+pub fn board(context: BoardContext) -> AnyView {
+    let stage = Stage::new(context);
+    deed::listen(stage);
+    (move || draw(&stage.frame())).into_any()
+}
+
+fn draw(frame: &Frame) -> AnyView {
+    let own = frame.you().and_then(|you| panel(frame, you));
+    let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
+    let is_over = frame.scene.outcome.is_some();
+    view! {
+        <div class=format!("board skull-board {}", frame.suspense()) class:busy=frame.busy class:over=is_over
+            class:watching=own.is_none()>
+            <div class="felt">
+                <ul class="rivals" data-count=rivals.len() aria-label=speech::label("board-rivals")>
+                    {rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel)).collect_view()}
+                    <li class="middle">{middle(frame)}</li>
+                </ul>
+            </div>
+            {match own {
+                Some(own) => own_side(frame, own),
+                None => view! { <section class="own watching">{prompt(frame)}</section> }.into_any(),
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
+    frame.scene.seats.iter().find(|panel| panel.seat == seat)
+}
+
+fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let seat = panel.seat;
+    view! {
+        <li class=format!("seat crew-{seat}") data-seat=seat.idx() class:to-act=panel.status == SeatStatus::ToAct
+            class:out=panel.status == SeatStatus::Out>
+            {person(frame, panel)}
+            <div class="seat-table">
+                {piles_of(frame, seat)}
+                {seat::badges(frame, panel)}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Face, name and counts; a button while the seat itself can be chosen.
+fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let inside = view! { {seat::head(frame, panel)}{seat::counters(frame, panel)} };
+    let Some(offer) = frame.offer_on(&Target::Seat(panel.seat)).cloned() else {
+        return view! { <div class="person">{inside}</div> }.into_any();
+    };
+    let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
+    view! {
+        <button type="button" class="person glows" data-offer=verb data-value=panel.seat.idx() aria-label=words
+            on:click=move |_| stage.choose(offer.clone())>{inside}</button>
+    }
+    .into_any()
+}
+
+fn piles_of(frame: &Frame, seat: Seat) -> AnyView {
+    let piles = frame.scene.piles.iter().enumerate().filter(|(_, pile)| pile.owner == Some(seat));
+    let piles: Vec<AnyView> = piles.map(|(place, pile)| pile_view(frame, place, pile)).collect();
+    view! { <div class="piles">{piles}</div> }.into_any()
+}
+
+/// A pile; a button while it can be turned.
+fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
+    let cards: Vec<AnyView> =
+        pile.cards.iter().map(|face| card(frame, face, pile.owner, Spot::Pile)).collect();
+    let (id, count) = (pile.id.clone(), pile.cards.len());
+    let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
+        return view! {
+            <div class="pile" data-pile=id data-count=count role="img" aria-label=pile_words(frame, pile)>{cards}</div>
+        }
+        .into_any();
+    };
+    let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
+    view! {
+        <button type="button" class="pile glows" data-pile=id data-count=count data-offer=verb aria-label=words
+            aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>{cards}</button>
+    }
+    .into_any()
+}
+
+/// The pile and its cards, from the top, in words.
+fn pile_words(frame: &Frame, pile: &Pile) -> String {
+    let names = pile.cards.iter().rev().map(|face| frame.say(&face.name));
+    std::iter::once(frame.say(&pile.label)).chain(names).collect::<Vec<_>>().join(", ")
+}
+
+fn middle(frame: &Frame) -> AnyView {
+    match &frame.scene.outcome {
+        Some(outcome) => celebration(frame, outcome),
+        None => bet(frame),
+    }
+}
+
+/// The bet as a dial: a notch for each card on the table, brass up to the bid, red where a card was turned.
+fn bet(frame: &Frame) -> AnyView {
+    let on_table = frame.scene.piles.iter().map(|pile| pile.cards.len()).sum::<usize>();
+    let turned = frame.scene.piles.iter().flat_map(|pile| &pile.cards).filter(|face| face.face_up).count();
+    let bid = frame.scene.facts.iter().find(|fact| fact.kind == "bid").and_then(|fact| fact.value);
+    let others = frame.scene.facts.iter().filter(|fact| fact.kind != "bid" && fact.kind != "table-cards");
+    view! {
+        <p class="round">{frame.say(&frame.scene.title)}</p>
+        <div class="dial" data-bid=bid>
+            {dial(on_table, bid.and_then(|bid| usize::try_from(bid).ok()).unwrap_or(0), turned)}
+            <p class="dial-words">
+                <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
+                <span>{dial_words(bid.is_some(), on_table)}</span>
+            </p>
+        </div>
+        <ul class="facts">{others.map(|fact| fact_line(frame, fact)).collect_view()}</ul>
+    }
+    .into_any()
+}
+
+fn dial_words(has_bid: bool, on_table: usize) -> String {
+    let key = if has_bid { "board-skull-bid-of" } else { "board-skull-on-table" };
+    speech::tell(&Message::new(key).with("cards", on_table))
+}
+
+fn fact_line(frame: &Frame, fact: &Fact) -> AnyView {
+    view! { <li class=format!("fact fact-{}", fact.kind)>{frame.say(&fact.label)}</li> }.into_any()
+}
+
+fn dial(notches: usize, bid: usize, turned: usize) -> impl IntoView {
+    let ring = |class: &str, count: usize| {
+        format!(
+            r#"<circle class="{class}" cx="50" cy="50" r="43" pathLength="{notches}" stroke-dasharray="{}"/>"#,
+            dashes(count, notches)
+        )
+    };
+    let body = [ring("notch", notches), ring("notch-bid", bid), ring("notch-turned", turned)].concat();
+    view! { <svg class="dial-ring" viewBox="0 0 100 100" aria-hidden="true" focusable="false" inner_html=body></svg> }
+}
+
+/// `count` dashes of a ring with room for `notches`, then nothing.
+fn dashes(count: usize, notches: usize) -> String {
+    let mut dashes = "0.820 0.180 ".repeat(count);
+    dashes.push_str(&format!("0 {}", notches.max(1)));
+    dashes
+}
+
+fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
+    let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
+    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), panel.status == SeatStatus::Out));
+    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
+    view! {
+        <div class="celebration">
+            <div class="winners">{winners}</div>
+            <p class="outcome">{frame.say(&outcome.label)}</p>
+            <ol class="standings" aria-label=speech::label("board-standings")>
+                {order.into_iter().map(|panel| standing(frame, panel)).collect_view()}
+            </ol>
+        </div>
+    }
+    .into_any()
+}
+
+fn winner(seat: Seat) -> AnyView {
+    view! {
+        <span class=format!("winner crew-{seat}")>
+            <span class="winner-crown">{art::mark(Mark::Crown)}</span>
+            {art::portrait(seat)}
+        </span>
+    }
+    .into_any()
+}
+
+fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    view! {
+        <li class=format!("crew-{}", panel.seat) data-seat=panel.seat.idx()>
+            <span class="standing-name">{frame.name(panel.seat)}</span>
+            {seat::counters(frame, panel)}
+        </li>
+    }
+    .into_any()
+}
+
+fn own_side(frame: &Frame, own: &SeatPanel) -> AnyView {
+    let is_resting = !frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+    view! {
+        <section class=format!("own crew-{}", own.seat) data-seat=own.seat.idx() class:resting=is_resting
+            class:to-act=own.status == SeatStatus::ToAct class:out=own.status == SeatStatus::Out>
+            <div class="own-row">
+                {person(frame, own)}
+                {seat::badges(frame, own)}
+                {piles_of(frame, own.seat)}
+            </div>
+            {prompt(frame)}
+            {hand::hand(frame)}
+            {bar(frame)}
+        </section>
+    }
+    .into_any()
+}
+
+fn prompt(frame: &Frame) -> AnyView {
+    let nudges = frame.stage.choice.nudges.get();
+    let class = match nudges {
+        0 => "prompt",
+        odd if odd % 2 == 1 => "prompt nudged-odd",
+        _ => "prompt nudged-even",
+    };
+    view! { <p class=class>{frame.say(&frame.scene.prompt)}</p> }.into_any()
+}
+
+/// The verbs of the phase, two at most, and the stepper where a number is to be chosen.
+fn bar(frame: &Frame) -> AnyView {
+    let numbers = deed::numbers(frame);
+    let has_hand = frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+    let is_open = !has_hand || frame.stage.choice.open.get().is_some();
+    let stepper = deed::stepper(frame, &numbers).filter(|_| is_open);
+    let others = deed::plain(frame).into_iter().map(|offer| deed(frame, offer, Weight::Other));
+    let verbs: Vec<AnyView> = match &stepper {
+        Some((_, offer)) if has_hand => vec![back(frame.stage), deed(frame, offer, Weight::Main)],
+        Some((_, offer)) => others.chain([deed(frame, offer, Weight::Main)]).collect(),
+        None if has_hand => others.chain(challenge(frame, &numbers)).chain([confirm(frame)]).collect(),
+        None => others.collect(),
+    };
+    view! { <div class="bar">{stepper.map(|(view, _)| view)}<div class="verbs">{verbs}</div></div> }
+        .into_any()
+}
+
+/// The button that plays the raised card, or asks for one to be raised.
+fn confirm(frame: &Frame) -> AnyView {
+    if let Some(offer) = raised_offer(frame) {
+        return deed(frame, offer, Weight::Main);
+    }
+    let stage = frame.stage;
+    view! {
+        <button type="button" class="deed" aria-disabled="true" on:click=move |_| stage.choice.nudge()>
+            {speech::label("board-pick-a-card")}
+        </button>
+    }
+    .into_any()
+}
+
+fn challenge(frame: &Frame, numbers: &[&Offer]) -> Option<AnyView> {
+    let (stage, verb) = (frame.stage, numbers.first()?.verb.clone());
+    let open = verb.clone();
+    let view = view! {
+        <button type="button" class="deed" data-open=open on:click=move |_| {
+            stage.choice.card.set(None);
+            stage.choice.open.set(Some(verb.clone()));
+        }>{speech::label("board-skull-challenge")}</button>
+    };
+    Some(view.into_any())
+}
+
+fn back(stage: Stage) -> AnyView {
+    view! {
+        <button type="button" class="deed" on:click=move |_| stage.choice.open.set(None)>
+            {speech::label("board-back")}
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,233 @@
+//! What a board shows at one moment, and how it gets from one scene to the next: cards that change their place are
+//! seen to move, cards that are turned are seen to turn. It draws nothing itself.
+
+use engine::{Message, Seat};
+use hosting::{CardFace, Offer, Scene, Target};
+use leptos::prelude::*;
+
+use super::BoardContext;
+use super::choice::Choice;
+use crate::motion;
+
+/// The scene on show and what is in motion. Everything in it is a signal, so it can be copied about.
+#[derive(Clone, Copy)]
+pub struct Stage {
+    /// Where everything comes from.
+    pub context: BoardContext,
+    /// What the player has picked but not yet done.
+    pub choice: Choice,
+    shown: RwSignal<Shown>,
+    moving: RwSignal<Vec<String>>,
+}
+
+/// One moment of a board, taken out of its signals.
+pub struct Frame {
+    /// The stage it was taken from.
+    pub stage: Stage,
+    /// What to draw.
+    pub scene: Scene,
+    /// Whether a choice is on its way.
+    pub busy: bool,
+    turned: Vec<String>,
+    beat: Beat,
+    moving: Vec<String>,
+}
+
+/// Which of two equal animations runs: one that is to run again must have another name.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Beat {
+    #[default]
+    Still,
+    Odd,
+    Even,
+}
+
+#[derive(Clone)]
+struct Shown {
+    scene: Scene,
+    turned: Vec<String>,
+    beat: Beat,
+}
+
+impl Stage {
+    /// A stage that follows the context's scene.
+    #[must_use]
+    pub fn new(context: BoardContext) -> Self {
+        let first = Shown { scene: context.scene.get_untracked(), turned: Vec::new(), beat: Beat::Still };
+        let stage = Self {
+            context,
+            choice: Choice::new(),
+            shown: RwSignal::new(first),
+            moving: RwSignal::new(Vec::new()),
+        };
+        Effect::new(move |before: Option<()>| {
+            context.scene.track();
+            if before.is_some() {
+                stage.advance();
+            }
+        });
+        stage
+    }
+
+    /// The moment to draw. Tracks everything a drawing depends on.
+    #[must_use]
+    pub fn frame(self) -> Frame {
+        let Shown { scene, turned, beat } = self.shown.get();
+        let (busy, moving) = (self.context.busy.get(), self.moving.get());
+        Frame { stage: self, scene, busy, turned, beat, moving }
+    }
+
+    /// Does what the offer says, unless a choice is already on its way.
+    pub fn choose(self, offer: Offer) {
+        if self.context.busy.get_untracked() {
+            return;
+        }
+        self.choice.clear();
+        self.context.choose.run(offer);
+    }
+
+    fn advance(self) {
+        let after = self
+            .shown
+            .with_untracked(|shown| self.context.scene.with_untracked(|next| moved(&shown.scene, next)));
+        if after.is_empty() {
+            return self.show();
+        }
+        self.moving.set(self.leaving(&after));
+        let arrive = move || {
+            self.moving.set(after);
+            self.show();
+        };
+        // The old picture must already carry the names, so the page is changed first, then the scene.
+        leptos::task::spawn_local(async move {
+            leptos::task::tick().await;
+            motion::transition_then(arrive, move || self.moving.set(Vec::new()));
+        });
+    }
+
+    /// The names of the moving cards before they move. Of equal cards the game moves one; for the eye it is the one
+    /// the player tapped.
+    fn leaving(self, moved: &[String]) -> Vec<String> {
+        let tapped = self.choice.tapped.get_untracked().filter(|tapped| !moved.contains(tapped));
+        self.choice.tapped.set(None);
+        let mut leaving = moved.to_vec();
+        let Some(tapped) = tapped else { return leaving };
+        self.shown.with_untracked(|shown| {
+            let face =
+                |id: &String| shown.scene.hand.iter().find(|card| card.id == *id).map(|card| &card.face);
+            let stands_in = |id: &&mut String| face(id).is_some() && face(id) == face(&tapped);
+            if let Some(id) = leaving.iter_mut().find(stands_in) {
+                *id = tapped.clone();
+            }
+        });
+        leaving
+    }
+
+    /// Shows the newest scene, whichever that is by now.
+    fn show(self) {
+        let next = self.context.scene.get_untracked();
+        self.choice.keep_possible(&next);
+        self.shown.update(|shown| *shown = shown.followed_by(next));
+    }
+}
+
+impl Shown {
+    fn followed_by(&self, scene: Scene) -> Self {
+        let fresh = turned(&self.scene, &scene);
+        let beat = match (fresh.is_empty(), self.beat) {
+            (true, beat) => beat,
+            (false, Beat::Odd) => Beat::Even,
+            (false, _) => Beat::Odd,
+        };
+        let mut turned: Vec<String> = self.turned.clone();
+        turned.extend(fresh);
+        turned.retain(|id| cards_in_piles(&scene).any(|card| card.face_up && card.id == *id));
+        Self { scene, turned, beat }
+    }
+}
+
+impl Frame {
+    /// The message in words, to this viewer.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.stage.context.say(message)
+    }
+
+    /// What the seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        self.stage.context.names.with(|names| names.get(seat.idx()).cloned().unwrap_or_default())
+    }
+
+    /// The viewer's own seat.
+    #[must_use]
+    pub fn you(&self) -> Option<Seat> {
+        self.stage.context.you.get()
+    }
+
+    /// The seats as they sit from the viewer's left on, the viewer's own last. A spectator sees them in order.
+    #[must_use]
+    pub fn around(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.scene.seats.iter().map(|panel| panel.seat).collect();
+        if let Some(own) = self.you().and_then(|you| seats.iter().position(|seat| *seat == you)) {
+            seats.rotate_left(own + 1);
+        }
+        seats
+    }
+
+    /// What may be done to this.
+    #[must_use]
+    pub fn offer_on(&self, target: &Target) -> Option<&Offer> {
+        self.scene.offers.iter().find(|offer| offer.target == *target)
+    }
+
+    /// Whether the card was turned over in front of the viewer's eyes.
+    #[must_use]
+    pub fn was_turned(&self, card: &CardFace) -> bool {
+        self.turned.contains(&card.id)
+    }
+
+    /// The name under which the browser moves the card, while it moves.
+    #[must_use]
+    pub fn transition_name(&self, card: &CardFace) -> String {
+        let place = self.moving.iter().position(|id| *id == card.id);
+        place.map_or_else(|| "none".to_owned(), |place| format!("card-{place}"))
+    }
+
+    /// The class under which news waits until a turning card has been seen.
+    #[must_use]
+    pub fn suspense(&self) -> &'static str {
+        match self.beat {
+            Beat::Still => "",
+            Beat::Odd => "suspense-odd",
+            Beat::Even => "suspense-even",
+        }
+    }
+}
+
+/// The cards that lie somewhere else than before.
+fn moved(before: &Scene, after: &Scene) -> Vec<String> {
+    let old = places(before);
+    let is_elsewhere =
+        |(id, place): &(&str, &str)| old.iter().any(|(old_id, old_place)| old_id == id && old_place != place);
+    places(after).into_iter().filter(is_elsewhere).map(|(id, _)| id.to_owned()).collect()
+}
+
+fn places(scene: &Scene) -> Vec<(&str, &str)> {
+    let hand = scene.hand.iter().map(|card| (card.id.as_str(), "hand"));
+    let piles = scene.piles.iter();
+    hand.chain(piles.flat_map(|pile| pile.cards.iter().map(|card| (card.id.as_str(), pile.id.as_str()))))
+        .collect()
+}
+
+/// The cards that lay face down and now lie face up.
+fn turned(before: &Scene, after: &Scene) -> Vec<String> {
+    let was_down = |card: &&CardFace| {
+        card.face_up && cards_in_piles(before).any(|old| old.id == card.id && !old.face_up)
+    };
+    cards_in_piles(after).filter(was_down).map(|card| card.id.clone()).collect()
+}
+
+fn cards_in_piles(scene: &Scene) -> impl Iterator<Item = &CardFace> {
+    scene.piles.iter().flat_map(|pile| &pile.cards)
+}
