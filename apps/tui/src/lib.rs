@@ -1,1 +1,16 @@
-//! To come.
+//! The terminal client: any game, by its scene, full screen or line by line. It computes no rules.
+
+pub mod app;
+pub mod art;
+pub mod choice;
+pub mod connection;
+pub mod keys;
+pub mod palette;
+pub mod plain;
+mod play;
+pub mod screens;
+pub mod tableau;
+pub mod typed;
+pub mod widgets;
+
+pub use play::{Look, Place, Play};

@@ -1,3 +1,37 @@
-//! To come.
+//! The program: opens a house of tables, plays in the terminal, or referees. It only reads the command line;
+//! everything is done elsewhere.
 
-fn main() {}
+mod cli;
+mod judge;
+mod play;
+
+use std::process::ExitCode;
+
+use words::{Words, source_locale};
+
+fn main() -> ExitCode {
+    let words = all_words("en");
+    let done = match cli::parse(&words) {
+        cli::Command::Play(args) => play::run(args, words),
+        cli::Command::Judge => judge::run(&words),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("yohoho: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Everything that can be said in this language: our own words, the room's and the games'.
+fn all_words(locale: &str) -> Words {
+    let source = source_locale(locale);
+    let games = catalog::GAMES.iter().filter_map(|game| game.messages(source));
+    Words::new(locale, games.chain(room::messages(source)))
+}
+
+/// The names of all games, for a person.
+fn game_names() -> String {
+    catalog::GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+}

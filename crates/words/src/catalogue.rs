@@ -5,6 +5,7 @@ pub const PSEUDO: &str = "en-XA";
 
 const ENGLISH: &[&str] = &[
     include_str!("../messages/en.ftl"),
+    include_str!("../messages/terminal.ftl"),
     include_str!("../messages/web.ftl"),
     include_str!("../messages/board.ftl"),
 ];

@@ -1,0 +1,284 @@
+//! The full-screen client as a state: keys and news go in, wishes come out, and it can be drawn at any time.
+//! It opens no terminal and no link.
+
+use protocol::Phase;
+
+use crate::choice::{Choice, Deed, choices};
+use crate::connection::Heard;
+use crate::keys::Key;
+use crate::palette::Palette;
+use crate::tableau::Tableau;
+
+/// The full-screen client.
+pub struct App {
+    tableau: Tableau,
+    palette: Palette,
+    name: String,
+    choices: Vec<Choice>,
+    selected: usize,
+    digits: String,
+    overlay: Option<Overlay>,
+    log_back: usize,
+    notice: Option<String>,
+    asked: bool,
+}
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// The keys.
+    Help,
+    /// Everything that happened.
+    Log,
+    /// Whether to leave.
+    Leave,
+}
+
+/// What the app wants done after a key.
+#[derive(Debug)]
+pub enum Wish {
+    /// Ask the table for something.
+    Ask(protocol::Request),
+    /// End the program.
+    Quit,
+}
+
+impl App {
+    /// A client that has heard nothing yet; `name` is what to sit down as.
+    #[must_use]
+    pub const fn new(tableau: Tableau, palette: Palette, name: String) -> Self {
+        Self {
+            tableau,
+            palette,
+            name,
+            choices: Vec::new(),
+            selected: 0,
+            digits: String::new(),
+            overlay: None,
+            log_back: 0,
+            notice: None,
+            asked: false,
+        }
+    }
+
+    /// Takes in what the link heard.
+    pub fn hear(&mut self, heard: Heard) {
+        self.tableau.hear(heard);
+        if let Some(notice) = self.tableau.take_notice() {
+            self.notice = Some(notice);
+        }
+        self.asked = false;
+        let fresh = choices(&self.tableau, &self.name);
+        let same = |old: &Choice, new: &Choice| old.label == new.label && old.verb == new.verb;
+        let unchanged =
+            fresh.len() == self.choices.len() && self.choices.iter().zip(&fresh).all(|(o, n)| same(o, n));
+        if !unchanged {
+            self.selected = 0;
+            self.digits.clear();
+        }
+        self.choices = fresh;
+    }
+
+    /// Takes a key; answers what is to be done.
+    pub fn press(&mut self, key: Key) -> Option<Wish> {
+        if key == Key::Interrupt {
+            return Some(Wish::Quit);
+        }
+        self.notice = None;
+        match self.overlay {
+            Some(Overlay::Help) => self.close_overlay(),
+            Some(Overlay::Log) => self.press_in_log(key),
+            Some(Overlay::Leave) => return self.press_in_leave(key),
+            None => return self.press_at_table(key),
+        }
+        None
+    }
+
+    /// What the client knows of the table.
+    #[must_use]
+    pub const fn tableau(&self) -> &Tableau {
+        &self.tableau
+    }
+
+    /// How things look.
+    #[must_use]
+    pub const fn palette(&self) -> Palette {
+        self.palette
+    }
+
+    /// What the player may do now.
+    #[must_use]
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// The place of the selected choice among them.
+    #[must_use]
+    pub const fn selected(&self) -> usize {
+        self.selected
+    }
+
+    /// The selected choice.
+    #[must_use]
+    pub fn selection(&self) -> Option<&Choice> {
+        self.choices.get(self.selected)
+    }
+
+    /// What lies over the table.
+    #[must_use]
+    pub const fn overlay(&self) -> Option<Overlay> {
+        self.overlay
+    }
+
+    /// How many lines the log is scrolled back.
+    #[must_use]
+    pub const fn log_back(&self) -> usize {
+        self.log_back
+    }
+
+    /// Why the last thing was not done.
+    #[must_use]
+    pub fn notice(&self) -> Option<&str> {
+        self.notice.as_deref()
+    }
+
+    fn close_overlay(&mut self) {
+        self.overlay = None;
+        self.log_back = 0;
+    }
+
+    fn press_in_log(&mut self, key: Key) {
+        const PAGE: usize = 10;
+        let most = self.tableau.log().len().saturating_sub(1);
+        match key {
+            Key::Up => self.log_back = (self.log_back + 1).min(most),
+            Key::PageUp => self.log_back = (self.log_back + PAGE).min(most),
+            Key::Down => self.log_back = self.log_back.saturating_sub(1),
+            Key::PageDown => self.log_back = self.log_back.saturating_sub(PAGE),
+            _ => self.close_overlay(),
+        }
+    }
+
+    fn press_in_leave(&mut self, key: Key) -> Option<Wish> {
+        self.close_overlay();
+        matches!(key, Key::Enter | Key::Quit | Key::Char('y')).then_some(Wish::Quit)
+    }
+
+    fn press_at_table(&mut self, key: Key) -> Option<Wish> {
+        match key {
+            Key::Help => self.overlay = Some(Overlay::Help),
+            Key::Log | Key::PageUp => self.overlay = Some(Overlay::Log),
+            Key::Quit => return self.leave(),
+            Key::Enter => return self.take(self.selected),
+            Key::Char(c) => return self.press_char(c),
+            Key::Left => self.step(Direction::Back),
+            Key::Right => self.step(Direction::On),
+            Key::Up => self.jump(Direction::Back),
+            Key::Down => self.jump(Direction::On),
+            Key::Escape => self.digits.clear(),
+            Key::PageDown | Key::Interrupt => {}
+        }
+        None
+    }
+
+    fn press_char(&mut self, c: char) -> Option<Wish> {
+        // Digits only select: the first digit of a number must not act before the second is typed.
+        if c.is_ascii_digit() {
+            self.press_digit(c);
+            return None;
+        }
+        let idx = self.choices.iter().position(|choice| choice.hotkey == Some(c))?;
+        self.selected = idx;
+        self.take(idx)
+    }
+
+    /// Selects a number that is typed digit by digit, or else the choice that has the digit as its key.
+    fn press_digit(&mut self, digit: char) {
+        self.digits.push(digit);
+        if !self.select_typed() {
+            self.digits = digit.to_string();
+            if !self.select_typed() {
+                self.digits.clear();
+            }
+        }
+    }
+
+    fn select_typed(&mut self) -> bool {
+        let Ok(typed) = self.digits.parse::<i64>() else { return false };
+        let found = self.choices.iter().position(|choice| match (choice.number(), choice.hotkey) {
+            (Some(number), _) => number == typed,
+            (None, Some(key)) => self.digits == key.to_string(),
+            (None, None) => false,
+        });
+        if let Some(idx) = found {
+            self.selected = idx;
+        }
+        found.is_some()
+    }
+
+    fn take(&mut self, idx: usize) -> Option<Wish> {
+        // One thing at a time: a second Enter must not answer a question that was not yet asked.
+        if self.asked {
+            return None;
+        }
+        match self.choices.get(idx)?.deed.clone() {
+            Deed::Ask(request) => {
+                self.asked = true;
+                self.digits.clear();
+                Some(Wish::Ask(request))
+            }
+            Deed::Leave => self.leave(),
+        }
+    }
+
+    /// Leaves at once where nothing would be lost, and asks where a game is on.
+    fn leave(&mut self) -> Option<Wish> {
+        let in_game = self.tableau.phase() == Some(Phase::Playing) && self.tableau.you().is_some();
+        if !in_game {
+            return Some(Wish::Quit);
+        }
+        self.overlay = Some(Overlay::Leave);
+        None
+    }
+
+    fn step(&mut self, direction: Direction) {
+        self.digits.clear();
+        self.selected = match direction {
+            Direction::Back => self.selected.saturating_sub(1),
+            Direction::On => (self.selected + 1).min(self.choices.len().saturating_sub(1)),
+        };
+    }
+
+    /// To the first choice of the next verb in this direction.
+    fn jump(&mut self, direction: Direction) {
+        self.digits.clear();
+        let starts: Vec<usize> = groups(&self.choices).iter().map(|group| group.start).collect();
+        let found = match direction {
+            Direction::On => starts.iter().find(|&&start| start > self.selected),
+            Direction::Back => {
+                let own = starts.iter().rfind(|&&start| start <= self.selected).copied().unwrap_or(0);
+                starts.iter().rfind(|&&start| start < own)
+            }
+        };
+        self.selected = found.copied().unwrap_or(self.selected);
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Direction {
+    Back,
+    On,
+}
+
+/// Choices of one verb that stand together.
+#[must_use]
+pub fn groups(choices: &[Choice]) -> Vec<std::ops::Range<usize>> {
+    let mut groups: Vec<std::ops::Range<usize>> = Vec::new();
+    for (idx, choice) in choices.iter().enumerate() {
+        match groups.last_mut() {
+            Some(group) if choices[group.start].verb == choice.verb => group.end = idx + 1,
+            _ => groups.push(idx..idx + 1),
+        }
+    }
+    groups
+}

@@ -1,0 +1,170 @@
+//! A table in this process: the room and its bots on a thread of their own.
+
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow};
+use engine::{GameRng, Seat};
+use hosting::{AnyGame, Json};
+use protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage, decode_server};
+use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis};
+
+use super::{Heard, Sink};
+
+/// A table to be opened in this process.
+#[derive(Clone)]
+pub struct Home {
+    /// Every game there is.
+    pub games: &'static [&'static dyn AnyGame],
+    /// Which of them is played.
+    pub game: &'static dyn AnyGame,
+    /// Its options.
+    pub options: Json,
+    /// How many seats.
+    pub seats: u8,
+    /// Which kind of bot has the other seats; the usual one when absent.
+    pub bot: Option<String>,
+    /// What the player is called.
+    pub name: String,
+    /// Where the shuffling comes from.
+    pub rng: GameRng,
+}
+
+/// Which time a table at home lives by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clock {
+    /// The wall's: bots take their time, as they do at a served table.
+    Wall,
+    /// None: whatever is due happens at once, so that the same seed and answers give the same game.
+    Instant,
+}
+
+const ME: ClientId = ClientId(1);
+
+/// Opens the table, sits the player down and starts.
+pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<ClientMessage>> {
+    let mut limits = Limits::usual();
+    if clock == Clock::Instant {
+        limits.bot_pace_ms = (0, 0);
+        // One person at their own table cannot flood it, and no time passes to refill a bucket.
+        limits.burst_max = u32::MAX;
+        limits.say_every_ms = 0;
+    }
+    let opened =
+        Change::Opened { game: home.game.id().to_owned(), options: home.options.clone(), seats: home.seats };
+    let log = vec![Entry { command: None, change: opened }];
+    let local =
+        Local::open(home.games, limits, log, home.rng.clone()).map_err(|error| anyhow!(error.to_string()))?;
+    let (sender, receiver) = channel();
+    for message in opening(home) {
+        sender.send(message).context("the table is there to hear it")?;
+    }
+    let table = HomeTable { local, me: GuestKey("home".to_owned()), clock, since: Instant::now(), now: 0 };
+    std::thread::Builder::new().name("table".to_owned()).spawn(move || table.run(&receiver, &sink))?;
+    Ok(sender)
+}
+
+/// What a player says to a fresh table before the first card.
+fn opening(home: &Home) -> Vec<ClientMessage> {
+    let command = |id: &str, request| ClientMessage::Command {
+        id: CommandId::new(id).expect("letters and a dash"),
+        request,
+    };
+    vec![
+        ClientMessage::Hello { protocol: PROTOCOL, last: None },
+        command("home-sit", Request::Sit { name: home.name.clone(), seat: Some(Seat::new(0)) }),
+        command("home-start", Request::Start { bot: home.bot.clone() }),
+    ]
+}
+
+struct HomeTable {
+    local: Local,
+    me: GuestKey,
+    clock: Clock,
+    since: Instant,
+    now: Millis,
+}
+
+impl HomeTable {
+    fn run(mut self, receiver: &Receiver<ClientMessage>, sink: &Sink) {
+        loop {
+            let mut said = match self.wait(receiver) {
+                Wait::Heard(message) => super::with_waiting(message, receiver)
+                    .into_iter()
+                    .flat_map(|message| self.say(message))
+                    .collect(),
+                Wait::Due => self.tick(),
+                Wait::Over => return,
+            };
+            if self.clock == Clock::Instant {
+                said.extend(self.settle());
+            }
+            if !said.is_empty() && !sink(Heard::Said(said)) {
+                return;
+            }
+        }
+    }
+
+    fn wait(&mut self, receiver: &Receiver<ClientMessage>) -> Wait {
+        let due = self.local.next_deadline().filter(|_| self.clock == Clock::Wall);
+        let heard = match due {
+            None => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(due) => {
+                let pause = due.saturating_sub(self.wall());
+                receiver.recv_timeout(Duration::from_millis(pause))
+            }
+        };
+        match heard {
+            Ok(message) => Wait::Heard(message),
+            Err(RecvTimeoutError::Timeout) => Wait::Due,
+            Err(RecvTimeoutError::Disconnected) => Wait::Over,
+        }
+    }
+
+    /// Everything that is due without a word of the player, for a table without a clock.
+    fn settle(&mut self) -> Vec<ServerMessage> {
+        // A game takes far fewer steps without a person; the bound only keeps a mistake from hanging.
+        const TICKS_MAX: usize = 10_000;
+        let mut said = Vec::new();
+        for _ in 0..TICKS_MAX {
+            let Some(due) = self.local.next_deadline() else { break };
+            self.now = self.now.max(due);
+            said.extend(self.tick());
+        }
+        said
+    }
+
+    fn say(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
+        let now = self.time();
+        decoded(self.local.say(now, ME, &self.me.clone(), message))
+    }
+
+    fn tick(&mut self) -> Vec<ServerMessage> {
+        let now = self.time();
+        decoded(self.local.tick(now))
+    }
+
+    fn time(&mut self) -> Millis {
+        if self.clock == Clock::Wall {
+            self.now = self.wall();
+        }
+        self.now
+    }
+
+    fn wall(&self) -> Millis {
+        Millis::try_from(self.since.elapsed().as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+enum Wait {
+    Heard(ClientMessage),
+    Due,
+    Over,
+}
+
+fn decoded(frames: Vec<(ClientId, Arc<str>)>) -> Vec<ServerMessage> {
+    let frame =
+        |(_, frame): (ClientId, Arc<str>)| decode_server(&frame).expect("our own table speaks the protocol");
+    frames.into_iter().map(frame).collect()
+}

@@ -1,0 +1,61 @@
+//! Which key means what. Keys that belong to an offer of the game are told apart in the app.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+
+/// What a key press means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// To the group of choices above.
+    Up,
+    /// To the group of choices below.
+    Down,
+    /// To the choice before.
+    Left,
+    /// To the choice after.
+    Right,
+    /// A page up, in the log.
+    PageUp,
+    /// A page down, in the log.
+    PageDown,
+    /// Take the selected choice.
+    Enter,
+    /// Back.
+    Escape,
+    /// How to play with keys.
+    Help,
+    /// What happened.
+    Log,
+    /// Leave, after a question.
+    Quit,
+    /// Leave at once.
+    Interrupt,
+    /// A character of its own: a hotkey or a digit.
+    Char(char),
+}
+
+/// The meaning of this key event, if it has one.
+#[must_use]
+pub fn key(event: KeyEvent) -> Option<Key> {
+    if event.kind == KeyEventKind::Release {
+        return None;
+    }
+    if event.modifiers.contains(KeyModifiers::CONTROL) {
+        return matches!(event.code, KeyCode::Char('c' | 'd')).then_some(Key::Interrupt);
+    }
+    Some(match event.code {
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::Left | KeyCode::BackTab => Key::Left,
+        KeyCode::Right | KeyCode::Tab => Key::Right,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Char('?') => Key::Help,
+        KeyCode::Char('l' | 'L') => Key::Log,
+        KeyCode::Char('q' | 'Q') => Key::Quit,
+        KeyCode::Char(' ') => Key::Enter,
+        KeyCode::Char(c) => Key::Char(c.to_ascii_lowercase()),
+        _ => return None,
+    })
+}

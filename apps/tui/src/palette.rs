@@ -1,0 +1,58 @@
+//! Colors, and what stands in for them. Nothing is told by color alone, so a terminal without any loses nothing.
+
+use ratatui::style::{Color, Modifier, Style};
+
+/// How things look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Palette {
+    /// With colors, from the sixteen that every theme adjusts.
+    Colored,
+    /// Without, for `NO_COLOR`.
+    Plain,
+}
+
+impl Palette {
+    /// What the environment asks for: <https://no-color.org>.
+    #[must_use]
+    pub fn of_environment() -> Self {
+        let refused = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        if refused { Self::Plain } else { Self::Colored }
+    }
+
+    /// What the player should look at first.
+    #[must_use]
+    pub const fn accent(self) -> Style {
+        self.paint(Color::Yellow).add_modifier(Modifier::BOLD)
+    }
+
+    /// What is selected.
+    #[must_use]
+    pub const fn selected(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// What may be overlooked.
+    #[must_use]
+    pub const fn quiet(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// What went wrong.
+    #[must_use]
+    pub const fn alarm(self) -> Style {
+        self.paint(Color::Red).add_modifier(Modifier::BOLD)
+    }
+
+    /// Titles.
+    #[must_use]
+    pub const fn title(self) -> Style {
+        self.paint(Color::Cyan).add_modifier(Modifier::BOLD)
+    }
+
+    const fn paint(self, color: Color) -> Style {
+        match self {
+            Self::Colored => Style::new().fg(color),
+            Self::Plain => Style::new(),
+        }
+    }
+}

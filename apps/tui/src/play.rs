@@ -1,0 +1,231 @@
+//! Runs a client on this terminal: chooses between full screen and lines, opens the link, and carries keys and
+//! news to whoever draws.
+
+use std::io::{self, IsTerminal, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use anyhow::{Context, Result};
+use hosting::AnyGame;
+use ratatui::crossterm::event::{self, Event};
+use words::Words;
+
+use crate::app::{App, Wish};
+use crate::connection::{Clock, Guest, Heard, Home, Link, Sink, TableLink};
+use crate::keys::key;
+use crate::palette::Palette;
+use crate::plain::{Plain, Readiness};
+use crate::screens;
+use crate::tableau::Tableau;
+
+/// A game to be played here.
+pub struct Play {
+    /// Every game there is.
+    pub games: &'static [&'static dyn AnyGame],
+    /// The sentences of the player's language.
+    pub words: Words,
+    /// Which table.
+    pub place: Place,
+    /// What the player is called.
+    pub name: String,
+    /// How it is shown.
+    pub look: Look,
+}
+
+/// Which table is played at.
+pub enum Place {
+    /// One in this process, with bots.
+    Home(Home),
+    /// A served one.
+    Served(TableLink, Guest),
+}
+
+/// How a game is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The whole screen.
+    Full,
+    /// Line by line: for screen readers and pipes.
+    Plain,
+}
+
+impl Look {
+    /// Full screen where there is one.
+    #[must_use]
+    pub fn of_terminal() -> Self {
+        if io::stdin().is_terminal() && io::stdout().is_terminal() { Self::Full } else { Self::Plain }
+    }
+}
+
+impl Play {
+    /// Plays until the player leaves.
+    ///
+    /// # Errors
+    /// If there can be no such table, or the terminal does not work.
+    pub fn run(self) -> Result<()> {
+        match self.look {
+            Look::Full => self.run_full(),
+            Look::Plain => self.run_plain(),
+        }
+    }
+
+    fn run_full(self) -> Result<()> {
+        let (sender, news) = channel();
+        let mut link = self.place.open(Clock::Wall, sink(&sender, News::Heard))?;
+        let mut app = App::new(Tableau::new(self.games, self.words), Palette::of_environment(), self.name);
+        let mut terminal = ratatui::try_init().context("the terminal cannot show a full screen")?;
+        spawn_keys(sender)?;
+        let done = full_loop(&mut terminal, &mut app, &mut link, &news);
+        ratatui::restore();
+        done
+    }
+
+    fn run_plain(self) -> Result<()> {
+        let (sender, news) = channel();
+        let mut link = self.place.open(Clock::Instant, sink(&sender, Line::Heard))?;
+        let mut plain = Plain::new(Tableau::new(self.games, self.words), self.name);
+        let inbox = Inbox::open(sender, news)?;
+        match plain_loop(&mut plain, &mut link, &inbox, &mut io::stdout().lock()) {
+            // Whoever read our lines has gone; that is a way to leave.
+            Err(error) if is_broken_pipe(&error) => Ok(()),
+            done => done,
+        }
+    }
+}
+
+impl Place {
+    fn open(self, clock: Clock, sink: Sink) -> Result<Link> {
+        match self {
+            Self::Home(home) => Link::home(&home, clock, sink),
+            Self::Served(table, guest) => Link::served(table, guest, sink),
+        }
+    }
+}
+
+enum News {
+    Heard(Heard),
+    Terminal(Event),
+}
+
+enum Line {
+    Heard(Heard),
+    Typed(Option<String>),
+}
+
+fn sink<T: Send + 'static>(sender: &Sender<T>, wrap: fn(Heard) -> T) -> Sink {
+    let sender = sender.clone();
+    Box::new(move |heard| sender.send(wrap(heard)).is_ok())
+}
+
+fn full_loop(
+    terminal: &mut ratatui::DefaultTerminal,
+    app: &mut App,
+    link: &mut Link,
+    news: &Receiver<News>,
+) -> Result<()> {
+    loop {
+        terminal.draw(|frame| screens::draw(app, frame))?;
+        let Ok(first) = news.recv() else { return Ok(()) };
+        for news in std::iter::once(first).chain(news.try_iter()) {
+            let wish = match news {
+                News::Heard(heard) => {
+                    app.hear(heard);
+                    None
+                }
+                News::Terminal(Event::Key(event)) => key(event).and_then(|key| app.press(key)),
+                News::Terminal(_) => None,
+            };
+            match wish {
+                Some(Wish::Ask(request)) => link.ask(request),
+                Some(Wish::Quit) => return Ok(()),
+                None => {}
+            }
+        }
+    }
+}
+
+/// Keys come on a thread of their own, so that the loop can wait for keys and news alike.
+fn spawn_keys(sender: Sender<News>) -> io::Result<()> {
+    let read = move || {
+        while let Ok(event) = event::read() {
+            if sender.send(News::Terminal(event)).is_err() {
+                return;
+            }
+        }
+    };
+    std::thread::Builder::new().name("keys".to_owned()).spawn(read).map(drop)
+}
+
+/// What comes in, in line mode. A person may type at any time and is answered at once; the lines of a pipe wait
+/// until there is a question.
+struct Inbox {
+    news: Receiver<Line>,
+    piped: Option<Receiver<Line>>,
+}
+
+impl Inbox {
+    fn open(sender: Sender<Line>, news: Receiver<Line>) -> io::Result<Self> {
+        if io::stdin().is_terminal() {
+            spawn_lines(sender)?;
+            return Ok(Self { news, piped: None });
+        }
+        let (sender, piped) = channel();
+        spawn_lines(sender)?;
+        Ok(Self { news, piped: Some(piped) })
+    }
+
+    fn next(&self, readiness: Readiness) -> Option<Line> {
+        match &self.piped {
+            Some(piped) if readiness == Readiness::Ready => piped.recv().ok(),
+            _ => self.news.recv().ok(),
+        }
+    }
+
+    /// Whether the player sees a sign that a line is waited for.
+    const fn shows_sign(&self) -> bool {
+        self.piped.is_none()
+    }
+}
+
+fn spawn_lines(sender: Sender<Line>) -> io::Result<()> {
+    let read = move || {
+        for line in io::stdin().lines() {
+            let line = match line {
+                Ok(line) => line,
+                // What is not text is no answer; the next line may be.
+                Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_owned(),
+                Err(_) => break,
+            };
+            if sender.send(Line::Typed(Some(line))).is_err() {
+                return;
+            }
+        }
+        // Nobody listens any more when the player has just left.
+        drop(sender.send(Line::Typed(None)));
+    };
+    std::thread::Builder::new().name("lines".to_owned()).spawn(read).map(drop)
+}
+
+fn plain_loop(plain: &mut Plain, link: &mut Link, inbox: &Inbox, out: &mut impl Write) -> Result<()> {
+    while let Some(next) = inbox.next(plain.readiness()) {
+        let wish = match next {
+            Line::Heard(heard) => {
+                plain.hear(heard, out)?;
+                None
+            }
+            Line::Typed(line) => plain.read(line.as_deref(), out)?,
+        };
+        match wish {
+            Some(Wish::Ask(request)) => link.ask(request),
+            Some(Wish::Quit) => break,
+            None if inbox.shows_sign() && plain.readiness() == Readiness::Ready => write!(out, "> ")?,
+            None => {}
+        }
+        out.flush()?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -1,0 +1,67 @@
+//! What fills the screen: the table, the gathering before a game, and what can lie over them.
+
+mod gathering;
+mod overlay;
+mod table;
+
+use engine::Arg;
+use protocol::Phase;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
+
+use crate::app::App;
+use crate::tableau::{LinkState, Tableau};
+
+/// Draws the app.
+pub fn draw(app: &App, frame: &mut Frame<'_>) {
+    let [head, body, foot] =
+        Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)])
+            .areas(frame.area());
+    header(app, head, frame);
+    match (app.tableau().phase(), app.tableau().scene()) {
+        (Some(Phase::Playing | Phase::Over), Some(scene)) => table::draw(app, scene, body, frame),
+        (Some(_), _) => gathering::draw(app, body, frame),
+        (None, _) => connecting(app, body, frame),
+    }
+    footer(app, foot, frame);
+    overlay::draw(app, frame);
+}
+
+/// The name of the game and where it stands; on the right, how the link is when it is not well.
+fn header(app: &App, area: Rect, frame: &mut Frame<'_>) {
+    let tableau = app.tableau();
+    let mut parts = Vec::new();
+    if tableau.table().is_some() {
+        parts.push(tableau.game_name());
+    }
+    parts.extend(tableau.scene().map(|scene| tableau.say(&scene.title)));
+    frame.render_widget(Line::styled(parts.join(" · "), app.palette().title()), area);
+    if let Some(link) = link_words(tableau) {
+        frame.render_widget(Line::styled(link, app.palette().alarm()).right_aligned(), area);
+    }
+}
+
+fn footer(app: &App, area: Rect, frame: &mut Frame<'_>) {
+    let hint = app.tableau().words().label(if area.width < 70 { "keys-short" } else { "keys-long" });
+    frame.render_widget(Line::styled(hint, app.palette().quiet()), area);
+}
+
+fn connecting(app: &App, area: Rect, frame: &mut Frame<'_>) {
+    let words = link_words(app.tableau()).unwrap_or_default();
+    frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).centered(), area);
+}
+
+/// What there is to say about the link; nothing when all is well.
+pub(crate) fn link_words(tableau: &Tableau) -> Option<String> {
+    match tableau.link() {
+        LinkState::Up => None,
+        LinkState::Connecting => Some(tableau.words().label("link-connecting")),
+        LinkState::Lost { seconds } => {
+            let seconds = Arg::Number(i64::try_from(*seconds).unwrap_or(i64::MAX));
+            Some(tableau.words().label_with("link-lost", [("seconds", seconds)]))
+        }
+        LinkState::Gone(why) => Some(why.clone()),
+    }
+}

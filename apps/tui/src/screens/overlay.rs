@@ -1,0 +1,47 @@
+//! What lies over the table: the keys, the whole log, the question whether to leave.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+
+use crate::app::{App, Overlay};
+use crate::widgets::log::Log;
+
+pub(super) fn draw(app: &App, frame: &mut Frame<'_>) {
+    match app.overlay() {
+        None => {}
+        Some(Overlay::Help) => text(app, "keys-title", "keys-help", frame),
+        Some(Overlay::Leave) => text(app, "leave-title", "leave-question", frame),
+        Some(Overlay::Log) => log(app, frame),
+    }
+}
+
+fn text(app: &App, title: &str, body: &str, frame: &mut Frame<'_>) {
+    let words = app.tableau().words();
+    let width = frame.area().width.min(64);
+    let paragraph = Paragraph::new(words.label(body)).wrap(Wrap { trim: false });
+    let height = u16::try_from(paragraph.line_count(width.saturating_sub(4))).unwrap_or(u16::MAX);
+    let area = centered(frame.area(), width, height.saturating_add(2));
+    let block = block(words.label(title)).border_style(app.palette().accent());
+    frame.render_widget(Clear, area);
+    frame.render_widget(paragraph.block(block), area);
+}
+
+fn log(app: &App, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let block = block(app.tableau().words().label("log-title"));
+    let inner = block.inner(area);
+    frame.render_widget(Clear, area);
+    frame.render_widget(block, area);
+    frame.render_widget(&Log { tableau: app.tableau(), back: app.log_back(), palette: app.palette() }, inner);
+}
+
+fn block(title: String) -> Block<'static> {
+    Block::bordered().title(format!(" {title} ")).padding(ratatui::widgets::Padding::horizontal(1))
+}
+
+fn centered(area: Rect, width: u16, height: u16) -> Rect {
+    let [row] = Layout::vertical([Constraint::Length(height)]).flex(Flex::Center).areas(area);
+    let [cell] = Layout::horizontal([Constraint::Length(width)]).flex(Flex::Center).areas(row);
+    cell
+}

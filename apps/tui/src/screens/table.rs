@@ -1,0 +1,121 @@
+//! The table during and after a game: seats, facts, log, hand and choices, arranged by the room there is.
+
+use hosting::{Scene, Target};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
+
+use crate::app::App;
+use crate::widgets::card;
+use crate::widgets::choices::Choices;
+use crate::widgets::log::Log;
+use crate::widgets::panel::{Panels, Size};
+
+/// From this width on the log has a column of its own.
+const WIDE: u16 = 104;
+const LOG_WIDTH: u16 = 36;
+/// The fewest rows the log should keep below the seats.
+const LOG_MIN: u16 = 3;
+
+pub(super) fn draw(app: &App, scene: &Scene, area: Rect, frame: &mut Frame<'_>) {
+    if area.width < WIDE {
+        return column(app, scene, area, LogPlace::Below, frame);
+    }
+    let [board, log] = Layout::horizontal([Constraint::Fill(1), Constraint::Length(LOG_WIDTH)]).areas(area);
+    column(app, scene, board, LogPlace::Elsewhere, frame);
+    let block = Block::new().borders(Borders::LEFT);
+    let inner = block.inner(log);
+    frame.render_widget(block, log);
+    draw_log(app, inner, frame);
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum LogPlace {
+    Below,
+    Elsewhere,
+}
+
+fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut Frame<'_>) {
+    let tableau = app.tableau();
+    let choices = Choices { choices: app.choices(), selected: app.selected(), palette: app.palette() };
+    let facts: Vec<String> = scene.facts.iter().map(|fact| tableau.say(&fact.label)).collect();
+    let facts = Paragraph::new(facts.join(" · ")).wrap(Wrap { trim: true });
+    let prompt = prompt(app, scene);
+
+    let log = if log_place == LogPlace::Below { LOG_MIN } else { 0 };
+    let facts_height = rows(&facts, area.width).min(2);
+    let prompt_height = rows(&prompt, area.width).min(3);
+    let choices_height = choices.height().min(4);
+    let fixed = facts_height + prompt_height + choices_height;
+    let room = area.height.saturating_sub(fixed + log);
+    let panels = Panels {
+        tableau,
+        scene,
+        target: app.selection().map(|choice| &choice.target),
+        palette: app.palette(),
+    };
+    let hand_max = if scene.hand.is_empty() { 0 } else { card::LARGE_HEIGHT };
+    let (size, hand_height) = arrange(|size| panels.height(size, area.width), hand_max, room);
+    let panels_height = panels.height(size, area.width).min(room.saturating_sub(hand_height));
+
+    let [panels_area, facts_area, log_area, prompt_area, hand_area, choices_area] = Layout::vertical([
+        Constraint::Length(panels_height),
+        Constraint::Length(facts_height),
+        Constraint::Fill(1),
+        Constraint::Length(prompt_height),
+        Constraint::Length(hand_height),
+        Constraint::Length(choices_height),
+    ])
+    .areas(area);
+    panels.draw(size, panels_area, frame.buffer_mut());
+    frame.render_widget(facts, facts_area);
+    if log_place == LogPlace::Below {
+        draw_log(app, log_area, frame);
+    }
+    frame.render_widget(prompt, prompt_area);
+    draw_hand(app, scene, hand_area, frame);
+    frame.render_widget(&choices, choices_area);
+}
+
+/// Whose turn it is, or how it ended, or why the last thing was not done.
+fn prompt<'a>(app: &'a App, scene: &Scene) -> Paragraph<'a> {
+    let tableau = app.tableau();
+    let mut lines = Vec::new();
+    if let Some(notice) = app.notice() {
+        lines.push(Line::styled(format!("! {notice}"), app.palette().alarm()));
+    }
+    let (sign, message) = match &scene.outcome {
+        Some(outcome) => ("★ ", &outcome.label),
+        None if scene.offers.is_empty() => ("… ", &scene.prompt),
+        None => ("▶ ", &scene.prompt),
+    };
+    lines.push(Line::styled(format!("{sign}{}", tableau.say(message)), app.palette().accent()));
+    Paragraph::new(lines).wrap(Wrap { trim: true })
+}
+
+/// The most generous sizes of seats and hand that fit, smaller cards of the seats before a smaller hand.
+fn arrange(panels_height: impl Fn(Size) -> u16, hand_max: u16, room: u16) -> (Size, u16) {
+    let small = hand_max.min(1);
+    let plans =
+        [(Size::Large, hand_max), (Size::Small, hand_max), (Size::Small, small), (Size::Row, hand_max)];
+    let fits = |(size, hand): &(Size, u16)| panels_height(*size) + hand <= room;
+    plans.into_iter().find(fits).unwrap_or((Size::Row, small))
+}
+
+fn draw_hand(app: &App, scene: &Scene, area: Rect, frame: &mut Frame<'_>) {
+    let chosen = match app.selection().map(|choice| &choice.target) {
+        Some(Target::Hand(idx)) => Some(*idx),
+        _ => None,
+    };
+    let style = app.palette().accent();
+    card::hand(app.tableau(), &scene.hand, chosen, style, area, frame.buffer_mut());
+}
+
+fn draw_log(app: &App, area: Rect, frame: &mut Frame<'_>) {
+    frame.render_widget(&Log { tableau: app.tableau(), back: 0, palette: app.palette() }, area);
+}
+
+fn rows(paragraph: &Paragraph<'_>, width: u16) -> u16 {
+    u16::try_from(paragraph.line_count(width)).unwrap_or(u16::MAX)
+}

@@ -1,0 +1,266 @@
+//! What this client knows of its table: the last picture it was sent, in words. It computes no rules; the game
+//! itself draws the scene from the snapshot.
+
+use std::collections::VecDeque;
+
+use engine::{Message, Seat};
+use hosting::{AnyGame, Json, Scene};
+use protocol::{Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Update, Welcome};
+use serde_json::value::to_raw_value;
+use words::{Cast, Words};
+
+use crate::connection::Heard;
+
+/// How many sentences the log keeps.
+const LOG_MAX: usize = 2_000;
+
+/// What this client knows of its table.
+pub struct Tableau {
+    games: &'static [&'static dyn AnyGame],
+    words: Words,
+    table: Option<Table>,
+    you: Option<Seat>,
+    seq: Seq,
+    names: Vec<String>,
+    scene: Option<Scene>,
+    log: VecDeque<String>,
+    log_total: usize,
+    notice: Option<String>,
+    link: LinkState,
+}
+
+/// How the link to the table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkState {
+    /// Nothing was heard yet.
+    Connecting,
+    /// All is well.
+    Up,
+    /// Down, to be tried again.
+    Lost {
+        /// The pause before the next try.
+        seconds: u64,
+    },
+    /// Gone, for this reason.
+    Gone(String),
+}
+
+impl Tableau {
+    /// A client that has heard nothing yet.
+    #[must_use]
+    pub const fn new(games: &'static [&'static dyn AnyGame], words: Words) -> Self {
+        Self {
+            games,
+            words,
+            table: None,
+            you: None,
+            seq: 0,
+            names: Vec::new(),
+            scene: None,
+            log: VecDeque::new(),
+            log_total: 0,
+            notice: None,
+            link: LinkState::Connecting,
+        }
+    }
+
+    /// Takes in what was heard.
+    pub fn hear(&mut self, heard: Heard) {
+        match heard {
+            Heard::Said(messages) => {
+                self.link = LinkState::Up;
+                for message in messages {
+                    self.take(message);
+                }
+            }
+            Heard::Linked => self.link = LinkState::Up,
+            Heard::Lost { seconds } => self.link = LinkState::Lost { seconds },
+            Heard::Closed => self.link = LinkState::Gone(self.words.label("link-closed")),
+            Heard::Failed(why) => {
+                let why = engine::Arg::from(why);
+                self.link = LinkState::Gone(self.words.label_with("link-failed", [("why", why)]));
+            }
+        }
+    }
+
+    /// The message in words, to this reader.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.words.say(message, &Cast { names: &self.names, you: self.you })
+    }
+
+    /// The sentences of the language.
+    #[must_use]
+    pub const fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// The table, once it was heard of.
+    #[must_use]
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The reader's seat.
+    #[must_use]
+    pub const fn you(&self) -> Option<Seat> {
+        self.you
+    }
+
+    /// The picture, once a game has begun.
+    #[must_use]
+    pub const fn scene(&self) -> Option<&Scene> {
+        self.scene.as_ref()
+    }
+
+    /// How the link is.
+    #[must_use]
+    pub const fn link(&self) -> &LinkState {
+        &self.link
+    }
+
+    /// Where the table is in its life, once it was heard of.
+    #[must_use]
+    pub fn phase(&self) -> Option<Phase> {
+        self.table.as_ref().map(|table| table.phase)
+    }
+
+    /// Whether the reader may start games and fill seats.
+    #[must_use]
+    pub fn is_host(&self) -> bool {
+        self.you.is_some() && self.table.as_ref().is_some_and(|table| table.host == self.you)
+    }
+
+    /// What the game is called.
+    #[must_use]
+    pub fn game_name(&self) -> String {
+        let game = self.table.as_ref().map_or("", |table| &table.game);
+        self.words.label(&format!("{game}-name"))
+    }
+
+    /// What a seat is called.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.idx()).map_or("", String::as_str)
+    }
+
+    /// Who has a seat.
+    #[must_use]
+    pub fn seat_info(&self, seat: Seat) -> Option<&SeatInfo> {
+        self.table.as_ref()?.seats.get(seat.idx())
+    }
+
+    /// Everything that happened and is kept, oldest first.
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = &str> + ExactSizeIterator {
+        self.log.iter().map(String::as_str)
+    }
+
+    /// How many sentences were ever written into the log.
+    #[must_use]
+    pub const fn log_total(&self) -> usize {
+        self.log_total
+    }
+
+    /// The sentences written since there were `seen`, as far as they are kept.
+    #[must_use]
+    pub fn log_since(&self, seen: usize) -> Vec<&str> {
+        let new = self.log_total.saturating_sub(seen).min(self.log.len());
+        self.log.iter().skip(self.log.len() - new).map(String::as_str).collect()
+    }
+
+    /// Why the last thing asked for was not done; taking it clears it.
+    pub const fn take_notice(&mut self) -> Option<String> {
+        self.notice.take()
+    }
+
+    fn take(&mut self, message: ServerMessage) {
+        match message {
+            ServerMessage::Welcome(welcome) => self.welcome(welcome),
+            ServerMessage::Update(update) => self.update(update),
+            ServerMessage::Refused { reason, .. } => self.notice = Some(self.say(&reason)),
+            ServerMessage::Said { seat, phrase } => {
+                let said = Message::new("said").with("who", seat).with("phrase", phrase_words(&phrase));
+                self.write(&said);
+            }
+            ServerMessage::Presence { table } => self.set_table(table),
+            ServerMessage::Closing { reason, .. } => self.write(&reason),
+            ServerMessage::Done { .. } | ServerMessage::Pong {} => {}
+        }
+    }
+
+    fn welcome(&mut self, welcome: Welcome) {
+        self.you = welcome.you;
+        self.seq = welcome.seq;
+        self.set_table(welcome.table);
+        self.set_scene(welcome.snapshot);
+        for happening in &welcome.missed {
+            self.record(happening);
+        }
+    }
+
+    fn update(&mut self, update: Update) {
+        // A welcome after a broken link may already have told what is still on its way.
+        if update.seq <= self.seq {
+            return;
+        }
+        self.seq = update.seq;
+        self.you = update.you;
+        self.set_table(update.table);
+        self.set_scene(update.snapshot);
+        for happening in &update.happenings {
+            self.record(happening);
+        }
+    }
+
+    fn set_table(&mut self, table: Table) {
+        self.names = table.seats.iter().map(|seat| self.occupant_name(&seat.occupant)).collect();
+        self.table = Some(table);
+    }
+
+    fn occupant_name(&self, occupant: &Occupant) -> String {
+        match occupant {
+            Occupant::Open => self.words.label("seat-open"),
+            Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
+        }
+    }
+
+    fn set_scene(&mut self, snapshot: Option<Json>) {
+        self.scene = snapshot.and_then(|snapshot| {
+            let (game, options, seats) = self.rules()?;
+            game.scene(&options, seats, &snapshot).ok()
+        });
+    }
+
+    fn record(&mut self, happening: &Happening) {
+        let message = match happening {
+            Happening::Note(message) => Some(message.clone()),
+            Happening::Event(event) => {
+                self.rules().and_then(|(game, options, seats)| game.narrate(&options, seats, event).ok())
+            }
+        };
+        if let Some(message) = message {
+            self.write(&message);
+        }
+    }
+
+    fn write(&mut self, message: &Message) {
+        let line = self.say(message);
+        if self.log.len() == LOG_MAX {
+            self.log.pop_front();
+        }
+        self.log.push_back(line);
+        self.log_total += 1;
+    }
+
+    fn rules(&self) -> Option<(&'static dyn AnyGame, Json, u8)> {
+        let table = self.table.as_ref()?;
+        let game = self.games.iter().copied().find(|game| game.id() == table.game)?;
+        let options = to_raw_value(&table.options).ok()?;
+        Some((game, options, u8::try_from(table.seats.len()).ok()?))
+    }
+}
+
+/// A prepared phrase in words; the name of one we do not know is said as it is.
+fn phrase_words(phrase: &str) -> Message {
+    Message { key: format!("room-phrase-{phrase}").into(), args: Vec::new() }
+}

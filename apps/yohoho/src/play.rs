@@ -1,0 +1,123 @@
+//! From the arguments of `yohoho play` to a table, with advice where they do not fit.
+
+use anyhow::{Result, anyhow, bail};
+use engine::{Arg, GameRng};
+use hosting::{AnyGame, Json, OptionField};
+use serde_json::value::to_raw_value;
+use serde_json::{Map, Value};
+use tui::connection::{Guest, Home, TableLink};
+use tui::{Look, Place, Play};
+use words::{Cast, Words};
+
+use crate::cli::PlayArgs;
+use crate::game_names;
+
+pub(crate) fn run(args: PlayArgs, words: Words) -> Result<()> {
+    let name = args.name.clone().unwrap_or_else(|| user_name(&words));
+    let look = if args.plain { Look::Plain } else { Look::of_terminal() };
+    let place = place(args, &name, &words)?;
+    Play { games: catalog::GAMES, words, place, name, look }.run()
+}
+
+fn place(args: PlayArgs, name: &str, words: &Words) -> Result<Place> {
+    let text = |key: &str, name: &str, value: &str| words.label_with(key, [(name, value.to_owned().into())]);
+    let Some(table) = args.table.clone() else {
+        let example = catalog::GAMES.first().map_or("", |game| game.id());
+        let known = [("games", game_names().into()), ("example", example.to_owned().into())];
+        bail!(words.label_with("cli-no-game", known));
+    };
+    if table.contains("://") {
+        let link = TableLink::parse(&table).ok_or_else(|| anyhow!(text("cli-bad-link", "link", &table)))?;
+        return served(args, link, words);
+    }
+    let Some(game) = catalog::game(&table) else {
+        let known = [("game", table.into()), ("games", game_names().into())];
+        bail!(words.label_with("cli-unknown-game", known));
+    };
+    Ok(Place::Home(home(game, args, name, words)?))
+}
+
+fn served(args: PlayArgs, link: TableLink, words: &Words) -> Result<Place> {
+    let chosen = [
+        ("--seats", args.seats.is_some()),
+        ("--bots", args.bots.is_some()),
+        ("--seed", args.seed.is_some()),
+        ("--option", !args.option.is_empty()),
+    ];
+    if let Some((argument, _)) = chosen.into_iter().find(|(_, is_chosen)| *is_chosen) {
+        bail!(words.label_with("cli-only-at-home", [("argument", argument.to_owned().into())]));
+    }
+    let file = args.guest.map_or_else(Guest::usual_file, Ok)?;
+    Ok(Place::Served(link, Guest::of_file(&file)?))
+}
+
+fn home(game: &'static dyn AnyGame, args: PlayArgs, name: &str, words: &Words) -> Result<Home> {
+    let called = words.label(&format!("{}-name", game.id()));
+    let seats = args.seats.unwrap_or_else(|| game.seats_usual());
+    if !game.seats().contains(&seats) {
+        let (min, max) = game.seats().into_inner();
+        let numbers = [("min", min.into()), ("max", max.into()), ("seats", seats.into())];
+        bail!(words.label_with("cli-bad-seats", numbers.into_iter().chain([("game", Arg::Text(called))])));
+    }
+    if let Some(bot) = args.bots.as_ref().filter(|bot| !game.bots().contains(&bot.as_str())) {
+        let known = game.bots().join(", ");
+        let known = [("bot", bot.clone().into()), ("game", called.into()), ("bots", known.into())];
+        bail!(words.label_with("cli-bad-bot", known));
+    }
+    let options = options(game, &called, &args.option, words)?;
+    if let Err(error) = game.open(&options, seats) {
+        bail!(words.say(&error.0, &Cast::NOBODY));
+    }
+    let rng = args.seed.map_or_else(fresh_rng, |seed| Ok(GameRng::from_number(seed)))?;
+    Ok(Home { games: catalog::GAMES, game, options, seats, bot: args.bots, name: name.to_owned(), rng })
+}
+
+fn fresh_rng() -> Result<GameRng> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed)?;
+    Ok(GameRng::from_seed(seed))
+}
+
+/// The usual options, with those that were named changed.
+fn options(game: &dyn AnyGame, called: &str, changes: &[String], words: &Words) -> Result<Json> {
+    let usual = game.presets().into_iter().next().map(|(_, options)| options);
+    let usual = usual.ok_or_else(|| anyhow!("{} has no presets", game.id()))?;
+    if changes.is_empty() {
+        return Ok(usual);
+    }
+    let mut options: Map<String, Value> = serde_json::from_str(usual.get())?;
+    for change in changes {
+        let text = || words.label_with("cli-bad-option", [("option", change.clone().into())]);
+        let (name, value) = change.split_once('=').ok_or_else(|| anyhow!(text()))?;
+        let value = chosen(&game.option_fields(), called, (name.trim(), value.trim()), words)?;
+        options.insert(name.trim().to_owned(), value);
+    }
+    Ok(to_raw_value(&options)?)
+}
+
+/// The value that was meant, out of those that can be chosen.
+fn chosen(fields: &[OptionField], called: &str, (name, typed): (&str, &str), words: &Words) -> Result<Value> {
+    let text = |value: &str| Arg::Text(value.to_owned());
+    let Some(field) = fields.iter().find(|field| field.name == name) else {
+        let known = fields.iter().map(|field| field.name.as_str()).collect::<Vec<_>>().join(", ");
+        let args = [("game", text(called)), ("option", text(name)), ("options", text(&known))];
+        bail!(words.label_with("cli-unknown-option", args));
+    };
+    let found = field.choices.iter().find(|choice| as_typed(&choice.value) == typed);
+    found.map(|choice| choice.value.clone()).ok_or_else(|| {
+        let values =
+            field.choices.iter().map(|choice| as_typed(&choice.value)).collect::<Vec<_>>().join(", ");
+        let args = [("value", text(typed)), ("option", text(name)), ("values", text(&values))];
+        anyhow!(words.label_with("cli-bad-value", args))
+    })
+}
+
+fn as_typed(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+/// What the system calls the user, or a name of ours.
+fn user_name(words: &Words) -> String {
+    let known = ["USER", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    known.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| words.label("player-unnamed"))
+}

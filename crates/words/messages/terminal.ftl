@@ -1,0 +1,79 @@
+# The words of the terminal client, the program and its referee.
+
+## The terminal, full screen.
+
+keys-short = ←→↑↓ Enter · ? help · l log · q leave
+keys-long = ←→↑↓ choose · Enter do it · ? help · l what happened · q leave
+keys-title = Keys
+keys-help =
+    Arrows     choose what to do; up and down change rows
+    Enter      do it
+    Letters    in brackets: do that at once
+    Digits     choose a number or a pile, then Enter
+    l          what happened so far; arrows and page keys scroll
+    ?          this help
+    q          leave
+
+    ▶ before a name: the table waits for them.
+    A double edge: the card lies face up.
+
+    Any key closes this.
+log-title = What happened
+leave-title = Leave?
+leave-question =
+    The game is not over.
+
+    Enter: leave. Any other key: stay.
+
+## The terminal, line by line.
+
+order-help = help
+order-table = table
+order-hand = hand
+order-log = log
+order-quit = quit
+plain-welcome = { $game }. Type "help" for what you can type.
+plain-help =
+    Answer a question by the number before the answer, or in words: "place rose", "bid 3", "pass".
+    A few words are enough, as long as they fit only one answer.
+    table: everything there is to see. hand: your cards. log: what happened.
+    An empty line asks the question again. quit: leave the table.
+plain-hand = Your hand: { $cards }.
+plain-hand-empty = Your hand is empty.
+plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
+plain-several = That could be: { $choices }. Please say more.
+plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells what you can type.
+plain-bye = Fair winds!
+
+## The program and its arguments.
+
+cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
+cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
+cli-serve = Open this machine as a house of tables; friends come by link in their browser
+cli-play = Play in this terminal, against bots or at a table of friends
+cli-play-table = A game to play against bots, or the link of a friend's table
+cli-play-plain = Line by line instead of full screen: for screen readers and pipes
+cli-play-seats = How many sit at the table, with you
+cli-play-bots = Which bots to play against
+cli-play-name = What to be called
+cli-play-seed = The same number gives the same shuffles
+cli-play-option = An option of the game, such as first_after_lost_bet=skull_owner; may be given several times
+cli-play-guest = The file with the secret that keeps your seat at tables of friends
+cli-judge = Answer questions about positions: one JSON question a line, one JSON answer a line
+cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
+cli-unknown-game = There is no game called "{ $game }". Games: { $games }. To join friends, give the whole link, such as http://localhost:1720/t/…
+cli-bad-link = This is not the link of a table: { $link }. It looks like http://localhost:1720/t/…
+cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
+cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
+cli-bad-option = Options are written name=value, not "{ $option }".
+cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
+cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
+cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. Their host has chosen it.
+## The referee.
+
+judge-malformed = This question cannot be read: { $detail }
+judge-not-object = A question is a JSON object in one line, such as {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-no-game = The question names no game. Games: { $games }.
+judge-unknown-game = There is no game called "{ $game }". Games: { $games }.
+judge-not-text = This line is not UTF-8 text.
+judge-too-long = This line is longer than { $max } bytes.
