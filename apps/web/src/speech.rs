@@ -1,6 +1,6 @@
 //! Words for the page: one set of sentences for the whole program, in the reader's language.
 
-use engine::{Message, Seat};
+use engine::{Arg, Message, Seat};
 use words::{Cast, Words};
 
 thread_local! {
@@ -21,6 +21,30 @@ pub fn tell(message: &Message) -> String {
 
 /// A label by its key.
 #[must_use]
-pub fn label(key: &'static str) -> String {
+pub fn label(key: &str) -> String {
     WORDS.with(|words| words.label(key))
+}
+
+/// A sentence in which no seat is named, by its key and arguments.
+#[must_use]
+pub fn label_with<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, Arg)>) -> String {
+    WORDS.with(|words| words.label_with(key, args))
+}
+
+/// A label, if there is one of this key: texts that a game may bring or not.
+#[must_use]
+pub fn label_if_any(key: &str) -> Option<String> {
+    WORDS.with(|words| words.has(key).then(|| words.label(key)))
+}
+
+/// What a game is called.
+#[must_use]
+pub fn game_name(game: &str) -> String {
+    label(&format!("{game}-name"))
+}
+
+/// What a kind of bot is called.
+#[must_use]
+pub fn bot_name(kind: &str) -> String {
+    label_if_any(&format!("bot-{kind}")).unwrap_or_else(|| kind.to_owned())
 }

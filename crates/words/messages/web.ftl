@@ -1,1 +1,93 @@
 # The words of the browser client alone.
+
+web-title = Yo-Ho-Ho
+web-tagline = Pirate card games with friends or bots. No account, no fuss: pick a seat and play.
+web-skip = Skip to the table
+web-home = Front page
+web-close = Close
+
+# The front page.
+web-play-bots = Play bots now
+web-play-friends = Play with friends
+web-making-table = Setting a table …
+web-rejoin = Games to go on with
+web-rejoin-home = Go on with your game of { $game } against bots
+web-rejoin-alone = Back to your table of { $game }
+web-rejoin-with = Back to your table of { $game } with { $with }
+web-your-name = Your name
+web-roll-name = Another name
+web-online = Once you have been here, games against bots also work without a network.
+web-offline = You are offline. Games against bots work all the same.
+web-notice = An unofficial fan project. The games belong to their authors and publishers; rules here are in our own words, and all art is our own.
+web-version = Yo-Ho-Ho { $version }
+web-problem-unreachable = The server cannot be reached. You can still play bots, right here.
+web-problem-no-server = There is no server here to meet friends on. You can still play bots.
+web-problem-refused = The server cannot set a table just now. Please try again in a moment.
+
+# How a table is laid.
+web-setup-summary = { $seats ->
+   *[other] { $seats } seats · { $bot }
+ }
+web-setup-seats = Seats
+web-setup-bots = Bots
+
+# A random name for who has none yet.
+web-pirate-name = { $mood } { $animal }
+web-pirate-moods = Salty, Rusty, Merry, Sly, Bold, Lucky, Grumpy, Silent, Stormy, Sunny, Crafty, Sleepy, Jolly, Brave, Wily, Windy
+web-pirate-animals = Finch, Otter, Crab, Gull, Parrot, Seal, Heron, Squid, Turtle, Marlin, Puffin, Walrus, Lobster, Pelican, Newt, Cat
+
+# The invitation.
+web-invite = Invite friends
+web-share = Share
+web-share-text = Come and play cards with me.
+web-copy = Copy the link
+web-copied = Copied
+web-qr = The link as a code for a phone’s camera
+
+# Before the game.
+web-mark-you = you
+web-mark-host = host
+web-mark-bot = bot
+web-add-bot = Add a bot
+web-remove-bot = Remove
+web-send-away = Send away
+web-seat-act = { $act }: seat { $number }, { $name }
+web-start-fills = { $open ->
+    [0] Everybody is here.
+    [one] A bot takes the open seat.
+   *[other] Bots take the { $open } open seats.
+ }
+web-wait-host = { $host } starts the game when everybody is here.
+web-table-full = Every seat is taken. You can watch.
+
+# At the table.
+web-setting-table = Setting the table …
+web-no-game-yet = No game yet
+web-unknown-game = This game is newer than this page. Please reload.
+web-watching = You are watching. Take a bot’s seat to play.
+web-no-table = There is no such table
+web-no-table-text = The link may be cut short, or the table was cleared away.
+web-lost = Off the map
+web-lost-text = There is nothing at this address.
+web-menu = Menu
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-gap = Some of what happened meanwhile is not told here.
+web-rules = How to play
+web-say = Say
+web-cues = When it is your turn
+web-cue-sound = Ring the bell
+web-cue-buzz = Buzz
+web-leave = Leave the table
+web-new-game = New game
+web-wait-rematch = The host can start another game.
+web-tab = { $game } · Yo-Ho-Ho
+web-tab-turn = Your turn · { $game }
+
+# How the connection is.
+web-link-connecting = Connecting …
+web-link-live = Live
+web-link-home = On this device
+web-link-sending = Sending …
+web-link-reconnecting = Reconnecting …
+web-link-closed = Closed

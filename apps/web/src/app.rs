@@ -1,0 +1,69 @@
+//! The page: which screen is shown, and what all screens share.
+
+use leptos::prelude::*;
+
+use crate::connection::Place;
+use crate::route::{Route, Router};
+use crate::session::Session;
+use crate::{front, speech, table};
+
+/// Draws the page into the document.
+pub fn draw() {
+    mount_to_body(app);
+}
+
+fn app() -> impl IntoView {
+    let router = Router::begin();
+    provide_context(router);
+    view! {
+        <a class="skip" href="#main">{speech::label("web-skip")}</a>
+        {move || screen(router.route())}
+    }
+}
+
+fn screen(route: Route) -> AnyView {
+    match route {
+        Route::Front => front::front().into_any(),
+        Route::Bots(game) if catalog::game(&game).is_some() => {
+            let place = Place::Home { game };
+            table::screen(Session::open(place.clone()), place).into_any()
+        }
+        Route::Table(id) => {
+            let place = Place::Served { table: id };
+            table::screen(Session::open(place.clone()), place).into_any()
+        }
+        Route::Bots(_) | Route::Lost => lost().into_any(),
+    }
+}
+
+fn lost() -> impl IntoView {
+    set_title(&speech::label("web-title"));
+    view! {
+        <main id="main" class="page lost" tabindex="-1">
+            <h1>{speech::label("web-lost")}</h1>
+            <p>{speech::label("web-lost-text")}</p>
+            {link(Route::Front, "button primary", speech::label("web-home"))}
+        </main>
+    }
+}
+
+/// A link to a screen that does not load the page anew.
+pub fn link(to: Route, class: &'static str, text: impl IntoView) -> impl IntoView {
+    let router: Router = expect_context();
+    let path = to.path();
+    let go = move |event: web_sys::MouseEvent| {
+        // Whoever wants a new tab gets one.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            router.go(to.clone());
+        }
+    };
+    view! { <a class=class href=path on:click=go>{text}</a> }
+}
+
+/// Names the tab.
+pub fn set_title(title: &str) {
+    if document().title() != title {
+        document().set_title(title);
+    }
+}

@@ -1,0 +1,161 @@
+//! The front page: games to play at once, and games to go on with.
+
+use hosting::AnyGame;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use crate::api::ApiError;
+use crate::app::{link, set_title};
+use crate::name::{self, NAME_MAX};
+use crate::route::{Route, Router};
+use crate::setup::{Setup, setup_form};
+use crate::storage::Visit;
+use crate::{api, kept, speech, storage};
+
+/// The front page.
+pub fn front() -> impl IntoView {
+    set_title(&speech::label("web-title"));
+    view! {
+        <main id="main" class="page front" tabindex="-1" data-status="front">
+            <header class="hero">
+                <h1>{speech::label("web-title")}</h1>
+                <p class="tagline">{speech::label("web-tagline")}</p>
+            </header>
+            {rejoin()}
+            {catalog::GAMES.iter().map(|game| game_card(*game)).collect_view()}
+            {name_field()}
+            {footer()}
+        </main>
+    }
+}
+
+fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
+    let setup = RwSignal::new(Setup::of(game));
+    let problem = RwSignal::new(None::<ApiError>);
+    let busy = RwSignal::new(false);
+    let router: Router = expect_context();
+    let title = format!("game-{}", game.id());
+    let labelled_by = title.clone();
+    let play_bots = move |_| {
+        // The button promises a new game; an unfinished one has its own card above.
+        kept::forget(game.id());
+        router.go(Route::Bots(game.id().to_owned()));
+    };
+    let play_friends = move |_| make_table(game, setup.get_untracked(), busy, problem, router);
+    view! {
+        <article class="card game" aria-labelledby=labelled_by data-game=game.id()>
+            <h2 id=title>{speech::game_name(game.id())}</h2>
+            <p class="blurb">{speech::label(&format!("{}-blurb", game.id()))}</p>
+            <div class="ways">
+                <button class="button primary" type="button" data-test="bots" on:click=play_bots>
+                    {speech::label("web-play-bots")}
+                </button>
+                <button class="button" type="button" data-test="friends" aria-busy=move || busy.get().to_string()
+                    on:click=play_friends>
+                    {move || speech::label(if busy.get() { "web-making-table" } else { "web-play-friends" })}
+                </button>
+            </div>
+            <p class="problem" role="status">{move || problem.get().map(|error| speech::label(problem_key(error)))}</p>
+            {setup_form(game, setup)}
+        </article>
+    }
+}
+
+fn make_table(
+    game: &'static dyn AnyGame,
+    setup: Setup,
+    busy: RwSignal<bool>,
+    problem: RwSignal<Option<ApiError>>,
+    router: Router,
+) {
+    if busy.get_untracked() {
+        return;
+    }
+    busy.set(true);
+    problem.set(None);
+    spawn_local(async move {
+        match api::make_table(game.id(), &setup).await {
+            Ok(id) => {
+                // Whoever makes a table wants to sit at it.
+                storage::write("made", &id);
+                router.go(Route::Table(id));
+            }
+            Err(error) => {
+                problem.try_set(Some(error));
+                busy.try_set(false);
+            }
+        }
+    });
+}
+
+const fn problem_key(error: ApiError) -> &'static str {
+    match error {
+        ApiError::Unreachable => "web-problem-unreachable",
+        ApiError::NotFound => "web-problem-no-server",
+        ApiError::Refused => "web-problem-refused",
+    }
+}
+
+fn rejoin() -> impl IntoView {
+    let home = catalog::GAMES.iter().filter(|game| kept::is_on(game.id())).map(|game| {
+        let text = speech::label_with("web-rejoin-home", [("game", speech::game_name(game.id()).into())]);
+        link(Route::Bots(game.id().to_owned()), "card rejoin", text)
+    });
+    let served = storage::visits().into_iter().map(|visit| link_to(&visit));
+    let cards: Vec<AnyView> = home.map(IntoAny::into_any).chain(served.map(IntoAny::into_any)).collect();
+    (!cards.is_empty()).then(|| {
+        view! {
+            <nav class="rejoin-list" aria-label=speech::label("web-rejoin") data-test="rejoin">{cards}</nav>
+        }
+    })
+}
+
+fn link_to(visit: &Visit) -> impl IntoView + use<> {
+    let game = speech::game_name(&visit.game);
+    let text = if visit.with.is_empty() {
+        speech::label_with("web-rejoin-alone", [("game", game.into())])
+    } else {
+        let with = visit.with.join(", ");
+        speech::label_with("web-rejoin-with", [("game", game.into()), ("with", with.into())])
+    };
+    link(Route::Table(visit.table.clone()), "card rejoin", text)
+}
+
+fn name_field() -> impl IntoView {
+    let own = RwSignal::new(name::own());
+    let roll = move |_| {
+        let fresh = name::invent();
+        name::remember(&fresh);
+        own.set(fresh);
+    };
+    view! {
+        <section class="card own-name">
+            <label class="field">
+                <span>{speech::label("web-your-name")}</span>
+                <input type="text" data-test="name" autocomplete="nickname" maxlength=NAME_MAX prop:value=own
+                    on:input:target=move |event| name::remember(&event.target().value()) />
+            </label>
+            <button class="button" type="button" data-test="roll-name" on:click=roll>{speech::label("web-roll-name")}</button>
+        </section>
+    }
+}
+
+fn footer() -> impl IntoView {
+    let online = RwSignal::new(window().navigator().on_line());
+    let up = window_event_listener(ev::online, move |_| online.set(true));
+    let down = window_event_listener(ev::offline, move |_| online.set(false));
+    on_cleanup(move || {
+        up.remove();
+        down.remove();
+    });
+    let version =
+        speech::label_with("web-version", [("version", env!("CARGO_PKG_VERSION").to_owned().into())]);
+    view! {
+        <footer class="foot">
+            <p role="status">{move || speech::label(if online.get() { "web-online" } else { "web-offline" })}</p>
+            <p>{speech::label("web-notice")}</p>
+            <p>{version}</p>
+        </footer>
+    }
+}

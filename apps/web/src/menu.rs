@@ -1,0 +1,152 @@
+//! The table's menu: how to play, things to say, signs, the invitation, and the way out.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use protocol::Request;
+
+use crate::connection::Place;
+use crate::cue::Cue;
+use crate::invitation::invitation;
+use crate::route::{Route, Router};
+use crate::session::Session;
+use crate::{kept, speech, storage};
+
+/// The prepared phrases, by their names.
+const PHRASES: [&str; 12] = [
+    "ahoy",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "wow",
+    "oops",
+    "bluff",
+    "no-skull",
+    "thinking",
+    "hurry",
+    "again",
+    "bye",
+];
+
+/// The menu; opened by whoever holds `dialog`.
+pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl IntoView {
+    let close = move || {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    let invite = match &place {
+        Place::Served { table } => Some(invitation(table)),
+        Place::Home { .. } => None,
+    };
+    view! {
+        <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title">
+            <header class="sheet-head">
+                <h2 id="menu-title">{speech::label("web-menu")}</h2>
+                <button class="button" type="button" data-test="close-menu" on:click=move |_| close()>
+                    {speech::label("web-close")}
+                </button>
+            </header>
+            {move || rules(session)}
+            {phrases(session, close)}
+            {cues()}
+            {invite}
+            {ways_out(session, place, close)}
+        </dialog>
+    }
+}
+
+fn rules(session: Session) -> impl IntoView {
+    let game = session.table.with(|table| table.as_ref().map(|table| table.game.clone()))?;
+    let text = speech::label_if_any(&format!("{game}-rules"));
+    let paragraphs = text.map(|text| {
+        text.lines()
+            .filter(|line| !line.is_empty())
+            .map(|line| view! { <p>{line.to_owned()}</p> })
+            .collect_view()
+    });
+    Some(view! {
+        <details class="rules" data-test="rules">
+            <summary>{speech::label("web-rules")}</summary>
+            <p><strong>{speech::label(&format!("{game}-blurb"))}</strong></p>
+            {paragraphs}
+        </details>
+    })
+}
+
+fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let phrase = move |phrase: &'static str| {
+        let say = move |_| {
+            session.send(Request::Say { phrase: phrase.to_owned() });
+            close();
+        };
+        view! {
+            <li><button class="chip-button" type="button" data-phrase=phrase on:click=say>
+                {speech::label(&format!("phrase-{phrase}"))}
+            </button></li>
+        }
+    };
+    let can_speak = move || session.you.get().is_some();
+    view! {
+        <Show when=can_speak>
+            <section aria-labelledby="say-title">
+                <h3 id="say-title">{speech::label("web-say")}</h3>
+                <ul class="chip-list">{PHRASES.map(phrase).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}
+
+fn cues() -> impl IntoView {
+    view! {
+        <section class="switches" aria-labelledby="cue-title">
+            <h3 id="cue-title">{speech::label("web-cues")}</h3>
+            {switch(Cue::Sound, "web-cue-sound")}
+            {switch(Cue::Buzz, "web-cue-buzz")}
+        </section>
+    }
+}
+
+fn switch(cue: Cue, label: &'static str) -> impl IntoView {
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=cue.is_on() on:change=move |_| cue.switch() />
+            <span>{speech::label(label)}</span>
+        </label>
+    }
+}
+
+fn ways_out(session: Session, place: Place, close: impl Fn() + Copy + 'static) -> impl IntoView {
+    let router: Router = expect_context();
+    let leave_label = match &place {
+        Place::Home { .. } => "web-new-game",
+        Place::Served { .. } => "web-leave",
+    };
+    let leave = move |_| {
+        close();
+        match &place {
+            Place::Home { game } => {
+                kept::forget(game);
+                router.go(Route::Bots(game.clone()));
+            }
+            Place::Served { table } => {
+                if session.you.get_untracked().is_some() {
+                    session.send(Request::Stand {});
+                }
+                storage::left(table);
+                router.go(Route::Front);
+            }
+        }
+    };
+    let home = move |_| {
+        close();
+        router.go(Route::Front);
+    };
+    view! {
+        <section class="row ways-out">
+            <button class="button" type="button" data-test="home" on:click=home>{speech::label("web-home")}</button>
+            <button class="button danger" type="button" data-test="leave" on:click=leave>
+                {speech::label(leave_label)}
+            </button>
+        </section>
+    }
+}

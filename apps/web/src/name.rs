@@ -1,0 +1,52 @@
+//! What the reader is called: a random pirate name until they choose their own.
+
+use crate::{chance, speech, storage};
+
+const KEY: &str = "name";
+
+/// The longest name a table takes, in characters.
+pub const NAME_MAX: usize = 24;
+
+/// The reader's name. A random one is remembered, so that they are the same pirate everywhere.
+#[must_use]
+pub fn own() -> String {
+    storage::read(KEY).unwrap_or_else(|| {
+        let name = invent();
+        remember(&name);
+        name
+    })
+}
+
+/// A fresh random name.
+#[must_use]
+pub fn invent() -> String {
+    let (moods, animals) = (speech::label("web-pirate-moods"), speech::label("web-pirate-animals"));
+    let word = |list: &str| {
+        let words: Vec<&str> = list.split(',').map(str::trim).collect();
+        chance::pick(&words).copied().unwrap_or_default().to_owned()
+    };
+    speech::label_with("web-pirate-name", [("mood", word(&moods).into()), ("animal", word(&animals).into())])
+}
+
+/// Keeps a name the reader chose; an empty one changes nothing.
+pub fn remember(name: &str) {
+    let name = tidy(name);
+    if !name.is_empty() {
+        storage::write(KEY, &name);
+    }
+}
+
+fn tidy(name: &str) -> String {
+    name.trim().chars().take(NAME_MAX).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tidy;
+
+    #[test]
+    fn a_name_is_trimmed_and_cut_at_whole_characters() {
+        assert_eq!(tidy("  Anne  "), "Anne");
+        assert_eq!(tidy(&"é".repeat(40)).chars().count(), super::NAME_MAX);
+    }
+}

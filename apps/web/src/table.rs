@@ -1,0 +1,348 @@
+//! A table: what is around the board. The board itself draws the game.
+
+use hosting::{Outcome, SeatPanel};
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use protocol::{Phase, Request};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::api::{self, ApiError};
+use crate::app::{link, set_title};
+use crate::board::{BoardContext, board};
+use crate::connection::{Link, Place};
+use crate::lobby::{lobby, sit};
+use crate::log::{log_column, log_drawer};
+use crate::menu::menu;
+use crate::route::Route;
+use crate::session::Session;
+use crate::setup::Setup;
+use crate::storage::Visit;
+use crate::{cue, kept, name, speech, storage};
+
+/// What the middle of the screen shows.
+#[derive(Clone, PartialEq, Eq)]
+enum Stage {
+    /// The table has not answered yet.
+    Waiting,
+    /// There is no such table.
+    Missing,
+    /// People are sitting down.
+    Lobby,
+    /// A game is on or over; a new game gets a fresh board.
+    Board { game: String, n_games: u32 },
+}
+
+/// The screen of a table.
+pub fn screen(session: Session, place: Place) -> impl IntoView {
+    let missing = RwSignal::new(false);
+    match &place {
+        Place::Home { game } => host_at_home(session, game.clone()),
+        Place::Served { table } => visit(session, table.clone(), missing),
+    }
+    call_to_turn(session);
+    let stage = Memo::new(move |_| stage(session, missing.get()));
+    let (menu_ref, log_ref) = (NodeRef::<Dialog>::new(), NodeRef::<Dialog>::new());
+    let middle_place = place.clone();
+    let is_home = matches!(place, Place::Home { .. });
+    view! {
+        <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get()
+            data-status=move || link_name(session.link.get()) data-turn=move || is_your_turn(session).to_string()
+            data-phase=move || phase_name(session.phase())>
+            {bar(session, is_home, menu_ref, log_ref)}
+            <div class="middle">
+                {move || middle(session, &middle_place, stage.get())}
+            </div>
+            {log_column(session)}
+            {toast(session)}
+            {live_regions(session)}
+            {log_drawer(session, log_ref)}
+            {menu(session, place, menu_ref)}
+        </main>
+    }
+}
+
+fn stage(session: Session, missing: bool) -> Stage {
+    session.table.with(|table| match table {
+        None if missing => Stage::Missing,
+        None => Stage::Waiting,
+        Some(table) if table.phase == Phase::Gathering => Stage::Lobby,
+        Some(_) if !session.has_scene.get() => Stage::Waiting,
+        Some(table) => Stage::Board { game: table.game.clone(), n_games: table.games },
+    })
+}
+
+fn middle(session: Session, place: &Place, stage: Stage) -> AnyView {
+    match stage {
+        Stage::Lobby if matches!(place, Place::Served { .. }) => lobby(session, place.clone()).into_any(),
+        Stage::Waiting | Stage::Lobby => waiting(session).into_any(),
+        Stage::Missing => missing_table().into_any(),
+        Stage::Board { game, .. } => game_stage(session, place, &game).into_any(),
+    }
+}
+
+fn waiting(session: Session) -> impl IntoView {
+    let words = move || {
+        speech::label(match session.link.get() {
+            Link::Connecting | Link::Live => "web-setting-table",
+            Link::Reconnecting => "web-link-reconnecting",
+            Link::Closed => "link-closed",
+        })
+    };
+    view! { <p class="waiting" role="status">{words}</p> }
+}
+
+fn missing_table() -> impl IntoView {
+    view! {
+        <div class="page lost">
+            <h1>{speech::label("web-no-table")}</h1>
+            <p>{speech::label("web-no-table-text")}</p>
+            {link(Route::Front, "button primary", speech::label("web-home"))}
+        </div>
+    }
+}
+
+fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
+    let context = BoardContext {
+        scene: session.scene.into(),
+        names: session.names.into(),
+        you: session.you.into(),
+        seats: Signal::derive(move || {
+            session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
+        }),
+        happened: session.happened.into(),
+        choose: Callback::new(move |offer: hosting::Offer| {
+            session.send(Request::Act { action: offer.action })
+        }),
+        busy: Signal::derive(move || session.n_waiting.get() > 0),
+    };
+    let is_home = matches!(place, Place::Home { .. });
+    let is_watching = move || session.you.get().is_none();
+    let is_over = move || session.phase() == Some(Phase::Over);
+    view! {
+        <p class="prompt" data-test="prompt">{move || session.say(&session.scene.with(|scene| scene.prompt.clone()))}</p>
+        <p class="caption" data-test="caption">{move || caption(session)}</p>
+        <div class="board" data-game=game.to_owned()>{board(game, context)}</div>
+        <Show when=is_watching>
+            <div class="thumb watching">
+                <p>{speech::label("web-watching")}</p>
+                {sit(session)}
+            </div>
+        </Show>
+        <Show when=is_over>{ending(session, is_home)}</Show>
+    }
+}
+
+fn caption(session: Session) -> String {
+    let sentences: Vec<String> =
+        session.happened.with(|happened| happened.iter().map(|message| session.say(message)).collect());
+    sentences.join(" ")
+}
+
+fn bar(
+    session: Session,
+    is_home: bool,
+    menu_ref: NodeRef<Dialog>,
+    log_ref: NodeRef<Dialog>,
+) -> impl IntoView {
+    let title = move || {
+        let game = session.table.with(|table| table.as_ref().map(|table| speech::game_name(&table.game)));
+        game.unwrap_or_else(|| speech::label("web-title"))
+    };
+    let round = move || {
+        session.has_scene.get().then(|| session.say(&session.scene.with(|scene| scene.title.clone())))
+    };
+    view! {
+        <header class="bar">
+            <div class="bar-title">
+                <h1>{title}</h1>
+                <span class="round">{round}</span>
+            </div>
+            <span class="pill" data-test="link-state" data-link=move || link_name(session.link.get())>
+                {move || speech::label(pill_key(session, is_home))}
+            </span>
+            <button class="button small log-button" type="button" data-test="open-log" on:click=move |_| open(log_ref)>
+                {speech::label("web-log")}
+            </button>
+            <button class="button small" type="button" data-test="open-menu" on:click=move |_| open(menu_ref)>
+                {speech::label("web-menu")}
+            </button>
+        </header>
+    }
+}
+
+fn open(dialog: NodeRef<Dialog>) {
+    if let Some(dialog) = dialog.get_untracked() {
+        let _ = dialog.show_modal();
+    }
+}
+
+fn pill_key(session: Session, is_home: bool) -> &'static str {
+    match session.link.get() {
+        Link::Live if session.n_waiting.get() > 0 => "web-link-sending",
+        Link::Live if is_home => "web-link-home",
+        Link::Live => "web-link-live",
+        Link::Connecting => "web-link-connecting",
+        Link::Reconnecting => "web-link-reconnecting",
+        Link::Closed => "web-link-closed",
+    }
+}
+
+const fn link_name(link: Link) -> &'static str {
+    match link {
+        Link::Connecting => "connecting",
+        Link::Live => "live",
+        Link::Reconnecting => "reconnecting",
+        Link::Closed => "closed",
+    }
+}
+
+const fn phase_name(phase: Option<Phase>) -> &'static str {
+    match phase {
+        None => "unknown",
+        Some(Phase::Gathering) => "gathering",
+        Some(Phase::Playing) => "playing",
+        Some(Phase::Over) => "over",
+    }
+}
+
+fn toast(session: Session) -> impl IntoView {
+    let text = move || {
+        session.toast.get().map(|toast| view! { <p class="toast" data-test="toast">{toast.text}</p> })
+    };
+    view! { <div class="toasts" role="status">{text}</div> }
+}
+
+/// What a screen reader says by itself: what happened when there is a pause, and "your turn" at once.
+fn live_regions(session: Session) -> impl IntoView {
+    let turn = move || {
+        let prompt = session.scene.with(|scene| scene.prompt.clone());
+        is_your_turn(session).then(|| session.say(&prompt))
+    };
+    view! {
+        <div class="unseen" aria-live="polite" data-test="live">{move || caption(session)}</div>
+        <div class="unseen" aria-live="assertive" data-test="live-turn">{turn}</div>
+    }
+}
+
+fn is_your_turn(session: Session) -> bool {
+    session.scene.with(|scene| !scene.offers.is_empty())
+}
+
+/// Names the tab, and gives the reader's signs when the turn comes to them.
+fn call_to_turn(session: Session) {
+    let turn = Memo::new(move |_| is_your_turn(session));
+    Effect::new(move |before: Option<bool>| {
+        let is_turn = turn.get();
+        let game = session.table.with(|table| table.as_ref().map(|table| speech::game_name(&table.game)));
+        let game = game.unwrap_or_else(|| speech::label("web-title"));
+        let key = if is_turn { "web-tab-turn" } else { "web-tab" };
+        set_title(&speech::label_with(key, [("game", game.into())]));
+        if is_turn && before == Some(false) {
+            cue::your_turn();
+        }
+        is_turn
+    });
+}
+
+/// At home there is nobody to wait for: the reader sits down and the game begins.
+fn host_at_home(session: Session, game: String) {
+    let (watched, setup) = (game.clone(), catalog::game(&game).map(Setup::of));
+    let phase = Memo::new(move |_| session.phase());
+    Effect::new(move |_| match phase.get() {
+        Some(Phase::Playing) => kept::begin(&watched),
+        Some(Phase::Over) => kept::finish(&watched),
+        Some(Phase::Gathering) | None => {}
+    });
+    let seated = Memo::new(move |_| session.you.get().is_some());
+    Effect::new(move |_| {
+        if phase.get() != Some(Phase::Gathering) {
+            return;
+        }
+        if seated.get() {
+            session.send(Request::Start { bot: setup.as_ref().map(|setup| setup.bot.clone()) });
+        } else {
+            session.send(Request::Sit { name: name::own(), seat: None });
+        }
+    });
+}
+
+/// Remembers the table, seats whoever made it, and notices when there is none.
+fn visit(session: Session, table: String, missing: RwSignal<bool>) {
+    let made: Option<String> = storage::read("made");
+    if made.as_ref() == Some(&table) {
+        storage::forget("made");
+        session.send(Request::Sit { name: name::own(), seat: None });
+    }
+    let id = table.clone();
+    spawn_local(async move {
+        if api::find_table(&id).await == Err(ApiError::NotFound) {
+            storage::left(&id);
+            missing.try_set(true);
+        }
+    });
+    Effect::new(move |_| {
+        let Some(you) = session.you.get() else { return };
+        let with = session.names.with(|names| others(names, you.idx()));
+        let game = session.table.with(|table| table.as_ref().map(|table| table.game.clone()));
+        if let Some(game) = game {
+            storage::visited(Visit { table: table.clone(), game, with });
+        }
+    });
+}
+
+fn others(names: &[String], you: usize) -> Vec<String> {
+    let open = speech::label("seat-open");
+    let other = |(idx, name): (usize, &String)| (idx != you && *name != open).then(|| name.clone());
+    names.iter().enumerate().filter_map(other).collect()
+}
+
+fn ending(session: Session, is_home: bool) -> impl IntoView {
+    let outcome = move || session.scene.with(|scene| scene.outcome.clone());
+    let sentence = move || outcome().map(|outcome| session.say(&outcome.label));
+    let rows = move || {
+        let panels = session.scene.with(|scene| scene.seats.clone());
+        outcome().map(|outcome| standings(session, &outcome, panels))
+    };
+    let again = move || {
+        if session.is_host() || is_home {
+            let rematch = move |_| session.send(Request::Rematch {});
+            view! {
+                <button class="button primary" type="button" data-test="rematch" on:click=rematch>
+                    {speech::label("do-rematch")}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! { <p class="waiting">{speech::label("web-wait-rematch")}</p> }.into_any()
+        }
+    };
+    view! {
+        <section class="thumb ending" data-test="ending" aria-labelledby="ending-title">
+            <h2 id="ending-title">{sentence}</h2>
+            <ol class="standings">{rows}</ol>
+            <div class="row">
+                {again}
+                {link(Route::Front, "button", speech::label("web-home"))}
+            </div>
+        </section>
+    }
+}
+
+fn standings(session: Session, outcome: &Outcome, mut panels: Vec<SeatPanel>) -> impl IntoView + use<> {
+    panels.sort_by_key(|panel| {
+        let score = panel.counters.iter().map(|fact| fact.value.unwrap_or_default()).collect::<Vec<_>>();
+        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(score))
+    });
+    let row = |panel: SeatPanel| {
+        let name = session.names.with(|names| names.get(panel.seat.idx()).cloned()).unwrap_or_default();
+        let counters: Vec<String> =
+            panel.counters.iter().take(2).map(|fact| session.say(&fact.label)).collect();
+        view! {
+            <li>
+                <span class="seat-name">{name}</span>
+                <span class="seat-marks">{counters.join(" · ")}</span>
+            </li>
+        }
+    };
+    panels.into_iter().map(row).collect_view()
+}
