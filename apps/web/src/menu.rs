@@ -2,7 +2,7 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::Request;
+use protocol::{PHRASES, Request};
 
 use crate::connection::Place;
 use crate::cue::Cue;
@@ -10,22 +10,6 @@ use crate::invitation::invitation;
 use crate::route::{Route, Router};
 use crate::session::Session;
 use crate::{kept, speech, storage};
-
-/// The prepared phrases, by their names.
-const PHRASES: [&str; 12] = [
-    "ahoy",
-    "good-luck",
-    "well-played",
-    "thanks",
-    "wow",
-    "oops",
-    "bluff",
-    "no-skull",
-    "thinking",
-    "hurry",
-    "again",
-    "bye",
-];
 
 /// The menu; opened by whoever holds `dialog`.
 pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl IntoView {
@@ -81,7 +65,7 @@ fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) ->
         };
         view! {
             <li><button class="chip-button" type="button" data-phrase=phrase on:click=say>
-                {speech::label(&format!("phrase-{phrase}"))}
+                {speech::label(&format!("room-phrase-{phrase}"))}
             </button></li>
         }
     };

@@ -259,7 +259,7 @@ impl Session {
     }
 
     fn hear_phrase(self, seat: Seat, phrase: String) {
-        let words = Message { key: format!("phrase-{phrase}").into(), args: Vec::new() };
+        let words = Message { key: format!("room-phrase-{phrase}").into(), args: Vec::new() };
         let said = Message::new("said").with("who", seat).with("phrase", words);
         let text = self.say_untracked(&said);
         self.add_line(LineKind::Said, text.clone());

@@ -3,8 +3,13 @@
 use engine::{Arg, Message, Seat};
 use words::{Cast, Words};
 
+const LOCALE: &str = "en";
+
 thread_local! {
-    static WORDS: Words = Words::new("en", catalog::GAMES.iter().filter_map(|game| game.messages("en")));
+    static WORDS: Words = {
+        let games = catalog::GAMES.iter().filter_map(|game| game.messages(LOCALE));
+        Words::new(LOCALE, room::messages(LOCALE).into_iter().chain(games))
+    };
 }
 
 /// The message in words, to a reader in this seat.

@@ -1,5 +1,7 @@
 //! A table: what is around the board. The board itself draws the game.
 
+use std::time::Duration;
+
 use hosting::{Outcome, SeatPanel};
 use leptos::html::Dialog;
 use leptos::prelude::*;
@@ -18,6 +20,9 @@ use crate::session::Session;
 use crate::setup::Setup;
 use crate::storage::Visit;
 use crate::{cue, kept, name, speech, storage};
+
+/// How long a table may take to answer before it is asked whether it is there at all.
+const LOOK_AFTER: Duration = Duration::from_millis(700);
 
 /// What the middle of the screen shows.
 #[derive(Clone, PartialEq, Eq)]
@@ -274,18 +279,26 @@ fn visit(session: Session, table: String, missing: RwSignal<bool>) {
         session.send(Request::Sit { name: name::own(), seat: None });
     }
     let id = table.clone();
-    spawn_local(async move {
-        if api::find_table(&id).await == Err(ApiError::NotFound) {
-            storage::left(&id);
-            missing.try_set(true);
-        }
-    });
+    set_timeout(move || look_for(session, id, missing), LOOK_AFTER);
     Effect::new(move |_| {
         let Some(you) = session.you.get() else { return };
         let with = session.names.with(|names| others(names, you.idx()));
         let game = session.table.with(|table| table.as_ref().map(|table| table.game.clone()));
         if let Some(game) = game {
             storage::visited(Visit { table: table.clone(), game, with });
+        }
+    });
+}
+
+/// A socket cannot say why it is refused, so a table that does not answer is asked for by other means.
+fn look_for(session: Session, table: String, missing: RwSignal<bool>) {
+    if session.link.try_get_untracked() != Some(Link::Connecting) {
+        return;
+    }
+    spawn_local(async move {
+        if api::find_table(&table).await == Err(ApiError::NotFound) {
+            storage::left(&table);
+            missing.try_set(true);
         }
     });
 }
