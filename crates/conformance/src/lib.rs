@@ -10,14 +10,17 @@
 mod check;
 mod host;
 mod laws;
+mod noninterference;
+mod pair;
 mod secrets;
 pub mod toy;
 mod violation;
 mod walk;
 
 pub use check::{GAMES, check, examine, keys_never_said};
+pub use noninterference::{Compared, examine_noninterference, noninterference};
 pub use secrets::{
-    HiddenChoices, MarkedCards, check_hidden_choices, check_marked_cards, examine_hidden_choices,
+    LookAlike, MarkedCards, check_hidden_choices, check_marked_cards, examine_hidden_choices,
     examine_marked_cards,
 };
 pub use violation::{Law, Place, Violation};

@@ -1,5 +1,5 @@
 //! Laws about secrets, for games that can say more about theirs: which cards are unique, and which choices must
-//! look alike. Each is a hook beside the game, in its tests.
+//! look alike. They say it in their tests, where nothing else depends on it.
 
 use std::fmt::Debug;
 
@@ -10,42 +10,40 @@ use crate::violation::{Verdict, ensure};
 use crate::walk::{Check, Position, pool, tables, walk};
 use crate::{GAMES, Law, Violation};
 
-/// A game whose cards are all different, so that a leaked card can be recognized.
-pub trait MarkedCards: Game {
+/// Says which cards lie where, in a game whose cards are all different, so that a leaked card can be recognized.
+/// Any type of the game's tests can say it.
+pub trait MarkedCards<G: Game> {
     /// A card.
     type Card: Ord + Debug;
 
     /// The cards in private halves and in the hidden part that were not shown to everybody.
-    fn secret_cards(&self, state: &State<Self>) -> Vec<Self::Card>;
+    fn secret_cards(game: &G, state: &State<G>) -> Vec<Self::Card>;
 
     /// The cards that everybody sees.
-    fn public_cards(&self, public: &Self::Public) -> Vec<Self::Card>;
+    fn public_cards(game: &G, public: &G::Public) -> Vec<Self::Card>;
 
     /// The cards that an event names.
-    fn event_cards(&self, event: &Self::Event) -> Vec<Self::Card>;
+    fn event_cards(game: &G, event: &G::Event) -> Vec<Self::Card>;
 
     /// The step as it would have been with these two cards in each other's place.
-    fn swapped(&self, step: &Step<Self>, one: &Self::Card, other: &Self::Card) -> Step<Self>;
+    fn swapped(game: &G, step: &Step<G>, one: &Self::Card, other: &Self::Card) -> Step<G>;
 }
 
-/// A game in which a seat decides something that the others must not learn yet.
-pub trait HiddenChoices: Game {
-    /// Whether the other seats must not be able to tell which of the two was chosen.
-    fn must_look_alike(
-        &self,
-        public: &Self::Public,
-        seat: Seat,
-        one: &Self::Action,
-        other: &Self::Action,
-    ) -> bool;
-}
+/// Whether the others must not be able to tell which of two decisions of a seat was taken.
+pub type LookAlike<G> = fn(
+    game: &G,
+    public: &<G as Game>::Public,
+    seat: Seat,
+    one: &<G as Game>::Action,
+    other: &<G as Game>::Action,
+) -> bool;
 
 /// Checks that no secret card is in the public half or in an event, by name or by what follows from it.
 ///
 /// # Panics
 /// If one is, with the seed.
-pub fn check_marked_cards<G: MarkedCards>() {
-    if let Err(violation) = examine_marked_cards::<G>(GAMES) {
+pub fn check_marked_cards<G: Game, M: MarkedCards<G>>() {
+    if let Err(violation) = examine_marked_cards::<G, M>(GAMES) {
         panic!("{violation}");
     }
 }
@@ -54,16 +52,19 @@ pub fn check_marked_cards<G: MarkedCards>() {
 ///
 /// # Errors
 /// If one is.
-pub fn examine_marked_cards<G: MarkedCards>(games: u64) -> Result<(), Violation> {
-    examine::<G>(games, &[(Law::MarkedCards, &marked_cards::<G>), (Law::MarkedCards, &swapped_cards::<G>)])
+pub fn examine_marked_cards<G: Game, M: MarkedCards<G>>(games: u64) -> Result<(), Violation> {
+    examine::<G>(
+        games,
+        &[(Law::MarkedCards, &marked_cards::<G, M>), (Law::MarkedCards, &swapped_cards::<G, M>)],
+    )
 }
 
 /// Checks that choices that must look alike to the others do.
 ///
 /// # Panics
 /// If they do not, with the seed.
-pub fn check_hidden_choices<G: HiddenChoices>() {
-    if let Err(violation) = examine_hidden_choices::<G>(GAMES) {
+pub fn check_hidden_choices<G: Game>(look_alike: LookAlike<G>) {
+    if let Err(violation) = examine_hidden_choices::<G>(look_alike, GAMES) {
         panic!("{violation}");
     }
 }
@@ -72,8 +73,8 @@ pub fn check_hidden_choices<G: HiddenChoices>() {
 ///
 /// # Errors
 /// If they do not.
-pub fn examine_hidden_choices<G: HiddenChoices>(games: u64) -> Result<(), Violation> {
-    examine::<G>(games, &[(Law::HiddenChoices, &hidden_choices::<G>)])
+pub fn examine_hidden_choices<G: Game>(look_alike: LookAlike<G>, games: u64) -> Result<(), Violation> {
+    examine::<G>(games, &[(Law::HiddenChoices, &|position| hidden_choices(position, look_alike))])
 }
 
 fn examine<G: Game>(games: u64, checks: &[Check<'_, G>]) -> Result<(), Violation> {
@@ -87,11 +88,11 @@ fn examine<G: Game>(games: u64, checks: &[Check<'_, G>]) -> Result<(), Violation
 }
 
 /// A secret card is named nowhere that everybody looks.
-fn marked_cards<G: MarkedCards>(position: &Position<'_, G>) -> Verdict {
-    let secret = position.game.secret_cards(position.state);
+fn marked_cards<G: Game, M: MarkedCards<G>>(position: &Position<'_, G>) -> Verdict {
+    let secret = M::secret_cards(position.game, position.state);
     ensure!(!secret.is_empty() || position.is_over(), "no card is secret; the hook sees nothing");
-    let public = position.game.public_cards(&position.state.public);
-    let told = position.events.iter().flat_map(|event| position.game.event_cards(event));
+    let public = M::public_cards(position.game, &position.state.public);
+    let told = position.events.iter().flat_map(|event| M::event_cards(position.game, event));
     for card in public.into_iter().chain(told) {
         ensure!(!secret.contains(&card), "{card:?} is secret, and everybody sees it");
     }
@@ -99,8 +100,8 @@ fn marked_cards<G: MarkedCards>(position: &Position<'_, G>) -> Verdict {
 }
 
 /// With two secret cards in each other's place, everything that everybody saw stays as it was.
-fn swapped_cards<G: MarkedCards>(position: &Position<'_, G>) -> Verdict {
-    let secret = position.game.secret_cards(position.state);
+fn swapped_cards<G: Game, M: MarkedCards<G>>(position: &Position<'_, G>) -> Verdict {
+    let secret = M::secret_cards(position.game, position.state);
     if secret.len() < 2 {
         return Ok(());
     }
@@ -111,7 +112,7 @@ fn swapped_cards<G: MarkedCards>(position: &Position<'_, G>) -> Verdict {
     let (mut real, mut swapped) = (fresh()?, fresh()?);
     for step in &record.steps {
         let events = real.step(step.clone());
-        let Some(swapped_events) = swapped.step(position.game.swapped(step, one, other)) else {
+        let Some(swapped_events) = swapped.step(M::swapped(position.game, step, one, other)) else {
             // With these cards the game could not have gone like this; nothing to compare.
             return Ok(());
         };
@@ -123,11 +124,11 @@ fn swapped_cards<G: MarkedCards>(position: &Position<'_, G>) -> Verdict {
 }
 
 /// Two choices that must look alike give the same bytes to everybody else.
-fn hidden_choices<G: HiddenChoices>(position: &Position<'_, G>) -> Verdict {
+fn hidden_choices<G: Game>(position: &Position<'_, G>, look_alike: LookAlike<G>) -> Verdict {
     let (game, public) = (position.game, &position.state.public);
     for seat in position.turn().seats().iter() {
         let legal = game.legal_actions(position.state.view(seat)).to_vec();
-        for pair in legal.windows(2).filter(|pair| game.must_look_alike(public, seat, &pair[0], &pair[1])) {
+        for pair in legal.windows(2).filter(|pair| look_alike(game, public, seat, &pair[0], &pair[1])) {
             let one = shown_to_others(position, seat, &pair[0])?;
             let other = shown_to_others(position, seat, &pair[1])?;
             ensure!(one == other, "{pair:?} of {seat:?} show {one} and {other}");

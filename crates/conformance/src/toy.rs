@@ -16,7 +16,7 @@ use hosting::{Pile, Snapshot, Target};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{HiddenChoices, MarkedCards};
+use crate::MarkedCards;
 
 /// The rules.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,6 +86,12 @@ pub enum Event {
 pub struct NotYours(pub u8);
 
 impl Coconuts {
+    /// Whether the others must not be able to tell two throws apart: while somebody else has still to throw.
+    #[must_use]
+    pub fn throws_look_alike(&self, public: &Public, _seat: Seat, _one: &Throw, _other: &Throw) -> bool {
+        public.to_throw.len() > 1
+    }
+
     fn n_coconuts(&self) -> u8 {
         2 * self.seats + self.options.spare
     }
@@ -251,27 +257,27 @@ fn sorted(mut coconuts: Vec<u8>) -> Vec<u8> {
     coconuts
 }
 
-impl MarkedCards for Coconuts {
+impl MarkedCards<Self> for Coconuts {
     type Card = u8;
 
-    fn secret_cards(&self, state: &State<Self>) -> Vec<u8> {
+    fn secret_cards(_game: &Self, state: &State<Self>) -> Vec<u8> {
         let held =
             state.private.values().flat_map(|private| private.hand.iter().copied().chain(private.chosen));
         held.chain(state.hidden.iter().copied()).collect()
     }
 
-    fn public_cards(&self, public: &Public) -> Vec<u8> {
+    fn public_cards(_game: &Self, public: &Public) -> Vec<u8> {
         public.thrown.iter().flat_map(|round| round.values().copied()).collect()
     }
 
-    fn event_cards(&self, event: &Event) -> Vec<u8> {
+    fn event_cards(_game: &Self, event: &Event) -> Vec<u8> {
         match event {
             Event::Dealt => Vec::new(),
             Event::Thrown { coconuts, .. } => coconuts.values().copied().collect(),
         }
     }
 
-    fn swapped(&self, step: &Step<Self>, one: &u8, other: &u8) -> Step<Self> {
+    fn swapped(_game: &Self, step: &Step<Self>, one: &u8, other: &u8) -> Step<Self> {
         let swap = |coconut: u8| match coconut {
             c if c == *one => *other,
             c if c == *other => *one,
@@ -283,12 +289,6 @@ impl MarkedCards for Coconuts {
                 Step::Chance(Deal(hands.map(|_, hand| sorted(hand.iter().copied().map(swap).collect()))))
             }
         }
-    }
-}
-
-impl HiddenChoices for Coconuts {
-    fn must_look_alike(&self, public: &Public, _seat: Seat, _one: &Throw, _other: &Throw) -> bool {
-        public.to_throw.len() > 1
     }
 }
 

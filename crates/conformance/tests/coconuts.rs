@@ -14,10 +14,17 @@ fn every_sentence_of_coconuts_is_said_but_the_one_for_bad_options() {
 
 #[test]
 fn no_secret_coconut_is_seen() {
-    conformance::check_marked_cards::<Coconuts>();
+    conformance::check_marked_cards::<Coconuts, Coconuts>();
 }
 
 #[test]
 fn a_coconut_chosen_is_hidden_until_all_have_thrown() {
-    conformance::check_hidden_choices::<Coconuts>();
+    conformance::check_hidden_choices(Coconuts::throws_look_alike);
+}
+
+#[test]
+fn two_worlds_that_look_the_same_are_sent_the_same_bytes() {
+    let compared = conformance::noninterference::<Coconuts>(2_000);
+    assert!(compared.pairs_different > 1_800, "{compared:?}");
+    assert!(compared.frames > 10_000, "{compared:?}");
 }

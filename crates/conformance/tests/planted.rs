@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use conformance::toy::{self, Coconuts, Deal, Event, NotYours, Options, Private, Public, Throw};
-use conformance::{HiddenChoices, Law, MarkedCards, Violation, examine};
-use conformance::{examine_hidden_choices, examine_marked_cards};
+use conformance::{Law, MarkedCards, Violation, examine};
+use conformance::{examine_hidden_choices, examine_marked_cards, examine_noninterference};
 use engine::{
     ActionSet, BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets,
     Standing, State, Step, Turn, View,
@@ -44,6 +44,9 @@ const UNREPEATABLE: Bug = 24;
 const EQUAL_PRESETS: Bug = 25;
 const WRONG_PANEL: Bug = 26;
 const BLIND_ALLEY: Bug = 27;
+const CHOICE_IN_REFUSAL: Bug = 28;
+const NO_SECRETS: Bug = 29;
+const ORDER_OF_DEAL: Bug = 30;
 
 /// Coconuts with a bug.
 #[derive(Debug)]
@@ -180,7 +183,11 @@ impl<const BUG: Bug> Game for Planted<BUG> {
         if BUG == REFUSAL_CHANGES {
             self.memory.store(1, Ordering::Relaxed);
         }
-        self.sound.refusal(sound_view(view), action)
+        let mut refusal = self.sound.refusal(sound_view(view), action);
+        if BUG == CHOICE_IN_REFUSAL {
+            refusal.0 = self.memory.load(Ordering::Relaxed);
+        }
+        refusal
     }
 
     fn apply(&self, state: &mut State<Self>, seat: Seat, action: Throw, events: &mut Events<Told<BUG>>) {
@@ -193,7 +200,8 @@ impl<const BUG: Bug> Game for Planted<BUG> {
         match BUG {
             LOST_CARD => drop(next.hidden.pop()),
             DUPLICATED_CARD => next.hidden.push(coconut),
-            CHOICE_IN_PUBLIC if !is_last => points[seat] = coconut.into(),
+            CHOICE_IN_REFUSAL => self.memory.store(coconut, Ordering::Relaxed),
+            CHOICE_IN_PUBLIC | NO_SECRETS if !is_last => points[seat] = coconut.into(),
             ORDER_MATTERS if is_first => points[seat] += 1,
             UNREPEATABLE => points[seat] += i32::from(self.memory.fetch_add(1, Ordering::Relaxed)),
             ENDLESS if self.turn(&next.public) == Turn::Over => next = self.sound.setup(),
@@ -223,8 +231,17 @@ impl<const BUG: Bug> Game for Planted<BUG> {
     fn resolve_chance(&self, state: &mut State<Self>, chance: Deal, events: &mut Events<Told<BUG>>) {
         let mut next = sound(state);
         self.sound.resolve_chance(&mut next, chance, &mut Events::off());
-        if BUG == DEAL_IN_PUBLIC {
-            next.public.points[Seat::new(0)] = next.hidden[0].into();
+        let hands = next.private.map(|_, private| private.hand.clone());
+        for (seat, points) in next.public.points.iter_mut() {
+            let higher = hands.values().filter(|hand| **hand > hands[seat]).count();
+            match BUG {
+                DEAL_IN_PUBLIC => *points = next.hidden[0].into(),
+                NO_SECRETS => {
+                    *points = hands[seat].iter().fold(0, |all, &coconut| 100 * all + i32::from(coconut));
+                }
+                ORDER_OF_DEAL => *points = i32::try_from(higher).unwrap(),
+                _ => {}
+            }
         }
         *state = planted(next);
         events.push(Told(Event::Dealt));
@@ -298,36 +315,30 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
     }
 }
 
-impl<const BUG: Bug> MarkedCards for Planted<BUG> {
+impl<const BUG: Bug> MarkedCards<Self> for Planted<BUG> {
     type Card = u8;
 
-    fn secret_cards(&self, state: &State<Self>) -> Vec<u8> {
-        self.sound.secret_cards(&sound(state))
+    fn secret_cards(game: &Self, state: &State<Self>) -> Vec<u8> {
+        Coconuts::secret_cards(&game.sound, &sound(state))
     }
 
-    fn public_cards(&self, public: &Public) -> Vec<u8> {
-        self.sound.public_cards(public)
+    fn public_cards(game: &Self, public: &Public) -> Vec<u8> {
+        Coconuts::public_cards(&game.sound, public)
     }
 
-    fn event_cards(&self, event: &Told<BUG>) -> Vec<u8> {
-        self.sound.event_cards(&event.0)
+    fn event_cards(game: &Self, event: &Told<BUG>) -> Vec<u8> {
+        Coconuts::event_cards(&game.sound, &event.0)
     }
 
-    fn swapped(&self, step: &Step<Self>, one: &u8, other: &u8) -> Step<Self> {
+    fn swapped(game: &Self, step: &Step<Self>, one: &u8, other: &u8) -> Step<Self> {
         let step = match step.clone() {
             Step::Act(seat, action) => Step::Act(seat, action),
             Step::Chance(chance) => Step::Chance(chance),
         };
-        match self.sound.swapped(&step, one, other) {
+        match Coconuts::swapped(&game.sound, &step, one, other) {
             Step::Act(seat, action) => Step::Act(seat, action),
             Step::Chance(chance) => Step::Chance(chance),
         }
-    }
-}
-
-impl<const BUG: Bug> HiddenChoices for Planted<BUG> {
-    fn must_look_alike(&self, public: &Public, seat: Seat, one: &Throw, other: &Throw) -> bool {
-        self.sound.must_look_alike(public, seat, one, other)
     }
 }
 
@@ -342,11 +353,18 @@ fn caught<const BUG: Bug>() -> Option<Law> {
 }
 
 fn caught_by_marked_cards<const BUG: Bug>() -> Option<Law> {
-    broken(examine_marked_cards::<Planted<BUG>>(5))
+    broken(examine_marked_cards::<Planted<BUG>, Planted<BUG>>(5))
 }
 
 fn caught_by_hidden_choices<const BUG: Bug>() -> Option<Law> {
-    broken(examine_hidden_choices::<Planted<BUG>>(5))
+    broken(examine_hidden_choices::<Planted<BUG>>(
+        |game, public, seat, one, other| game.sound.throws_look_alike(public, seat, one, other),
+        5,
+    ))
+}
+
+fn caught_by_noninterference<const BUG: Bug>() -> Option<Law> {
+    broken(examine_noninterference::<Planted<BUG>>(200).map(|_| ()))
 }
 
 #[test]
@@ -354,6 +372,7 @@ fn without_a_bug_nothing_is_caught() {
     assert_eq!(caught::<NONE>(), None);
     assert_eq!(caught_by_marked_cards::<NONE>(), None);
     assert_eq!(caught_by_hidden_choices::<NONE>(), None);
+    assert_eq!(caught_by_noninterference::<NONE>(), None);
 }
 
 /// One test for each bug, named after it.
@@ -395,5 +414,9 @@ planted_bugs! {
     a_step_that_cannot_be_repeated_is_caught: caught::<UNREPEATABLE> = Deterministic;
     two_presets_that_are_the_same_are_caught: caught::<EQUAL_PRESETS> = Presets;
     a_wrong_panel_is_caught: caught::<WRONG_PANEL> = Scene;
+    a_choice_told_to_a_viewer_by_an_event_is_caught: caught_by_noninterference::<CHOICE_IN_EVENT> = NonInterference;
+    a_choice_told_by_the_words_of_a_refusal_is_caught: caught_by_noninterference::<CHOICE_IN_REFUSAL> = NonInterference;
+    a_deal_told_by_the_order_of_public_things_is_caught: caught_by_marked_cards::<ORDER_OF_DEAL> = MarkedCards;
+    a_game_that_keeps_nothing_secret_is_caught: caught_by_noninterference::<NO_SECRETS> = WorldsDiffer;
     a_panic_in_the_rules_is_caught: caught::<BLIND_ALLEY> = Deterministic;
 }
