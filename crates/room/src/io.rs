@@ -59,7 +59,8 @@ pub enum Input {
         /// Which entry was not stored.
         seq: Seq,
     },
-    /// Another node has appended these.
+    /// Another node has appended these, or may have: what is known already is ignored, and a gap is read.
+    /// Where news can be lost, the newest entry is said again from time to time.
     Grew {
         /// The sequence number of the first of them.
         from: Seq,

@@ -1,0 +1,185 @@
+//! What the log says, worked out a second time and differently, and what every client may therefore be told.
+
+use std::collections::BTreeMap;
+
+use engine::{Seat, Turn};
+use hosting::{AnyMatch, Viewer};
+use protocol::{CommandId, Happening, Json, Seq, Update, Welcome};
+use room::{Change, Entry, GuestKey};
+
+use crate::coconuts::GAMES;
+
+/// The truth after every entry.
+#[derive(Default)]
+pub struct Oracle {
+    options: Option<(Json, u8)>,
+    seated: BTreeMap<GuestKey, Seat>,
+    /// Whose cards a guest has seen in the newest game.
+    seen: BTreeMap<GuestKey, Seat>,
+    table: Option<Box<dyn AnyMatch>>,
+    truths: Vec<Truth>,
+    commands: BTreeMap<(GuestKey, CommandId), Vec<Seq>>,
+}
+
+struct Truth {
+    seated: BTreeMap<GuestKey, Seat>,
+    seen: BTreeMap<GuestKey, Seat>,
+    snapshots: BTreeMap<Viewer, String>,
+    events: Vec<String>,
+}
+
+impl Oracle {
+    /// Takes the next entry of the log.
+    pub fn learn(&mut self, entry: &Entry) -> Result<(), String> {
+        let mut events = Vec::new();
+        match &entry.change {
+            Change::Opened { options, seats, .. } => self.options = Some((options.clone(), *seats)),
+            Change::Sat { seat, guest, .. } => {
+                self.seated.insert(guest.clone(), *seat);
+                if !self.is_over() {
+                    self.seen.entry(guest.clone()).or_insert(*seat);
+                }
+            }
+            Change::Stood { seat, .. } => self.seated.retain(|_, sitting| sitting != seat),
+            Change::BotSat { .. } | Change::Cleared { .. } => {}
+            Change::Started { steps, .. } => {
+                let (options, seats) = self.options.as_ref().ok_or("a game before the table")?;
+                let mut table = GAMES[0].open(options, *seats).map_err(|error| error.to_string())?;
+                events = table.take_steps(steps).map_err(|error| format!("the log is wrong: {error}"))?;
+                self.table = Some(table);
+                self.seen = self.seated.clone();
+            }
+            Change::Played { steps, .. } => {
+                let table = self.table.as_mut().ok_or("a move before the game")?;
+                events = table.take_steps(steps).map_err(|error| format!("the log is wrong: {error}"))?;
+            }
+        }
+        self.note(entry, &events);
+        Ok(())
+    }
+
+    fn note(&mut self, entry: &Entry, events: &[Json]) {
+        let seq = self.truths.len() as u64 + 1;
+        if let Some(command) = &entry.command {
+            self.commands.entry(command.clone()).or_default().push(seq);
+        }
+        let seats = self.options.as_ref().map_or(0, |(_, seats)| *seats);
+        let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+        let snapshots = self
+            .table
+            .as_ref()
+            .map(|table| viewers.map(|viewer| (viewer, table.snapshot(viewer).get().to_owned())).collect());
+        self.truths.push(Truth {
+            seated: self.seated.clone(),
+            seen: self.seen.clone(),
+            snapshots: snapshots.unwrap_or_default(),
+            events: events.iter().map(|event| event.get().to_owned()).collect(),
+        });
+    }
+
+    /// How many entries there are.
+    pub fn seq(&self) -> Seq {
+        self.truths.len() as u64
+    }
+
+    /// Whether no game is on.
+    pub fn is_over(&self) -> bool {
+        self.table.as_ref().is_none_or(|table| table.turn() == Turn::Over)
+    }
+
+    /// Whether a game was played to its end and no other has begun.
+    pub fn has_ended(&self) -> bool {
+        self.table.is_some() && self.is_over()
+    }
+
+    /// Whether this guest has a seat.
+    pub fn is_seated(&self, guest: &GuestKey) -> bool {
+        self.seated.contains_key(guest)
+    }
+
+    /// What this guest may see at this point.
+    pub fn snapshot(&self, guest: &GuestKey, seq: Seq) -> Option<&str> {
+        let truth = &self.truths[usize::try_from(seq).ok()?.checked_sub(1)?];
+        let viewer = match (truth.seated.get(guest), truth.seen.get(guest)) {
+            (Some(seat), Some(seen)) if seat == seen => Viewer::Seat(*seat),
+            _ => Viewer::Spectator,
+        };
+        truth.snapshots.get(&viewer).map(String::as_str)
+    }
+
+    /// Where a command is in the log, each time.
+    pub fn stored(&self, guest: &GuestKey, id: &CommandId) -> &[Seq] {
+        self.commands.get(&(guest.clone(), id.clone())).map_or(&[], Vec::as_slice)
+    }
+
+    /// No command counts twice.
+    pub fn check_commands(&self) -> Result<(), String> {
+        match self.commands.iter().find(|(_, seqs)| seqs.len() > 1) {
+            Some(((guest, id), seqs)) => {
+                Err(format!("stored twice: {} of {guest:?} at {seqs:?}", id.as_str()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// An update shows what this guest may see, and nothing else.
+    pub fn check_update(&self, guest: &GuestKey, update: &Update) -> Result<(), String> {
+        let truth = self.truth(update.seq)?;
+        self.check_view(guest, update.seq, update.you, update.snapshot.as_ref())?;
+        if events(&update.happenings) != truth.events {
+            return Err(format!("wrong events at {}", update.seq));
+        }
+        Ok(())
+    }
+
+    /// A welcome shows what this guest may see and has exactly what was missed.
+    pub fn check_welcome(
+        &self,
+        guest: &GuestKey,
+        last: Option<Seq>,
+        welcome: &Welcome,
+    ) -> Result<(), String> {
+        self.truth(welcome.seq)?;
+        self.check_view(guest, welcome.seq, welcome.you, welcome.snapshot.as_ref())?;
+        let last = last.unwrap_or(0);
+        if !welcome.complete {
+            return if last <= welcome.seq { Err(format!("incomplete since {last}")) } else { Ok(()) };
+        }
+        let span = usize::try_from(last).map_err(|error| error.to_string())?
+            ..usize::try_from(welcome.seq).map_err(|error| error.to_string())?;
+        let missed: Vec<&String> = self.truths[span].iter().flat_map(|truth| &truth.events).collect();
+        if events(&welcome.missed).iter().collect::<Vec<_>>() != missed {
+            return Err(format!("wrong missed events from {last} to {}", welcome.seq));
+        }
+        Ok(())
+    }
+
+    fn check_view(
+        &self,
+        guest: &GuestKey,
+        seq: Seq,
+        you: Option<Seat>,
+        snapshot: Option<&Json>,
+    ) -> Result<(), String> {
+        if you.as_ref() != self.truth(seq)?.seated.get(guest) {
+            return Err(format!("wrong seat for {guest:?} at {seq}: {you:?}"));
+        }
+        if snapshot.map(|snapshot| snapshot.get()) != self.snapshot(guest, seq) {
+            return Err(format!("not this viewer's half for {guest:?} at {seq}"));
+        }
+        Ok(())
+    }
+
+    fn truth(&self, seq: Seq) -> Result<&Truth, String> {
+        let idx = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
+        idx.and_then(|idx| self.truths.get(idx)).ok_or_else(|| format!("told {seq} before it was stored"))
+    }
+}
+
+fn events(happenings: &[Happening]) -> Vec<String> {
+    let events = happenings.iter().filter_map(|happening| match happening {
+        Happening::Event(event) => Some(event.get().to_owned()),
+        Happening::Note(_) => None,
+    });
+    events.collect()
+}

@@ -1,0 +1,590 @@
+//! Nodes, a store, a network and pirates under one virtual clock. One number gives one run, to the last byte.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+
+use engine::GameRng;
+use protocol::{CommandId, Seq, ServerMessage, decode_server};
+use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
+
+use crate::coconuts::{GAMES, opened, raw};
+use crate::oracle::Oracle;
+use crate::pirate::{Connection, Deed, Mood, Pirate};
+
+/// When the faults stop.
+const WILD_MS: Millis = 12_000;
+/// By when a game must have ended after that.
+const SOBER_MS: Millis = 120_000;
+/// How long everything is then left to settle.
+const STILL_MS: Millis = 3_000;
+
+/// How often a node hears of the newest entry, whatever is lost.
+const HEARTBEAT_MS: Millis = 1_000;
+
+/// A bug to be planted, to see that it is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bug {
+    None,
+    /// The store acknowledges an entry and loses it.
+    StoreForgets,
+    /// The store writes an entry twice.
+    StoreRepeats,
+    /// Acknowledgements are sent before the store has the entry, and the node dies.
+    AckBeforeStore,
+    /// A frame for one seat goes to another, too.
+    FrameToWrongSeat,
+    /// An update is lost on a connection that lives on.
+    UpdateLost,
+    /// Bots are never given the time to think, and the clock never rings.
+    ClockStopped,
+    /// A crashed node opens the table from an old copy of the log and answers from it.
+    StaleReopen,
+}
+
+/// What one run was like, to see that the runs are worth something.
+#[derive(Debug, Default)]
+pub struct Tally {
+    pub entries: usize,
+    pub games: usize,
+    pub stand_ins: usize,
+    pub conflicts: usize,
+    pub failures: usize,
+    pub crashes: usize,
+    pub refusals: usize,
+    pub reads: usize,
+    pub acknowledged: usize,
+}
+
+struct Node {
+    room: Option<Room>,
+    rng: GameRng,
+    /// Goes up with each crash; whatever belongs to an earlier life is dropped.
+    life: u32,
+    tick_at: Option<Millis>,
+}
+
+enum Event {
+    Input {
+        node: usize,
+        life: u32,
+        input: Input,
+    },
+    Tick {
+        node: usize,
+        life: u32,
+    },
+    Write {
+        node: usize,
+        life: u32,
+        seq: Seq,
+        entry: Entry,
+    },
+    Frame {
+        pirate: usize,
+        connection: ClientId,
+        message: ServerMessage,
+    },
+    Wake {
+        pirate: usize,
+    },
+    Crash {
+        node: usize,
+    },
+    Reopen {
+        node: usize,
+    },
+    /// A node is told the newest entry, in case the news of it was lost.
+    Heartbeat {
+        node: usize,
+    },
+}
+
+/// Everything.
+pub struct World {
+    pub tally: Tally,
+    rng: GameRng,
+    bug: Bug,
+    now: Millis,
+    mood: Mood,
+    order: u64,
+    agenda: BinaryHeap<Reverse<(Millis, u64)>>,
+    events: BTreeMap<u64, Event>,
+    log: Vec<Entry>,
+    oracle: Oracle,
+    nodes: Vec<Node>,
+    pirates: Vec<Pirate>,
+    /// When the last thing on a connection arrives, each way: nothing overtakes.
+    uplink: BTreeMap<ClientId, Millis>,
+    downlink: BTreeMap<ClientId, Millis>,
+    connections: u64,
+}
+
+impl World {
+    /// Plays one run to its end.
+    ///
+    /// # Errors
+    /// If a promise was broken, with the promise.
+    pub fn run(seed: u64, bug: Bug) -> Result<Tally, String> {
+        let mut world = Self::new(seed, bug)?;
+        world.live_until(WILD_MS, |_| false)?;
+        world.mood = Mood::Sober;
+        world.everybody_who_leaves_is_gone();
+        if !world.live_until(WILD_MS + SOBER_MS, |world| world.oracle.has_ended())? {
+            return Err(format!("stuck: the game does not end: {}", world.picture()));
+        }
+        world.mood = Mood::Still;
+        let end = world.now + STILL_MS;
+        world.live_until(end, |_| false)?;
+        world.check_end()?;
+        Ok(world.tally)
+    }
+
+    fn new(seed: u64, bug: Bug) -> Result<Self, String> {
+        let mut rng = GameRng::from_number(seed);
+        let n_nodes = 1 + rng.index(2);
+        let n_pirates = 2 + u64::from(rng.below(4));
+        let seats = 2 + u8::try_from(rng.below(3)).expect("small");
+        let mut world = Self {
+            tally: Tally::default(),
+            bug,
+            now: 0,
+            mood: Mood::Wild,
+            order: 0,
+            agenda: BinaryHeap::new(),
+            events: BTreeMap::new(),
+            log: Vec::new(),
+            oracle: Oracle::default(),
+            nodes: Vec::new(),
+            pirates: (0..n_pirates)
+                .map(|number| Pirate::new(number, number > 0 && rng.below(3) == 0))
+                .collect(),
+            uplink: BTreeMap::new(),
+            downlink: BTreeMap::new(),
+            connections: 0,
+            rng,
+        };
+        world.keep(opened(seats))?;
+        for number in 0..n_nodes {
+            let rng = world.rng.fork(&format!("node {number}"));
+            world.nodes.push(Node { room: None, rng, life: 0, tick_at: None });
+            world.reopen(number)?;
+            world.after(HEARTBEAT_MS, Event::Heartbeat { node: number });
+            let crash_at = 1_000 + Millis::from(world.rng.below(9_000));
+            if world.rng.below(2) == 0 {
+                world.at(crash_at, Event::Crash { node: number });
+            }
+        }
+        for pirate in 0..world.pirates.len() {
+            let delay = world.delay(500);
+            world.after(delay, Event::Wake { pirate });
+        }
+        Ok(world)
+    }
+
+    /// Lets time pass; true when `is_enough` was reached before its end.
+    fn live_until(&mut self, end: Millis, is_enough: impl Fn(&Self) -> bool) -> Result<bool, String> {
+        while !is_enough(self) {
+            let Some(&Reverse((time, order))) = self.agenda.peek() else { return Ok(false) };
+            if time > end {
+                self.now = end;
+                return Ok(false);
+            }
+            self.agenda.pop();
+            self.now = time;
+            let event = self.events.remove(&order).ok_or("an event without content")?;
+            self.happen(event)?;
+        }
+        Ok(true)
+    }
+
+    fn happen(&mut self, event: Event) -> Result<(), String> {
+        match event {
+            Event::Input { node, life, input } if self.nodes[node].life == life => self.tell(node, input),
+            Event::Tick { node, life } if self.nodes[node].life == life => self.tick(node),
+            Event::Input { .. } | Event::Tick { .. } => Ok(()),
+            Event::Write { node, life, seq, entry } => self.write(node, life, seq, entry),
+            Event::Frame { pirate, connection, message } => self.deliver(pirate, connection, message),
+            Event::Wake { pirate } => self.wake(pirate),
+            Event::Crash { node } => {
+                self.crash(node);
+                Ok(())
+            }
+            Event::Reopen { node } => self.reopen(node),
+            Event::Heartbeat { node } => {
+                self.after(HEARTBEAT_MS, Event::Heartbeat { node });
+                let from = self.log.len() as u64;
+                let entries = self.log.last().cloned().into_iter().collect();
+                self.tell(node, Input::Grew { from, entries })
+            }
+        }
+    }
+
+    // Nodes.
+
+    fn tick(&mut self, node: usize) -> Result<(), String> {
+        if self.nodes[node].tick_at == Some(self.now) {
+            self.nodes[node].tick_at = None;
+            self.tell(node, Input::Tick)?;
+        }
+        Ok(())
+    }
+
+    fn tell(&mut self, node: usize, input: Input) -> Result<(), String> {
+        let Node { room: Some(room), rng, .. } = &mut self.nodes[node] else { return Ok(()) };
+        let (is_command, seq_before) = (matches!(input, Input::Command { .. }), room.seq());
+        let is_coming_or_going = matches!(input, Input::Connected { .. } | Input::Disconnected { .. });
+        let outputs = room.handle(self.now, rng, input);
+        let (seq_after, deadline, fault) = (room.seq(), room.next_deadline(), room.fault().cloned());
+        let guests = room.guests_here();
+        if let Some(fault) = fault {
+            return Err(format!("a node broke off: {fault}"));
+        }
+        if is_command && seq_before != seq_after {
+            return Err("a command changed something before it was stored".into());
+        }
+        if is_coming_or_going {
+            self.tell_elsewhere(node, &guests);
+        }
+        self.set_tick(node, deadline)?;
+        outputs.into_iter().try_for_each(|output| self.carry_out(node, seq_after, output))
+    }
+
+    fn set_tick(&mut self, node: usize, deadline: Option<Millis>) -> Result<(), String> {
+        if deadline.is_some_and(|deadline| deadline <= self.now) {
+            return Err("busy: the clock rings at once again".into());
+        }
+        if self.bug == Bug::ClockStopped || self.nodes[node].tick_at == deadline {
+            return Ok(());
+        }
+        self.nodes[node].tick_at = deadline;
+        if let Some(deadline) = deadline {
+            let life = self.nodes[node].life;
+            self.at(deadline, Event::Tick { node, life });
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, node: usize, seq: Seq, output: Output) -> Result<(), String> {
+        let life = self.nodes[node].life;
+        match output {
+            Output::Append { seq, entry } => {
+                let delay = self.delay(60);
+                if self.bug == Bug::AckBeforeStore {
+                    self.after(1, Event::Input { node, life, input: Input::Stored { seq } });
+                }
+                self.after(delay, Event::Write { node, life, seq, entry });
+            }
+            Output::Send { to, frame } => self.send(seq, &to, &frame)?,
+            Output::AskBot { seat, seq, job } => self.think(node, life, seat, seq, job),
+            Output::Read { from } => {
+                self.tally.reads += 1;
+                let first = usize::try_from(from - 1).expect("small").min(self.log.len());
+                let entries = self.log[first..].to_vec();
+                let delay = self.delay(60);
+                self.after(delay, Event::Input { node, life, input: Input::Grew { from, entries } });
+            }
+            Output::Close { client } => {
+                let pirate = self.pirates.iter_mut().find(|pirate| {
+                    pirate.connection.as_ref().is_some_and(|connection| connection.id == client)
+                });
+                if let Some(pirate) = pirate {
+                    pirate.connection = None;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Bots answer late, never, or with nonsense, now and then.
+    fn think(&mut self, node: usize, life: u32, seat: engine::Seat, seq: Seq, job: hosting::BotJob) {
+        let luck = self.rng.below(30);
+        let is_wild = self.mood == Mood::Wild;
+        if self.bug == Bug::ClockStopped || (is_wild && luck == 0) {
+            return;
+        }
+        let action = if is_wild && luck == 1 { raw("250") } else { job() };
+        let delay = self.delay(if is_wild && luck < 5 { 3_000 } else { 100 });
+        self.after(delay, Event::Input { node, life, input: Input::BotAnswered { seat, seq, action } });
+    }
+
+    fn tell_elsewhere(&mut self, from: usize, guests: &BTreeSet<GuestKey>) {
+        for node in (0..self.nodes.len()).filter(|node| *node != from) {
+            let life = self.nodes[node].life;
+            self.after(20, Event::Input { node, life, input: Input::Elsewhere { guests: guests.clone() } });
+        }
+    }
+
+    fn crash(&mut self, node: usize) {
+        self.tally.crashes += 1;
+        self.nodes[node].room = None;
+        self.nodes[node].life += 1;
+        self.nodes[node].tick_at = None;
+        for pirate in &mut self.pirates {
+            pirate.connection.take_if(|connection| connection.node == node);
+        }
+        self.tell_elsewhere(node, &BTreeSet::new());
+        let delay = 50 + self.delay(2_000);
+        self.after(delay, Event::Reopen { node });
+    }
+
+    fn reopen(&mut self, node: usize) -> Result<(), String> {
+        let limits = Limits {
+            grace_ms: 4_000,
+            bot_pace_ms: (50, 200),
+            bot_patience_ms: 1_500,
+            store_retry_ms: 200,
+            ..Limits::usual()
+        };
+        let is_stale = self.bug == Bug::StaleReopen && self.nodes[node].life > 0;
+        let end = if is_stale { self.log.len().div_ceil(2) } else { self.log.len() };
+        let text = serde_json::to_string(&self.log[..end]).map_err(|error| error.to_string())?;
+        let log: Vec<Entry> = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        let room = Room::open(GAMES, limits, &log).map_err(|error| format!("cannot be reopened: {error}"))?;
+        self.nodes[node].room = Some(room);
+        let here = (0..self.nodes.len()).filter(|other| *other != node);
+        let guests =
+            here.filter_map(|other| self.nodes[other].room.as_ref()).flat_map(Room::guests_here).collect();
+        let life = self.nodes[node].life;
+        self.after(20, Event::Input { node, life, input: Input::Elsewhere { guests } });
+        Ok(())
+    }
+
+    // The store.
+
+    fn write(&mut self, node: usize, life: u32, seq: Seq, entry: Entry) -> Result<(), String> {
+        let is_dead = self.nodes[node].life != life;
+        // What a dead node has sent may or may not arrive.
+        if is_dead && (self.rng.below(2) == 0 || self.bug == Bug::AckBeforeStore) {
+            return Ok(());
+        }
+        let next = self.log.len() as u64 + 1;
+        let is_failing = self.mood == Mood::Wild && self.rng.below(15) == 0;
+        let input = if is_failing {
+            self.tally.failures += 1;
+            Input::StoreFailed { seq }
+        } else if seq != next {
+            self.tally.conflicts += 1;
+            let first = usize::try_from(seq - 1).expect("small").min(self.log.len());
+            Input::Conflict { entries: self.log[first..].to_vec() }
+        } else {
+            self.accept(node, entry)?;
+            Input::Stored { seq }
+        };
+        let delay = self.delay(30);
+        self.after(delay, Event::Input { node, life, input });
+        Ok(())
+    }
+
+    fn accept(&mut self, node: usize, entry: Entry) -> Result<(), String> {
+        if self.bug == Bug::StoreForgets && self.log.len() > 4 && self.rng.below(4) == 0 {
+            return Ok(());
+        }
+        let from = self.log.len() as u64 + 1;
+        self.keep(entry.clone())?;
+        if self.bug == Bug::StoreRepeats && entry.command.is_some() && self.rng.below(4) == 0 {
+            self.keep(entry.clone())?;
+        }
+        for other in (0..self.nodes.len()).filter(|other| *other != node) {
+            let is_lost = self.mood == Mood::Wild && self.rng.below(6) == 0;
+            if !is_lost {
+                let (life, delay) = (self.nodes[other].life, self.delay(150));
+                let input = Input::Grew { from, entries: vec![entry.clone()] };
+                self.after(delay, Event::Input { node: other, life, input });
+            }
+        }
+        Ok(())
+    }
+
+    fn keep(&mut self, entry: Entry) -> Result<(), String> {
+        self.oracle.learn(&entry)?;
+        self.tally.entries += 1;
+        match &entry.change {
+            room::Change::Started { .. } => self.tally.games += 1,
+            room::Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
+            _ => {}
+        }
+        self.log.push(entry);
+        Ok(())
+    }
+
+    // The network.
+
+    fn send(&mut self, seq: Seq, to: &[ClientId], frame: &str) -> Result<(), String> {
+        if frame.contains("secret-of-") {
+            return Err("a frame tells who a guest is".into());
+        }
+        let message = decode_server(frame).map_err(|error| error.to_string())?;
+        let is_update = matches!(message, ServerMessage::Update(_));
+        for client in to {
+            let Some(pirate) = self.pirate_of(*client) else { continue };
+            if let ServerMessage::Refused { id: Some(id), .. } = &message {
+                self.check_refusal(pirate, id, seq)?;
+            }
+            if self.bug == Bug::UpdateLost && is_update && self.rng.below(20) == 0 {
+                continue;
+            }
+            let victim = self.bug == Bug::FrameToWrongSeat && is_update && self.rng.below(20) == 0;
+            let pirate = if victim { (pirate + 1) % self.pirates.len() } else { pirate };
+            let connection =
+                self.pirates[pirate].connection.as_ref().map_or(*client, |connection| connection.id);
+            let arrival = (self.now + self.delay(80)).max(*self.downlink.get(&connection).unwrap_or(&0));
+            self.downlink.insert(connection, arrival);
+            self.at(arrival, Event::Frame { pirate, connection, message: message.clone() });
+        }
+        Ok(())
+    }
+
+    /// What a node refuses is not in the log that it knows.
+    fn check_refusal(&mut self, pirate: usize, id: &CommandId, seq: Seq) -> Result<(), String> {
+        self.tally.refusals += 1;
+        let stored = self.oracle.stored(&self.pirates[pirate].guest, id);
+        if stored.iter().any(|stored| *stored <= seq) {
+            return Err(format!("{} was refused and is stored", id.as_str()));
+        }
+        Ok(())
+    }
+
+    fn deliver(&mut self, pirate: usize, connection: ClientId, message: ServerMessage) -> Result<(), String> {
+        let is_open =
+            self.pirates[pirate].connection.as_ref().is_some_and(|current| current.id == connection);
+        if !is_open {
+            return Ok(());
+        }
+        self.tally.acknowledged += usize::from(matches!(message, ServerMessage::Done { .. }));
+        self.pirates[pirate].receive(message, &self.oracle)
+    }
+
+    fn uplink(&mut self, client: ClientId, node: usize, input: Input) {
+        let life = self.nodes[node].life;
+        let arrival = (self.now + self.delay(80)).max(*self.uplink.get(&client).unwrap_or(&0));
+        self.uplink.insert(client, arrival);
+        self.at(arrival, Event::Input { node, life, input });
+    }
+
+    // Pirates.
+
+    fn wake(&mut self, pirate: usize) -> Result<(), String> {
+        let mood = self.mood;
+        if mood != Mood::Wild && self.pirates[pirate].leaves {
+            return Ok(());
+        }
+        let delay = 20 + self.delay(600);
+        self.after(delay, Event::Wake { pirate });
+        let deed = self.pirates[pirate].wake(mood, &mut self.rng);
+        self.perform(pirate, deed);
+        Ok(())
+    }
+
+    fn perform(&mut self, pirate: usize, deed: Deed) {
+        let connection =
+            self.pirates[pirate].connection.as_ref().map(|connection| (connection.id, connection.node));
+        match (deed, connection) {
+            (Deed::Connect, None) => self.connect(pirate),
+            (Deed::Disconnect, Some((client, node))) => {
+                self.pirates[pirate].connection = None;
+                self.uplink(client, node, Input::Disconnected { client });
+            }
+            (Deed::HelloAgain, Some((client, node))) => self.hello(pirate, client, node),
+            (Deed::Send(id, request), Some((client, node))) => {
+                self.uplink(client, node, Input::Command { client, id, request });
+            }
+            (Deed::Intrude(id, request), Some((_, node))) => {
+                let client = self.new_client();
+                self.uplink(client, node, Input::Command { client, id, request });
+            }
+            _ => {}
+        }
+    }
+
+    fn connect(&mut self, pirate: usize) {
+        let node = self.rng.index(self.nodes.len());
+        if self.nodes[node].room.is_none() {
+            return;
+        }
+        let client = self.new_client();
+        let connection = Connection { id: client, node, last: None, awaits_welcome: true, seq: None };
+        self.pirates[pirate].connection = Some(connection);
+        self.hello(pirate, client, node);
+    }
+
+    fn hello(&mut self, pirate: usize, client: ClientId, node: usize) {
+        let last = self.pirates[pirate].last;
+        if let Some(connection) = &mut self.pirates[pirate].connection {
+            connection.last = last;
+            connection.awaits_welcome = true;
+        }
+        let guest = self.pirates[pirate].guest.clone();
+        self.uplink(client, node, Input::Connected { client, guest, last });
+    }
+
+    /// Those who leave do so now, unless nobody would stay at the table: then the table rightly sleeps for ever.
+    fn everybody_who_leaves_is_gone(&mut self) {
+        let somebody_stays =
+            self.pirates.iter().any(|pirate| !pirate.leaves && self.oracle.is_seated(&pirate.guest));
+        if !somebody_stays {
+            self.pirates.iter_mut().for_each(|pirate| pirate.leaves = false);
+        }
+        for pirate in 0..self.pirates.len() {
+            if self.pirates[pirate].leaves {
+                self.perform(pirate, Deed::Disconnect);
+            }
+        }
+    }
+
+    fn new_client(&mut self) -> ClientId {
+        self.connections += 1;
+        ClientId(self.connections)
+    }
+
+    fn pirate_of(&self, client: ClientId) -> Option<usize> {
+        self.pirates
+            .iter()
+            .position(|pirate| pirate.connection.as_ref().is_some_and(|connection| connection.id == client))
+    }
+
+    // The end.
+
+    /// Where everybody is, for a report.
+    fn picture(&self) -> String {
+        let rooms = self.nodes.iter().filter_map(|node| node.room.as_ref());
+        let tables: Vec<String> =
+            rooms.map(|room| format!("{} {:?}", room.seq(), room.table().seats)).collect();
+        format!("{} entries, {tables:#?}", self.log.len())
+    }
+
+    fn check_end(&self) -> Result<(), String> {
+        self.oracle.check_commands()?;
+        self.pirates.iter().try_for_each(|pirate| pirate.check_view(&self.oracle))?;
+        let fresh = Room::open(GAMES, Limits::usual(), &self.log).map_err(|error| error.to_string())?;
+        for room in self.nodes.iter().filter_map(|node| node.room.as_ref()) {
+            if room.seq() != fresh.seq() {
+                return Err(format!("a node is at {} of {}", room.seq(), fresh.seq()));
+            }
+            for pirate in &self.pirates {
+                let viewers = [room.viewer_of(&pirate.guest), fresh.viewer_of(&pirate.guest)];
+                let [live, replayed] = [(room, viewers[0]), (&fresh, viewers[1])]
+                    .map(|(room, viewer)| room.snapshot(viewer).map(|snapshot| snapshot.to_string()));
+                if live != replayed {
+                    return Err("a node's game is not its log's".into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    // Time.
+
+    fn delay(&mut self, most: u32) -> Millis {
+        1 + Millis::from(self.rng.below(most))
+    }
+
+    fn after(&mut self, delay: Millis, event: Event) {
+        self.at(self.now + delay, event);
+    }
+
+    fn at(&mut self, time: Millis, event: Event) {
+        self.order += 1;
+        self.agenda.push(Reverse((time, self.order)));
+        self.events.insert(self.order, event);
+    }
+}
