@@ -303,6 +303,7 @@ skull-judge-two-winners = One seat has two coins and another is the last with ca
 skull-judge-first = Seat { $number } cannot be the first player: it is not in the game.
 skull-judge-no-seat = There is no seat { $number } at this table.
 skull-judge-not-your-turn = It is not the turn of seat { $number }.
+skull-judge-out = Seat { $number } is out of the game.
 skull-judge-over = The game is over.
 skull-judge-lose-first = First the blind pick must be told, as "lose".
 skull-judge-nothing-to-lose = No card is being picked blind now.

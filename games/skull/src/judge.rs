@@ -142,6 +142,9 @@ impl Referee {
         match self.game.turn(&self.state.public) {
             Turn::Over => return Err(Message::new("skull-judge-over")),
             Turn::Chance => return Err(Message::new("skull-judge-lose-first")),
+            Turn::Seats(seats) if !seats.contains(seat) && !self.state.public.in_game.contains(seat) => {
+                return Err(Message::new("skull-judge-out").with("number", u8::from(seat)));
+            }
             Turn::Seats(seats) if !seats.contains(seat) => {
                 return Err(Message::new("skull-judge-not-your-turn").with("number", u8::from(seat)));
             }

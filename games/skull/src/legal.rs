@@ -62,7 +62,9 @@ impl Skull {
         let View { public, private, .. } = view;
         let (bid, max) = (public.bids.highest(), public.table_cards);
         match (public.phase, action) {
-            (Phase::Placing, Action::Place(_)) if private.hand.is_empty() => Refusal::MustBid { max },
+            (Phase::Placing, Action::Place(_) | Action::Pass) if private.hand.is_empty() => {
+                Refusal::MustBid { max }
+            }
             (Phase::PlacingFirst | Phase::Placing, Action::Place(card)) => Refusal::NotInHand(card),
             (Phase::Bidding, Action::Place(_)) => Refusal::BiddingHasBegun { bid },
             (Phase::Placing | Phase::Bidding, Action::Bid(_)) => Refusal::BidOutOfRange { above: bid, max },
