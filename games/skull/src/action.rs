@@ -58,6 +58,7 @@ impl Action {
         })
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "every kind of action has less than 25 numbers")]
     fn from_number(number: u32) -> Self {
         let small = |start: u32| (number - start) as u8;
         let card = |start: u32| if number == start { Card::Rose } else { Card::Skull };
@@ -141,8 +142,8 @@ mod tests {
     fn numbers_and_actions_are_in_the_same_order() {
         let all = Actions((1 << (number::KEEP_HIDDEN + 1)) - 1).to_vec();
         assert!(all.is_sorted_by(|a, b| a < b), "{all:?}");
-        for (number, action) in all.into_iter().enumerate() {
-            assert_eq!(action.number(), Some(number as u32), "{action:?}");
+        for (number, action) in (0..).zip(all) {
+            assert_eq!(action.number(), Some(number), "{action:?}");
         }
     }
 

@@ -196,7 +196,7 @@ impl Style {
         let known = public.seats[seat];
         let owns_skull = match known.skull {
             Whereabouts::Owned => 1.0,
-            Whereabouts::Unknown => f64::from(known.cards) / f64::from(CARDS_EACH),
+            Whereabouts::Doubtful(suspects) => f64::from(known.cards) / f64::from(known.cards + suspects),
             Whereabouts::Lost => 0.0,
         };
         let suspicion = match self.reading {
@@ -257,7 +257,8 @@ fn suspicion(public: &Public, seat: Seat, known: PublicSeat) -> f64 {
 /// How many Roses lie on top of the own pile.
 fn roses_on_top(private: &Private) -> u8 {
     let pile = private.pile;
-    (0..pile.len()).rev().take_while(|&height| pile.at(height) == Card::Rose).count() as u8
+    let skull = (0..pile.len()).rev().find(|&height| pile.at(height) == Card::Skull);
+    pile.len() - skull.map_or(0, |height| height + 1)
 }
 
 fn own(view: View<'_, Skull>) -> PublicSeat {

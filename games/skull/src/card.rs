@@ -207,7 +207,7 @@ impl Pile {
     /// The cards without their order.
     #[must_use]
     pub const fn cards(self) -> Cards {
-        let skulls = self.skulls.count_ones() as u8;
+        let skulls = ones(self.skulls);
         Cards { roses: self.len - skulls, skulls }
     }
 
@@ -301,7 +301,7 @@ impl Stack {
     /// How many of them still lie face down.
     #[must_use]
     pub const fn n_down(self) -> u8 {
-        self.len - self.up.count_ones() as u8
+        self.len - ones(self.up)
     }
 
     /// The card this far above the bottom.
@@ -388,4 +388,9 @@ impl TryFrom<Vec<TableCard>> for Stack {
         }
         Ok(stack)
     }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "eight bits have at most eight ones")]
+const fn ones(bits: u8) -> u8 {
+    bits.count_ones() as u8
 }

@@ -18,7 +18,8 @@ pub enum Chance {
 impl Skull {
     pub(crate) fn sample(&self, state: &State<Self>, rng: &mut GameRng) -> Chance {
         if state.public.phase == Phase::Drawing {
-            return Chance::First(Seat::new(rng.below(u32::from(self.n_seats())) as u8));
+            let idx = rng.index(usize::from(self.n_seats()));
+            return Chance::First(Seat::all(self.n_seats()).nth(idx).expect("a seat below their number"));
         }
         let cards = challenger_cards(state);
         let picked = rng.below(u32::from(cards.len()));

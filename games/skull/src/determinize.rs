@@ -1,10 +1,11 @@
 //! Invents what a seat cannot know: where the others' Skulls are. Every place that the view allows is equally
 //! likely; what bids and placements tell about intentions is for bots to guess.
 
+use arrayvec::ArrayVec;
 use engine::{GameRng, Secrets, View};
 
 use crate::state::Whereabouts;
-use crate::{CARDS_EACH, Card, Cards, Pile, Private, PublicSeat, Skull};
+use crate::{CARDS_EACH, Card, Cards, Pile, Private, PublicSeat, Skull, Stack};
 
 impl Skull {
     pub(crate) fn invented(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
@@ -31,20 +32,26 @@ fn invent(known: PublicSeat, rng: &mut GameRng) -> Private {
     }
 }
 
-/// The places where the Skull can be.
-fn allowed_places(known: PublicSeat) -> arrayvec::ArrayVec<u8, { CARDS_EACH as usize }> {
+/// The places where the Skull can be. Cards lost before it was last seen are Roses.
+fn allowed_places(known: PublicSeat) -> ArrayVec<u8, { CARDS_EACH as usize }> {
     let n_lost = CARDS_EACH - known.cards;
-    let pile_end = n_lost + known.stack.len();
-    (0..CARDS_EACH)
-        .filter(|&place| match (known.skull, place) {
-            (Whereabouts::Lost, _) => place < n_lost,
-            (Whereabouts::Unknown, _) if place < n_lost => true,
-            (Whereabouts::Owned, _) if place < n_lost => false,
-            _ if place >= pile_end => !known.stack.shows_skull(),
-            _ => match known.stack.at(place - n_lost).face() {
-                Some(face) => face == Card::Skull,
-                None => !known.stack.shows_skull(),
-            },
-        })
-        .collect()
+    let suspects = match known.skull {
+        Whereabouts::Owned => 0,
+        Whereabouts::Doubtful(suspects) => suspects,
+        Whereabouts::Lost => n_lost,
+    };
+    let is_allowed = |place: u8| {
+        let Some(height) = place.checked_sub(n_lost) else { return place < suspects };
+        known.skull != Whereabouts::Lost && may_lie_at(known.stack, height)
+    };
+    (0..CARDS_EACH).filter(|&place| is_allowed(place)).collect()
+}
+
+/// Whether the faces that show allow a Skull at this height; above the pile is the hand.
+fn may_lie_at(stack: Stack, height: u8) -> bool {
+    let face = if height < stack.len() { stack.at(height).face() } else { None };
+    match face {
+        Some(face) => face == Card::Skull,
+        None => !stack.shows_skull(),
+    }
 }

@@ -51,8 +51,8 @@ impl Game for Skull {
     fn standings(&self, public: &Public) -> SeatMap<Standing> {
         let merit = public.seats.map(|seat, known| (public.winner == Some(seat), known.coins, known.cards));
         merit.map(|seat, own| {
-            let better = merit.values().filter(|&other| other > own).count();
-            Standing { rank: 1 + better as u8, score: i32::from(public.seats[seat].coins) }
+            let better: u8 = merit.values().map(|other| u8::from(other > own)).sum();
+            Standing { rank: 1 + better, score: i32::from(public.seats[seat].coins) }
         })
     }
 

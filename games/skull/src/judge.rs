@@ -7,7 +7,8 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    Action, COINS_TO_WIN, Card, Cards, Chance, Event, Options, Phase, Private, Public, Skull, Whereabouts,
+    Action, CARDS_EACH, COINS_TO_WIN, Card, Cards, Chance, Event, Options, Phase, Private, Public, Skull,
+    Whereabouts,
 };
 
 /// What is asked. `hands`, `coins`, `first` and `options` may be left out.
@@ -232,10 +233,10 @@ fn seat_players(state: &mut State<Skull>, hands: &SeatMap<Cards>, coins: &SeatMa
         let known = &mut state.public.seats[seat];
         known.cards = hand.len();
         known.coins = coins[seat];
-        known.skull = match known.cards {
-            0 => Whereabouts::Lost,
-            crate::CARDS_EACH => Whereabouts::Owned,
-            _ => Whereabouts::Unknown,
+        known.skull = match hand.missing().len() {
+            0 => Whereabouts::Owned,
+            CARDS_EACH => Whereabouts::Lost,
+            lost => Whereabouts::Doubtful(lost),
         };
         if hand.is_empty() {
             state.public.in_game.remove(seat);

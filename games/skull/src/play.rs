@@ -231,9 +231,11 @@ fn forget_skull(public: &mut Public, challenger: Seat) {
     public.table_cards -= known.stack.len();
     known.stack = Stack::EMPTY;
     known.cards -= 1;
-    known.skull = match (known.cards, known.skull) {
-        (0, _) | (_, Whereabouts::Lost) => Whereabouts::Lost,
-        _ => Whereabouts::Unknown,
+    known.skull = match known.skull {
+        _ if known.cards == 0 => Whereabouts::Lost,
+        Whereabouts::Lost => Whereabouts::Lost,
+        Whereabouts::Owned => Whereabouts::Doubtful(1),
+        Whereabouts::Doubtful(suspects) => Whereabouts::Doubtful(suspects + 1),
     };
 }
 

@@ -89,8 +89,8 @@ pub struct PublicSeat {
 pub enum Whereabouts {
     /// The seat has it: no card was lost since it was last seen.
     Owned,
-    /// It may be among the lost cards.
-    Unknown,
+    /// It may be among the last lost cards, this many: those lost since it was last seen.
+    Doubtful(u8),
     /// It is among the lost cards: all others were seen.
     Lost,
 }
@@ -345,14 +345,13 @@ impl Skull {
             assert_eq!(known.cards, private.owned().len(), "{seat:?} owns what the table counts");
             assert_eq!(known.stack.len(), private.pile.len(), "{seat:?} has the pile the table sees");
             assert_eq!(public.in_game.contains(seat), known.cards > 0, "{seat:?} is in while it has a card");
-            for (height, card) in known.stack.iter().enumerate() {
-                let truth = private.pile.at(height as u8);
-                assert!(card.face().is_none_or(|face| face == truth), "{seat:?} shows true faces");
+            for (seen, truth) in known.stack.iter().zip(private.pile.iter()) {
+                assert!(seen.face().is_none_or(|face| face == truth), "{seat:?} shows true faces");
             }
             match known.skull {
                 Whereabouts::Owned => assert!(private.owned().contains(Card::Skull)),
                 Whereabouts::Lost => assert!(private.lost.contains(Card::Skull)),
-                Whereabouts::Unknown => assert!(!private.lost.is_empty()),
+                Whereabouts::Doubtful(suspects) => assert!((1..=private.lost.len()).contains(&suspects)),
             }
         }
         let on_table: u8 = public.seats.values().map(|seat| seat.stack.len()).sum();
