@@ -8,6 +8,9 @@ use crate::{Json, Seq};
 /// The longest frame a client may send, in bytes.
 pub const FRAME_MAX: usize = 16 * 1024;
 
+/// How deeply a client may nest lists and objects in a frame.
+pub const DEPTH_MAX: usize = 16;
+
 /// What a client says to its table.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -128,7 +131,28 @@ pub fn decode_client(frame: &str) -> Result<ClientMessage, DecodeError> {
     if frame.len() > FRAME_MAX {
         return Err(DecodeError::TooLong);
     }
+    if depth(frame) > DEPTH_MAX {
+        return Err(DecodeError::Malformed(format!("nested deeper than {DEPTH_MAX}")));
+    }
     serde_json::from_str(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
+}
+
+/// How deeply JSON is nested. Payloads are not looked into here, so this is the only place that asks.
+fn depth(json: &str) -> usize {
+    let (mut depth, mut deepest) = (0usize, 0usize);
+    let (mut in_string, mut is_escaped) = (false, false);
+    for byte in json.bytes() {
+        match byte {
+            _ if is_escaped => is_escaped = false,
+            b'\\' if in_string => is_escaped = true,
+            b'"' => in_string = !in_string,
+            b'[' | b'{' if !in_string => depth += 1,
+            b']' | b'}' if !in_string => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        deepest = deepest.max(depth);
+    }
+    deepest
 }
 
 impl ClientMessage {

@@ -9,7 +9,7 @@ mod phrase;
 mod server;
 mod version;
 
-pub use client::{ClientMessage, CommandId, DecodeError, FRAME_MAX, Request, decode_client};
+pub use client::{ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Request, decode_client};
 pub use phrase::{PHRASES, is_phrase};
 pub use server::{
     Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Update, Welcome, decode_server,

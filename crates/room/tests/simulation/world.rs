@@ -367,7 +367,7 @@ impl World {
             let first = usize::try_from(seq - 1).expect("small").min(self.log.len());
             Input::Conflict { entries: self.log[first..].to_vec() }
         } else {
-            self.accept(node, entry)?;
+            self.accept(node, &entry)?;
             Input::Stored { seq }
         };
         let delay = self.delay(30);
@@ -375,7 +375,7 @@ impl World {
         Ok(())
     }
 
-    fn accept(&mut self, node: usize, entry: Entry) -> Result<(), String> {
+    fn accept(&mut self, node: usize, entry: &Entry) -> Result<(), String> {
         if self.bug == Bug::StoreForgets && self.log.len() > 4 && self.rng.below(4) == 0 {
             return Ok(());
         }

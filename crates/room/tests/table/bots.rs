@@ -264,3 +264,13 @@ fn bots_play_a_game_on_when_the_last_person_has_given_up_their_seat_and_watches(
     assert_eq!(bench.room.guests_here(), [guest("a")].into());
     assert!(!bench.closed.contains(&client(0)));
 }
+
+#[test]
+fn watchers_alone_do_not_wake_the_stand_ins() {
+    let mut bench = Bench::playing(2);
+    bench.connect(9, "watcher");
+    bench.disconnect(0);
+    bench.disconnect(1);
+    bench.wait(10 * 60_000);
+    assert!(bench.jobs.is_empty());
+}

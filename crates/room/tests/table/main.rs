@@ -8,4 +8,5 @@ mod local;
 mod log;
 mod presence;
 mod seating;
+mod secrecy;
 mod words;

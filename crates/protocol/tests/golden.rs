@@ -1,0 +1,274 @@
+//! Every message as it goes over the wire. A change here is a change of the protocol: think of older clients.
+
+use engine::{Message, Seat};
+use expect_test::{Expect, expect};
+use protocol::{
+    ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Happening, Json, Occupant, PHRASES,
+    PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table, Update, Welcome, decode_client, decode_server,
+    is_phrase,
+};
+use serde_json::json;
+use serde_json::value::RawValue;
+
+fn raw(text: &str) -> Json {
+    RawValue::from_string(text.to_owned()).expect("it is JSON")
+}
+
+fn id() -> CommandId {
+    CommandId::new("3f2a-7").expect("a sound id")
+}
+
+fn seat(idx: u8) -> Seat {
+    Seat::new(idx)
+}
+
+/// What a client says reads as expected, and survives the way there.
+fn said(message: &ClientMessage, expected: &Expect) {
+    let frame = message.encode();
+    expected.assert_eq(&frame);
+    assert_eq!(decode_client(&frame).expect("it can be read").encode(), frame);
+}
+
+/// What a table says reads as expected, and survives the way back.
+fn told(message: &ServerMessage, expected: &Expect) {
+    let frame = message.encode();
+    expected.assert_eq(&frame);
+    assert_eq!(decode_server(&frame).expect("it can be read").encode(), frame);
+}
+
+fn asked(request: Request, expected: &Expect) {
+    said(&ClientMessage::Command { id: id(), request }, expected);
+}
+
+fn table() -> Table {
+    let player = |name: &str, here| Occupant::Player { name: name.into(), here };
+    Table {
+        game: "skull".into(),
+        options: json!({"edition": "usual"}),
+        seats: vec![
+            SeatInfo { occupant: player("Anne", true), stand_in: false },
+            SeatInfo { occupant: player("Bart", false), stand_in: true },
+            SeatInfo {
+                occupant: Occupant::Bot { kind: "random".into(), name: "Captain Crumb".into() },
+                stand_in: false,
+            },
+            SeatInfo { occupant: Occupant::Open, stand_in: false },
+        ],
+        phase: Phase::Gathering,
+        host: Some(seat(0)),
+        spectators: 2,
+        games: 0,
+    }
+}
+
+#[test]
+fn a_client_says_hello_and_asks_whether_anybody_is_there() {
+    said(
+        &ClientMessage::Hello { protocol: PROTOCOL, last: None },
+        &expect![[r#"{"hello":{"protocol":1,"last":null}}"#]],
+    );
+    said(
+        &ClientMessage::Hello { protocol: PROTOCOL, last: Some(41) },
+        &expect![[r#"{"hello":{"protocol":1,"last":41}}"#]],
+    );
+    said(&ClientMessage::Ping {}, &expect![[r#"{"ping":{}}"#]]);
+}
+
+#[test]
+fn a_client_asks_for_a_seat_and_gives_it_up() {
+    asked(
+        Request::Sit { name: "Anne".into(), seat: Some(seat(2)) },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"sit":{"name":"Anne","seat":2}}}}"#]],
+    );
+    asked(
+        Request::Sit { name: "Anne".into(), seat: None },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"sit":{"name":"Anne","seat":null}}}}"#]],
+    );
+    asked(Request::Stand {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"stand":{}}}}"#]]);
+}
+
+#[test]
+fn a_host_fills_seats_and_begins() {
+    asked(
+        Request::SeatBot { seat: seat(3), bot: "random".into() },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"seat_bot":{"seat":3,"bot":"random"}}}}"#]],
+    );
+    asked(
+        Request::ClearSeat { seat: seat(3) },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"clear_seat":{"seat":3}}}}"#]],
+    );
+    asked(
+        Request::Start { bot: Some("random".into()) },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"start":{"bot":"random"}}}}"#]],
+    );
+    asked(Request::Rematch {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"rematch":{}}}}"#]]);
+}
+
+#[test]
+fn a_player_acts_and_speaks() {
+    asked(
+        Request::Act { action: raw(r#"{"bid":3}"#) },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"act":{"action":{"bid":3}}}}}"#]],
+    );
+    asked(
+        Request::Say { phrase: "well-played".into() },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"say":{"phrase":"well-played"}}}}"#]],
+    );
+}
+
+#[test]
+fn a_table_welcomes() {
+    let welcome = Welcome {
+        protocol: PROTOCOL,
+        you: Some(seat(0)),
+        seq: 41,
+        table: table(),
+        snapshot: Some(raw(r#"{"viewer":0}"#)),
+        missed: vec![
+            Happening::Note(Message::new("room-note-sat").with("name", "Bart".to_owned())),
+            Happening::Event(raw(r#"{"bid":{"seat":1,"count":2}}"#)),
+        ],
+        complete: true,
+    };
+    told(
+        &ServerMessage::Welcome(welcome),
+        &expect![[
+            r#"{"welcome":{"protocol":1,"you":0,"seq":41,"table":{"game":"skull","options":{"edition":"usual"},"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+        ]],
+    );
+}
+
+#[test]
+fn a_table_tells_what_has_changed() {
+    let update = Update { seq: 42, you: None, table: table(), snapshot: None, happenings: Vec::new() };
+    told(
+        &ServerMessage::Update(update),
+        &expect![[
+            r#"{"update":{"seq":42,"you":null,"table":{"game":"skull","options":{"edition":"usual"},"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":null,"happenings":[]}}"#
+        ]],
+    );
+    told(
+        &ServerMessage::Presence { table: table() },
+        &expect![[
+            r#"{"presence":{"table":{"game":"skull","options":{"edition":"usual"},"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0}}}"#
+        ]],
+    );
+    told(
+        &ServerMessage::Said { seat: seat(1), phrase: "arr".into() },
+        &expect![[r#"{"said":{"seat":1,"phrase":"arr"}}"#]],
+    );
+}
+
+#[test]
+fn a_table_answers_commands() {
+    told(&ServerMessage::Done { id: id(), seq: 42 }, &expect![[r#"{"done":{"id":"3f2a-7","seq":42}}"#]]);
+    let reason =
+        Message::new("room-seat-taken").with("name", "Bart".to_owned()).with("seat", seat(1)).with("max", 3);
+    told(
+        &ServerMessage::Refused { id: Some(id()), reason },
+        &expect![[
+            r#"{"refused":{"id":"3f2a-7","reason":{"key":"room-seat-taken","args":[["name",{"text":"Bart"}],["seat",{"seat":1}],["max",{"number":3}]]}}}"#
+        ]],
+    );
+    told(
+        &ServerMessage::Refused { id: None, reason: Message::new("room-frame-malformed") },
+        &expect![[r#"{"refused":{"id":null,"reason":{"key":"room-frame-malformed"}}}"#]],
+    );
+}
+
+#[test]
+fn a_table_answers_a_ping_and_says_good_bye() {
+    told(&ServerMessage::Pong {}, &expect![[r#"{"pong":{}}"#]]);
+    let reason = || Message::new("room-damaged");
+    told(
+        &ServerMessage::Closing { reason: reason(), retry_ms: Some(1500) },
+        &expect![[r#"{"closing":{"reason":{"key":"room-damaged"},"retry_ms":1500}}"#]],
+    );
+    told(
+        &ServerMessage::Closing { reason: reason(), retry_ms: None },
+        &expect![[r#"{"closing":{"reason":{"key":"room-damaged"},"retry_ms":null}}"#]],
+    );
+}
+
+#[test]
+fn the_phases_of_a_table_have_names() {
+    let names = [Phase::Gathering, Phase::Playing, Phase::Over].map(|phase| json!(phase));
+    expect![[r#"["gathering","playing","over"]"#]].assert_eq(&json!(names).to_string());
+}
+
+#[test]
+fn a_payload_is_passed_on_byte_for_byte() {
+    let payload = r#"{ "b" : 1.50, "a":[1e3,  "é\u00e9"] }"#;
+    let message = ClientMessage::Command { id: id(), request: Request::Act { action: raw(payload) } };
+    let ClientMessage::Command { request: Request::Act { action }, .. } =
+        decode_client(&message.encode()).expect("it can be read")
+    else {
+        panic!("it was an action");
+    };
+    assert_eq!(action.get(), payload);
+}
+
+#[test]
+fn a_frame_that_is_no_message_is_refused() {
+    for frame in [
+        "",
+        "null",
+        "{}",
+        "[]",
+        r#"{"hello":{"protocol":1,"last":-1}}"#,
+        r#"{"hello":{"protocol":1,"last":null,"admin":true}}"#,
+        r#"{"hello":{"protocol":99999,"last":null}}"#,
+        r#"{"ping":{}} {"ping":{}}"#,
+        r#"{"command":{"id":"","request":{"stand":{}}}}"#,
+        r#"{"command":{"id":"spaces are not sound","request":{"stand":{}}}}"#,
+        r#"{"command":{"id":"x","request":{"stand":{},"start":{}}}}"#,
+        r#"{"command":{"id":"x","request":{"clear_seat":{"seat":8}}}}"#,
+        r#"{"command":{"id":"x","request":{"cheat":{}}}}"#,
+        r#"{"command":{"id":"x","request":{"act":{}}}}"#,
+    ] {
+        assert!(matches!(decode_client(frame), Err(DecodeError::Malformed(_))), "{frame}");
+    }
+}
+
+#[test]
+fn a_frame_that_is_too_long_or_too_deep_is_refused() {
+    let long =
+        format!(r#"{{"command":{{"id":"x","request":{{"sit":{{"name":"{}"}}}}}}}}"#, "x".repeat(FRAME_MAX));
+    assert_eq!(decode_client(&long).unwrap_err(), DecodeError::TooLong);
+    let deep = |depth: usize| format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+    let act =
+        |action: &str| format!(r#"{{"command":{{"id":"x","request":{{"act":{{"action":{action}}}}}}}}}"#);
+    assert!(decode_client(&act(&deep(DEPTH_MAX - 4))).is_ok());
+    for depth in [DEPTH_MAX - 3, 5_000] {
+        assert!(matches!(decode_client(&act(&deep(depth))), Err(DecodeError::Malformed(_))));
+    }
+    assert!(
+        decode_client(&act(r#""[[[[[[[[[[[[[[[[[[[[\\\"[[[[[[[[""#)).is_ok(),
+        "brackets in words do not count"
+    );
+}
+
+#[test]
+fn an_optional_field_may_be_left_out() {
+    let frame = r#"{"command":{"id":"x","request":{"sit":{"name":"Anne"}}}}"#;
+    assert!(decode_client(frame).is_ok());
+    assert!(decode_client(r#"{"hello":{"protocol":1}}"#).is_ok());
+}
+
+#[test]
+fn an_id_of_a_command_is_short_and_plain() {
+    assert!(CommandId::new(&"x".repeat(40)).is_some());
+    for unsound in ["", "a b", "é", "a_b", &"x".repeat(41)] {
+        assert_eq!(CommandId::new(unsound), None, "{unsound}");
+    }
+}
+
+#[test]
+fn phrases_are_a_closed_list() {
+    assert!(PHRASES.iter().all(|phrase| is_phrase(phrase)));
+    assert!(!is_phrase("Your hand is weak"));
+    let mut names = PHRASES.to_vec();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), PHRASES.len());
+}

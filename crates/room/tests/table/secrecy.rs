@@ -1,0 +1,148 @@
+//! What a guest is sent does not depend on what is hidden from them: in two worlds that look the same to a
+//! viewer, everything a room sends to that viewer is the same, byte for byte.
+
+use std::collections::BTreeMap;
+
+use engine::GameRng;
+use protocol::Request;
+use room::{Change, ClientId, Entry, Input, Limits, Millis, Output, Room};
+
+use crate::bench::{act, client, guest, id, seat};
+use crate::coconuts::{GAMES, opened, raw};
+
+const SEATS: u8 = 3;
+const PAIRS: u64 = 400;
+const WATCHER: u64 = 9;
+
+/// Who holds which coconuts, the one to be thrown first in front.
+type Deal = [[u8; 2]; SEATS as usize];
+
+/// A game that has just been dealt so.
+fn log(deal: &Deal) -> Vec<Entry> {
+    let entry = |change| Entry { command: None, change };
+    let hands = deal.map(|mut hand| {
+        hand.sort_unstable();
+        hand
+    });
+    let people =
+        (0..SEATS).map(|idx| Change::Sat { seat: seat(idx), guest: who(idx), name: format!("P{idx}") });
+    let steps = vec![raw(&serde_json::json!({ "chance": hands }).to_string())];
+    let changes = people.chain([Change::Started { bots: Vec::new(), steps }]).map(entry);
+    std::iter::once(opened(SEATS)).chain(changes).collect()
+}
+
+fn who(idx: u8) -> room::GuestKey {
+    guest(&format!("guest {idx}"))
+}
+
+/// Runs a table and keeps every byte that goes to a client, with the time and in order.
+struct Wire {
+    room: Room,
+    rng: GameRng,
+    now: Millis,
+    frames: BTreeMap<ClientId, Vec<(Millis, String)>>,
+}
+
+impl Wire {
+    fn open(deal: &Deal) -> Self {
+        let room = Room::open(GAMES, Limits::usual(), &log(deal)).expect("the log can be folded");
+        Self { room, rng: GameRng::from_number(5), now: 0, frames: BTreeMap::new() }
+    }
+
+    fn input(&mut self, input: Input) {
+        let mut inputs = vec![input];
+        while let Some(input) = inputs.pop() {
+            for output in self.room.handle(self.now, &mut self.rng, input) {
+                match output {
+                    Output::Append { seq, .. } => inputs.push(Input::Stored { seq }),
+                    Output::Send { to, frame } => {
+                        for client in to {
+                            self.frames.entry(client).or_default().push((self.now, frame.to_string()));
+                        }
+                    }
+                    Output::AskBot { seat, seq, job } => {
+                        inputs.push(Input::BotAnswered { seat, seq, action: job() });
+                    }
+                    Output::Read { .. } | Output::Close { .. } => {}
+                }
+            }
+        }
+    }
+
+    fn connect(&mut self, number: u64, guest: room::GuestKey) {
+        self.input(Input::Connected { client: client(number), guest, last: Some(1) });
+    }
+
+    fn command(&mut self, number: u64, name: &str, request: Request) {
+        self.input(Input::Command { client: client(number), id: id(name), request });
+    }
+}
+
+/// Everything that can happen around one round: throws good and bad, a player who goes and for whom a bot stands
+/// in, one who comes back, and a watcher.
+fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
+    let mut wire = Wire::open(deal);
+    wire.connect(WATCHER, guest("watcher"));
+    for idx in 0..SEATS {
+        wire.connect(u64::from(idx), who(idx));
+    }
+    for number in 0..12 {
+        wire.command(0, &format!("guess-{number}"), act(&format!("{}", 90 + number)));
+        wire.command(WATCHER, &format!("peek-{number}"), act(&number.to_string()));
+    }
+    wire.command(0, "malformed", act("[]"));
+    for idx in 0..SEATS {
+        wire.now += 10;
+        wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
+        wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
+    }
+    wire.command(1, "leave", Request::Stand {});
+    wire.input(Input::Disconnected { client: client(2) });
+    wire.connect(5, who(0));
+    // Bots throw the last coconuts of seats 1 and 2 in their own time. Seat 0 never does, so nobody sees them.
+    wire.now += 50_000;
+    wire.input(Input::Tick);
+    wire.now += 10_000;
+    wire.input(Input::Tick);
+    while let Some(deadline) = wire.room.next_deadline() {
+        wire.now = wire.now.max(deadline);
+        wire.input(Input::Tick);
+    }
+    wire.frames
+}
+
+/// Two deals that differ only in what seats 1 and 2 have kept, which neither seat 0 nor a watcher can know.
+fn pair(rng: &mut GameRng) -> (Deal, Deal) {
+    let mut coconuts: Vec<u8> = (0..2 * SEATS + 1).collect();
+    rng.shuffle(&mut coconuts);
+    let one = [[coconuts[0], coconuts[1]], [coconuts[2], coconuts[3]], [coconuts[4], coconuts[5]]];
+    let mut hidden = [coconuts[3], coconuts[5], coconuts[6]];
+    while hidden == [coconuts[3], coconuts[5], coconuts[6]] {
+        rng.shuffle(&mut hidden);
+    }
+    (one, [one[0], [coconuts[2], hidden[0]], [coconuts[4], hidden[1]]])
+}
+
+#[test]
+fn nothing_that_a_player_or_a_watcher_is_sent_depends_on_what_is_hidden_from_them() {
+    let mut rng = GameRng::from_number(1720);
+    let mut frames = 0;
+    for number in 0..PAIRS {
+        let (one, other) = pair(&mut rng);
+        let (sent, sent_other) = (play(&one), play(&other));
+        for viewer in [client(0), client(5), client(WATCHER)] {
+            assert_eq!(sent[&viewer], sent_other[&viewer], "pair {number}: {one:?} and {other:?}");
+            frames += sent[&viewer].len();
+        }
+        // The pair is a real one: those who can see the difference do.
+        assert!(sent[&client(1)] != sent_other[&client(1)] || sent[&client(2)] != sent_other[&client(2)]);
+    }
+    assert!(frames > usize::try_from(PAIRS).expect("small") * 30, "much was compared: {frames}");
+}
+
+#[test]
+fn no_frame_says_who_a_guest_is() {
+    let deal = [[0, 1], [2, 3], [4, 5]];
+    let sent = play(&deal);
+    assert!(sent.values().flatten().all(|(_, frame)| !frame.contains("guest ")));
+}
