@@ -11,7 +11,7 @@ use crate::name::{self, NAME_MAX};
 use crate::route::{Route, Router};
 use crate::setup::{Setup, setup_form};
 use crate::storage::Visit;
-use crate::{api, kept, speech, storage};
+use crate::{api, art, kept, speech, storage};
 
 /// The front page.
 pub fn front() -> impl IntoView {
@@ -19,7 +19,7 @@ pub fn front() -> impl IntoView {
     view! {
         <main id="main" class="page front" tabindex="-1" data-status="front">
             <header class="hero">
-                <h1>{speech::label("web-title")}</h1>
+                <h1 aria-label=speech::label("web-title")>{art::logo()}</h1>
                 <p class="tagline">{speech::label("web-tagline")}</p>
             </header>
             {rejoin()}
@@ -44,7 +44,7 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
     };
     let play_friends = move |_| make_table(game, setup.get_untracked(), busy, problem, router);
     view! {
-        <article class="card game" aria-labelledby=labelled_by data-game=game.id()>
+        <article class="panel game" aria-labelledby=labelled_by data-game=game.id()>
             <h2 id=title>{speech::game_name(game.id())}</h2>
             <p class="blurb">{speech::label(&format!("{}-blurb", game.id()))}</p>
             <div class="ways">
@@ -100,7 +100,7 @@ const fn problem_key(error: ApiError) -> &'static str {
 fn rejoin() -> impl IntoView {
     let home = catalog::GAMES.iter().filter(|game| kept::is_on(game.id())).map(|game| {
         let text = speech::label_with("web-rejoin-home", [("game", speech::game_name(game.id()).into())]);
-        link(Route::Bots(game.id().to_owned()), "card rejoin", text)
+        link(Route::Bots(game.id().to_owned()), "panel rejoin", text)
     });
     let served = storage::visits().into_iter().map(|visit| link_to(&visit));
     let cards: Vec<AnyView> = home.map(IntoAny::into_any).chain(served.map(IntoAny::into_any)).collect();
@@ -119,7 +119,7 @@ fn link_to(visit: &Visit) -> impl IntoView + use<> {
         let with = visit.with.join(", ");
         speech::label_with("web-rejoin-with", [("game", game.into()), ("with", with.into())])
     };
-    link(Route::Table(visit.table.clone()), "card rejoin", text)
+    link(Route::Table(visit.table.clone()), "panel rejoin", text)
 }
 
 fn name_field() -> impl IntoView {
@@ -130,7 +130,7 @@ fn name_field() -> impl IntoView {
         own.set(fresh);
     };
     view! {
-        <section class="card own-name">
+        <section class="panel own-name">
             <label class="field">
                 <span>{speech::label("web-your-name")}</span>
                 <input type="text" data-test="name" autocomplete="nickname" maxlength=NAME_MAX prop:value=own

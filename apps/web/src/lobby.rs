@@ -9,7 +9,7 @@ use crate::invitation::invitation;
 use crate::name::{self, NAME_MAX};
 use crate::session::{Session, occupant_name};
 use crate::setup::Setup;
-use crate::speech;
+use crate::{art, speech};
 
 /// The room in which people gather.
 pub fn lobby(session: Session, place: Place) -> impl IntoView {
@@ -95,11 +95,12 @@ fn seat_rows(session: Session, bot: RwSignal<String>) -> impl IntoView {
         let seat = u8::try_from(idx).ok().and_then(|idx| Seat::try_from(idx).ok())?;
         let marks = marks(&info, host == Some(seat), you == Some(seat));
         let acts = (is_host && you != Some(seat)).then(|| seat_act(session, bot, seat, &info.occupant));
+        let face = (info.occupant != Occupant::Open).then(|| art::portrait(seat));
         Some(view! {
             <li class="seat-row" data-occupant=occupant_kind(&info.occupant)>
-                <span class=format!("seat-mark crew-{idx}") aria-hidden="true">{idx + 1}</span>
-                <span class="seat-name">{occupant_name(&info.occupant)}</span>
-                <span class="seat-marks">{marks}</span>
+                <span class=format!("seat-mark crew-{idx}") aria-hidden="true">{face}</span>
+                <span class="who">{occupant_name(&info.occupant)}</span>
+                <span class="who-marks">{marks}</span>
                 {acts}
             </li>
         })

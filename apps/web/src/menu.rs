@@ -64,7 +64,7 @@ fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) ->
             close();
         };
         view! {
-            <li><button class="chip-button" type="button" data-phrase=phrase on:click=say>
+            <li><button class="phrase" type="button" data-phrase=phrase on:click=say>
                 {speech::label(&format!("room-phrase-{phrase}"))}
             </button></li>
         }
@@ -74,7 +74,7 @@ fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) ->
         <Show when=can_speak>
             <section aria-labelledby="say-title">
                 <h3 id="say-title">{speech::label("web-say")}</h3>
-                <ul class="chip-list">{PHRASES.map(phrase).collect_view()}</ul>
+                <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
             </section>
         </Show>
     }

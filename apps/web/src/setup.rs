@@ -76,7 +76,7 @@ fn seat_chips(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
     let group = format!("seats-{}", game.id());
     let chip = move |seats: u8| {
         view! {
-            <label class="chip">
+            <label class="pick">
                 <input type="radio" name=group.clone() prop:checked=move || setup.with(|setup| setup.seats == seats)
                     on:change=move |_| setup.update(|setup| setup.seats = seats) />
                 <span>{seats}</span>
@@ -84,7 +84,7 @@ fn seat_chips(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
         }
     };
     view! {
-        <fieldset class="chips">
+        <fieldset class="picks">
             <legend>{speech::label("web-setup-seats")}</legend>
             {game.seats().map(chip).collect_view()}
         </fieldset>

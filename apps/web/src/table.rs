@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use hosting::{Outcome, SeatPanel};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::{Phase, Request};
@@ -54,7 +53,7 @@ pub fn screen(session: Session, place: Place) -> impl IntoView {
             data-status=move || link_name(session.link.get()) data-turn=move || is_your_turn(session).to_string()
             data-phase=move || phase_name(session.phase())>
             {bar(session, is_home, menu_ref, log_ref)}
-            <div class="middle">
+            <div class="center">
                 {move || middle(session, &middle_place, stage.get())}
             </div>
             {log_column(session)}
@@ -124,11 +123,10 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     let is_watching = move || session.you.get().is_none();
     let is_over = move || session.phase() == Some(Phase::Over);
     view! {
-        <p class="prompt" data-test="prompt">{move || session.say(&session.scene.with(|scene| scene.prompt.clone()))}</p>
         <p class="caption" data-test="caption">{move || caption(session)}</p>
-        <div class="board" data-game=game.to_owned()>{board(game, context)}</div>
+        <div class="stage" data-game=game.to_owned()>{board(game, context)}</div>
         <Show when=is_watching>
-            <div class="thumb watching">
+            <div class="thumb spectating">
                 <p>{speech::label("web-watching")}</p>
                 {sit(session)}
             </div>
@@ -153,18 +151,14 @@ fn bar(
         let game = session.table.with(|table| table.as_ref().map(|table| speech::game_name(&table.game)));
         game.unwrap_or_else(|| speech::label("web-title"))
     };
-    let round = move || {
-        session.has_scene.get().then(|| session.say(&session.scene.with(|scene| scene.title.clone())))
-    };
     view! {
-        <header class="bar">
-            <div class="bar-title">
+        <header class="topbar">
+            <div class="topbar-title">
                 <h1>{title}</h1>
-                <span class="round">{round}</span>
+                <span class="pill" data-test="link-state" data-link=move || link_name(session.link.get())>
+                    {move || speech::label(pill_key(session, is_home))}
+                </span>
             </div>
-            <span class="pill" data-test="link-state" data-link=move || link_name(session.link.get())>
-                {move || speech::label(pill_key(session, is_home))}
-            </span>
             <button class="button small log-button" type="button" data-test="open-log" on:click=move |_| open(log_ref)>
                 {speech::label("web-log")}
             </button>
@@ -310,12 +304,6 @@ fn others(names: &[String], you: usize) -> Vec<String> {
 }
 
 fn ending(session: Session, is_home: bool) -> impl IntoView {
-    let outcome = move || session.scene.with(|scene| scene.outcome.clone());
-    let sentence = move || outcome().map(|outcome| session.say(&outcome.label));
-    let rows = move || {
-        let panels = session.scene.with(|scene| scene.seats.clone());
-        outcome().map(|outcome| standings(session, &outcome, panels))
-    };
     let again = move || {
         if session.is_host() || is_home {
             let rematch = move |_| session.send(Request::Rematch {});
@@ -330,32 +318,11 @@ fn ending(session: Session, is_home: bool) -> impl IntoView {
         }
     };
     view! {
-        <section class="thumb ending" data-test="ending" aria-labelledby="ending-title">
-            <h2 id="ending-title">{sentence}</h2>
-            <ol class="standings">{rows}</ol>
+        <section class="thumb" data-test="ending" aria-label=speech::label("web-ending")>
             <div class="row">
                 {again}
                 {link(Route::Front, "button", speech::label("web-home"))}
             </div>
         </section>
     }
-}
-
-fn standings(session: Session, outcome: &Outcome, mut panels: Vec<SeatPanel>) -> impl IntoView + use<> {
-    panels.sort_by_key(|panel| {
-        let score = panel.counters.iter().map(|fact| fact.value.unwrap_or_default()).collect::<Vec<_>>();
-        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(score))
-    });
-    let row = |panel: SeatPanel| {
-        let name = session.names.with(|names| names.get(panel.seat.idx()).cloned()).unwrap_or_default();
-        let counters: Vec<String> =
-            panel.counters.iter().take(2).map(|fact| session.say(&fact.label)).collect();
-        view! {
-            <li>
-                <span class="seat-name">{name}</span>
-                <span class="seat-marks">{counters.join(" · ")}</span>
-            </li>
-        }
-    };
-    panels.into_iter().map(row).collect_view()
 }

@@ -25,9 +25,7 @@ web-problem-no-server = There is no server here to meet friends on. You can stil
 web-problem-refused = The server cannot set a table just now. Please try again in a moment.
 
 # How a table is laid.
-web-setup-summary = { $seats ->
-   *[other] { $seats } seats · { $bot }
- }
+web-setup-summary = { $seats } seats · bots play like { $bot }
 web-setup-seats = Seats
 web-setup-bots = Bots
 
@@ -80,6 +78,7 @@ web-cue-sound = Ring the bell
 web-cue-buzz = Buzz
 web-leave = Leave the table
 web-new-game = New game
+web-ending = What now
 web-wait-rematch = The host can start another game.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = Your turn · { $game }
