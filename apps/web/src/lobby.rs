@@ -27,6 +27,7 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
             <ol class="seats">{move || seat_rows(session, bot)}</ol>
             {bot_choice(session, game, bot)}
             {invite}
+            {rename(session)}
         </div>
         <div class="thumb">
             {move || if session.you.get().is_some() { start(session, bot).into_any() } else { sit(session).into_any() }}
@@ -52,6 +53,28 @@ pub fn sit(session: Session) -> impl IntoView {
                         prop:value=own on:input:target=move |event| own.set(event.target().value()) />
                 </label>
                 <button class="button primary" type="submit" data-test="sit">{speech::label("do-sit")}</button>
+            </form>
+        </Show>
+    }
+}
+
+/// Whoever sits can still be called something else.
+fn rename(session: Session) -> impl IntoView {
+    let own = RwSignal::new(name::own());
+    let rename = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        name::remember(&own.get_untracked());
+        session.send(Request::Sit { name: name::own(), seat: session.you.get_untracked() });
+    };
+    view! {
+        <Show when=move || session.you.get().is_some()>
+            <form class="sit rename" on:submit=rename>
+                <label class="field">
+                    <span>{speech::label("web-your-name")}</span>
+                    <input type="text" data-test="rename" autocomplete="nickname" maxlength=NAME_MAX required
+                        prop:value=own on:input:target=move |event| own.set(event.target().value()) />
+                </label>
+                <button class="button" type="submit">{speech::label("web-rename")}</button>
             </form>
         </Show>
     }

@@ -15,6 +15,9 @@ use crate::connection::{Connection, Link, Place};
 use crate::motion::transition;
 use crate::speech;
 
+/// How long one sentence of several stays before the next.
+pub const SENTENCE_TIME: Duration = Duration::from_millis(1_100);
+
 /// A line of the log, as it was said when it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -168,7 +171,7 @@ impl Session {
 
     fn welcome(self, welcome: Welcome) {
         if welcome.protocol > PROTOCOL {
-            self.tell(speech::label("link-newer-server"));
+            self.tell(speech::label("room-other-version"));
             return self.with_connection(Connection::close);
         }
         self.inner.with_value(|inner| inner.queue.borrow_mut().clear());
@@ -177,6 +180,8 @@ impl Session {
             self.add_line(LineKind::Note, speech::label("web-log-gap"));
         }
         self.apply(Update { seq, you, table, snapshot, happenings: missed });
+        // What was missed is in the log; only the last of it is still news.
+        self.happened.update(|happened| drop(happened.drain(..happened.len().saturating_sub(1))));
     }
 
     fn enqueue(self, update: Update) {
@@ -342,8 +347,8 @@ fn narrate(game: &dyn AnyGame, table: &Table, happening: &Happening) -> Option<(
 
 /// An update that tells several things at once needs time to be read; a plain one goes by the pace of the table.
 fn reading_time(n_happenings: usize) -> Duration {
-    let extra = u64::try_from(n_happenings.saturating_sub(1)).unwrap_or_default();
-    Duration::from_millis((250 + 800 * extra).min(2_600))
+    let extra = u32::try_from(n_happenings.saturating_sub(1).min(3)).unwrap_or_default();
+    Duration::from_millis(250) + SENTENCE_TIME * extra
 }
 
 #[cfg(test)]

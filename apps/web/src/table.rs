@@ -15,7 +15,7 @@ use crate::lobby::{lobby, sit};
 use crate::log::{log_column, log_drawer};
 use crate::menu::menu;
 use crate::route::Route;
-use crate::session::Session;
+use crate::session::{SENTENCE_TIME, Session};
 use crate::setup::Setup;
 use crate::storage::Visit;
 use crate::{cue, kept, name, speech, storage};
@@ -123,7 +123,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     let is_watching = move || session.you.get().is_none();
     let is_over = move || session.phase() == Some(Phase::Over);
     view! {
-        <p class="caption" data-test="caption">{move || caption(session)}</p>
+        {caption(session)}
         <div class="stage" data-game=game.to_owned()>{board(game, context)}</div>
         <Show when=is_watching>
             <div class="thumb spectating">
@@ -135,7 +135,35 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     }
 }
 
-fn caption(session: Session) -> String {
+/// What just happened, one sentence after another; the last one stays.
+fn caption(session: Session) -> impl IntoView {
+    let told = RwSignal::new(0_usize);
+    let timer = StoredValue::new(None::<TimeoutHandle>);
+    let stop = move || {
+        timer.try_update_value(|timer| timer.take().inspect(TimeoutHandle::clear));
+    };
+    on_cleanup(stop);
+    Effect::new(move |_| {
+        session.happened.track();
+        stop();
+        told.set(0);
+    });
+    Effect::new(move |_| {
+        let next = told.get() + 1;
+        if next < session.happened.with(Vec::len) {
+            let tell = move || {
+                told.try_set(next);
+            };
+            timer.set_value(set_timeout_with_handle(tell, SENTENCE_TIME).ok());
+        }
+    });
+    let sentence = move || {
+        session.happened.with(|happened| happened.get(told.get()).map(|message| session.say(message)))
+    };
+    view! { <p class="caption" data-test="caption">{sentence}</p> }
+}
+
+fn all_happened(session: Session) -> String {
     let sentences: Vec<String> =
         session.happened.with(|happened| happened.iter().map(|message| session.say(message)).collect());
     sentences.join(" ")
@@ -218,7 +246,7 @@ fn live_regions(session: Session) -> impl IntoView {
         is_your_turn(session).then(|| session.say(&prompt))
     };
     view! {
-        <div class="unseen" aria-live="polite" data-test="live">{move || caption(session)}</div>
+        <div class="unseen" aria-live="polite" data-test="live">{move || all_happened(session)}</div>
         <div class="unseen" aria-live="assertive" data-test="live-turn">{turn}</div>
     }
 }

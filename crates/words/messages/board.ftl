@@ -6,6 +6,7 @@ board-rivals = The others at the table
 board-seats = Seats
 board-piles = On the table
 board-standings = Final standings
+seat-to-act = to act
 
 # The controls.
 board-number = Choose a number

@@ -15,6 +15,7 @@ web-rejoin-home = Go on with your game of { $game } against bots
 web-rejoin-alone = Back to your table of { $game }
 web-rejoin-with = Back to your table of { $game } with { $with }
 web-your-name = Your name
+web-rename = Change the name
 web-roll-name = Another name
 web-online = Once you have been here, games against bots also work without a network.
 web-offline = You are offline. Games against bots work all the same.
