@@ -52,7 +52,7 @@ impl Absences {
                 continue;
             }
             let since = *absence.awaited_since.get_or_insert(now);
-            absence.stand_in |= now >= since + limits.grace_ms;
+            absence.stand_in |= now >= since.saturating_add(limits.grace_ms);
         }
     }
 
@@ -65,7 +65,7 @@ impl Absences {
     pub(crate) fn host(&self, ledger: &Ledger, limits: &Limits, now: Millis) -> Option<Seat> {
         let in_order = || ledger.arrivals.iter().filter_map(|guest| ledger.seat_of(guest));
         let is_missed = |seat: &Seat| match &self.0[*seat] {
-            Some(absence) => now < absence.gone_since + limits.grace_ms,
+            Some(absence) => now < absence.gone_since.saturating_add(limits.grace_ms),
             None => true,
         };
         in_order().find(is_missed).or_else(|| in_order().next())
@@ -77,6 +77,7 @@ impl Absences {
             let stand_in = absence.awaited_since.filter(|_| !absence.stand_in);
             [Some(absence.gone_since), stand_in]
         });
-        spans.flatten().map(|since| since + limits.grace_ms).filter(|&deadline| deadline > now).min()
+        let deadlines = spans.flatten().map(|since| since.saturating_add(limits.grace_ms));
+        deadlines.filter(|&deadline| deadline > now && deadline < Millis::MAX).min()
     }
 }

@@ -242,8 +242,12 @@ impl Room {
 
     fn connect(&mut self, client: ClientId, guest: &GuestKey, last: Option<Seq>, out: &mut Vec<Output>) {
         match self.crowd.guest(client) {
-            // A second hello on a connection asks for everything again.
-            Some(known) if known == guest => {}
+            // A second hello on a connection asks for everything again, but not as often as it likes.
+            Some(known) if known == guest => {
+                if !self.crowd.take_token(client, &self.limits, self.now) {
+                    return refuse(&[client], None, Message::new("room-too-fast"), out);
+                }
+            }
             Some(_) => return refuse(&[client], None, Message::new("room-hello-twice"), out),
             None => {
                 if self.ledger.seat_of(guest).is_none() && self.is_full_of_watchers() {
@@ -356,7 +360,7 @@ impl Room {
         let last = self.said[seat].as_ref().filter(|(sitting, ..)| sitting == guest);
         let is_repeated = last.is_some_and(|(_, said, _)| *said == id);
         if !is_repeated {
-            if last.is_some_and(|(.., at)| self.now < at + self.limits.say_every_ms) {
+            if last.is_some_and(|(.., at)| self.now < at.saturating_add(self.limits.say_every_ms)) {
                 return refuse(&[client], Some(id), Message::new("room-say-too-fast"), out);
             }
             self.said[seat] = Some((guest.clone(), id.clone(), self.now));
@@ -478,7 +482,7 @@ impl Room {
 
     /// An entry was not stored: its command is refused; the room's own entries are tried again later.
     fn give_up(&mut self, flight: Flight, out: &mut Vec<Output>) {
-        let later = self.now + self.limits.store_retry_ms;
+        let later = self.now.saturating_add(self.limits.store_retry_ms);
         match flight.cause {
             Cause::Command(Command { id, clients, .. }) => {
                 refuse(&self.connected(&clients), Some(id), Message::new("room-store-failed"), out);

@@ -71,8 +71,8 @@ impl Thoughts {
     ) {
         let (shortest, longest) = limits.bot_pace_ms;
         let spread = u32::try_from(longest.saturating_sub(shortest)).unwrap_or(u32::MAX - 1);
-        let due = now + shortest + Millis::from(rng.below(spread + 1));
-        let patience_ends = now + limits.bot_patience_ms;
+        let due = now.saturating_add(shortest).saturating_add(Millis::from(rng.below(spread + 1)));
+        let patience_ends = now.saturating_add(limits.bot_patience_ms);
         self.asked[seat] = Some(Thought { seq, decider, question, due, patience_ends, answer: None });
     }
 

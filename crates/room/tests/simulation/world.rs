@@ -202,7 +202,7 @@ impl World {
             Event::Input { node, life, input } if self.nodes[node].life == life => self.tell(node, input),
             Event::Tick { node, life } if self.nodes[node].life == life => self.tick(node),
             Event::Input { .. } | Event::Tick { .. } => Ok(()),
-            Event::Write { node, life, seq, entry } => self.write(node, life, seq, entry),
+            Event::Write { node, life, seq, entry } => self.write(node, life, seq, &entry),
             Event::Frame { pirate, connection, message } => self.deliver(pirate, connection, message),
             Event::Wake { pirate } => self.wake(pirate),
             Event::Crash { node } => {
@@ -351,7 +351,7 @@ impl World {
 
     // The store.
 
-    fn write(&mut self, node: usize, life: u32, seq: Seq, entry: Entry) -> Result<(), String> {
+    fn write(&mut self, node: usize, life: u32, seq: Seq, entry: &Entry) -> Result<(), String> {
         let is_dead = self.nodes[node].life != life;
         // What a dead node has sent may or may not arrive.
         if is_dead && (self.rng.below(2) == 0 || self.bug == Bug::AckBeforeStore) {
@@ -367,7 +367,7 @@ impl World {
             let first = usize::try_from(seq - 1).expect("small").min(self.log.len());
             Input::Conflict { entries: self.log[first..].to_vec() }
         } else {
-            self.accept(node, &entry)?;
+            self.accept(node, entry)?;
             Input::Stored { seq }
         };
         let delay = self.delay(30);

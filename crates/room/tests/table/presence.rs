@@ -101,6 +101,22 @@ fn a_second_hello_on_a_connection_gets_everything_again() {
 }
 
 #[test]
+fn hello_again_and_again_is_too_fast() {
+    let mut bench = Bench::with(2, Limits { burst_max: 2, ..Limits::usual() });
+    for _ in 0..4 {
+        bench.connect(0, "a");
+    }
+    let letters = bench.letters(0);
+    assert!(matches!(
+        letters[..3],
+        [ServerMessage::Welcome(_), ServerMessage::Welcome(_), ServerMessage::Welcome(_)]
+    ));
+    assert!(
+        matches!(&letters[3], ServerMessage::Refused { id: None, reason } if reason.key == "room-too-fast")
+    );
+}
+
+#[test]
 fn a_connection_cannot_become_somebody_else() {
     let mut bench = Bench::playing(2);
     let input = room::Input::Connected { client: client(0), guest: crate::bench::guest("b"), last: None };

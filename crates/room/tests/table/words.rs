@@ -2,6 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use engine::Message;
+use words::{Cast, Words};
+
+use crate::bench::seat;
+
 const SOURCES: [&str; 6] = [
     include_str!("../../src/judge.rs"),
     include_str!("../../src/ledger.rs"),
@@ -41,5 +46,21 @@ fn a_frame_that_cannot_be_read_is_answered_in_words() {
             panic!("it is refused");
         };
         assert!(catalogue().contains(reason.key.as_ref()));
+    }
+}
+
+#[test]
+fn every_message_is_said_without_anything_missing() {
+    let words = Words::new("en", room::messages("en"));
+    assert_eq!(words.problems(), [""; 0]);
+    let names = ["Anne".to_owned(), "Bart".to_owned()];
+    for you in [None, Some(seat(0)), Some(seat(1))] {
+        let cast = Cast { names: &names, you };
+        for key in catalogue() {
+            let message = Message { key: key.into(), args: Vec::new() };
+            let message = message.with("name", "Zoe".to_owned()).with("seat", seat(1)).with("max", 24);
+            let said = words.try_say(&message, &cast).expect("everything is there");
+            assert!(said.ends_with(['.', '!', '?']), "{said}");
+        }
     }
 }
