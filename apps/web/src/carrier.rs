@@ -83,7 +83,8 @@ fn address(table: &str) -> Option<String> {
 /// A table in a worker of this browser.
 pub struct Home {
     worker: Worker,
-    _handlers: (Closure<dyn FnMut(MessageEvent)>, Closure<dyn FnMut(JsValue)>),
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _failed: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Home {
@@ -103,7 +104,7 @@ impl Home {
         let failed = Closure::<dyn FnMut(JsValue)>::new(move |_| fails(Tidings::Lost));
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        let home = Self { worker, _handlers: (heard, failed) };
+        let home = Self { worker, _heard: heard, _failed: failed };
         home.tell(&ToWorker::Open { log });
         Some(home)
     }

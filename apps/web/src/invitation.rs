@@ -14,7 +14,7 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
     let copied = RwSignal::new(false);
     let (to_copy, to_share) = (link.clone(), link.clone());
     let copy = move |_| copy_text(to_copy.clone(), copied);
-    let share = move |_| share_link(to_share.clone());
+    let share = move |_| share_link(&to_share);
     let share_button = can_share().then(|| {
         view! {
             <button class="button" type="button" data-test="share" on:click=share>
@@ -65,11 +65,11 @@ fn can_share() -> bool {
     js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
 }
 
-fn share_link(link: String) {
+fn share_link(link: &str) {
     let data = web_sys::ShareData::new();
     data.set_title(&speech::label("web-title"));
     data.set_text(&speech::label("web-share-text"));
-    data.set_url(&link);
+    data.set_url(link);
     spawn_local(async move {
         // A reader who closes the sheet has changed their mind, which is no mistake.
         let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;

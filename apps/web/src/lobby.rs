@@ -1,6 +1,7 @@
 //! A table before the game: who sits, the invitation, bots for empty seats, and the start.
 
 use engine::Seat;
+use hosting::AnyGame;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Request, SeatInfo, Table};
 
@@ -25,7 +26,7 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
         <div class="lobby" data-test="lobby">
             <p class="blurb">{speech::label(&format!("{game}-blurb"))}</p>
             <ol class="seats">{move || seat_rows(session, bot)}</ol>
-            {bot_choice(session, game, bot)}
+            {bot_choice(session, &game, bot)}
             {invite}
             {rename(session)}
         </div>
@@ -184,8 +185,8 @@ fn seat_act(
     }
 }
 
-fn bot_choice(session: Session, game: String, bot: RwSignal<String>) -> impl IntoView {
-    let kinds = catalog::game(&game).map(|game| game.bots()).unwrap_or_default();
+fn bot_choice(session: Session, game: &str, bot: RwSignal<String>) -> impl IntoView + use<> {
+    let kinds = catalog::game(game).map(AnyGame::bots).unwrap_or_default();
     let option = move |kind: &'static str| {
         view! { <option value=kind prop:selected=move || bot.get() == kind>{speech::bot_name(kind)}</option> }
     };

@@ -27,7 +27,7 @@ pub fn transition_then(update: impl FnOnce() + 'static, finished: impl FnOnce() 
             })
         });
         let running = start.call1(&leptos::prelude::document(), change.as_ref());
-        for promise in running.iter().flat_map(|running| promises(running)) {
+        for promise in running.iter().flat_map(promises) {
             // A newer transition ends an older one early, which is no mistake.
             let _ = JsFuture::from(promise).await;
         }

@@ -63,10 +63,12 @@ struct Host {
     n_kept: usize,
 }
 
+/// A timer that has been set: its handle, and what it calls.
+type Alarm = (i32, Closure<dyn FnMut()>);
+
 thread_local! {
     static HOST: RefCell<Option<Host>> = const { RefCell::new(None) };
-    // The newest timer; an older one that still fires is ignored.
-    static ALARM: RefCell<Option<(i32, Closure<dyn FnMut()>)>> = const { RefCell::new(None) };
+    static ALARM: RefCell<Option<Alarm>> = const { RefCell::new(None) };
 }
 
 fn open(log: Vec<Entry>) {

@@ -162,7 +162,7 @@ impl Session {
             ServerMessage::Update(update) => return self.enqueue(update),
             ServerMessage::Done { seq, .. } => self.show_until(seq),
             ServerMessage::Refused { reason, .. } => self.tell(self.say_untracked(&reason)),
-            ServerMessage::Said { seat, phrase } => self.hear_phrase(seat, phrase),
+            ServerMessage::Said { seat, phrase } => self.hear_phrase(seat, &phrase),
             ServerMessage::Presence { table } => self.table.set(Some(table)),
             ServerMessage::Closing { reason, retry_ms } => self.closing(&reason, retry_ms),
         }
@@ -263,7 +263,7 @@ impl Session {
         self.with_connection(|connection| connection.saw(seq));
     }
 
-    fn hear_phrase(self, seat: Seat, phrase: String) {
+    fn hear_phrase(self, seat: Seat, phrase: &str) {
         let words = Message { key: format!("room-phrase-{phrase}").into(), args: Vec::new() };
         let said = Message::new("said").with("who", seat).with("phrase", words);
         let text = self.say_untracked(&said);

@@ -40,7 +40,7 @@ enum Stage {
 pub fn screen(session: Session, place: Place) -> impl IntoView {
     let missing = RwSignal::new(false);
     match &place {
-        Place::Home { game } => host_at_home(session, game.clone()),
+        Place::Home { game } => host_at_home(session, game),
         Place::Served { table } => visit(session, table.clone(), missing),
     }
     call_to_turn(session);
@@ -115,7 +115,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         }),
         happened: session.happened.into(),
         choose: Callback::new(move |offer: hosting::Offer| {
-            session.send(Request::Act { action: offer.action })
+            session.send(Request::Act { action: offer.action });
         }),
         busy: Signal::derive(move || session.n_waiting.get() > 0),
     };
@@ -143,23 +143,26 @@ fn caption(session: Session) -> impl IntoView {
         timer.try_update_value(|timer| timer.take().inspect(TimeoutHandle::clear));
     };
     on_cleanup(stop);
+    let news = RwSignal::new(Vec::new());
     Effect::new(move |_| {
-        session.happened.track();
-        stop();
-        told.set(0);
+        let happened = session.happened.get();
+        // A secret choice tells nothing; what was told before is still the newest.
+        if !happened.is_empty() {
+            stop();
+            told.set(0);
+            news.set(happened);
+        }
     });
     Effect::new(move |_| {
         let next = told.get() + 1;
-        if next < session.happened.with(Vec::len) {
+        if next < news.with(Vec::len) {
             let tell = move || {
                 told.try_set(next);
             };
             timer.set_value(set_timeout_with_handle(tell, SENTENCE_TIME).ok());
         }
     });
-    let sentence = move || {
-        session.happened.with(|happened| happened.get(told.get()).map(|message| session.say(message)))
-    };
+    let sentence = move || news.with(|news| news.get(told.get()).map(|message| session.say(message)));
     view! { <p class="caption" data-test="caption">{sentence}</p> }
 }
 
@@ -272,8 +275,8 @@ fn call_to_turn(session: Session) {
 }
 
 /// At home there is nobody to wait for: the reader sits down and the game begins.
-fn host_at_home(session: Session, game: String) {
-    let (watched, setup) = (game.clone(), catalog::game(&game).map(Setup::of));
+fn host_at_home(session: Session, game: &str) {
+    let (watched, setup) = (game.to_owned(), catalog::game(game).map(Setup::of));
     let phase = Memo::new(move |_| session.phase());
     Effect::new(move |_| match phase.get() {
         Some(Phase::Playing) => kept::begin(&watched),

@@ -2,6 +2,14 @@
 
 skull-name = Skull
 skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Two won bets win.
+skull-rules =
+    Everybody has four cards: three Roses and one Skull. A round begins when everybody has placed one of them face down.
+    On your turn you add another card to your pile, or you start the bidding: you say how many cards you could turn without meeting a Skull.
+    After a bid, the others go higher or pass. Whoever passes is out of the bidding. A bid of every card on the table ends it at once.
+    The highest bidder turns cards: their own pile first, from the top, then the top cards of whoever they like.
+    Only Roses? The bet is won, and a second won bet wins the game.
+    A Skull? The bet is lost, and with it a card: taken blind by the Skull’s owner, or of your own choice if the Skull was yours. Nobody learns which card it was.
+    Who has no cards left is out. Who is left alone wins.
 skull-preset-usual = Usual rules (3 to 6 players; 2 for study)
 skull-preset-skull-owner-starts = The Skull's owner starts after a lost bet
 skull-preset-open-cards = Owners may show their cards after a lost bet
