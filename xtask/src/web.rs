@@ -79,7 +79,7 @@ pub fn gallery() -> Result<()> {
     let build = ["build", "--package", "web", "--example", "gallery", "--target", needs::WASM];
     run::cargo_with(&build, &[("RUSTFLAGS", "")])?;
     let mut files = glue("debug/examples/gallery.wasm", "gallery", Mode::Dev)?;
-    for folder in ["apps/web/style", "apps/web/examples/gallery"] {
+    for folder in ["apps/web/style", "apps/web/examples/gallery/page"] {
         collect(&run::root().join(folder), "", &mut files)?;
     }
     let out = run::target_dir().join("gallery");

@@ -148,7 +148,7 @@ impl Exhibit {
                 let you = (self.eyes == Eyes::Player).then_some(Seat::new(0));
                 return Some(Shown { scene, you, seats: self.seats });
             }
-            step(table.as_mut(), &mut rng)?;
+            step(table.as_mut(), self.seats, self.preset, &mut rng)?;
         }
         None
     }
@@ -160,14 +160,26 @@ pub fn skull(preset: usize) -> (&'static dyn AnyGame, Json) {
     (game, game.presets().swap_remove(preset).1)
 }
 
-/// Lets one seat that is to act do something at random.
-pub fn step(table: &mut dyn AnyMatch, rng: &mut GameRng) -> Option<()> {
-    let Turn::Seats(seats) = table.turn() else { return None };
-    let seats: Vec<Seat> = seats.iter().collect();
-    let seat = *rng.pick(&seats);
-    let job = table.bot_job(seat, "random", rng.fork("bot"))?;
-    rng.below(2);
-    table.play(seat, &job(), rng).ok()?;
+/// Lets one seat that is to act do something, in a way that leads to full tables and long bids.
+pub fn step(table: &mut dyn AnyMatch, seats: u8, preset: usize, rng: &mut GameRng) -> Option<()> {
+    let Turn::Seats(to_act) = table.turn() else { return None };
+    let to_act: Vec<Seat> = to_act.iter().collect();
+    act(table, *rng.pick(&to_act), seats, preset, rng)
+}
+
+/// Lets this seat do something.
+pub fn act(table: &mut dyn AnyMatch, seat: Seat, seats: u8, preset: usize, rng: &mut GameRng) -> Option<()> {
+    let (game, options) = skull(preset);
+    let offers = game.scene(&options, seats, &table.snapshot(Viewer::Seat(seat))).ok()?.offers;
+    let of = |verb: &str| offers.iter().filter(|offer| offer.verb == verb).collect::<Vec<_>>();
+    let (places, bids, passes) = (of("place"), of("bid"), of("pass"));
+    let offer = match rng.below(8) {
+        0..=6 if !places.is_empty() => *rng.pick(&places),
+        0..=2 if !passes.is_empty() => passes[0],
+        _ if !bids.is_empty() => bids[rng.index(bids.len().min(3))],
+        _ => rng.pick(&offers),
+    };
+    table.play(seat, &offer.action, rng).ok()?;
     Some(())
 }
 

@@ -7,7 +7,7 @@ use engine::{GameRng, Seat, Turn};
 use hosting::{AnyMatch, Offer, Scene, Viewer};
 use leptos::prelude::*;
 
-use crate::exhibit::{skull, step};
+use crate::exhibit::{act, skull};
 
 const SEATS: u8 = 4;
 const YOU: Seat = Seat::new(0);
@@ -54,13 +54,7 @@ fn picture(live: &Mutex<Live>) -> Scene {
 fn others_act(live: &Mutex<Live>) -> bool {
     let mut lock = live.lock().expect("nobody panics here");
     let Live { table, rng } = &mut *lock;
-    match table.turn() {
-        Turn::Seats(seats) if !seats.contains(YOU) => step(table.as_mut(), rng).is_some(),
-        Turn::Seats(seats) if seats.len() > 1 => {
-            let rival = seats.iter().find(|seat| *seat != YOU).expect("several are to act");
-            let job = table.bot_job(rival, "random", rng.fork("bot")).expect("it is to act");
-            table.play(rival, &job(), rng).is_ok()
-        }
-        _ => false,
-    }
+    let Turn::Seats(to_act) = table.turn() else { return false };
+    let rival = to_act.iter().find(|seat| *seat != YOU);
+    rival.is_some_and(|rival| act(table.as_mut(), rival, SEATS, 0, rng).is_some())
 }

@@ -13,15 +13,20 @@ use crate::speech;
 pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let bot =
         is_bot(frame, panel.seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
+    let name = frame.name(panel.seat);
+    let is_long = name.chars().count() > NAME_ROOM;
     view! {
         <span class="seat-face">{art::portrait(panel.seat)}{bot}</span>
         <span class="seat-who">
-            <span class="seat-name">{frame.name(panel.seat)}</span>
+            <span class="seat-name" class:long=is_long>{name}</span>
             {status(panel)}
         </span>
     }
     .into_any()
 }
+
+/// How many letters fit a narrow seat at full size.
+const NAME_ROOM: usize = 14;
 
 /// Whose turn it is, or who is out, in a word with a mark.
 fn status(panel: &SeatPanel) -> Option<AnyView> {

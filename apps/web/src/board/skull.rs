@@ -115,22 +115,31 @@ fn middle(frame: &Frame) -> AnyView {
 
 /// The bet as a dial: a notch for each card on the table, brass up to the bid, red where a card was turned.
 fn bet(frame: &Frame) -> AnyView {
-    let on_table = frame.scene.piles.iter().map(|pile| pile.cards.len()).sum::<usize>();
+    let count = |kind| usize::try_from(value(frame, kind).unwrap_or(0)).unwrap_or(0);
+    // After a lost bet the cards go back one by one, but the bet was about all of them.
+    let on_table = count("table-cards").max(count("bid"));
     let turned = frame.scene.piles.iter().flat_map(|pile| &pile.cards).filter(|face| face.face_up).count();
-    let bid = frame.scene.facts.iter().find(|fact| fact.kind == "bid").and_then(|fact| fact.value);
-    let others = frame.scene.facts.iter().filter(|fact| fact.kind != "bid" && fact.kind != "table-cards");
+    let bid = value(frame, "bid");
+    let facts = frame.scene.facts.iter().filter(|fact| fact.kind != LOST_CARDS);
     view! {
-        <p class="round">{frame.say(&frame.scene.title)}</p>
-        <div class="dial" data-bid=bid>
-            {dial(on_table, bid.and_then(|bid| usize::try_from(bid).ok()).unwrap_or(0), turned)}
-            <p class="dial-words">
-                <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
-                <span>{dial_words(bid.is_some(), on_table)}</span>
-            </p>
+        <div class="bet" class:has-bid=bid.is_some()>
+            <div class="dial" data-bid=bid aria-hidden="true">
+                {dial(on_table, count("bid"), turned)}
+                <p class="dial-words">
+                    <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
+                    <span>{dial_words(bid.is_some(), on_table)}</span>
+                </p>
+            </div>
+            <p class="round">{frame.say(&frame.scene.title)}</p>
+            <ul class="facts">{facts.map(|fact| fact_line(frame, fact)).collect_view()}</ul>
         </div>
-        <ul class="facts">{others.map(|fact| fact_line(frame, fact)).collect_view()}</ul>
     }
     .into_any()
+}
+
+/// The number of the fact of this kind.
+fn value(frame: &Frame, kind: &str) -> Option<i64> {
+    frame.scene.facts.iter().find(|fact| fact.kind == kind)?.value
 }
 
 fn dial_words(has_bid: bool, on_table: usize) -> String {
@@ -142,7 +151,8 @@ fn fact_line(frame: &Frame, fact: &Fact) -> AnyView {
     view! { <li class=format!("fact fact-{}", fact.kind)>{frame.say(&fact.label)}</li> }.into_any()
 }
 
-fn dial(notches: usize, bid: usize, turned: usize) -> impl IntoView {
+fn dial(on_table: usize, bid: usize, turned: usize) -> impl IntoView {
+    let notches = on_table.max(1);
     let ring = |class: &str, count: usize| {
         format!(
             r#"<circle class="{class}" cx="50" cy="50" r="43" pathLength="{notches}" stroke-dasharray="{}"/>"#,
@@ -155,6 +165,9 @@ fn dial(notches: usize, bid: usize, turned: usize) -> impl IntoView {
 
 /// `count` dashes of a ring with room for `notches`, then nothing.
 fn dashes(count: usize, notches: usize) -> String {
+    if count == 1 && notches == 1 {
+        return "1 0".to_owned();
+    }
     let mut dashes = "0.820 0.180 ".repeat(count);
     dashes.push_str(&format!("0 {}", notches.max(1)));
     dashes
@@ -190,6 +203,7 @@ fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
     view! {
         <li class=format!("crew-{}", panel.seat) data-seat=panel.seat.idx()>
             <span class="standing-name">{frame.name(panel.seat)}</span>
+            {piles_of(frame, panel.seat)}
             {seat::counters(frame, panel)}
         </li>
     }
@@ -201,18 +215,27 @@ fn own_side(frame: &Frame, own: &SeatPanel) -> AnyView {
     view! {
         <section class=format!("own crew-{}", own.seat) data-seat=own.seat.idx() class:resting=is_resting
             class:to-act=own.status == SeatStatus::ToAct class:out=own.status == SeatStatus::Out>
-            <div class="own-row">
-                {person(frame, own)}
-                {seat::badges(frame, own)}
-                {piles_of(frame, own.seat)}
-            </div>
+            {person(frame, own)}
+            {seat::badges(frame, own)}
+            {piles_of(frame, own.seat)}
             {prompt(frame)}
-            {hand::hand(frame)}
+            <div class="hold">
+                {hand::hand(frame)}
+                {private_facts(frame)}
+            </div>
             {bar(frame)}
         </section>
     }
     .into_any()
 }
+
+/// What the viewer alone knows lies where the cards it tells of used to be.
+fn private_facts(frame: &Frame) -> Option<AnyView> {
+    let fact = frame.scene.facts.iter().find(|fact| fact.kind == LOST_CARDS)?;
+    Some(view! { <p class="lost-cards">{frame.say(&fact.label)}</p> }.into_any())
+}
+
+const LOST_CARDS: &str = "lost-cards";
 
 fn prompt(frame: &Frame) -> AnyView {
     let nudges = frame.stage.choice.nudges.get();
