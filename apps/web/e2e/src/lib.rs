@@ -2,9 +2,11 @@
 //! Tests do what a person can do: look, tap, reload. They compute no rules.
 
 mod house;
+mod person;
 mod window;
 
 pub use house::House;
+pub use person::{Move, Person, play_to_the_end};
 pub use window::{Driver, Screen, Window};
 
 use std::future::Future;

@@ -42,18 +42,19 @@ const WATCH: &str = "
     console.error = (...words) => { window.__wrong.push('console: ' + words.join(' ')); error(...words); };
 ";
 
-/// The first control that matches, can be seen, is enabled, and really gets the tap in its middle.
+/// The nth control (counted round) that matches, can be seen, is enabled, and really gets the tap in its middle.
 const TAPPABLE: &str = "
-    const wanted = arguments[0];
+    const [wanted, nth] = arguments;
+    const able = [];
     for (const e of document.querySelectorAll(wanted)) {
         if (e.disabled || e.getAttribute('aria-disabled') === 'true') continue;
         let box = e.getBoundingClientRect();
         if (box.width === 0 || box.height === 0) continue;
         if (box.top < 0 || box.bottom > innerHeight) { e.scrollIntoView({ block: 'center', behavior: 'instant' }); box = e.getBoundingClientRect(); }
         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (hit && (hit === e || e.contains(hit))) return e;
+        if (hit && (hit === e || e.contains(hit))) able.push(e);
     }
-    return null;
+    return able.length ? able[nth % able.length] : null;
 ";
 
 /// The program that drives browsers.
@@ -183,7 +184,15 @@ impl Window {
     /// # Errors
     /// If the browser is gone.
     pub async fn try_tap(&self, css: &str) -> Result<bool> {
-        let found = self.driver.execute(TAPPABLE, vec![json!(css)]).await?;
+        self.try_tap_nth(css, 0).await
+    }
+
+    /// Taps the nth control that matches and can be tapped now, counted round.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn try_tap_nth(&self, css: &str, nth: u64) -> Result<bool> {
+        let found = self.driver.execute(TAPPABLE, vec![json!(css), json!(nth)]).await?;
         let Ok(element) = found.element() else { return Ok(false) };
         match element.click().await {
             Ok(()) => Ok(true),
