@@ -20,6 +20,8 @@ pub(crate) struct Host<G: Hosted> {
     words: Words,
     names: Vec<String>,
     said: RefCell<BTreeSet<String>>,
+    /// Messages that were found sayable before, and to whom; most are said again and again.
+    sayable: RefCell<BTreeSet<(String, Option<Seat>)>>,
 }
 
 impl<G: Hosted> Host<G> {
@@ -29,6 +31,7 @@ impl<G: Hosted> Host<G> {
             words: Words::new("en", G::messages("en")),
             names: (0..engine::SEATS_MAX).map(|idx| format!("Sailor {idx}")).collect(),
             said: RefCell::default(),
+            sayable: RefCell::default(),
         }
     }
 
@@ -82,26 +85,25 @@ impl<G: Hosted> Host<G> {
 
     /// The picture of every viewer can be drawn and agrees with the game.
     pub(crate) fn scene(&self, position: &Position<'_, G>) -> Verdict {
-        for viewer in viewers(position) {
-            let scene = self.drawn(position, viewer)?;
-            panels(position, &scene)?;
-            places(&scene)?;
-            outcome(position, &scene)?;
-            ensure!(viewer != Viewer::Spectator || scene.hand.is_empty(), "a spectator has a hand");
+        for (viewer, scene) in self.scenes(position)? {
+            panels(position, scene)?;
+            places(scene)?;
+            outcome(position, scene)?;
+            ensure!(*viewer != Viewer::Spectator || scene.hand.is_empty(), "a spectator has a hand");
         }
         Ok(())
     }
 
     /// Exactly the legal actions are offered, each once.
     pub(crate) fn offers(&self, position: &Position<'_, G>) -> Verdict {
-        for viewer in viewers(position) {
+        for (viewer, scene) in self.scenes(position)? {
             let mut offered: Vec<G::Action> = Vec::new();
-            for offer in self.drawn(position, viewer)?.offers {
+            for offer in &scene.offers {
                 offered.push(serde_json::from_str(offer.action.get()).map_err(|error| error.to_string())?);
             }
             offered.sort();
             let legal = match viewer {
-                Viewer::Seat(seat) => position.table.legal_actions(seat),
+                Viewer::Seat(seat) => position.table.legal_actions(*seat),
                 Viewer::Spectator => Vec::new(),
             };
             ensure!(offered == legal, "{viewer:?} is offered {offered:?} and may do {legal:?}");
@@ -111,13 +113,12 @@ impl<G: Hosted> Host<G> {
 
     /// Everything that is said is in the catalogue, with its arguments.
     pub(crate) fn words(&self, position: &Position<'_, G>) -> Verdict {
-        for viewer in viewers(position) {
+        for (viewer, scene) in self.scenes(position)? {
             let you = match viewer {
-                Viewer::Seat(seat) => Some(seat),
+                Viewer::Seat(seat) => Some(*seat),
                 Viewer::Spectator => None,
             };
-            let scene = self.drawn(position, viewer)?;
-            spoken(&scene).into_iter().try_for_each(|message| self.sayable(message, you))?;
+            spoken(scene).into_iter().try_for_each(|message| self.sayable(message, you))?;
             for event in position.events {
                 self.sayable(&position.game.narrate(event), you)?;
             }
@@ -132,7 +133,15 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
+    fn scenes<'p>(&self, position: &'p Position<'_, G>) -> Result<&'p [(Viewer, Scene)], String> {
+        let draw = || viewers(position).map(|viewer| Ok((viewer, self.drawn(position, viewer)?))).collect();
+        position.scenes.get_or_init(draw).as_deref().map_err(Clone::clone)
+    }
+
     fn sayable(&self, message: &Message, you: Option<Seat>) -> Verdict {
+        if !self.sayable.borrow_mut().insert((text(message)?, you)) {
+            return Ok(());
+        }
         self.hear(message);
         let cast = Cast { names: &self.names, you };
         let said = self.words.try_say(message, &cast);

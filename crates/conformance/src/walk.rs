@@ -1,6 +1,9 @@
 //! Seeded random games, position by position, in which the laws are checked.
 
+use std::cell::OnceCell;
+
 use engine::{Events, Game, GameRng, Match, Seat, State, Step, Turn, digest};
+use hosting::{Scene, Viewer};
 
 use crate::violation::caught;
 use crate::{Law, Place, Violation, laws};
@@ -28,6 +31,8 @@ pub(crate) struct Position<'a, G: Game> {
     pub(crate) pool: &'a Pool<G>,
     /// A generator for this position alone.
     pub(crate) rng: GameRng,
+    /// What each viewer's client draws, once somebody has asked.
+    pub(crate) scenes: OnceCell<Result<Vec<(Viewer, Scene)>, String>>,
 }
 
 impl<G: Game> Position<'_, G> {
@@ -113,8 +118,16 @@ pub(crate) fn walk<G: Game>(
     let mut events = Vec::new();
     loop {
         let rng = rng.fork(&format!("position {step}"));
-        let position =
-            Position { game, options: &options, state: &state, table: &table, events: &events, pool, rng };
+        let position = Position {
+            game,
+            options: &options,
+            state: &state,
+            table: &table,
+            events: &events,
+            pool,
+            rng,
+            scenes: OnceCell::new(),
+        };
         for (law, check) in checks {
             caught(|| check(&position)).map_err(|what| broken(step, *law, what))?;
         }

@@ -81,7 +81,10 @@ pub fn digest<G: Game>(state: &State<G>) -> Digest {
     Digest(Sha256::digest(bytes).into())
 }
 
-/// A game being played.
+/// A game being played. The crate's page has a whole game and plays it.
+///
+/// Whoever holds a match hands out [`Match::view`]s and [`Match::public`], never its state. What happened is in
+/// [`Match::record`], which is for the store alone.
 #[derive(Clone)]
 pub struct Match<G: Game> {
     game: G,

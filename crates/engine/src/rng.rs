@@ -5,6 +5,20 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use sha2::{Digest as _, Sha256};
 
 /// A deterministic generator: the same seed gives the same game on every platform and in every release.
+///
+/// ```
+/// use engine::GameRng;
+///
+/// let mut deck: Vec<u8> = (0..10).collect();
+/// GameRng::from_number(1720).shuffle(&mut deck);
+/// assert_eq!(deck, [8, 5, 0, 3, 6, 7, 1, 9, 4, 2]);
+///
+/// // A fork depends on the seed and its label, not on what was drawn before.
+/// let mut rng = GameRng::from_number(1720);
+/// let fresh = rng.fork("round 2").below(52);
+/// rng.below(52);
+/// assert_eq!(rng.fork("round 2").below(52), fresh);
+/// ```
 #[derive(Clone, Debug)]
 pub struct GameRng(ChaCha8Rng);
 

@@ -76,6 +76,14 @@ impl From<Seat> for u8 {
 }
 
 /// A set of seats, as bits.
+///
+/// ```
+/// use engine::{Seat, SeatSet};
+///
+/// let mut to_act = SeatSet::all(4);
+/// to_act.remove(Seat::new(1));
+/// assert_eq!(to_act.iter().map(Seat::idx).collect::<Vec<_>>(), [0, 2, 3]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct SeatSet(u8);
@@ -187,6 +195,16 @@ impl From<SeatSet> for Vec<Seat> {
 }
 
 /// One value for each seat of a table.
+///
+/// ```
+/// use engine::{Seat, SeatMap};
+///
+/// let mut coins = SeatMap::from_fn(3, |_| 0);
+/// coins[Seat::new(2)] += 1;
+/// let rich = coins.iter().filter(|(_, coins)| **coins > 0).map(|(seat, _)| seat);
+/// assert_eq!(rich.collect::<Vec<_>>(), [Seat::new(2)]);
+/// assert_eq!(coins.get(Seat::new(5)), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatMap<T>(ArrayVec<T, SEATS_MAX>);
