@@ -188,3 +188,53 @@ pub(crate) fn any_legal(table: &dyn AnyMatch, seat: Seat, rng: &mut GameRng) -> 
 fn own(snapshot: &RawValue) -> Own<'_> {
     serde_json::from_str(snapshot.get()).unwrap_or(Own { private: None, legal: Vec::new() })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEAT: Seat = Seat::new(1);
+
+    fn asked(question: &str) -> Thoughts {
+        let mut thoughts = Thoughts::new(2);
+        let (limits, mut rng) = (Limits::usual(), GameRng::from_number(1));
+        thoughts.ask(SEAT, Decider::Bot, (7, question.into()), &limits, 1_000, &mut rng);
+        thoughts.answer(SEAT, 7, Json::default());
+        thoughts
+    }
+
+    #[test]
+    fn an_answer_holds_as_long_as_the_question_reads_the_same() {
+        let mut thoughts = asked("place a disc");
+        thoughts.retain(|_| Some((Decider::Bot, "place a disc".into())));
+        assert!(thoughts.due(90_000).is_some());
+    }
+
+    #[test]
+    fn an_answer_to_another_question_is_forgotten() {
+        for current in [
+            Some((Decider::Bot, "raise or pass".to_owned())),
+            Some((Decider::StandIn, "place a disc".to_owned())),
+            None,
+        ] {
+            let mut thoughts = asked("place a disc");
+            thoughts.retain(|_| current.clone());
+            assert!(!thoughts.is_asked(SEAT) && thoughts.due(90_000).is_none());
+        }
+    }
+
+    #[test]
+    fn the_pace_of_bots_covers_its_whole_range() {
+        let limits = Limits { bot_pace_ms: (10, 12), ..Limits::usual() };
+        let mut rng = GameRng::from_number(1);
+        let mut moments = [0; 3];
+        for _ in 0..300 {
+            let mut thoughts = Thoughts::new(2);
+            thoughts.ask(SEAT, Decider::Bot, (7, String::new()), &limits, 1_000, &mut rng);
+            thoughts.answer(SEAT, 7, Json::default());
+            let due = thoughts.next_deadline().expect("an answer waits");
+            moments[usize::try_from(due - 1_010).expect("small")] += 1;
+        }
+        assert!(moments.iter().all(|&count| count > 60), "{moments:?}");
+    }
+}

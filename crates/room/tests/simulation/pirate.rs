@@ -20,6 +20,10 @@ pub struct Pirate {
     you: Option<Seat>,
     table: Option<Table>,
     snapshot: Option<String>,
+    /// Whether this one trusts a living connection and repeats itself only on a new one.
+    is_patient: bool,
+    /// The connection on which the oldest unanswered command was sent last.
+    sent_on: Option<ClientId>,
     unanswered: Vec<(CommandId, Request)>,
     answered: Vec<(CommandId, Request)>,
     commands: u32,
@@ -69,6 +73,8 @@ impl Pirate {
             you: None,
             table: None,
             snapshot: None,
+            is_patient: number.is_multiple_of(2),
+            sent_on: None,
             unanswered: Vec::new(),
             answered: Vec::new(),
             commands: 0,
@@ -83,11 +89,14 @@ impl Pirate {
         if connection.awaits_welcome || mood == Mood::Still {
             return Deed::Nothing;
         }
+        let connection = connection.id;
         if mood == Mood::Wild && rng.below(3) == 0 {
             return self.mischief(rng);
         }
         if let Some((id, request)) = self.unanswered.first() {
-            return Deed::Send(id.clone(), request.clone());
+            let must_wait = self.is_patient && self.sent_on == Some(connection);
+            self.sent_on = Some(connection);
+            return if must_wait { Deed::Nothing } else { Deed::Send(id.clone(), request.clone()) };
         }
         self.wish(mood, rng).map_or(Deed::Nothing, |request| self.send(request))
     }
@@ -148,6 +157,9 @@ impl Pirate {
 
     fn send(&mut self, request: Request) -> Deed {
         let id = self.new_id();
+        if self.unanswered.is_empty() {
+            self.sent_on = self.connection.as_ref().map(|connection| connection.id);
+        }
         self.unanswered.push((id.clone(), request.clone()));
         Deed::Send(id, request)
     }
@@ -215,6 +227,8 @@ impl Pirate {
     fn answer(&mut self, id: &CommandId) {
         if let Some(idx) = self.unanswered.iter().position(|(waiting, _)| waiting == id) {
             self.answered.push(self.unanswered.remove(idx));
+            // What waits behind it is sent once more, to be on the safe side.
+            self.sent_on = None;
         }
     }
 
