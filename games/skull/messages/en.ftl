@@ -307,7 +307,6 @@ skull-judge-coins = There must be one number of coins for each of the { $seats }
 skull-judge-hand = The hand of seat { $number } has more than three Roses or one Skull.
 skull-judge-nobody = At least one seat must have a card.
 skull-judge-too-many-coins = The coins make no sense: at most one seat has 2, and then it still has a card.
-skull-judge-two-winners = One seat has two coins and another is the last with cards.
 skull-judge-first = Seat { $number } cannot be the first player: it is not in the game.
 skull-judge-no-seat = There is no seat { $number } at this table.
 skull-judge-not-your-turn = It is not the turn of seat { $number }.

@@ -1,7 +1,7 @@
 //! A second referee, written for being plain and not fast, plays every line beside the game: all short openings,
 //! and many whole games. They must agree on what is legal and on everything that lies on the table.
 
-use engine::{Game, GameRng, Match, Seat, Step, Turn};
+use engine::{Events, Game, GameRng, Match, Seat, Step, Turn, perft};
 use skull::{Action, Card, Chance, FirstAfterLostBet, Options, Phase, Skull, TableCard, UnflippedCards};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -316,6 +316,35 @@ fn explore(table: &Match<Skull>, plain: &Plain, depth: u32) -> u64 {
         }
     }
     lines.max(1)
+}
+
+/// How many lines of this many decisions the plain referee finds; a line ends at a blind pick.
+fn paths(plain: &Plain, depth: u32) -> u64 {
+    let seats = 0..plain.hands.len();
+    let moves = seats.flat_map(|seat| every_action().into_iter().map(move |action| (seat, action)));
+    let legal: Vec<_> = moves.filter(|&(seat, action)| plain.allows(seat, action)).collect();
+    if depth == 0 || legal.is_empty() {
+        return 1;
+    }
+    let after = |(seat, action)| {
+        let mut plain = plain.clone();
+        plain.act(seat, action);
+        paths(&plain, depth - 1)
+    };
+    legal.into_iter().map(after).sum()
+}
+
+#[test]
+fn the_plain_referee_counts_the_same_paths() {
+    for options in every_option() {
+        for (seats, depth) in [(2, 8), (3, 7), (4, 6)] {
+            let game = Skull::new(options, seats).unwrap();
+            let mut state = game.setup();
+            game.resolve_chance(&mut state, Chance::First(Seat::new(1)), &mut Events::off());
+            let plain = Plain::new(options, seats.into(), 1);
+            assert_eq!(perft(&game, &state, depth), paths(&plain, depth), "{options:?}, {seats} seats");
+        }
+    }
 }
 
 fn begin(options: Options, seats: u8, first: u8) -> (Match<Skull>, Plain) {

@@ -37,20 +37,36 @@ fn win_percent(hero: &str, rest: &str, games: u64) -> (f64, f64) {
     }
     let share = wins as f64 / games as f64;
     let error = (share * (1.0 - share) / games as f64).sqrt();
-    println!("{hero} against three {rest}: {:.1} % ± {:.1}", 100.0 * share, 200.0 * error);
     (100.0 * share, 200.0 * error)
 }
 
+/// At a table of four, a quarter of the wins is what chance gives.
+#[track_caller]
+fn wins_more_than(percent: f64, hero: &str, rest: &str) {
+    let (share, margin) = win_percent(hero, rest, 2_000);
+    assert!(share - margin > percent, "{hero} against three {rest}: {share:.1} % ± {margin:.1}");
+}
+
+#[track_caller]
+fn wins_less_than(percent: f64, hero: &str, rest: &str) {
+    let (share, margin) = win_percent(hero, rest, 2_000);
+    assert!(share + margin < percent, "{hero} against three {rest}: {share:.1} % ± {margin:.1}");
+}
+
 #[test]
-fn probe() {
-    for (hero, rest) in [
-        ("skull-cautious", "random"),
-        ("skull-bluffer", "random"),
-        ("skull-bluffer", "skull-cautious"),
-        ("skull-cautious", "skull-bluffer"),
-        ("random", "skull-cautious"),
-        ("random", "skull-bluffer"),
-    ] {
-        win_percent(hero, rest, 4000);
-    }
+fn the_cautious_bot_beats_random_play() {
+    wins_more_than(33.0, "skull-cautious", "random");
+    wins_less_than(25.0, "random", "skull-cautious");
+}
+
+#[test]
+fn the_bluffer_beats_random_play() {
+    wins_more_than(38.0, "skull-bluffer", "random");
+    wins_less_than(18.0, "random", "skull-bluffer");
+}
+
+#[test]
+fn the_bluffer_beats_the_cautious_bot() {
+    wins_more_than(33.0, "skull-bluffer", "skull-cautious");
+    wins_less_than(25.0, "skull-cautious", "skull-bluffer");
 }
