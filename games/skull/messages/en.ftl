@@ -66,8 +66,8 @@ skull-badge-skull-owner = Skull!
 skull-prompt-drawing = Who will start?
 skull-prompt-place-first = Place your first card, face down.
 skull-prompt-wait-first = { $count ->
-    [one] Waiting for one more first card.
-   *[other] Waiting for { $count } first cards.
+    [one] Waiting for one more player to place a card.
+   *[other] Waiting for { $count } more players to place a card.
  }
 skull-prompt-place = { $seat-you ->
     [yes] Your turn: add a card or start the bidding.
@@ -287,8 +287,7 @@ skull-refusal-bid = The bid must be higher than { $above } and at most { $max },
 skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or bid.
 skull-refusal-own-cards = Your own cards are turned already. Choose another player’s pile.
 skull-refusal-nothing-to-flip = { $seat } has no face-down card on the table. Choose another pile.
-skull-refusal-no-rose = You have no Rose to give up.
-skull-refusal-no-skull = You have no Skull to give up.
+skull-refusal-no-rose = You have no Rose to give up, only the Skull.
 skull-refusal-not-in-game = That player is not in the game. Choose one who still has cards.
 skull-refusal-moment-drawing = The game has not begun.
 skull-refusal-moment-placing-first = First, everybody places one card. Place a card.

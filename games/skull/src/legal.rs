@@ -35,8 +35,8 @@ pub enum Refusal {
     OwnCardsFirst,
     /// No card of this seat lies face down on the table.
     NothingToFlip(Seat),
-    /// The card is not owned.
-    NotOwned(Card),
+    /// No Rose is left to give up. The Skull always is: it was just turned.
+    NoRoseToGiveUp,
     /// This seat is not in the game.
     NotInGame(Seat),
     /// It is the time for something else.
@@ -71,7 +71,7 @@ impl Skull {
             (Phase::Placing, Action::Pass) => Refusal::NothingToPass,
             (Phase::Revealing, Action::Flip(seat)) if seat == view.seat => Refusal::OwnCardsFirst,
             (Phase::Revealing, Action::Flip(seat)) => self.not_flippable(seat),
-            (Phase::Discarding, Action::Discard(card)) => Refusal::NotOwned(card),
+            (Phase::Discarding, Action::Discard(_)) => Refusal::NoRoseToGiveUp,
             (Phase::ChoosingFirst, Action::ChooseFirst(seat)) => Refusal::NotInGame(seat),
             (phase, _) => Refusal::WrongMoment(phase),
         }

@@ -465,8 +465,7 @@ fn explained(refusal: Refusal) -> Message {
         Refusal::NothingToPass => Message::new("skull-refusal-nothing-to-pass"),
         Refusal::OwnCardsFirst => Message::new("skull-refusal-own-cards"),
         Refusal::NothingToFlip(seat) => Message::new("skull-refusal-nothing-to-flip").with("seat", seat),
-        Refusal::NotOwned(Card::Rose) => Message::new("skull-refusal-no-rose"),
-        Refusal::NotOwned(Card::Skull) => Message::new("skull-refusal-no-skull"),
+        Refusal::NoRoseToGiveUp => Message::new("skull-refusal-no-rose"),
         Refusal::NotInGame(seat) => Message::new("skull-refusal-not-in-game").with("seat", seat),
         Refusal::WrongMoment(phase) => Message::new(moment(phase)),
     }

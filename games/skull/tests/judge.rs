@@ -1,5 +1,7 @@
 //! The referee's questions and answers as they go over the wire, and questions that make no sense.
 
+#![expect(clippy::needless_pass_by_value, reason = "questions and expectations are written in place")]
+
 use engine::Message;
 use expect_test::{Expect, expect};
 use hosting::{Hosted, JudgeError};
@@ -87,7 +89,7 @@ fn own_cards_may_be_told_as_often_as_they_turned() {
     };
     let own = json!(["flip", 0, 0]);
     let untold = answer(&line(&[]));
-    assert_eq!(answer(&line(&[own.clone()])), untold);
+    assert_eq!(answer(&line(std::slice::from_ref(&own))), untold);
     assert_eq!(answer(&line(&[own.clone(), own.clone()])), untold);
     check(
         line(&[own.clone(), own.clone(), own.clone()]),

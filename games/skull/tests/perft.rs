@@ -1,5 +1,7 @@
 //! Counts of action paths: a fingerprint of the rules. The referee of `referee.rs` walks the same trees.
 
+#![expect(clippy::needless_pass_by_value, reason = "questions and expectations are written in place")]
+
 use engine::{Events, Game, Seat, State, perft};
 use expect_test::{Expect, expect};
 use skull::{Chance, Skull};

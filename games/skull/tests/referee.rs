@@ -379,7 +379,8 @@ fn both_referees_agree_in_whole_random_games() {
         for seats in Skull::SEATS {
             for seed in 0..40 {
                 let mut rng = GameRng::from_number(seed);
-                let (mut table, mut plain) = begin(options, seats, rng.below(seats.into()) as u8);
+                let (mut table, mut plain) =
+                    begin(options, seats, u8::try_from(rng.below(seats.into())).unwrap());
                 while table.turn() != Turn::Over {
                     compare(&table, &plain);
                     step(&mut table, &mut plain, &mut rng);
@@ -393,7 +394,7 @@ fn both_referees_agree_in_whole_random_games() {
 fn step(table: &mut Match<Skull>, plain: &mut Plain, rng: &mut GameRng) {
     let seats: Vec<Seat> = table.turn().seats().iter().collect();
     if seats.is_empty() {
-        let challenger = Seat::new(plain.challenger() as u8);
+        let challenger = Seat::try_from(u8::try_from(plain.challenger()).unwrap()).unwrap();
         let before = table.view(challenger).private.lost;
         table.advance(rng);
         let after = table.view(challenger).private.lost;

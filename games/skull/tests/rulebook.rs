@@ -5,6 +5,8 @@
 //! `0keep` decide about cards that were not turned. Before a `|` stands what differs from a fresh game for three:
 //! `seats 4`, `first 1`, `hands RRS,R,-`, `coins 1,0,0`, and options such as `unflipped_cards=owners_may_show`.
 
+#![expect(clippy::needless_pass_by_value, reason = "questions and expectations are written in place")]
+
 use engine::{Game, GameRng, Match, Message, Seat, SeatMap, Standing, Turn};
 use expect_test::{Expect, expect};
 use hosting::{Hosted, JudgeError, Snapshot, Viewer};
@@ -780,7 +782,7 @@ fn the_own_skull_lets_the_challenger_choose_the_lost_card() {
     );
     check(
         "hands S,RR,RR | 0S 1R 2R 0bid1 1pass 2pass 0-R",
-        expect!["0-R is refused: You have no Rose to give up."],
+        expect!["0-R is refused: You have no Rose to give up, only the Skull."],
     );
     check(
         "hands S,RR,RR | 0S 1R 2R 0bid1 1pass 2pass 0-S",

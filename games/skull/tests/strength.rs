@@ -5,9 +5,9 @@ use hosting::Hosted;
 use skull::Skull;
 
 /// Plays one game; says who won.
-fn winner(bots: &[BotKind<Skull>], seed: u64) -> Seat {
+fn winner(bots: &[BotKind<Skull>; 4], seed: u64) -> Seat {
     let (_, usual) = Skull::presets().remove(0);
-    let mut table = Match::<Skull>::new(usual, bots.len() as u8).unwrap();
+    let mut table = Match::<Skull>::new(usual, 4).unwrap();
     let mut rng = GameRng::from_number(seed);
     let mut players: Vec<Box<dyn Bot<Skull>>> = bots.iter().map(|kind| (kind.make)()).collect();
     for _ in 0..10_000 {
@@ -30,9 +30,8 @@ fn win_percent(hero: &str, rest: &str, games: u64) -> (f64, f64) {
     };
     let mut wins = 0;
     for seed in 0..games {
-        let hero_seat = Seat::new((seed % 4) as u8);
-        let bots: Vec<_> =
-            Seat::all(4).map(|seat| kind(if seat == hero_seat { hero } else { rest })).collect();
+        let hero_seat = Seat::all(4).nth(seed as usize % 4).unwrap();
+        let bots = [0, 1, 2, 3].map(|seat| kind(if seat == hero_seat.idx() { hero } else { rest }));
         wins += u64::from(winner(&bots, seed) == hero_seat);
     }
     let share = wins as f64 / games as f64;
