@@ -29,8 +29,8 @@ fn win_percent(hero: &str, rest: &str, games: u64) -> (f64, f64) {
         kinds.into_iter().find(|kind| kind.id == id).unwrap()
     };
     let mut wins = 0;
-    for seed in 0..games {
-        let hero_seat = Seat::all(4).nth(seed as usize % 4).unwrap();
+    let rotation: Vec<Seat> = Seat::all(4).collect();
+    for (seed, &hero_seat) in (0..games).zip(rotation.iter().cycle()) {
         let bots = [0, 1, 2, 3].map(|seat| kind(if seat == hero_seat.idx() { hero } else { rest }));
         wins += u64::from(winner(&bots, seed) == hero_seat);
     }
