@@ -43,7 +43,6 @@ fn found(bug: Bug) -> String {
 #[test]
 fn every_promise_holds_in_every_run() {
     let total = run_all(0..SEEDS);
-    println!("{total:?}");
     // The runs must have been through what they are for.
     let seeds = usize::try_from(SEEDS).expect("small");
     assert!(total.games > seeds, "{total:?}");
