@@ -1,7 +1,7 @@
 //! A table before the game: who sits, the invitation, bots for empty seats, and the start.
 
 use engine::Seat;
-use hosting::AnyGame;
+use hosting::{AnyGame, OptionField};
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Request, SeatInfo, Table};
 
@@ -25,14 +25,39 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
     view! {
         <div class="lobby" data-test="lobby">
             <p class="blurb">{speech::label(&format!("{game}-blurb"))}</p>
+            {session.table.with_untracked(|table| table.as_ref().map(table_rules))}
             <ol class="seats">{move || seat_rows(session, bot)}</ol>
             {bot_choice(session, &game, bot)}
             {invite}
             {rename(session)}
         </div>
         <div class="thumb">
-            {move || if session.you.get().is_some() { start(session, bot).into_any() } else { sit(session).into_any() }}
+            {move || if session.you.get().is_some() { start(session, bot).into_any() } else { newcomer(session).into_any() }}
         </div>
+    }
+}
+
+/// What was chosen when the table was made, for those who come later.
+fn table_rules(table: &Table) -> impl IntoView + use<> {
+    let fields = catalog::game(&table.game).map(AnyGame::option_fields).unwrap_or_default();
+    let row = |field: OptionField| {
+        let chosen = table.options.get(&field.name);
+        let choice = field.choices.iter().find(|choice| Some(&choice.value) == chosen)?;
+        let (name, value) = (speech::tell(&field.label), speech::tell(&choice.label));
+        Some(view! { <div><dt>{name}</dt><dd>{value}</dd></div> })
+    };
+    view! {
+        <details class="table-rules">
+            <summary>{speech::label("web-table-rules")}</summary>
+            <dl>{fields.into_iter().filter_map(row).collect_view()}</dl>
+        </details>
+    }
+}
+
+fn newcomer(session: Session) -> impl IntoView {
+    view! {
+        {sit(session)}
+        <p class="hint">{speech::label("web-or-watch")}</p>
     }
 }
 

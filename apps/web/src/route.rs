@@ -2,7 +2,8 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlElement;
 
 /// A screen with its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,6 +73,14 @@ impl Router {
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.0.set(route);
+        // A screen reader goes on reading where the new screen begins.
+        request_animation_frame(|| {
+            let main =
+                document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
+            if let Some(main) = main {
+                let _ = main.focus();
+            }
+        });
     }
 }
 

@@ -57,6 +57,8 @@ web-start-fills = { $open ->
    *[other] Bots take the { $open } open seats.
  }
 web-wait-host = { $host } starts the game when everybody is here.
+web-or-watch = Or stay and watch: the game shows here as soon as it starts.
+web-table-rules = Rules of this table
 web-table-full = Every seat is taken. You can watch.
 
 # At the table.
