@@ -12,7 +12,7 @@ pub struct Picture {
 
 const PICTURES: &[(&str, Picture)] = &[
     ("skull/rose", Picture { small: '@', large: [" (@) ", " ~|~ "] }),
-    ("skull/skull", Picture { small: 'X', large: ["(o,o)", " |H| "] }),
+    ("skull/skull", Picture { small: 'X', large: ["(o o)", " )#( "] }),
 ];
 
 /// What the back of every card looks like.

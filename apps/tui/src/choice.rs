@@ -63,7 +63,7 @@ fn gathering(tableau: &Tableau, name: &str) -> Vec<Choice> {
         choices.extend(sit(tableau, name));
     }
     if tableau.is_host() {
-        choices.push(deed(tableau, "start", Some('s'), Deed::Ask(Request::Start { bot: None })));
+        choices.push(deed(tableau, "start", Some('g'), Deed::Ask(Request::Start { bot: None })));
     }
     if tableau.you().is_some() {
         choices.push(deed(tableau, "stand", None, Deed::Ask(Request::Stand {})));

@@ -221,7 +221,9 @@ impl Plain {
         for fact in &scene.facts {
             writeln!(out, "{}", self.tableau.say(&fact.label))?;
         }
-        self.hand(out)?;
+        if self.tableau.you().is_some() {
+            self.hand(out)?;
+        }
         self.question(out)
     }
 

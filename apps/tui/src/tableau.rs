@@ -76,10 +76,7 @@ impl Tableau {
             Heard::Linked => self.link = LinkState::Up,
             Heard::Lost { seconds } => self.link = LinkState::Lost { seconds },
             Heard::Closed => self.link = LinkState::Gone(self.words.label("link-closed")),
-            Heard::Failed(why) => {
-                let why = engine::Arg::from(why);
-                self.link = LinkState::Gone(self.words.label_with("link-failed", [("why", why)]));
-            }
+            Heard::Failed(why) => self.link = LinkState::Gone(self.say(&why)),
         }
     }
 

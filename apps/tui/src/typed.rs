@@ -57,7 +57,8 @@ pub fn find(line: &str, choices: &[Choice]) -> Found {
     if let [number] = typed.as_slice()
         && let Ok(number) = number.parse::<usize>()
     {
-        return find_number(number, choices);
+        let is_bare = line.trim().trim_end_matches(['.', ')']).bytes().all(|b| b.is_ascii_digit());
+        return if is_bare { find_number(number, choices) } else { Found::None };
     }
     let mut chars = line.trim().chars();
     if let (Some(key), None) = (chars.next(), chars.next())

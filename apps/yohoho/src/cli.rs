@@ -15,6 +15,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
+    Serve(server::Config),
     Play(PlayArgs),
     Judge,
 }

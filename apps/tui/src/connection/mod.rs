@@ -8,6 +8,7 @@ mod remote;
 use std::sync::mpsc::Receiver;
 
 use anyhow::Result;
+use engine::Message;
 use protocol::{ClientMessage, CommandId, Request, ServerMessage};
 
 pub use guest::Guest;
@@ -28,8 +29,8 @@ pub enum Heard {
     },
     /// The link will not come back.
     Closed,
-    /// The table cannot be reached in a way that trying again would mend; the sentence says why.
-    Failed(String),
+    /// The table cannot be reached, and trying again would not help.
+    Failed(Message),
 }
 
 /// Where a link puts what it hears. It answers whether anybody still listens.

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result};
+use engine::Message;
 use futures_util::{SinkExt, StreamExt};
 use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, decode_server};
 use tokio::net::TcpStream;
@@ -101,7 +102,7 @@ impl Wire {
                     }
                 }
                 Err(error) if is_final(&error) => {
-                    (self.sink)(Heard::Failed(error.to_string()));
+                    (self.sink)(Heard::Failed(reason(&error)));
                     return;
                 }
                 Err(_) => None,
@@ -212,6 +213,21 @@ async fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), Ended>
 
 fn back_off(tries: usize) -> Duration {
     Duration::from_secs(BACK_OFF[tries.min(BACK_OFF.len() - 1)])
+}
+
+/// What the server says about it, or else what we can tell.
+fn reason(error: &tungstenite::Error) -> Message {
+    #[derive(serde::Deserialize)]
+    struct Refusal {
+        message: Message,
+    }
+    if let tungstenite::Error::Http(response) = error
+        && let Some(body) = response.body()
+        && let Ok(refusal) = serde_json::from_slice::<Refusal>(body)
+    {
+        return refusal.message;
+    }
+    Message::new("link-failed").with("why", error.to_string())
 }
 
 /// Whether trying again would give the same answer: there is no such table, or we may not come in.

@@ -49,12 +49,8 @@ fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut
     let choices_height = choices.height().min(4);
     let fixed = facts_height + prompt_height + choices_height;
     let room = area.height.saturating_sub(fixed + log);
-    let panels = Panels {
-        tableau,
-        scene,
-        target: app.selection().map(|choice| &choice.target),
-        palette: app.palette(),
-    };
+    let target = app.selection().map(|choice| &choice.target);
+    let panels = Panels::new(tableau, scene, target, app.palette());
     let hand_max = if scene.hand.is_empty() { 0 } else { card::LARGE_HEIGHT };
     let (size, hand_height) = arrange(|size| panels.height(size, area.width), hand_max, room);
     let panels_height = panels.height(size, area.width).min(room.saturating_sub(hand_height));

@@ -4,10 +4,10 @@ use engine::Seat;
 use hosting::{Pile, Scene, SeatPanel, SeatStatus, Target};
 use protocol::Occupant;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
-use ratatui::widgets::{Block, BorderType, Paragraph, Widget, Wrap};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
 
 use crate::palette::Palette;
 use crate::tableau::Tableau;
@@ -18,28 +18,31 @@ use crate::widgets::card;
 pub enum Size {
     /// Cards as pictures, in three rows.
     Large,
-    /// Cards as signs, beside the name.
+    /// Cards as signs, before what is known.
     Small,
     /// Everything in one row, without a frame.
     Row,
 }
 
 /// The narrowest a framed panel may be.
-const WIDTH_MIN: u16 = 24;
+const WIDTH_MIN: u16 = 20;
 
 /// All panels of a scene.
-pub struct Panels<'a> {
-    /// Whose eyes.
-    pub tableau: &'a Tableau,
-    /// The scene.
-    pub scene: &'a Scene,
-    /// What the selected choice is done to.
-    pub target: Option<&'a Target>,
-    /// How things look.
-    pub palette: Palette,
+pub struct Panels {
+    contents: Vec<Content>,
+    palette: Palette,
 }
 
-impl Panels<'_> {
+impl Panels {
+    /// The panels of this scene; `target` is what the selected choice is done to.
+    #[must_use]
+    pub fn new(tableau: &Tableau, scene: &Scene, target: Option<&Target>, palette: Palette) -> Self {
+        let reader = Reader { tableau, scene, target };
+        let seats = scene.seats.iter().map(|panel| reader.seat(panel));
+        let piles = scene.piles.iter().enumerate().filter(|(_, pile)| pile.owner.is_none());
+        Self { contents: seats.chain(piles.map(|(idx, pile)| reader.pile(idx, pile))).collect(), palette }
+    }
+
     /// How high all panels are at this size.
     #[must_use]
     pub fn height(&self, size: Size, width: u16) -> u16 {
@@ -49,12 +52,26 @@ impl Panels<'_> {
     /// Draws them.
     pub fn draw(&self, size: Size, area: Rect, buf: &mut Buffer) {
         let columns = self.columns(size, area.width);
-        let (width, height) = (area.width / columns, self.panel_height(size, area.width));
-        for (idx, panel) in (0..).zip(self.contents()) {
-            let (x, y) = (area.x + idx % columns * width, area.y + idx / columns * height);
-            let wanted = Rect { x, y, width, height };
-            self.draw_panel(&panel, size, wanted.intersection(area), buf);
+        let height = self.panel_height(size, area.width);
+        for (idx, content) in (0..).zip(&self.contents) {
+            let (column, row) = (idx % columns, idx / columns);
+            let (left, right) = (area.width * column / columns, area.width * (column + 1) / columns);
+            let wanted = Rect { x: area.x + left, y: area.y + row * height, width: right - left, height };
+            self.draw_panel(content, size, wanted.intersection(area), buf);
         }
+    }
+
+    fn count(&self) -> u16 {
+        u16::try_from(self.contents.len()).unwrap_or(u16::MAX)
+    }
+
+    fn columns(&self, size: Size, width: u16) -> u16 {
+        if size == Size::Row || self.contents.is_empty() {
+            return 1;
+        }
+        let most = (width / WIDTH_MIN).clamp(1, self.count());
+        // Even rows look better than a full one and a rest.
+        self.count().div_ceil(self.count().div_ceil(most))
     }
 
     /// As high as the fullest of them needs.
@@ -62,39 +79,70 @@ impl Panels<'_> {
         if size == Size::Row {
             return 1;
         }
-        let inner = (width / self.columns(size, width)).saturating_sub(2);
-        let fullest = self.contents().iter().map(|content| rows(&content.text(), inner)).max().unwrap_or(0);
+        let inner = usize::from((width / self.columns(size, width)).saturating_sub(2));
+        let fullest = self.contents.iter().map(|content| packed(&content.facts(size), inner).len()).max();
+        let fullest = u16::try_from(fullest.unwrap_or(0)).unwrap_or(u16::MAX);
         fullest + if size == Size::Large { 5 } else { 2 }
     }
 
-    fn count(&self) -> u16 {
-        u16::try_from(self.scene.seats.len() + self.loose_piles().count()).unwrap_or(u16::MAX)
-    }
-
-    fn columns(&self, size: Size, width: u16) -> u16 {
+    fn draw_panel(&self, content: &Content, size: Size, area: Rect, buf: &mut Buffer) {
+        let (sign, style) = match content.status {
+            _ if content.aimed_at => ("◆ ", self.palette.accent()),
+            SeatStatus::ToAct => ("▶ ", self.palette.accent()),
+            SeatStatus::Out => ("✗ ", self.palette.quiet()),
+            SeatStatus::Waiting => ("", Style::new()),
+        };
+        let title = format!("{sign}{}", content.title);
         if size == Size::Row {
-            return 1;
+            let facts = content.facts.join(" · ");
+            let parts = [title.as_str(), &content.row, &facts];
+            let filled: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+            return Line::styled(filled.join("  "), style).render(area, buf);
         }
-        let most = (width / WIDTH_MIN).clamp(1, self.count().max(1));
-        // Even rows look better than a full one and a rest.
-        self.count().div_ceil(self.count().div_ceil(most)).max(1)
+        let border = if content.aimed_at { BorderType::Thick } else { BorderType::Rounded };
+        let block = Block::bordered().border_type(border).border_style(style).title(format!(" {title} "));
+        let inner = block.inner(area);
+        block.render(area, buf);
+        let mut lines = packed(&content.facts(size), usize::from(inner.width));
+        if size == Size::Large {
+            lines.resize(usize::from(inner.height.saturating_sub(3)), String::new());
+            lines.extend(content.stack.iter().cloned());
+        }
+        Paragraph::new(lines.join("\n")).render(inner, buf);
     }
+}
 
-    fn loose_piles(&self) -> impl Iterator<Item = (usize, &Pile)> {
-        self.scene.piles.iter().enumerate().filter(|(_, pile)| pile.owner.is_none())
+/// What a panel shows.
+struct Content {
+    title: String,
+    status: SeatStatus,
+    facts: Vec<String>,
+    stack: [String; 3],
+    row: String,
+    aimed_at: bool,
+}
+
+impl Content {
+    /// What stands in the frame above the pictures; without pictures, the cards come first.
+    fn facts(&self, size: Size) -> Vec<&str> {
+        let row = Some(self.row.as_str()).filter(|row| size == Size::Small && !row.is_empty());
+        row.into_iter().chain(self.facts.iter().map(String::as_str)).collect()
     }
+}
 
-    fn contents(&self) -> Vec<Content> {
-        let seats = self.scene.seats.iter().map(|panel| self.seat(panel));
-        seats.chain(self.loose_piles().map(|(idx, pile)| self.pile(idx, pile))).collect()
-    }
+/// Puts a scene into words.
+struct Reader<'a> {
+    tableau: &'a Tableau,
+    scene: &'a Scene,
+    target: Option<&'a Target>,
+}
 
+impl Reader<'_> {
     fn seat(&self, panel: &SeatPanel) -> Content {
         let tableau = self.tableau;
         let piles = || self.scene.piles.iter().enumerate().filter(|(_, pile)| pile.owner == Some(panel.seat));
-        let counters: Vec<String> = panel.counters.iter().map(|fact| tableau.say(&fact.label)).collect();
-        let mut marks: Vec<String> = panel.badges.iter().map(|badge| tableau.say(&badge.label)).collect();
-        marks.extend(self.presence(panel.seat));
+        let badges = panel.badges.iter().map(|badge| tableau.say(&badge.label));
+        let counters = panel.counters.iter().map(|fact| tableau.say(&fact.label));
         let aimed_at = match self.target {
             Some(Target::Seat(seat)) => *seat == panel.seat,
             Some(Target::Pile(idx)) => piles().any(|(own, _)| own == *idx),
@@ -103,7 +151,7 @@ impl Panels<'_> {
         Content {
             title: seat_title(tableau, panel.seat),
             status: panel.status,
-            facts: marks.into_iter().chain(counters).collect::<Vec<_>>().join(" · "),
+            facts: badges.chain(self.presence(panel.seat)).chain(counters).collect(),
             stack: joined(piles().map(|(_, pile)| card::stack(tableau, &pile.cards))),
             row: piles().map(|(_, pile)| card::row(tableau, &pile.cards)).collect::<Vec<_>>().join(" "),
             aimed_at,
@@ -125,67 +173,28 @@ impl Panels<'_> {
         Content {
             title: self.tableau.say(&pile.label),
             status: SeatStatus::Waiting,
-            facts: String::new(),
+            facts: Vec::new(),
             stack: card::stack(self.tableau, &pile.cards),
             row: card::row(self.tableau, &pile.cards),
             aimed_at: self.target == Some(&Target::Pile(idx)),
         }
     }
+}
 
-    fn draw_panel(&self, content: &Content, size: Size, area: Rect, buf: &mut Buffer) {
-        let style = match content.status {
-            _ if content.aimed_at => self.palette.accent(),
-            SeatStatus::ToAct => self.palette.accent(),
-            SeatStatus::Out => self.palette.quiet(),
-            SeatStatus::Waiting => Style::new(),
-        };
-        let sign = match content.status {
-            _ if content.aimed_at => "◆ ",
-            SeatStatus::ToAct => "▶ ",
-            SeatStatus::Out => "✗ ",
-            SeatStatus::Waiting => "",
-        };
-        let title = format!("{sign}{}", content.title);
-        if size == Size::Row {
-            let parts = [title.as_str(), &content.row, &content.facts];
-            let filled: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-            return Line::styled(filled.join("  "), style).render(area, buf);
+/// As few lines as will do, each fact whole on one of them.
+fn packed(facts: &[&str], width: usize) -> Vec<String> {
+    const BETWEEN: &str = " · ";
+    let mut lines: Vec<String> = Vec::new();
+    for fact in facts {
+        match lines.last_mut() {
+            Some(line) if Span::raw(format!("{line}{BETWEEN}{fact}")).width() <= width => {
+                line.push_str(BETWEEN);
+                line.push_str(fact);
+            }
+            _ => lines.push((*fact).to_owned()),
         }
-        let border = if content.aimed_at { BorderType::Thick } else { BorderType::Rounded };
-        let mut block = Block::bordered().border_type(border).border_style(style).title(format!(" {title} "));
-        if size == Size::Small && !content.row.is_empty() {
-            block = block.title_top(Line::raw(format!(" {} ", content.row)).right_aligned());
-        }
-        let inner = block.inner(area);
-        block.render(area, buf);
-        let [facts, stack] = Layout::vertical([
-            Constraint::Fill(1),
-            Constraint::Length(if size == Size::Large { 3 } else { 0 }),
-        ])
-        .areas(inner);
-        content.text().render(facts, buf);
-        Paragraph::new(content.stack.join("\n")).render(stack, buf);
     }
-}
-
-/// What a panel shows.
-struct Content {
-    title: String,
-    status: SeatStatus,
-    facts: String,
-    stack: [String; 3],
-    row: String,
-    aimed_at: bool,
-}
-
-impl Content {
-    fn text(&self) -> Paragraph<'_> {
-        Paragraph::new(self.facts.as_str()).wrap(Wrap { trim: true })
-    }
-}
-
-fn rows(paragraph: &Paragraph<'_>, width: u16) -> u16 {
-    u16::try_from(paragraph.line_count(width)).unwrap_or(u16::MAX)
+    lines
 }
 
 fn joined(stacks: impl Iterator<Item = [String; 3]>) -> [String; 3] {

@@ -1,0 +1,128 @@
+//! What the full screen looks like, at several sizes, through a scripted game of Skull.
+
+use engine::Message;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use serde_json::json;
+use tui::app::App;
+use tui::keys::Key;
+use tui::palette::Palette;
+use tui::screens;
+use tui::tableau::Tableau;
+
+use crate::script::{GAMES, Script, refused, words};
+
+fn app() -> App {
+    App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned())
+}
+
+fn shown(app: &App, width: u16, height: u16) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| screens::draw(app, frame)).unwrap();
+    terminal.backend().to_string()
+}
+
+/// Everybody has placed a Rose.
+fn all_placed(app: &mut App, seats: u8) -> Script {
+    let mut script = Script::open("skull", seats);
+    app.hear(script.welcome());
+    for seat in 0..seats {
+        app.hear(script.act(seat, json!({ "place": "R" })));
+    }
+    script
+}
+
+/// Everybody before Anna adds a Rose; then it is her turn.
+fn others_add(app: &mut App, script: &mut Script) {
+    while app.choices().is_empty() {
+        let (seat, _) = script.next_of_others().unwrap();
+        app.hear(script.act(u8::from(seat), json!({ "place": "R" })));
+    }
+}
+
+#[test]
+fn a_fresh_table_asks_for_the_first_card() {
+    let mut app = app();
+    let mut script = Script::open("skull", 4);
+    app.hear(script.welcome());
+    insta::assert_snapshot!("first_card_80x24", shown(&app, 80, 24));
+    insta::assert_snapshot!("first_card_60x24", shown(&app, 60, 24));
+}
+
+#[test]
+fn a_choice_of_numbers_is_a_row_that_scrolls() {
+    let mut app = app();
+    let mut script = all_placed(&mut app, 6);
+    others_add(&mut app, &mut script);
+    app.press(Key::Char('5'));
+    assert_eq!(app.selection().unwrap().label, "Bid 5");
+    insta::assert_snapshot!("bid_80x24", shown(&app, 80, 24));
+    insta::assert_snapshot!("bid_60x24", shown(&app, 60, 24));
+    insta::assert_snapshot!("bid_130x40", shown(&app, 130, 40));
+}
+
+#[test]
+fn a_pile_to_be_turned_is_marked_and_turned_cards_show_their_face() {
+    let mut app = app();
+    let mut script = all_placed(&mut app, 3);
+    others_add(&mut app, &mut script);
+    app.hear(script.act(0, json!({ "bid": 3 })));
+    while let Some((seat, _)) = script.next_of_others() {
+        app.hear(script.act(u8::from(seat), json!("pass")));
+    }
+    insta::assert_snapshot!("flip_80x24", shown(&app, 80, 24));
+    app.hear(refused(Message::new("room-not-your-turn")));
+    insta::assert_snapshot!("refused_60x24", shown(&app, 60, 24));
+}
+
+#[test]
+fn the_end_says_who_won_and_offers_another_game() {
+    let mut app = app();
+    let mut script = Script::open("coconuts", 2);
+    app.hear(script.welcome());
+    for _ in 0..4 {
+        let own = app.choices().first().map(|choice| choice.deed.clone());
+        match own {
+            Some(tui::choice::Deed::Ask(protocol::Request::Act { action })) => {
+                app.hear(script.act_raw(crate::script::YOU, &action));
+            }
+            _ => {
+                let (seat, action) = script.next_of_others().unwrap();
+                app.hear(script.act_raw(seat, &action));
+            }
+        }
+    }
+    insta::assert_snapshot!("over_80x24", shown(&app, 80, 24));
+    assert_eq!(app.choices()[0].label, "Play again");
+}
+
+#[test]
+fn help_log_and_the_question_whether_to_leave_lie_over_the_table() {
+    let mut app = app();
+    let mut script = Script::open("skull", 3);
+    app.hear(script.welcome());
+    app.press(Key::Help);
+    insta::assert_snapshot!("help_80x24", shown(&app, 80, 24));
+    app.press(Key::Escape);
+    app.press(Key::Log);
+    insta::assert_snapshot!("log_60x24", shown(&app, 60, 24));
+    app.press(Key::Escape);
+    app.press(Key::Quit);
+    insta::assert_snapshot!("leave_60x24", shown(&app, 60, 24));
+}
+
+#[test]
+fn before_anything_is_heard_the_screen_says_that_it_connects() {
+    let app = app();
+    assert!(shown(&app, 60, 10).contains("Connecting"));
+}
+
+#[test]
+fn the_reader_is_told_by_signs_and_words_not_only_by_color() {
+    let mut app = app();
+    let mut script = Script::open("skull", 3);
+    app.hear(script.welcome());
+    let plain = shown(&app, 80, 24);
+    assert!(plain.contains("▶ Anna (you)"), "whose turn it is: {plain}");
+    assert!(plain.contains("▶ Place a Rose (r) ◀"), "what is selected: {plain}");
+}
