@@ -186,25 +186,25 @@ skull-event-passed = { $seat-you ->
    *[no] { $seat } passes.
  }
 skull-event-flipped-own-rose = { $seat-you ->
-    [yes] You turn a card of your own: a Rose.
-   *[no] { $seat } turns a card of their own: a Rose.
+    [yes] You turn your own card: a Rose.
+   *[no] { $seat } turns their own card: a Rose.
  }
 skull-event-flipped-own-skull = { $seat-you ->
-    [yes] You turn a card of your own: the Skull!
-   *[no] { $seat } turns a card of their own: the Skull!
+    [yes] You turn your own card: the Skull!
+   *[no] { $seat } turns their own card: the Skull!
  }
 skull-event-flipped-rose = { $seat-you ->
-    [yes] You turn a card of { $owner }: a Rose.
+    [yes] You turn { $owner }’s top card: a Rose.
    *[no] { $owner-you ->
-        [yes] { $seat } turns a card of yours: a Rose.
-       *[no] { $seat } turns a card of { $owner }: a Rose.
+        [yes] { $seat } turns your top card: a Rose.
+       *[no] { $seat } turns { $owner }’s top card: a Rose.
      }
  }
 skull-event-flipped-skull = { $seat-you ->
-    [yes] You turn a card of { $owner }: a Skull!
+    [yes] You turn { $owner }’s top card: a Skull!
    *[no] { $owner-you ->
-        [yes] { $seat } turns a card of yours: your Skull!
-       *[no] { $seat } turns a card of { $owner }: a Skull!
+        [yes] { $seat } turns your top card: your Skull!
+       *[no] { $seat } turns { $owner }’s top card: a Skull!
      }
  }
 skull-event-bet-won = { $seat-you ->

@@ -61,11 +61,11 @@ fn the_cautious_bot_beats_random_play() {
 #[test]
 fn the_bluffer_beats_random_play() {
     wins_more_than(38.0, "skull-bluffer", "random");
-    wins_less_than(18.0, "random", "skull-bluffer");
+    wins_less_than(15.0, "random", "skull-bluffer");
 }
 
 #[test]
 fn the_bluffer_beats_the_cautious_bot() {
-    wins_more_than(33.0, "skull-bluffer", "skull-cautious");
+    wins_more_than(40.0, "skull-bluffer", "skull-cautious");
     wins_less_than(25.0, "skull-cautious", "skull-bluffer");
 }
