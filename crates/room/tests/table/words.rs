@@ -7,12 +7,15 @@ use words::{Cast, Words};
 
 use crate::bench::seat;
 
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 9] = [
     include_str!("../../src/judge.rs"),
     include_str!("../../src/ledger.rs"),
     include_str!("../../src/local.rs"),
     include_str!("../../src/name.rs"),
     include_str!("../../src/room.rs"),
+    include_str!("../../src/room/commands.rs"),
+    include_str!("../../src/room/growth.rs"),
+    include_str!("../../src/room/people.rs"),
     include_str!("../../src/wording.rs"),
 ];
 

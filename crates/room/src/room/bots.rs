@@ -1,0 +1,49 @@
+//! Bots are asked for every decision that is theirs, and not twice.
+
+use engine::{GameRng, Seat};
+
+use super::Room;
+use crate::Output;
+use crate::ledger::Place;
+use crate::thought::{self, Decider, Thoughts};
+
+impl Room {
+    pub(super) fn ask_bots(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
+        for seat in self.ledger.turn().seats().iter() {
+            if self.thoughts.is_asked(seat) {
+                continue;
+            }
+            let (Some(table), Some((decider, question))) = (&self.ledger.table, self.decision(seat)) else {
+                continue;
+            };
+            let kind = match &self.ledger.places[seat] {
+                Place::Bot { kind } => kind.as_str(),
+                Place::Person { .. } | Place::Open => self.ledger.bot_usual(),
+            };
+            let thinker = GameRng::from_seed(rng.draw_seed());
+            let is_trusted = !self.thoughts.is_distrusted(seat);
+            let job = is_trusted.then(|| table.bot_job(seat, kind, thinker)).flatten();
+            let Some(job) = job.or_else(|| thought::any_legal(&**table, seat, rng)) else { continue };
+            let seq = self.ledger.seq;
+            self.thoughts.ask(seat, decider, (seq, question), &self.limits, self.now, rng);
+            out.push(Output::AskBot { seat, seq, job });
+        }
+    }
+
+    pub(super) fn forget_old_questions(&mut self) {
+        let mut thoughts = std::mem::replace(&mut self.thoughts, Thoughts::new(0));
+        thoughts.retain(|seat| self.decision(seat));
+        self.thoughts = thoughts;
+    }
+
+    /// What a bot has to decide in this seat now, if one has.
+    fn decision(&self, seat: Seat) -> Option<(Decider, String)> {
+        let table = self.ledger.table.as_ref().filter(|table| table.turn().includes(seat))?;
+        let decider = match &self.ledger.places[seat] {
+            Place::Bot { .. } if !self.crowd.is_empty() => Decider::Bot,
+            Place::Person { .. } if self.absences.has_stand_in(seat) => Decider::StandIn,
+            Place::Bot { .. } | Place::Person { .. } | Place::Open => return None,
+        };
+        Some((decider, thought::question(&**table, seat)))
+    }
+}

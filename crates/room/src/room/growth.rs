@@ -1,0 +1,201 @@
+//! The log grows: one entry at a time is judged, stored, folded and told, in this order.
+
+use std::collections::BTreeMap;
+
+use engine::{GameRng, Message, Seat};
+use hosting::Viewer;
+use protocol::{Happening, Phase, Seq, ServerMessage, Update};
+
+use super::{Cause, Command, Flight, Room, close, refuse, send};
+use crate::judge::{self, Asker, Authority};
+use crate::ledger::Place;
+use crate::thought::Decider;
+use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
+
+impl Room {
+    /// Brings the next entry on its way, if none is and there is one.
+    pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
+        while self.flight.is_none() && self.fault.is_none() {
+            let progress = self.start_full_table(rng, out)
+                || self.judge_next_command(rng, out)
+                || self.play_next_answer(rng, out);
+            if !progress {
+                break;
+            }
+        }
+    }
+
+    /// When people have taken every seat, nobody is left to wait for.
+    fn start_full_table(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
+        if !self.is_full_of_people() || self.now < self.start_not_before {
+            return false;
+        }
+        let Ok(change) = judge::start(&self.ledger, None, rng) else { return false };
+        self.append(Entry { command: None, change }, Cause::FullTable, out);
+        true
+    }
+
+    pub(super) fn is_full_of_people(&self) -> bool {
+        self.ledger.phase() == Phase::Gathering
+            && self.ledger.places.seats() >= 2
+            && self.ledger.places.values().all(|place| matches!(place, Place::Person { .. }))
+    }
+
+    fn judge_next_command(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
+        let Some(command) = self.queue.pop_front() else { return false };
+        let Command { guest, id, request, clients } = &command;
+        if let Some(seq) = self.ledger.stored(guest, id) {
+            let to = self.connected(clients);
+            send(to, &ServerMessage::Done { id: id.clone(), seq }, out);
+            return true;
+        }
+        let asker = Asker { guest, authority: self.authority(guest) };
+        match judge::judge(&self.ledger, &self.limits, asker, request, rng) {
+            Ok(change) => {
+                let entry = Entry { command: Some((guest.clone(), id.clone())), change };
+                self.append(entry, Cause::Command(command), out);
+            }
+            Err(reason) => refuse(&self.connected(clients), Some(id.clone()), reason, out),
+        }
+        true
+    }
+
+    /// While the host is away, anybody at the table may do what a host may.
+    fn authority(&self, guest: &GuestKey) -> Authority {
+        let seat = self.ledger.seat_of(guest);
+        let host = self.absences.host(&self.ledger, &self.limits, self.now);
+        let host_is_here = host.is_some_and(|host| self.is_here(host));
+        if seat.is_some() && (seat == host || !host_is_here) { Authority::Host } else { Authority::Guest }
+    }
+
+    fn play_next_answer(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
+        let Some(answer) = self.thoughts.due(self.now) else { return false };
+        let seat = answer.seat;
+        let Ok(steps) = judge::played(&self.ledger, seat, &answer.action, rng) else {
+            self.thoughts.distrust(seat);
+            return true;
+        };
+        let stand_in = answer.decider == Decider::StandIn;
+        let change = Change::Played { seat, stand_in, steps };
+        self.append(Entry { command: None, change }, Cause::Bot(seat), out);
+        true
+    }
+
+    fn append(&mut self, entry: Entry, cause: Cause, out: &mut Vec<Output>) {
+        let seq = self.ledger.seq + 1;
+        out.push(Output::Append { seq, entry: entry.clone() });
+        self.flight = Some(Flight { seq, entry, cause });
+    }
+
+    pub(super) fn stored(&mut self, seq: Seq, out: &mut Vec<Output>) {
+        let Some(flight) = self.flight.take_if(|flight| flight.seq == seq) else { return };
+        self.fold(&flight.entry, out);
+        if let Cause::Command(Command { id, clients, .. }) = flight.cause
+            && self.fault.is_none()
+        {
+            send(self.connected(&clients), &ServerMessage::Done { id, seq }, out);
+        }
+    }
+
+    pub(super) fn conflict(&mut self, entries: &[Entry], out: &mut Vec<Output>) {
+        if entries.is_empty() {
+            // Without what was missed the same append would only fail again.
+            self.is_behind = true;
+            if let Some(flight) = self.flight.take() {
+                self.give_up(flight, out);
+            }
+            return;
+        }
+        let Some(flight) = self.flight.take() else { return self.is_behind = true };
+        for entry in entries {
+            self.fold(entry, out);
+        }
+        if let Cause::Command(command) = flight.cause {
+            self.queue.push_front(command);
+        }
+    }
+
+    pub(super) fn store_failed(&mut self, seq: Seq, out: &mut Vec<Output>) {
+        if let Some(flight) = self.flight.take_if(|flight| flight.seq == seq) {
+            self.give_up(flight, out);
+        }
+    }
+
+    /// An entry was not stored: its command is refused; the room's own entries are tried again later.
+    fn give_up(&mut self, flight: Flight, out: &mut Vec<Output>) {
+        let later = self.now.saturating_add(self.limits.store_retry_ms);
+        match flight.cause {
+            Cause::Command(Command { id, clients, .. }) => {
+                refuse(&self.connected(&clients), Some(id), Message::new("room-store-failed"), out);
+            }
+            Cause::Bot(seat) => self.thoughts.postpone(seat, later),
+            Cause::FullTable => self.start_not_before = later,
+        }
+    }
+
+    pub(super) fn grew(&mut self, from: Seq, entries: &[Entry], out: &mut Vec<Output>) {
+        let next = self.ledger.seq + 1;
+        let known = usize::try_from(next.saturating_sub(from)).unwrap_or(usize::MAX);
+        let Some(news) = entries.get(known..).filter(|news| !news.is_empty()) else { return };
+        // An entry of ours that is being stored may be among them; only the store knows. And a gap cannot be
+        // folded over. Either way the log is read when the room is free.
+        if from > next || self.flight.is_some() {
+            self.is_behind = true;
+            return;
+        }
+        for entry in news {
+            self.fold(entry, out);
+        }
+    }
+
+    /// Takes the next entry of the log and tells everybody.
+    fn fold(&mut self, entry: &Entry, out: &mut Vec<Output>) {
+        if self.fault.is_some() {
+            return;
+        }
+        match self.ledger.fold(entry) {
+            Ok(happenings) => {
+                match &entry.change {
+                    Change::Played { seat, .. } => self.thoughts.decided(*seat),
+                    Change::Started { .. } => self.thoughts.clear(),
+                    _ => {}
+                }
+                self.history.push(happenings.clone());
+                self.refresh();
+                self.tell_update(&happenings, out);
+            }
+            Err(error) => self.break_off(error, out),
+        }
+    }
+
+    fn tell_update(&mut self, happenings: &[Happening], out: &mut Vec<Output>) {
+        self.told = self.table();
+        let mut audiences: BTreeMap<(Option<Seat>, Viewer), Vec<ClientId>> = BTreeMap::new();
+        for (client, guest) in self.crowd.clients() {
+            let eyes = (self.ledger.seat_of(guest), self.ledger.viewer(guest));
+            audiences.entry(eyes).or_default().push(client);
+        }
+        for ((you, viewer), to) in audiences {
+            let update = Update {
+                seq: self.ledger.seq,
+                you,
+                table: self.told.clone(),
+                snapshot: self.snapshot(viewer),
+                happenings: happenings.to_vec(),
+            };
+            send(to, &ServerMessage::Update(update), out);
+        }
+    }
+
+    /// The log has an entry that cannot be: nothing the room says could be relied on any more.
+    fn break_off(&mut self, error: FoldError, out: &mut Vec<Output>) {
+        let everybody: Vec<ClientId> = self.crowd.clients().map(|(id, _)| id).collect();
+        for client in everybody {
+            self.crowd.remove(client);
+            close(client, "room-damaged", out);
+        }
+        self.queue.clear();
+        self.flight = None;
+        self.fault = Some(error);
+    }
+}
