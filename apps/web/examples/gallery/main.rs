@@ -28,7 +28,8 @@ pub fn gallery() {
 
 /// A page's chrome takes some room; boards must do with the rest.
 fn frame(board: AnyView) -> AnyView {
-    view! { <div class="gallery-page"><header class="gallery-bar"></header><main class="table">{board}</main></div> }.into_any()
+    view! { <div class="gallery-page"><header class="gallery-bar"></header><main>{board}</main></div> }
+        .into_any()
 }
 
 fn list() -> AnyView {

@@ -41,7 +41,7 @@ fn draw(frame: &Frame) -> AnyView {
             </div>
             <section class=format!("own crew-{}", frame.you().unwrap_or(Seat::new(0)))>
                 <p class="prompt">{frame.say(&scene.prompt)}</p>
-                {(!scene.hand.is_empty()).then(|| hand::hand(frame))}
+                <div class="hold">{(!scene.hand.is_empty()).then(|| hand::hand(frame))}</div>
                 {bar(frame)}
             </section>
         </div>
