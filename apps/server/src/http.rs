@@ -311,6 +311,8 @@ fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
         .ok_or_else(|| bad("unknown_game", Message::new("server-no-game").with("game", short(&wish.game))))?;
     let usual = || game.presets().into_iter().next().map(|(_, options)| options);
     let options = wish.options.or_else(usual);
+    // A form has names; a bare list would be taken for an object by some games.
+    let options = options.filter(|options| options.get().starts_with('{'));
     let options = options.ok_or_else(|| bad("bad_options", Message::new("server-malformed")))?;
     let seats = wish.seats.unwrap_or_else(|| game.seats_usual());
     if !game.seats().contains(&seats) {
@@ -394,7 +396,8 @@ async fn open_socket(
         return Err(Refusal::foreign_origin());
     }
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
-    let handle = app.lobby.open(&id).await?;
+    // Whoever asks for a table that is not there hears so before there is a socket.
+    app.lobby.open(&id).await?;
     let upgrade = match upgrade {
         Ok(upgrade) => upgrade,
         Err(rejection) => return Ok(rejection.into_response()),
@@ -403,7 +406,7 @@ async fn open_socket(
     let visit = Visit {
         guest: guest.secret.key(&id),
         id,
-        table: handle,
+        lobby: app.lobby.clone(),
         client: app.lobby.new_client(),
         limits: Arc::clone(&surroundings.limits),
         stopping: surroundings.stopping.clone(),

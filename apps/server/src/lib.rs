@@ -53,14 +53,18 @@ pub async fn run(config: Config) -> anyhow::Result<()> {
     let base_url = config.base_url.clone();
     let running = start(config).await?;
     let address = base_url.map_or_else(|| local_url(running.addr), |url| url.origin().to_owned());
-    let mut out = std::io::stdout();
-    writeln!(out, "Yo-Ho-Ho is open at {address}")?;
-    writeln!(out, "The tables are kept in {}", running.data().display())?;
-    out.flush()?;
+    announce(&address, running.data());
     told_to_stop().await;
     tracing::info!("stopping");
     running.shutdown().await;
     Ok(())
+}
+
+/// Tells the operator where the game is. A server whose output nobody reads goes on all the same.
+fn announce(address: &str, data: &Path) {
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "Yo-Ho-Ho is open at {address}\nThe tables are kept in {}", data.display());
+    let _ = out.flush();
 }
 
 /// Starts a server and returns as soon as it takes connections.

@@ -184,3 +184,83 @@ impl Shared {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use futures_util::future::join_all;
+    use room::Change;
+    use tokio::time::{Instant, timeout};
+
+    use super::*;
+    use crate::Limits;
+    use crate::alive::alive;
+    use crate::bots::BotPool;
+    use crate::stop::{Stop, stop};
+    use crate::store::SqliteStore;
+
+    async fn lobby(data: &std::path::Path, table_idle: Duration) -> (Lobby, Stop) {
+        let (stop, stopping) = stop();
+        let surroundings = Surroundings {
+            store: Arc::new(SqliteStore::open(data).await.unwrap()),
+            bots: BotPool::new(1),
+            limits: Arc::new(Limits { table_idle, ..Limits::usual() }),
+            started: Instant::now(),
+            stopping,
+        };
+        (Lobby::new(catalog::GAMES, surroundings, alive().0), stop)
+    }
+
+    fn opened() -> Entry {
+        let game = catalog::GAMES[0];
+        let (_, options) = game.presets().remove(0);
+        let (game, seats) = (game.id().to_owned(), game.seats_usual());
+        Entry { command: None, change: Change::Opened { game, options, seats } }
+    }
+
+    #[tokio::test]
+    async fn a_table_is_opened_once_however_many_come_at_the_same_time() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, _stop) = lobby(data.path(), Duration::from_secs(60)).await;
+        let id = lobby.create(&[opened()]).await.unwrap();
+        let handles = join_all((0..20).map(|_| lobby.open(&id))).await;
+        let first = handles[0].as_ref().unwrap();
+        assert!(handles.iter().all(|handle| handle.as_ref().unwrap().is_same(first)));
+        assert_eq!(lobby.shared.tables().len(), 1);
+    }
+
+    #[tokio::test]
+    async fn a_table_that_nobody_needs_is_put_away_and_found_again() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, _stop) = lobby(data.path(), Duration::from_millis(20)).await;
+        let id = lobby.create(&[opened()]).await.unwrap();
+        let handle = lobby.open(&id).await.unwrap();
+        let told = handle.describe().await.unwrap();
+        timeout(Duration::from_secs(10), handle.ended()).await.expect("an idle table is put away");
+        let again = lobby.open(&id).await.unwrap();
+        assert!(!again.is_same(&handle));
+        assert_eq!(again.describe().await.unwrap(), told);
+    }
+
+    #[tokio::test]
+    async fn tables_that_do_not_exist_leave_nothing_behind() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, _stop) = lobby(data.path(), Duration::from_secs(60)).await;
+        for _ in 0..10 {
+            let unknown = lobby.open(&TableId::fresh().unwrap()).await;
+            assert_eq!(unknown.err(), Some(LobbyError::NoSuchTable));
+        }
+        assert!(lobby.shared.tables().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_stopping_server_puts_every_table_away() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, stop) = lobby(data.path(), Duration::from_secs(60)).await;
+        let id = lobby.create(&[opened()]).await.unwrap();
+        let handle = lobby.open(&id).await.unwrap();
+        stop.say();
+        timeout(Duration::from_secs(10), handle.ended()).await.expect("the table ends");
+    }
+}

@@ -13,6 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout
 use crate::alive::Alive;
 use crate::limits::Bucket;
 use crate::listener::Place;
+use crate::lobby::Lobby;
 use crate::outbox::{Fate, Outgoing, outbox};
 use crate::stop::Stopping;
 use crate::table::TableHandle;
@@ -30,8 +31,8 @@ const COME_BACK_SOON_MS: u32 = 1_000;
 pub struct Visit {
     /// Which table.
     pub id: TableId,
-    /// The table.
-    pub table: TableHandle,
+    /// Where tables are.
+    pub lobby: Lobby,
     /// This connection's name.
     pub client: ClientId,
     /// Who comes.
@@ -52,6 +53,8 @@ enum Farewell {
     Unheard,
     /// The table has said all there is to say.
     Dismissed,
+    /// The table has failed, or ends because the server does.
+    TableLost,
     /// We close it, for this reason; the client may come back after so long.
     Closed { code: u16, reason: Message, retry_ms: Option<u32> },
 }
@@ -61,6 +64,11 @@ pub async fn serve(mut socket: WebSocket, mut visit: Visit) {
     let farewell = match hear_hello(&mut socket, &mut visit).await {
         Ok(last) => stay(&mut socket, &mut visit, last).await,
         Err(farewell) => farewell,
+    };
+    let farewell = match farewell {
+        Farewell::TableLost if visit.stopping.is_said() => restarting(visit.client),
+        Farewell::TableLost => table_lost(),
+        other => other,
     };
     part(&mut socket, farewell).await;
     tracing::debug!(table = %visit.id, client = visit.client.0, "a connection has ended");
@@ -102,11 +110,9 @@ async fn next_text(socket: &mut WebSocket) -> Result<String, Farewell> {
 }
 
 async fn stay(socket: &mut WebSocket, visit: &mut Visit, last: Option<Seq>) -> Farewell {
-    let (outbox, outgoing) = outbox(&visit.limits);
-    if visit.table.connect(visit.client, visit.guest.clone(), last, outbox).await.is_err() {
-        return table_lost();
-    }
+    let Some((table, outgoing)) = enter(visit, last).await else { return Farewell::TableLost };
     let mut stay = Stay {
+        table: &table,
         heard: Instant::now(),
         malformed: 0,
         bucket: Bucket::new(Instant::now(), visit.limits.messages_burst_max, visit.limits.messages_refill),
@@ -116,13 +122,26 @@ async fn stay(socket: &mut WebSocket, visit: &mut Visit, last: Option<Seq>) -> F
     };
     let farewell = stay.talk(outgoing).await.unwrap_or_else(|farewell| farewell);
     // A table that is gone needs not be told.
-    let _ = visit.table.disconnect(visit.client).await;
+    let _ = table.disconnect(visit.client).await;
     farewell
+}
+
+/// Comes to the table. It may be put away just before the client has said hello; then it is opened again.
+async fn enter(visit: &Visit, last: Option<Seq>) -> Option<(TableHandle, Outgoing)> {
+    for _ in 0..3 {
+        let table = visit.lobby.open(&visit.id).await.ok()?;
+        let (outbox, outgoing) = outbox(&visit.limits);
+        if table.connect(visit.client, visit.guest.clone(), last, outbox).await.is_ok() {
+            return Some((table, outgoing));
+        }
+    }
+    None
 }
 
 /// A client at its table.
 struct Stay<'a> {
     socket: &'a mut WebSocket,
+    table: &'a TableHandle,
     visit: &'a mut Visit,
     heard: Instant,
     malformed: u32,
@@ -188,7 +207,7 @@ impl Stay<'_> {
     async fn take(&mut self, text: &str) -> Result<(), Farewell> {
         match decode_client(text) {
             Ok(ClientMessage::Command { id, request }) => {
-                self.visit.table.command(self.visit.client, id, request).await.map_err(|_| table_lost())
+                self.table.command(self.visit.client, id, request).await.map_err(|_| Farewell::TableLost)
             }
             Ok(ClientMessage::Ping {}) => self.say(&ServerMessage::Pong {}).await,
             Ok(ClientMessage::Hello { .. }) => self.refuse_malformed("server-hello-again").await,
@@ -221,7 +240,7 @@ impl Stay<'_> {
 /// Says farewell, as far as the client still listens.
 async fn part(socket: &mut WebSocket, farewell: Farewell) {
     let (code, closing) = match farewell {
-        Farewell::Unheard => return,
+        Farewell::Unheard | Farewell::TableLost => return,
         Farewell::Dismissed => (close_code::NORMAL, None),
         Farewell::Closed { code, reason, retry_ms } => {
             (code, Some(ServerMessage::Closing { reason, retry_ms }))
@@ -247,7 +266,7 @@ fn let_go(fate: Fate) -> Farewell {
     match fate {
         Fate::Dismissed => Farewell::Dismissed,
         Fate::TooSlow => too_slow(),
-        Fate::Stays => table_lost(),
+        Fate::Stays => Farewell::TableLost,
     }
 }
 

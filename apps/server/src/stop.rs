@@ -25,6 +25,12 @@ impl Stop {
 }
 
 impl Stopping {
+    /// Whether it was said.
+    #[must_use]
+    pub fn is_said(&self) -> bool {
+        *self.0.borrow()
+    }
+
     /// Returns when the server stops; never if nobody can say so any more.
     pub async fn heard(&mut self) {
         let gone = self.0.wait_for(|stopping| *stopping).await.is_err();

@@ -51,6 +51,18 @@ impl std::fmt::Debug for Outbox {
 }
 
 impl TableHandle {
+    /// Returns when the table takes no more letters.
+    #[cfg(test)]
+    pub async fn ended(&self) {
+        self.inbox.closed().await;
+    }
+
+    /// Whether this is a way to the same table at work.
+    #[cfg(test)]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.inbox.same_channel(&other.inbox)
+    }
+
     /// Whether the table still takes letters.
     #[must_use]
     pub fn is_open(&self) -> bool {
@@ -164,6 +176,8 @@ impl TableTask {
             let deadline = self.room.next_deadline().map(|at| self.instant(at));
             let idle_at = self.idle_at();
             tokio::select! {
+                // A letter that lies there comes before the thought of leaving.
+                biased;
                 letter = self.inbox.recv() => match letter {
                     Some(letter) => self.read(letter),
                     None => break,

@@ -9,7 +9,7 @@ use room::Entry;
 
 use crate::TableId;
 
-pub use sqlite::SqliteStore;
+pub use sqlite::{Durability, SqliteStore};
 
 /// The logs of all tables.
 pub trait Store: Send + Sync + 'static {

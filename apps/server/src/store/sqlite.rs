@@ -40,12 +40,22 @@ pub struct SqliteStore {
     writer: mpsc::Sender<Job>,
 }
 
+/// What a commit promises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Durability {
+    /// `wal` for a write-ahead log.
+    pub journal_mode: String,
+    /// 2 where every commit waits for the disk.
+    pub synchronous: i64,
+}
+
 /// What the writer is asked for.
 enum Job {
     Append(Append),
     Check(oneshot::Sender<Result<(), StoreError>>),
     /// Answered when all that came before is done.
     Barrier(oneshot::Sender<()>),
+    Durability(oneshot::Sender<Result<Durability, StoreError>>),
     Close(oneshot::Sender<()>),
 }
 
@@ -84,6 +94,15 @@ impl SqliteStore {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// How much the database promises: asked of the very connection that writes.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn durability(&self) -> Result<Durability, StoreError> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(Job::Durability(answer), answered).await?
     }
 
     async fn ask<T>(&self, job: Job, answer: oneshot::Receiver<T>) -> Result<T, StoreError> {
@@ -183,6 +202,7 @@ async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) 
                 Job::Append(append) => append.answer.send(Err(AppendError::Failed(closed()))).is_ok(),
                 Job::Check(answer) => answer.send(check(&mut connection).await).is_ok(),
                 Job::Barrier(answer) => answer.send(()).is_ok(),
+                Job::Durability(answer) => answer.send(durability(&mut connection).await).is_ok(),
                 Job::Close(answer) => return close(connection, answer).await,
             };
         }
@@ -317,6 +337,15 @@ async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
         transaction.rollback().await
     };
     attempt.await.map_err(|error| unavailable(&error))
+}
+
+async fn durability(connection: &mut SqliteConnection) -> Result<Durability, StoreError> {
+    let asked = async {
+        let (journal_mode,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+        let (synchronous,) = sqlx::query_as("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+        Ok(Durability { journal_mode, synchronous })
+    };
+    asked.await.map_err(|error: sqlx::Error| unavailable(&error))
 }
 
 fn position(seq: Seq) -> i64 {

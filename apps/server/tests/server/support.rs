@@ -1,7 +1,5 @@
 //! What the tests of the server share: a server on a free port, plain HTTP, and clients that play over a real socket.
 
-#![expect(dead_code, reason = "each test file uses its own part of this")]
-
 use std::net::SocketAddr;
 use std::path::Path;
 use std::time::Duration;
@@ -69,7 +67,7 @@ impl Answer {
     /// The name of the error and the key of the message for people.
     pub fn error(&self) -> (u16, String, String) {
         let json = self.json();
-        let text = |value: &Value| value.as_str().expect("a text").to_owned();
+        let text = |value: &Value| value.as_str().unwrap_or_else(|| panic!("no error: {json}")).to_owned();
         (self.status, text(&json["error"]), text(&json["message"]["key"]))
     }
 }
@@ -122,7 +120,7 @@ pub async fn create(addr: SocketAddr, wish: &Value) -> String {
 #[derive(Debug)]
 pub enum Lost {
     /// The connection broke or could not be made.
-    Broken(String),
+    Broken(#[expect(dead_code, reason = "shown when a test fails")] String),
     /// The server closed it, after saying why.
     Closed { code: Option<u16>, reason: Option<Message>, retry_ms: Option<u32> },
 }
@@ -176,6 +174,11 @@ impl Client {
         let mut client = Self::new(addr, table_id, token);
         client.connect().await.expect("the client is welcome");
         client
+    }
+
+    /// Which table it is at.
+    pub fn table_id(&self) -> &str {
+        &self.table_id
     }
 
     /// The server is somewhere else now.

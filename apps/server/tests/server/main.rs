@@ -1,0 +1,9 @@
+//! The server from outside: real sockets on this machine, a fresh data folder for each test. One program, so that
+//! the server is linked once.
+
+mod bad_input;
+mod http;
+mod kill;
+mod play;
+mod store;
+mod support;

@@ -1,0 +1,185 @@
+//! The store: appends at expected positions, many in one commit, nothing lost, damage confined to its table.
+
+use std::path::Path;
+
+use futures_util::future::join_all;
+use room::{Change, Entry};
+use serde_json::json;
+use server::TableId;
+use server::store::{AppendError, SqliteStore, Store, StoreError};
+use sqlx::Connection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+use crate::support::{Client, create, get, log, refused_socket, start, token};
+
+fn opened() -> Entry {
+    let options = serde_json::value::to_raw_value(&json!({})).unwrap();
+    Entry { command: None, change: Change::Opened { game: "skull".into(), options, seats: 3 } }
+}
+
+fn cleared(seat: u8) -> Entry {
+    Entry { command: None, change: Change::Cleared { seat: engine::Seat::new(seat) } }
+}
+
+fn texts(entries: &[Entry]) -> Vec<String> {
+    entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect()
+}
+
+/// A second way into the file, as an operator or another program has it.
+async fn backdoor(data: &Path) -> SqliteConnection {
+    let options = SqliteConnectOptions::new().filename(data.join("yohoho.db"));
+    SqliteConnection::connect_with(&options).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_tables_append_at_once_and_every_log_is_whole() {
+    let data = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(data.path()).await.unwrap();
+    let tables: Vec<TableId> = (0..50).map(|_| TableId::fresh().unwrap()).collect();
+    let written = join_all(tables.iter().map(|table| async {
+        store.append(table, 1, &[opened()]).await?;
+        for seq in 2..=10 {
+            store.append(table, seq, &[cleared(seq as u8 % 3)]).await?;
+        }
+        Ok::<(), AppendError>(())
+    }));
+    assert!(written.await.into_iter().all(|outcome| outcome.is_ok()));
+    for table in &tables {
+        assert_eq!(store.load(table, 1).await.unwrap().len(), 10);
+        assert_eq!(log(data.path(), table.as_str()).await.len(), 10);
+    }
+    assert_eq!(texts(&store.load(&tables[0], 9).await.unwrap()), texts(&[cleared(0), cleared(1)]));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_two_who_want_the_same_position_one_gets_it_and_the_other_learns_what_it_was() {
+    let data = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(data.path()).await.unwrap();
+    let (contested, other) = (TableId::fresh().unwrap(), TableId::fresh().unwrap());
+    store.append(&contested, 1, &[opened()]).await.unwrap();
+    store.append(&other, 1, &[opened()]).await.unwrap();
+    // All of them wait in one batch; the loser must not take the others along.
+    let first = [cleared(0)];
+    let second = [cleared(1), cleared(2)];
+    let third = [cleared(2)];
+    let (won, lost, beside) = tokio::join!(
+        store.append(&contested, 2, &first),
+        store.append(&contested, 2, &second),
+        store.append(&other, 2, &third),
+    );
+    won.unwrap();
+    beside.unwrap();
+    let Err(AppendError::Conflict(missed)) = lost else { panic!("the position was taken: {lost:?}") };
+    assert_eq!(texts(&missed), texts(&[cleared(0)]));
+    assert_eq!(texts(&store.load(&contested, 1).await.unwrap()), texts(&[opened(), cleared(0)]));
+    assert_eq!(store.load(&other, 1).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn a_log_never_gets_a_gap_and_nothing_is_appended_to_a_table_that_was_not_made() {
+    let data = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(data.path()).await.unwrap();
+    let table = TableId::fresh().unwrap();
+    let unmade = store.append(&table, 2, &[cleared(0)]).await;
+    assert!(matches!(unmade, Err(AppendError::Failed(StoreError::Damaged { seq: 2, .. }))), "{unmade:?}");
+    store.append(&table, 1, &[opened()]).await.unwrap();
+    let gap = store.append(&table, 3, &[cleared(0)]).await;
+    assert!(matches!(gap, Err(AppendError::Failed(StoreError::Damaged { seq: 3, .. }))), "{gap:?}");
+    assert_eq!(store.load(&table, 1).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_commit_reaches_the_disk_before_it_returns() {
+    let data = tempfile::tempdir().unwrap();
+    let store = SqliteStore::open(data.path()).await.unwrap();
+    let settings = store.durability().await.unwrap();
+    assert_eq!((settings.journal_mode.as_str(), settings.synchronous), ("wal", 2), "WAL and FULL");
+    let mut connection = backdoor(data.path()).await;
+    let sql: Vec<(String,)> = sqlx::query_as("SELECT sql FROM sqlite_schema WHERE name IN ('tables', 'log')")
+        .fetch_all(&mut connection)
+        .await
+        .unwrap();
+    assert_eq!(sql.len(), 2);
+    assert!(sql.iter().all(|(sql,)| sql.contains("STRICT")), "{sql:?}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn other_users_of_the_machine_cannot_look_into_the_data_folder() {
+    use std::os::unix::fs::PermissionsExt;
+    let parent = tempfile::tempdir().unwrap();
+    let data = parent.path().join("new/data");
+    let _store = SqliteStore::open(&data).await.unwrap();
+    assert_eq!(std::fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+}
+
+#[tokio::test]
+async fn a_store_of_a_newer_program_is_refused_with_a_sentence_and_left_alone() {
+    let data = tempfile::tempdir().unwrap();
+    SqliteStore::open(data.path()).await.unwrap().close().await;
+    let mut connection = backdoor(data.path()).await;
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (9999, 'from the future', TRUE, x'00', 0)",
+    )
+    .execute(&mut connection)
+    .await
+    .unwrap();
+    let refused = SqliteStore::open(data.path()).await.err().expect("a newer store is refused").to_string();
+    assert!(refused.contains("another version of Yo-Ho-Ho"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_store_that_cannot_be_written_refuses_the_command_and_recovers() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut anne = Client::join(server.addr, &table, &token(1)).await;
+    // Somebody else holds the file: to a writer it is as good as a broken disk.
+    let mut thief = backdoor(data.path()).await;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut thief).await.unwrap();
+    let sit = protocol::Request::Sit { name: "Anne".into(), seat: None };
+    let refused = anne.command(sit.clone()).await.unwrap().unwrap_err();
+    assert_eq!(refused.key, "room-store-failed");
+    assert_eq!(get(server.addr, "/readyz", &[]).await.status, 503);
+    assert_eq!(get(server.addr, "/healthz", &[]).await.status, 200, "the server lives");
+    sqlx::query("ROLLBACK").execute(&mut thief).await.unwrap();
+    assert_eq!(get(server.addr, "/readyz", &[]).await.status, 200);
+    anne.must(sit).await;
+    assert_eq!(log(data.path(), &table).await.len(), 2, "the refused command left nothing behind");
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_damaged_table_is_refused_and_the_others_go_on() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let mut tables = Vec::new();
+    for _ in 0..4 {
+        let table = create(server.addr, &json!({ "game": "skull" })).await;
+        Client::join(server.addr, &table, &token(1)).await.sit("Anne").await;
+        tables.push(table);
+    }
+    server.shutdown().await;
+    let mut connection = backdoor(data.path()).await;
+    for (table, damage) in tables.iter().zip([
+        "UPDATE log SET entry = '{\"change\":{\"sat\":' WHERE seq = 2 AND table_id = ?1",
+        "UPDATE log SET entry = '{\"change\":{\"stood\":{\"seat\":5,\"bot\":null}}}' WHERE seq = 2 AND table_id = ?1",
+        "DELETE FROM log WHERE seq = 1 AND table_id = ?1",
+    ]) {
+        sqlx::query(damage).bind(table).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+
+    let server = start(data.path()).await;
+    for table in &tables[..3] {
+        let answer = get(server.addr, &format!("/api/tables/{table}"), &[]).await;
+        assert_eq!(answer.error(), (500, "table_damaged".into(), "server-table-damaged".into()));
+        let bearer = format!("Bearer {}", token(1));
+        let (status, body) = refused_socket(server.addr, table, &[("authorization", &bearer)]).await;
+        assert_eq!((status, body["error"].as_str()), (500, Some("table_damaged")));
+    }
+    let anne = Client::join(server.addr, &tables[3], &token(1)).await;
+    assert_eq!(anne.you, Some(engine::Seat::new(0)));
+    server.shutdown().await;
+}
