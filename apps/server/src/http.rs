@@ -78,7 +78,6 @@ impl App {
 }
 
 /// All routes.
-#[must_use]
 pub fn router(app: Arc<App>) -> Router {
     let known_guests = Router::new()
         .route("/api/games", get(games))

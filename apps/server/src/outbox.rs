@@ -89,7 +89,7 @@ impl Outgoing {
         let mut fate = self.fate.clone();
         async move {
             if fate.wait_for(|fate| *fate == Fate::TooSlow).await.is_err() {
-                std::future::pending().await
+                std::future::pending::<()>().await;
             }
         }
     }

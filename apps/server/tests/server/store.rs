@@ -38,8 +38,8 @@ async fn many_tables_append_at_once_and_every_log_is_whole() {
     let tables: Vec<TableId> = (0..50).map(|_| TableId::fresh().unwrap()).collect();
     let written = join_all(tables.iter().map(|table| async {
         store.append(table, 1, &[opened()]).await?;
-        for seq in 2..=10 {
-            store.append(table, seq, &[cleared(seq as u8 % 3)]).await?;
+        for seq in 2..=10_u8 {
+            store.append(table, seq.into(), &[cleared(seq % 3)]).await?;
         }
         Ok::<(), AppendError>(())
     }));

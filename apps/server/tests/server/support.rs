@@ -366,7 +366,7 @@ fn text(happening: &protocol::Happening) -> String {
     serde_json::to_string(happening).expect("JSON")
 }
 
-fn broken(error: SocketError) -> Lost {
+fn broken(error: impl ToString) -> Lost {
     Lost::Broken(error.to_string())
 }
 
