@@ -246,9 +246,12 @@ async fn an_action_that_is_not_ones_own_or_not_legal_changes_nothing() {
         let refused = witness.anne.command(Request::Act { action: raw(garbage) }).await.unwrap().unwrap_err();
         assert_eq!(refused.key, "room-malformed-action", "{garbage}");
     }
+    // So deep that a careless reader would run out of stack; it is not even read to its end.
     let deep = format!("{}{}", "[".repeat(5_000), "]".repeat(5_000));
-    let refused = witness.anne.command(Request::Act { action: raw(&deep) }).await.unwrap().unwrap_err();
-    assert_eq!(refused.key, "room-malformed-action");
+    let command = format!(r#"{{"command":{{"id":"deep","request":{{"act":{{"action":{deep}}}}}}}}}"#);
+    witness.anne.send(&command).await.unwrap();
+    let refusal = witness.anne.refusal().await;
+    assert_eq!(refusal, "room-frame-malformed");
     witness.unmoved(data.path(), before).await;
 
     // Anne places; until the others have, it is not her turn, and what was hers to do is nobody's.

@@ -229,9 +229,12 @@ impl Client {
 
     /// The next message, taken note of.
     pub async fn next(&mut self) -> Result<ServerMessage, Lost> {
+        tokio::time::timeout(PATIENCE, self.next_message()).await.expect("a message in time")
+    }
+
+    async fn next_message(&mut self) -> Result<ServerMessage, Lost> {
         loop {
-            let socket = self.socket.as_mut().expect("connected");
-            let frame = tokio::time::timeout(PATIENCE, socket.next()).await.expect("a frame in time");
+            let frame = self.socket.as_mut().expect("connected").next().await;
             match frame {
                 Some(Ok(Frame::Text(text))) => {
                     let message = decode_server(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
