@@ -190,13 +190,15 @@ mod tests {
     use std::time::Duration;
 
     use futures_util::future::join_all;
-    use room::Change;
+    use protocol::{CommandId, Occupant, Request};
+    use room::{Change, GuestKey};
     use tokio::time::{Instant, timeout};
 
     use super::*;
     use crate::Limits;
     use crate::alive::alive;
     use crate::bots::BotPool;
+    use crate::outbox::{Fate, outbox};
     use crate::stop::{Stop, stop};
     use crate::store::SqliteStore;
 
@@ -252,6 +254,32 @@ mod tests {
             assert_eq!(unknown.err(), Some(LobbyError::NoSuchTable));
         }
         assert!(lobby.shared.tables().is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_table_that_fails_takes_nobody_with_it_and_goes_on_from_its_log() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, _stop) = lobby(data.path(), Duration::from_secs(60)).await;
+        let (id, other_id) =
+            (lobby.create(&[opened()]).await.unwrap(), lobby.create(&[opened()]).await.unwrap());
+        let (failing, other) = (lobby.open(&id).await.unwrap(), lobby.open(&other_id).await.unwrap());
+        let guest = GuestKey("anne".to_owned());
+        let (outbox, mut outgoing) = outbox(&Limits::usual());
+        let client = lobby.new_client();
+        failing.connect(client, guest.clone(), None, outbox).await.unwrap();
+        let sit = Request::Sit { name: "Anne".into(), seat: None };
+        failing.command(client, CommandId::new("sit").unwrap(), sit).await.unwrap();
+        let done = async {
+            while !outgoing.next().await.is_some_and(|frame| frame.starts_with(r#"{"done""#)) {}
+            failing.fail().await;
+            while outgoing.next().await.is_some() {}
+        };
+        timeout(Duration::from_secs(10), done).await.expect("the client is let go");
+        assert_eq!(outgoing.fate(), Fate::Stays, "the socket tells the client that the table was lost");
+        other.describe().await.expect("the other table does not notice");
+        let again = lobby.open(&id).await.unwrap();
+        let seats = again.describe().await.unwrap().seats;
+        assert!(matches!(&seats[0].occupant, Occupant::Player { name, .. } if name == "Anne"));
     }
 
     #[tokio::test]

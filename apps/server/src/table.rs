@@ -38,10 +38,26 @@ pub struct TableGone;
 /// What a table is told.
 #[derive(Debug)]
 enum Letter {
-    Connected { client: ClientId, guest: GuestKey, last: Option<Seq>, outbox: Outbox },
-    Command { client: ClientId, id: CommandId, request: Request },
-    Disconnected { client: ClientId },
-    Describe { answer: oneshot::Sender<Table> },
+    Connected {
+        client: ClientId,
+        guest: GuestKey,
+        last: Option<Seq>,
+        outbox: Outbox,
+    },
+    Command {
+        client: ClientId,
+        id: CommandId,
+        request: Request,
+    },
+    Disconnected {
+        client: ClientId,
+    },
+    Describe {
+        answer: oneshot::Sender<Table>,
+    },
+    /// Fails as a bug in a room would.
+    #[cfg(test)]
+    Fail,
 }
 
 impl std::fmt::Debug for Outbox {
@@ -51,6 +67,12 @@ impl std::fmt::Debug for Outbox {
 }
 
 impl TableHandle {
+    /// Lets the table fail as a bug in a room would.
+    #[cfg(test)]
+    pub async fn fail(&self) {
+        let _ = self.tell(Letter::Fail).await;
+    }
+
     /// Returns when the table takes no more letters.
     #[cfg(test)]
     pub async fn ended(&self) {
@@ -213,6 +235,8 @@ impl TableTask {
                     self.feed(Input::Disconnected { client });
                 }
             }
+            #[cfg(test)]
+            Letter::Fail => panic!("a bug in a room"),
             Letter::Describe { answer } => {
                 // Whoever asked may be gone.
                 let _ = answer.send(self.room.table());
