@@ -216,6 +216,10 @@ fn a_question_that_makes_no_sense_is_answered_with_the_reason() {
             r#"{"at":null,"error":"This question cannot be read: unknown variant `burn`, expected `stay_hidden` or `owners_may_show`"}"#
         ]],
     );
+}
+
+#[test]
+fn hands_coins_and_first_players_that_make_no_sense_are_answered_with_the_reason() {
     check(
         json!({ "ask": "position", "seats": 3, "hands": [["R"]] }),
         expect![[r#"{"at":null,"error":"There must be one hand for each of the 3 seats."}"#]],
