@@ -27,14 +27,12 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
             <h2 id="invitation-title">{speech::label("web-invite")}</h2>
             {qr_picture(&link)}
             <div class="invitation-ways">
-                <p class="invitation-link" data-test="link">{link}</p>
-                <div class="row">
-                    {share_button}
-                    <button class="button" type="button" data-test="copy" on:click=copy>
-                        {move || speech::label(if copied.get() { "web-copied" } else { "web-copy" })}
-                    </button>
-                </div>
+                {share_button}
+                <button class="button" type="button" data-test="copy" on:click=copy>
+                    {move || speech::label(if copied.get() { "web-copied" } else { "web-copy" })}
+                </button>
             </div>
+            <p class="invitation-link" data-test="link">{link}</p>
         </section>
     }
 }

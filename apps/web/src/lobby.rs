@@ -21,14 +21,19 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
     };
     let game = session.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
     let game = game.unwrap_or_default();
+    let about = speech::label(&format!("{game}-blurb"));
+    let blurb = move || {
+        let about = about.clone();
+        session.you.get().is_none().then(|| view! { <p class="blurb">{about}</p> })
+    };
     let bot = RwSignal::new(catalog::game(&game).map(|game| Setup::of(game).bot).unwrap_or_default());
     view! {
         <div class="lobby" data-test="lobby">
-            <p class="blurb">{speech::label(&format!("{game}-blurb"))}</p>
+            {blurb}
+            {invite}
             {session.table.with_untracked(|table| table.as_ref().map(table_rules))}
             <ol class="seats">{move || seat_rows(session, bot)}</ol>
             {bot_choice(session, &game, bot)}
-            {invite}
             {rename(session)}
         </div>
         <div class="thumb">
