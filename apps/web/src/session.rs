@@ -116,6 +116,11 @@ impl Session {
         self.with_connection(|connection| connection.send(request));
     }
 
+    /// Stops asking for a table that is not there.
+    pub fn give_up(self) {
+        self.with_connection(Connection::close);
+    }
+
     /// The message in words, to the reader.
     #[must_use]
     pub fn say(self, message: &Message) -> String {

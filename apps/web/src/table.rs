@@ -323,7 +323,9 @@ fn look_for(session: Session, table: String, missing: RwSignal<bool>) {
     spawn_local(async move {
         if api::find_table(&table).await == Err(ApiError::NotFound) {
             storage::left(&table);
-            missing.try_set(true);
+            if missing.try_set(true).is_none() {
+                session.give_up();
+            }
         }
     });
 }
