@@ -34,7 +34,7 @@ use crate::{BaseUrl, Limits, TableId};
 
 /// What a page may do: run its own scripts and WASM, talk to us, and nothing else.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
-     style-src-attr 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
+     img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// What all requests share.

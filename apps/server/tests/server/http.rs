@@ -34,6 +34,7 @@ async fn every_answer_keeps_the_browser_from_doing_what_it_should_not() {
         for rule in [
             "default-src 'self'",
             "script-src 'self' 'wasm-unsafe-eval'",
+            "style-src 'self'",
             "connect-src 'self'",
             "worker-src 'self'",
             "object-src 'none'",
@@ -42,7 +43,7 @@ async fn every_answer_keeps_the_browser_from_doing_what_it_should_not() {
         ] {
             assert!(policy.split("; ").any(|kept| kept == rule), "{path}: {rule} in {policy}");
         }
-        assert!(!policy.contains("http"), "no third party: {policy}");
+        assert!(!policy.contains("http") && !policy.contains("'unsafe-"), "no third party: {policy}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"), "{path}");
         assert!(answer.header("cache-control").is_some(), "{path}");

@@ -208,7 +208,7 @@ impl Client {
         self.frames.clear();
         self.closing = None;
         let connecting = tokio::time::timeout(PATIENCE, tokio_tungstenite::connect_async(request));
-        let (socket, _) = connecting.await.expect("an answer in time").map_err(broken)?;
+        let (socket, _) = connecting.await.expect("an answer in time").map_err(|error| broken(&error))?;
         self.socket = Some(socket);
         Ok(())
     }
@@ -224,7 +224,7 @@ impl Client {
     }
 
     pub async fn send_frame(&mut self, frame: Frame) -> Result<(), Lost> {
-        self.socket.as_mut().expect("connected").send(frame).await.map_err(broken)
+        self.socket.as_mut().expect("connected").send(frame).await.map_err(|error| broken(&error))
     }
 
     /// The next message, taken note of.
@@ -244,7 +244,7 @@ impl Client {
                 }
                 Some(Ok(Frame::Close(frame))) => return Err(self.closed(frame.as_ref())),
                 Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(broken(error)),
+                Some(Err(error)) => return Err(broken(&error)),
                 None => return Err(self.closed(None)),
             }
         }
@@ -369,7 +369,7 @@ fn text(happening: &protocol::Happening) -> String {
     serde_json::to_string(happening).expect("JSON")
 }
 
-fn broken(error: impl ToString) -> Lost {
+fn broken(error: &SocketError) -> Lost {
     Lost::Broken(error.to_string())
 }
 
