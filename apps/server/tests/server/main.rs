@@ -4,6 +4,7 @@
 mod bad_input;
 mod http;
 mod kill;
+mod log_lines;
 mod play;
 mod store;
 mod support;

@@ -1,0 +1,53 @@
+//! What the operator reads: enough to see that something happened, and nobody's token, name or cards.
+
+use std::io::{self, Write};
+use std::sync::Mutex;
+
+use engine::GameRng;
+use protocol::Request;
+use serde_json::json;
+
+use crate::support::{Client, create, get, log, start, token};
+
+static LINES: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+/// Writes log lines where the test can read them.
+struct Lines;
+
+impl Write for Lines {
+    fn write(&mut self, text: &[u8]) -> io::Result<usize> {
+        LINES.lock().unwrap().write(text)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_log_line_has_a_token_a_name_or_a_card() {
+    // Everything the server can say, of every test that runs beside this one too.
+    let everything = tracing_subscriber::fmt().with_env_filter("warn,server=trace").with_writer(|| Lines);
+    everything.try_init().expect("no other test listens to the log");
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull", "seats": 3 })).await;
+    let secret = token(77);
+    let mut person = Client::join(server.addr, &table, &secret).await;
+    person.sit("Grace O'Malley").await;
+    person.must(Request::Start { bot: Some("random".into()) }).await;
+    person.play_to_the_end(GameRng::from_number(7)).await.unwrap();
+    person.send("gibberish of Grace O'Malley").await.unwrap();
+    get(server.addr, "/api/games", &["Authorization: Bearer 123secret"]).await;
+    person.vanish();
+    let stored = log(data.path(), &table).await.join("\n");
+    server.shutdown().await;
+
+    let lines = String::from_utf8(LINES.lock().unwrap().clone()).unwrap();
+    assert!(lines.contains("a connection has ended"), "something is said: {lines}");
+    for hidden in [secret.as_str(), "123secret", "Grace", "gibberish", "\"private\"", "steps"] {
+        assert!(!lines.contains(hidden), "{hidden} is in the log");
+    }
+    assert!(stored.contains("Grace"), "a name is part of the table");
+    assert!(!stored.contains(&secret), "the secret itself is stored nowhere");
+}
