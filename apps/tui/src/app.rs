@@ -20,7 +20,6 @@ pub struct App {
     overlay: Option<Overlay>,
     log_back: usize,
     notice: Option<String>,
-    asked: bool,
 }
 
 /// What lies over the table.
@@ -57,7 +56,6 @@ impl App {
             overlay: None,
             log_back: 0,
             notice: None,
-            asked: false,
         }
     }
 
@@ -67,7 +65,6 @@ impl App {
         if let Some(notice) = self.tableau.take_notice() {
             self.notice = Some(notice);
         }
-        self.asked = false;
         let fresh = choices(&self.tableau, &self.name);
         let same = |old: &Choice, new: &Choice| old.label == new.label && old.verb == new.verb;
         let unchanged =
@@ -218,12 +215,12 @@ impl App {
 
     fn take(&mut self, idx: usize) -> Option<Wish> {
         // One thing at a time: a second Enter must not answer a question that was not yet asked.
-        if self.asked {
+        if self.tableau.is_waiting() {
             return None;
         }
         match self.choices.get(idx)?.deed.clone() {
             Deed::Ask(request) => {
-                self.asked = true;
+                self.tableau.ask();
                 self.digits.clear();
                 Some(Wish::Ask(request))
             }

@@ -29,7 +29,6 @@ pub struct Plain {
     told_link: LinkState,
     told_prompt: String,
     greeted: bool,
-    asked: bool,
 }
 
 /// Whether an answer is waited for.
@@ -53,14 +52,17 @@ impl Plain {
             told_link: LinkState::Up,
             told_prompt: String::new(),
             greeted: false,
-            asked: false,
         }
     }
 
     /// Whether an answer is waited for.
     #[must_use]
     pub fn readiness(&self) -> Readiness {
-        if self.choices.is_empty() || self.asked { Readiness::Waiting } else { Readiness::Ready }
+        if self.choices.is_empty() || self.tableau.is_waiting() {
+            Readiness::Waiting
+        } else {
+            Readiness::Ready
+        }
     }
 
     /// Takes in what the link heard, and tells what is new.
@@ -69,7 +71,6 @@ impl Plain {
     /// If the lines cannot be written.
     pub fn hear(&mut self, heard: Heard, out: &mut impl Write) -> io::Result<()> {
         self.tableau.hear(heard);
-        self.asked = false;
         self.greet(out)?;
         let mut news = self.tell_link(out)?;
         for sentence in self.tableau.log_since(self.seen_log) {
@@ -117,7 +118,7 @@ impl Plain {
         match find(line, &self.choices) {
             Found::One(idx) => match self.choices[idx].deed.clone() {
                 Deed::Ask(request) => {
-                    self.asked = true;
+                    self.tableau.ask();
                     Ok(Some(Wish::Ask(request)))
                 }
                 Deed::Leave => self.leave(out),

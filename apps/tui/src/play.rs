@@ -83,8 +83,8 @@ impl Play {
         let (sender, news) = channel();
         let mut link = self.place.open(Clock::Instant, sink(&sender, Line::Heard))?;
         let mut plain = Plain::new(Tableau::new(self.games, self.words), self.name);
-        let inbox = Inbox::open(sender, news)?;
-        match plain_loop(&mut plain, &mut link, &inbox, &mut io::stdout().lock()) {
+        let mut inbox = Inbox::open(sender, news)?;
+        match plain_loop(&mut plain, &mut link, &mut inbox, &mut io::stdout().lock()) {
             // Whoever read our lines has gone; that is a way to leave.
             Err(error) if is_broken_pipe(&error) => Ok(()),
             done => done,
@@ -155,57 +155,77 @@ fn spawn_keys(sender: Sender<News>) -> io::Result<()> {
     std::thread::Builder::new().name("keys".to_owned()).spawn(read).map(drop)
 }
 
-/// What comes in, in line mode. A person may type at any time and is answered at once; the lines of a pipe wait
-/// until there is a question.
+/// What comes in, in line mode. A person may type at any time and is answered at once; from a pipe a line is read
+/// only when there is a question, so that a script can be written down beforehand.
 struct Inbox {
     news: Receiver<Line>,
-    piped: Option<Receiver<Line>>,
+    /// Asks for the next line of a pipe; nothing is asked of a person.
+    wants: Option<Sender<()>>,
+    wanted: bool,
+    /// A line that came when there was no question any more.
+    held: Option<Line>,
 }
 
 impl Inbox {
     fn open(sender: Sender<Line>, news: Receiver<Line>) -> io::Result<Self> {
-        if io::stdin().is_terminal() {
-            spawn_lines(sender)?;
-            return Ok(Self { news, piped: None });
-        }
-        let (sender, piped) = channel();
-        spawn_lines(sender)?;
-        Ok(Self { news, piped: Some(piped) })
+        let is_typed = io::stdin().is_terminal();
+        let (wants, wanted) = channel();
+        spawn_lines(sender, (!is_typed).then_some(wanted))?;
+        Ok(Self { news, wants: (!is_typed).then_some(wants), wanted: false, held: None })
     }
 
-    fn next(&self, readiness: Readiness) -> Option<Line> {
-        match &self.piped {
-            Some(piped) if readiness == Readiness::Ready => piped.recv().ok(),
-            _ => self.news.recv().ok(),
+    fn next(&mut self, readiness: Readiness) -> Option<Line> {
+        let Some(wants) = &self.wants else { return self.news.recv().ok() };
+        let is_ready = readiness == Readiness::Ready;
+        if is_ready && let Some(line) = self.held.take() {
+            return Some(line);
+        }
+        if is_ready && !self.wanted {
+            // When the pipe has ended, its end is already on the way to us.
+            drop(wants.send(()));
+            self.wanted = true;
+        }
+        loop {
+            match self.news.recv().ok()? {
+                line @ Line::Typed(_) => {
+                    self.wanted = false;
+                    if is_ready {
+                        return Some(line);
+                    }
+                    self.held = Some(line);
+                }
+                heard @ Line::Heard(_) => return Some(heard),
+            }
         }
     }
 
     /// Whether the player sees a sign that a line is waited for.
     const fn shows_sign(&self) -> bool {
-        self.piped.is_none()
+        self.wants.is_none()
     }
 }
 
-fn spawn_lines(sender: Sender<Line>) -> io::Result<()> {
+/// Reads lines on a thread of its own: all of them, or one for each time one is wanted.
+fn spawn_lines(sender: Sender<Line>, wanted: Option<Receiver<()>>) -> io::Result<()> {
     let read = move || {
-        for line in io::stdin().lines() {
-            let line = match line {
-                Ok(line) => line,
+        let mut lines = io::stdin().lines();
+        while wanted.as_ref().is_none_or(|wanted| wanted.recv().is_ok()) {
+            let line = match lines.next() {
+                Some(Ok(line)) => Some(line),
                 // What is not text is no answer; the next line may be.
-                Err(error) if error.kind() == io::ErrorKind::InvalidData => "\u{fffd}".to_owned(),
-                Err(_) => break,
+                Some(Err(error)) if error.kind() == io::ErrorKind::InvalidData => Some("\u{fffd}".to_owned()),
+                Some(Err(_)) | None => None,
             };
-            if sender.send(Line::Typed(Some(line))).is_err() {
+            let is_end = line.is_none();
+            if sender.send(Line::Typed(line)).is_err() || is_end {
                 return;
             }
         }
-        // Nobody listens any more when the player has just left.
-        drop(sender.send(Line::Typed(None)));
     };
     std::thread::Builder::new().name("lines".to_owned()).spawn(read).map(drop)
 }
 
-fn plain_loop(plain: &mut Plain, link: &mut Link, inbox: &Inbox, out: &mut impl Write) -> Result<()> {
+fn plain_loop(plain: &mut Plain, link: &mut Link, inbox: &mut Inbox, out: &mut impl Write) -> Result<()> {
     while let Some(next) = inbox.next(plain.readiness()) {
         let wish = match next {
             Line::Heard(heard) => {

@@ -26,7 +26,19 @@ pub struct Tableau {
     log: VecDeque<String>,
     log_total: usize,
     notice: Option<String>,
+    request: RequestState,
     link: LinkState,
+}
+
+/// What became of the last thing asked of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum RequestState {
+    /// It was answered, and what it changed was told.
+    Settled,
+    /// It was not answered yet.
+    Open,
+    /// It was done, and this update will tell what it changed.
+    DoneAt(Seq),
 }
 
 /// How the link to the table is.
@@ -60,6 +72,7 @@ impl Tableau {
             log: VecDeque::new(),
             log_total: 0,
             notice: None,
+            request: RequestState::Settled,
             link: LinkState::Connecting,
         }
     }
@@ -72,12 +85,26 @@ impl Tableau {
                 for message in messages {
                     self.take(message);
                 }
+                if matches!(self.request, RequestState::DoneAt(seq) if seq <= self.seq) {
+                    self.request = RequestState::Settled;
+                }
             }
             Heard::Linked => self.link = LinkState::Up,
             Heard::Lost { seconds } => self.link = LinkState::Lost { seconds },
-            Heard::Closed => self.link = LinkState::Gone(self.words.label("link-closed")),
-            Heard::Failed(why) => self.link = LinkState::Gone(self.say(&why)),
+            Heard::Closed => self.lose(self.words.label("link-closed")),
+            Heard::Failed(why) => self.lose(self.say(&why)),
         }
+    }
+
+    /// Notes that something was asked of the table.
+    pub const fn ask(&mut self) {
+        self.request = RequestState::Open;
+    }
+
+    /// Whether the table has not answered the last thing asked, or not told what it changed.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.request != RequestState::Settled
     }
 
     /// The message in words, to this reader.
@@ -170,18 +197,27 @@ impl Tableau {
         self.notice.take()
     }
 
+    fn lose(&mut self, why: String) {
+        self.link = LinkState::Gone(why);
+        self.request = RequestState::Settled;
+    }
+
     fn take(&mut self, message: ServerMessage) {
         match message {
             ServerMessage::Welcome(welcome) => self.welcome(welcome),
             ServerMessage::Update(update) => self.update(update),
-            ServerMessage::Refused { reason, .. } => self.notice = Some(self.say(&reason)),
+            ServerMessage::Refused { reason, .. } => {
+                self.notice = Some(self.say(&reason));
+                self.request = RequestState::Settled;
+            }
+            ServerMessage::Done { seq, .. } => self.request = RequestState::DoneAt(seq),
             ServerMessage::Said { seat, phrase } => {
                 let said = Message::new("said").with("who", seat).with("phrase", phrase_words(&phrase));
                 self.write(&said);
             }
             ServerMessage::Presence { table } => self.set_table(table),
             ServerMessage::Closing { reason, .. } => self.write(&reason),
-            ServerMessage::Done { .. } | ServerMessage::Pong {} => {}
+            ServerMessage::Pong {} => {}
         }
     }
 

@@ -26,6 +26,9 @@ fn place(args: PlayArgs, name: &str, words: &Words) -> Result<Place> {
         let known = [("games", game_names().into()), ("example", example.to_owned().into())];
         bail!(words.label_with("cli-no-game", known));
     };
+    if table.starts_with("https://") || table.starts_with("wss://") {
+        bail!(text("cli-no-https", "link", &table));
+    }
     if table.contains("://") {
         let link = TableLink::parse(&table).ok_or_else(|| anyhow!(text("cli-bad-link", "link", &table)))?;
         return served(args, link, words);

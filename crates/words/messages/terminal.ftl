@@ -63,6 +63,7 @@ cli-judge = Answer questions about positions: one JSON question a line, one JSON
 cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
 cli-unknown-game = There is no game called "{ $game }". Games: { $games }. To join friends, give the whole link, such as http://localhost:1720/t/…
 cli-bad-link = This is not the link of a table: { $link }. It looks like http://localhost:1720/t/…
+cli-no-https = The terminal cannot join tables by https. Please open this link in a browser: { $link }
 cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
 cli-bad-option = Options are written name=value, not "{ $option }".

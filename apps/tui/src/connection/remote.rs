@@ -24,6 +24,9 @@ const SILENCE_MAX: Duration = Duration::from_secs(20);
 /// Pauses before each new try, in seconds; the last one stays.
 const BACK_OFF: &[u64] = &[0, 1, 2, 5, 10, 20];
 
+/// How often a table that was never reached is tried again.
+const FIRST_TRIES_MAX: usize = 3;
+
 /// The address of a served table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLink {
@@ -31,19 +34,18 @@ pub struct TableLink {
 }
 
 impl TableLink {
-    /// The table behind an invitation such as `http://localhost:1720/t/<id>`, also below a path.
+    /// The table behind an invitation such as `http://localhost:1720/t/<id>`, also below a path. This client has no
+    /// encryption, so a link with https is none for it.
     #[must_use]
     pub fn parse(invitation: &str) -> Option<Self> {
         let (scheme, rest) = invitation.trim().split_once("://")?;
-        let scheme = match scheme {
-            "http" | "ws" => "ws",
-            "https" | "wss" => "wss",
-            _ => return None,
-        };
+        if !matches!(scheme, "http" | "ws") {
+            return None;
+        }
         let rest = rest.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
         let (base, id) = rest.rsplit_once("/t/")?;
         let sound = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-        (sound && !base.is_empty()).then(|| Self { socket: format!("{scheme}://{base}/ws/{id}") })
+        (sound && !base.is_empty()).then(|| Self { socket: format!("ws://{base}/ws/{id}") })
     }
 
     fn request(&self, guest: &Guest) -> Result<Request<()>, tungstenite::Error> {
@@ -101,7 +103,7 @@ impl Wire {
                         Ended::Broken(pause) => pause,
                     }
                 }
-                Err(error) if is_final(&error) => {
+                Err(error) if is_final(&error) || self.is_hopeless(tries) => {
                     (self.sink)(Heard::Failed(reason(&error)));
                     return;
                 }
@@ -113,6 +115,11 @@ impl Wire {
                 return;
             }
         }
+    }
+
+    /// A table that was never reached is given up; one that was may come back any time.
+    const fn is_hopeless(&self, tries: usize) -> bool {
+        self.last.is_none() && tries >= FIRST_TRIES_MAX
     }
 
     fn request(&self) -> Request<()> {
@@ -254,8 +261,8 @@ mod tests {
     fn an_invitation_names_the_socket_of_its_table() {
         let plain = socket_of("http://localhost:1720/t/abc123");
         assert_eq!(plain.as_deref(), Some("ws://localhost:1720/ws/abc123"));
-        let below_a_path = socket_of("https://example.org/games/t/abc-1/?name=x#top");
-        assert_eq!(below_a_path.as_deref(), Some("wss://example.org/games/ws/abc-1"));
+        let below_a_path = socket_of("http://example.org/games/t/abc-1/?name=x#top");
+        assert_eq!(below_a_path.as_deref(), Some("ws://example.org/games/ws/abc-1"));
     }
 
     #[test]
@@ -264,6 +271,7 @@ mod tests {
             "skull",
             "http://localhost:1720/",
             "ftp://host/t/a",
+            "https://host/t/a",
             "http://h/t/",
             "http://h/t/a/b",
             "http:///t/a",

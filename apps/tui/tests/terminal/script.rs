@@ -2,7 +2,9 @@
 
 use engine::{GameRng, Message, Seat};
 use hosting::{AnyGame, AnyMatch, Entry, Json, Viewer};
-use protocol::{Happening, Occupant, PROTOCOL, Phase, SeatInfo, ServerMessage, Table, Update, Welcome};
+use protocol::{
+    CommandId, Happening, Occupant, PROTOCOL, Phase, SeatInfo, ServerMessage, Table, Update, Welcome,
+};
 use serde_json::value::to_raw_value;
 use tui::connection::Heard;
 use words::Words;
@@ -68,13 +70,15 @@ impl Script {
         if self.table.turn() == engine::Turn::Over {
             self.told.phase = Phase::Over;
         }
-        Heard::Said(vec![ServerMessage::Update(Update {
+        let update = ServerMessage::Update(Update {
             seq: self.seq,
             you: Some(YOU),
             table: self.told.clone(),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             happenings: events.into_iter().map(Happening::Event).collect(),
-        })])
+        });
+        let done = ServerMessage::Done { id: CommandId::new("scripted").unwrap(), seq: self.seq };
+        Heard::Said(if seat == YOU { vec![done, update] } else { vec![update] })
     }
 
     /// The first seat other than the reader's that is to act, with its first legal action.

@@ -1,0 +1,51 @@
+//! What is said to arguments that do not fit: what is wrong, and what would.
+
+use crate::run::{answers, complained, said};
+
+fn refused(args: &[&str]) -> String {
+    let output = answers(args, b"");
+    assert!(!output.status.success(), "{args:?}");
+    complained(&output)
+}
+
+#[test]
+fn help_and_version_are_told() {
+    let help = said(&answers(&["--help"], b""));
+    for command in ["serve", "play", "judge"] {
+        assert!(help.contains(command), "{help}");
+    }
+    assert!(said(&answers(&["--version"], b"")).starts_with("yohoho "));
+}
+
+#[test]
+fn a_wrong_game_or_link_is_answered_with_what_there_is() {
+    assert!(refused(&["play"]).contains("yohoho play skull"));
+    assert!(refused(&["play", "chess"]).contains("Games: skull"));
+    assert!(refused(&["play", "http://localhost:1720/"]).contains("http://localhost:1720/t/"));
+    assert!(
+        refused(&["play", "https://games.example/t/abc"]).contains("browser: https://games.example/t/abc")
+    );
+}
+
+#[test]
+fn wrong_seats_bots_and_options_are_answered_with_the_right_ones() {
+    assert!(refused(&["play", "skull", "--seats", "9"]).contains("2 to 6 players, not 9"));
+    assert!(refused(&["play", "skull", "--seats", "x"]).contains("--seats"));
+    assert!(refused(&["play", "skull", "--bots", "clever"]).contains("random"));
+    assert!(refused(&["play", "skull", "--option", "rules"]).contains("name=value"));
+    assert!(refused(&["play", "skull", "--option", "gold=1"]).contains("first_after_lost_bet"));
+    let value = refused(&["play", "skull", "--option", "unflipped_cards=burn"]);
+    assert!(value.contains("stay_hidden") && value.contains("owners_may_show"), "{value}");
+}
+
+#[test]
+fn what_the_host_chooses_cannot_be_chosen_at_a_table_of_friends() {
+    let refused = refused(&["play", "http://localhost:1/t/abc", "--seats", "3"]);
+    assert!(refused.contains("--seats"), "{refused}");
+}
+
+#[test]
+fn an_option_that_fits_is_taken() {
+    let args = ["play", "skull", "--seed", "1", "--option", "unflipped_cards=owners_may_show"];
+    assert!(answers(&args, b"").status.success());
+}

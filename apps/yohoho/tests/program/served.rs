@@ -1,0 +1,103 @@
+//! The line mode at a served table: the real server, the real program, a real socket.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+
+use server::{Config, Running};
+
+use crate::run::{answers, said, yohoho};
+
+/// A server on a free port, with its data in a folder that goes away.
+fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
+    let folder = tempfile::tempdir().unwrap();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let mut config = Config::local(folder.path().join("data"));
+    config.limits.room.bot_pace_ms = (0, 1);
+    let running: Running = runtime.block_on(server::start(config)).unwrap();
+    let done = play(running.addr, folder.path());
+    runtime.block_on(running.shutdown());
+    done
+}
+
+/// Makes a table by the server's own interface, and returns its link.
+fn new_table(server: SocketAddr) -> String {
+    let body = r#"{"game":"skull","seats":3}"#;
+    let mut stream = TcpStream::connect(server).unwrap();
+    let bearer = "ab".repeat(32);
+    write!(
+        stream,
+        "POST /api/tables HTTP/1.1\r\nHost: {server}\r\nAuthorization: Bearer {bearer}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+        body.len()
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    let start = answer.find("{\"id\"").unwrap_or_else(|| panic!("no table: {answer}"));
+    let table: serde_json::Value = serde_json::from_str(answer[start..].lines().next().unwrap()).unwrap();
+    table["url"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn a_friend_sits_down_by_link_starts_and_plays_to_the_end() {
+    served(|server, folder| {
+        let (link, guest) = (new_table(server), folder.join("guest"));
+        let mut child =
+            yohoho(&["play", &link, "--guest", guest.to_str().unwrap(), "--name", "Bea"]).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        let mut heard = String::new();
+        for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+            let line = line.unwrap();
+            heard.push_str(&line);
+            heard.push('\n');
+            let answer = match line.trim() {
+                "1. Sit down" | "1. Start the game" => Some("1"),
+                "1. Play again" => Some("quit"),
+                question if question.starts_with("1. ") || question.starts_with("1-") => Some("1"),
+                _ => None,
+            };
+            if let Some(answer) = answer {
+                writeln!(stdin, "{answer}").unwrap();
+            }
+        }
+        assert!(child.wait().unwrap().success());
+        assert!(heard.contains("Bea sits down.") && heard.contains("the game"), "{heard}");
+        assert!(heard.ends_with("Fair winds!\n"), "{heard}");
+    });
+}
+
+#[test]
+fn who_comes_back_with_the_same_secret_has_the_same_seat() {
+    served(|server, folder| {
+        let (link, guest) = (new_table(server), folder.join("guest"));
+        let args = ["play", &link, "--guest", guest.to_str().unwrap(), "--name", "Bea"];
+        assert!(said(&answers(&args, b"sit\nquit\n")).contains("Bea sits down."));
+        let again = said(&answers(&args, b"table\nquit\n"));
+        assert!(again.contains("Bea (you)"), "{again}");
+        let stranger = folder.join("stranger");
+        let args = ["play", &link, "--guest", stranger.to_str().unwrap(), "--name", "Cy"];
+        let seen = said(&answers(&args, b"table\nquit\n"));
+        assert!(seen.contains("Bea") && !seen.contains("(you)"), "{seen}");
+    });
+}
+
+#[test]
+fn a_table_that_does_not_exist_is_said_and_the_program_can_be_left() {
+    served(|server, folder| {
+        let link = format!("http://{server}/t/nosuchtable");
+        let guest = folder.join("guest");
+        let output = answers(&["play", &link, "--guest", guest.to_str().unwrap()], b"1\n");
+        assert!(output.status.success());
+        assert!(said(&output).contains("There is no such table."), "{}", said(&output));
+    });
+}
+
+#[test]
+fn a_server_that_is_not_there_is_given_up_after_some_tries() {
+    let folder = tempfile::tempdir().unwrap();
+    let guest = folder.path().join("guest");
+    let output = answers(&["play", "http://127.0.0.1:1/t/abc", "--guest", guest.to_str().unwrap()], b"1\n");
+    assert!(output.status.success());
+    let said = said(&output);
+    assert!(said.contains("Trying again") && said.contains("cannot be reached"), "{said}");
+}
