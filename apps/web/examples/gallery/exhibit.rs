@@ -164,11 +164,17 @@ pub fn skull(preset: usize) -> (&'static dyn AnyGame, Json) {
 pub fn step(table: &mut dyn AnyMatch, seats: u8, preset: usize, rng: &mut GameRng) -> Option<()> {
     let Turn::Seats(to_act) = table.turn() else { return None };
     let to_act: Vec<Seat> = to_act.iter().collect();
-    act(table, *rng.pick(&to_act), seats, preset, rng)
+    act(table, *rng.pick(&to_act), seats, preset, rng).map(drop)
 }
 
 /// Lets this seat do something.
-pub fn act(table: &mut dyn AnyMatch, seat: Seat, seats: u8, preset: usize, rng: &mut GameRng) -> Option<()> {
+pub fn act(
+    table: &mut dyn AnyMatch,
+    seat: Seat,
+    seats: u8,
+    preset: usize,
+    rng: &mut GameRng,
+) -> Option<Vec<Json>> {
     let (game, options) = skull(preset);
     let offers = game.scene(&options, seats, &table.snapshot(Viewer::Seat(seat))).ok()?.offers;
     let of = |verb: &str| offers.iter().filter(|offer| offer.verb == verb).collect::<Vec<_>>();
@@ -179,8 +185,7 @@ pub fn act(table: &mut dyn AnyMatch, seat: Seat, seats: u8, preset: usize, rng: 
         _ if !bids.is_empty() => bids[rng.index(bids.len().min(3))],
         _ => rng.pick(&offers),
     };
-    table.play(seat, &offer.action, rng).ok()?;
-    Some(())
+    table.play(seat, &offer.action, rng).ok()
 }
 
 fn does(scene: &Scene, verb: &str) -> bool {

@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use engine::{GameRng, Seat, Turn};
-use hosting::{AnyMatch, Offer, Scene, Viewer};
+use engine::{GameRng, Message, Seat, Turn};
+use hosting::{AnyMatch, Json, Offer, Scene, Viewer};
 use leptos::prelude::*;
 
 use crate::exhibit::{act, skull};
@@ -25,11 +25,13 @@ pub fn table() -> AnyView {
     table.advance(&mut rng);
     let live = Arc::new(Mutex::new(Live { table, rng }));
     let scene = RwSignal::new(picture(&live));
+    let happened = RwSignal::new(Vec::new());
     let others = live.clone();
     // The others act one at a time, with room to watch.
     set_interval(
         move || {
-            if others_act(&others) {
+            if let Some(events) = others_act(&others) {
+                happened.set(narrated(&events));
                 scene.set(picture(&others));
             }
         },
@@ -38,11 +40,12 @@ pub fn table() -> AnyView {
     let choose = Callback::new(move |offer: Offer| {
         let mut lock = live.lock().expect("nobody panics here");
         let Live { table, rng } = &mut *lock;
-        table.play(YOU, &offer.action, rng).expect("a scene offers what is legal");
+        let events = table.play(YOU, &offer.action, rng).expect("a scene offers what is legal");
         drop(lock);
+        happened.set(narrated(&events));
         scene.set(picture(&live));
     });
-    crate::table(scene.into(), Some(YOU), SEATS, choose)
+    crate::table(scene.into(), happened.into(), Some(YOU), SEATS, choose)
 }
 
 fn picture(live: &Mutex<Live>) -> Scene {
@@ -51,10 +54,15 @@ fn picture(live: &Mutex<Live>) -> Scene {
     game.scene(&options, SEATS, &snapshot).expect("a snapshot can be drawn")
 }
 
-fn others_act(live: &Mutex<Live>) -> bool {
+fn narrated(events: &[Json]) -> Vec<Message> {
+    let (game, options) = skull(0);
+    events.iter().map(|event| game.narrate(&options, SEATS, event).expect("an event can be told")).collect()
+}
+
+fn others_act(live: &Mutex<Live>) -> Option<Vec<Json>> {
     let mut lock = live.lock().expect("nobody panics here");
     let Live { table, rng } = &mut *lock;
-    let Turn::Seats(to_act) = table.turn() else { return false };
-    let rival = to_act.iter().find(|seat| *seat != YOU);
-    rival.is_some_and(|rival| act(table.as_mut(), rival, SEATS, 0, rng).is_some())
+    let Turn::Seats(to_act) = table.turn() else { return None };
+    let rival = to_act.iter().find(|seat| *seat != YOU)?;
+    act(table.as_mut(), rival, SEATS, 0, rng)
 }

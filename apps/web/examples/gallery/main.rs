@@ -5,7 +5,7 @@
 mod exhibit;
 mod live;
 
-use engine::Seat;
+use engine::{Message, Seat};
 use hosting::Scene;
 use leptos::prelude::*;
 use protocol::{Occupant, SeatInfo};
@@ -21,7 +21,13 @@ pub fn gallery() {
         "live" => frame(live::table()),
         _ => exhibit::EXHIBITS.iter().find(|exhibit| exhibit.name == name).map_or_else(list, |exhibit| {
             let shown = exhibit.find().expect("the seeds lead to every phase");
-            frame(table(Signal::stored(shown.scene), shown.you, shown.seats, Callback::new(|_| {})))
+            frame(table(
+                Signal::stored(shown.scene),
+                Signal::stored(Vec::new()),
+                shown.you,
+                shown.seats,
+                Callback::new(|_| {}),
+            ))
         }),
     });
 }
@@ -46,7 +52,13 @@ fn reload() {
 }
 
 /// A board for this scene.
-fn table(scene: Signal<Scene>, you: Option<Seat>, seats: u8, choose: Callback<hosting::Offer>) -> AnyView {
+fn table(
+    scene: Signal<Scene>,
+    happened: Signal<Vec<Message>>,
+    you: Option<Seat>,
+    seats: u8,
+    choose: Callback<hosting::Offer>,
+) -> AnyView {
     let names = names(seats);
     let infos: Vec<SeatInfo> = Seat::all(seats)
         .map(|seat| {
@@ -61,7 +73,7 @@ fn table(scene: Signal<Scene>, you: Option<Seat>, seats: u8, choose: Callback<ho
         names: Signal::stored(names),
         you: Signal::stored(you),
         seats: Signal::stored(infos),
-        happened: Signal::stored(Vec::new()),
+        happened,
         choose,
         busy: Signal::stored(false),
     };

@@ -104,7 +104,7 @@ fn offer_of_key(stage: Stage, event: &KeyboardEvent) -> Option<Offer> {
     }
     let key = event.key().to_lowercase();
     let is_key = |offer: &&Offer| offer.hotkey.is_some_and(|hotkey| hotkey.to_string().to_lowercase() == key);
-    stage.context.scene.with_untracked(|scene| scene.offers.iter().find(is_key).cloned())
+    stage.offers().iter().find(is_key).cloned()
 }
 
 /// Whether the key goes into a text or a dialog, where it means something else.

@@ -5,6 +5,7 @@ mod choice;
 mod deed;
 mod generic;
 mod hand;
+mod reveal;
 mod seat;
 mod skull;
 mod stage;

@@ -8,6 +8,7 @@ use super::BoardContext;
 use super::card::{Spot, card};
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offer};
+use super::reveal::reveal;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art::{self, Mark};
@@ -15,7 +16,7 @@ use crate::speech;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
-    let stage = Stage::new(context);
+    let stage = Stage::with_interlude(context, reveal);
     deed::listen(stage);
     (move || draw(&stage.frame())).into_any()
 }

@@ -1,6 +1,8 @@
 //! What a board shows at one moment, and how it gets from one scene to the next: cards that change their place are
 //! seen to move, cards that are turned are seen to turn. It draws nothing itself.
 
+use std::time::Duration;
+
 use engine::{Message, Seat};
 use hosting::{CardFace, Offer, Scene, Target};
 use leptos::prelude::*;
@@ -18,7 +20,15 @@ pub struct Stage {
     pub choice: Choice,
     shown: RwSignal<Shown>,
     moving: RwSignal<Vec<String>>,
+    interlude: Interlude,
+    is_held: RwSignal<bool>,
 }
+
+/// A picture to be seen between two scenes, where the second would hide what has just happened.
+pub type Interlude = fn(before: &Scene, after: &Scene, happened: &[Message]) -> Option<Scene>;
+
+/// How long an interlude stays: a card turns, and the end of it can be read.
+const INTERLUDE_TIME: Duration = Duration::from_millis(2_100);
 
 /// One moment of a board, taken out of its signals.
 pub struct Frame {
@@ -53,16 +63,24 @@ impl Stage {
     /// A stage that follows the context's scene.
     #[must_use]
     pub fn new(context: BoardContext) -> Self {
+        Self::with_interlude(context, |_, _, _| None)
+    }
+
+    /// A stage that follows the context's scene, and shows a picture in between where there is one.
+    #[must_use]
+    pub fn with_interlude(context: BoardContext, interlude: Interlude) -> Self {
         let first = Shown { scene: context.scene.get_untracked(), turned: Vec::new(), beat: Beat::Still };
         let stage = Self {
             context,
             choice: Choice::new(),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
+            interlude,
+            is_held: RwSignal::new(false),
         };
         Effect::new(move |before: Option<()>| {
             context.scene.track();
-            if before.is_some() {
+            if before.is_some() && !stage.is_held.get_untracked() && !stage.hold() {
                 stage.advance();
             }
         });
@@ -84,6 +102,32 @@ impl Stage {
         }
         self.choice.clear();
         self.context.choose.run(offer);
+    }
+
+    /// What the scene on show offers.
+    #[must_use]
+    pub fn offers(self) -> Vec<Offer> {
+        self.shown.with_untracked(|shown| shown.scene.offers.clone())
+    }
+
+    /// Shows the interlude, if there is one. What comes meanwhile waits for its end.
+    fn hold(self) -> bool {
+        let between = self.shown.with_untracked(|shown| {
+            let next = self.context.scene.read_untracked();
+            (self.interlude)(&shown.scene, &next, &self.context.happened.read_untracked())
+        });
+        let Some(between) = between else { return false };
+        self.is_held.set(true);
+        self.shown.update(|shown| *shown = shown.followed_by(between));
+        let resume = move || {
+            // The reader may have left the table meanwhile.
+            if !self.shown.is_disposed() {
+                self.is_held.set(false);
+                self.advance();
+            }
+        };
+        set_timeout(resume, INTERLUDE_TIME);
+        true
     }
 
     fn advance(self) {
