@@ -70,7 +70,9 @@ impl App {
         let unchanged =
             fresh.len() == self.choices.len() && self.choices.iter().zip(&fresh).all(|(o, n)| same(o, n));
         if !unchanged {
-            self.selected = 0;
+            // At the end nothing is selected, so that a late Enter does not begin another game unseen.
+            let is_over = self.tableau.phase() == Some(Phase::Over);
+            self.selected = if is_over { fresh.len() } else { 0 };
             self.digits.clear();
         }
         self.choices = fresh;
@@ -109,7 +111,7 @@ impl App {
         &self.choices
     }
 
-    /// The place of the selected choice among them.
+    /// The place of the selected choice among them; their number when none is selected.
     #[must_use]
     pub const fn selected(&self) -> usize {
         self.selected
@@ -168,6 +170,9 @@ impl App {
             Key::Quit => return self.leave(),
             Key::Enter => return self.take(self.selected),
             Key::Char(c) => return self.press_char(c),
+            Key::Left | Key::Right | Key::Up | Key::Down if self.selected >= self.choices.len() => {
+                self.selected = 0;
+            }
             Key::Left => self.step(Direction::Back),
             Key::Right => self.step(Direction::On),
             Key::Up => self.jump(Direction::Back),

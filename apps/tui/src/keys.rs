@@ -49,12 +49,11 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         KeyCode::Right | KeyCode::Tab => Key::Right,
         KeyCode::PageUp => Key::PageUp,
         KeyCode::PageDown => Key::PageDown,
-        KeyCode::Enter => Key::Enter,
+        KeyCode::Enter | KeyCode::Char(' ') => Key::Enter,
         KeyCode::Esc => Key::Escape,
         KeyCode::Char('?') => Key::Help,
         KeyCode::Char('l' | 'L') => Key::Log,
         KeyCode::Char('q' | 'Q') => Key::Quit,
-        KeyCode::Char(' ') => Key::Enter,
         KeyCode::Char(c) => Key::Char(c.to_ascii_lowercase()),
         _ => return None,
     })

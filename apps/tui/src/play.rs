@@ -34,7 +34,7 @@ pub struct Play {
 /// Which table is played at.
 pub enum Place {
     /// One in this process, with bots.
-    Home(Home),
+    Home(Box<Home>),
     /// A served one.
     Served(TableLink, Guest),
 }
@@ -181,9 +181,8 @@ impl Inbox {
             return Some(line);
         }
         if is_ready && !self.wanted {
-            // When the pipe has ended, its end is already on the way to us.
-            drop(wants.send(()));
-            self.wanted = true;
+            // Nobody hears it when the pipe has ended; its end is already on the way to us.
+            self.wanted = wants.send(()).is_ok();
         }
         loop {
             match self.news.recv().ok()? {

@@ -15,7 +15,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    Serve(server::Config),
+    Serve(Box<server::Config>),
     Play(PlayArgs),
     Judge,
 }

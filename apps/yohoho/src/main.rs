@@ -12,7 +12,7 @@ use words::{Words, source_locale};
 fn main() -> ExitCode {
     let words = all_words("en");
     let done = match cli::parse(&words) {
-        cli::Command::Serve(config) => serve(config),
+        cli::Command::Serve(config) => serve(*config),
         cli::Command::Play(args) => play::run(args, words),
         cli::Command::Judge => judge::run(&words),
     };

@@ -37,7 +37,7 @@ fn place(args: PlayArgs, name: &str, words: &Words) -> Result<Place> {
         let known = [("game", table.into()), ("games", game_names().into())];
         bail!(words.label_with("cli-unknown-game", known));
     };
-    Ok(Place::Home(home(game, args, name, words)?))
+    Ok(Place::Home(Box::new(home(game, args, name, words)?)))
 }
 
 fn served(args: PlayArgs, link: TableLink, words: &Words) -> Result<Place> {

@@ -22,21 +22,21 @@ fn text(app: &App, title: &str, body: &str, frame: &mut Frame<'_>) {
     let paragraph = Paragraph::new(words.label(body)).wrap(Wrap { trim: false });
     let height = u16::try_from(paragraph.line_count(width.saturating_sub(4))).unwrap_or(u16::MAX);
     let area = centered(frame.area(), width, height.saturating_add(2));
-    let block = block(words.label(title)).border_style(app.palette().accent());
+    let block = block(&words.label(title)).border_style(app.palette().accent());
     frame.render_widget(Clear, area);
     frame.render_widget(paragraph.block(block), area);
 }
 
 fn log(app: &App, frame: &mut Frame<'_>) {
     let area = frame.area();
-    let block = block(app.tableau().words().label("log-title"));
+    let block = block(&app.tableau().words().label("log-title"));
     let inner = block.inner(area);
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
     frame.render_widget(&Log { tableau: app.tableau(), back: app.log_back(), palette: app.palette() }, inner);
 }
 
-fn block(title: String) -> Block<'static> {
+fn block(title: &str) -> Block<'static> {
     Block::bordered().title(format!(" {title} ")).padding(ratatui::widgets::Padding::horizontal(1))
 }
 

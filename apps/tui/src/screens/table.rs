@@ -9,6 +9,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 use crate::app::App;
 use crate::widgets::card;
 use crate::widgets::choices::Choices;
+use crate::widgets::facts::packed;
 use crate::widgets::log::Log;
 use crate::widgets::panel::{Panels, Size};
 
@@ -40,11 +41,12 @@ fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut
     let tableau = app.tableau();
     let choices = Choices { choices: app.choices(), selected: app.selected(), palette: app.palette() };
     let facts: Vec<String> = scene.facts.iter().map(|fact| tableau.say(&fact.label)).collect();
-    let facts = Paragraph::new(facts.join(" · ")).wrap(Wrap { trim: true });
+    let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
+    let facts = Paragraph::new(packed(&facts, usize::from(area.width)).join("\n")).wrap(Wrap { trim: true });
     let prompt = prompt(app, scene);
 
     let log = if log_place == LogPlace::Below { LOG_MIN } else { 0 };
-    let facts_height = rows(&facts, area.width).min(2);
+    let facts_height = rows(&facts, area.width).min(3);
     let prompt_height = rows(&prompt, area.width).min(3);
     let choices_height = choices.height().min(4);
     let fixed = facts_height + prompt_height + choices_height;

@@ -2,5 +2,6 @@
 
 pub mod card;
 pub mod choices;
+pub mod facts;
 pub mod log;
 pub mod panel;

@@ -6,12 +6,13 @@ use protocol::Occupant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
 
 use crate::palette::Palette;
 use crate::tableau::Tableau;
 use crate::widgets::card;
+use crate::widgets::facts::packed;
 
 /// How much of a panel is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,22 +180,6 @@ impl Reader<'_> {
             aimed_at: self.target == Some(&Target::Pile(idx)),
         }
     }
-}
-
-/// As few lines as will do, each fact whole on one of them.
-fn packed(facts: &[&str], width: usize) -> Vec<String> {
-    const BETWEEN: &str = " · ";
-    let mut lines: Vec<String> = Vec::new();
-    for fact in facts {
-        match lines.last_mut() {
-            Some(line) if Span::raw(format!("{line}{BETWEEN}{fact}")).width() <= width => {
-                line.push_str(BETWEEN);
-                line.push_str(fact);
-            }
-            _ => lines.push((*fact).to_owned()),
-        }
-    }
-    lines
 }
 
 fn joined(stacks: impl Iterator<Item = [String; 3]>) -> [String; 3] {

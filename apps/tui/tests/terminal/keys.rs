@@ -88,6 +88,15 @@ fn the_host_can_ask_for_another_game() {
 }
 
 #[test]
+fn a_late_enter_does_not_begin_another_game() {
+    let (mut app, mut script) = at_table("coconuts", 2);
+    play_out(&mut app, &mut script);
+    assert!(app.press(Key::Enter).is_none());
+    app.press(Key::Down);
+    assert!(matches!(app.press(Key::Enter), Some(Wish::Ask(Request::Rematch {}))));
+}
+
+#[test]
 fn control_c_leaves_at_once_from_anywhere() {
     let (mut app, _) = at_table("skull", 3);
     let interrupt = key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL)).unwrap();
