@@ -21,6 +21,7 @@ fn files(extension: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
+#[expect(clippy::disallowed_methods, reason = "the test reads the sources of the workspace")]
 fn walk(folder: &Path, extension: &str, found: &mut Vec<(PathBuf, String)>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

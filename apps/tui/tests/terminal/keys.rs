@@ -46,7 +46,7 @@ fn a_second_enter_waits_for_the_answer_to_the_first() {
     let (mut app, mut script) = at_table("skull", 3);
     assert!(app.press(Key::Enter).is_some());
     assert!(app.press(Key::Enter).is_none());
-    app.hear(script.act(1, serde_json::json!({ "place": "R" })));
+    app.hear(script.act(1, &serde_json::json!({ "place": "R" })));
     assert!(app.press(Key::Enter).is_none(), "somebody else's news is no answer");
     app.hear(crate::script::refused(engine::Message::new("room-not-your-turn")));
     assert!(app.press(Key::Enter).is_some());

@@ -37,7 +37,7 @@ fn everything_there_is_to_see_can_be_asked_for() {
     let mut script = Script::open("skull", 3);
     heard(&mut plain, script.welcome());
     for seat in 0..3 {
-        heard(&mut plain, script.act(seat, serde_json::json!({ "place": "R" })));
+        heard(&mut plain, script.act(seat, &serde_json::json!({ "place": "R" })));
     }
     insta::assert_snapshot!("lines_table", read(&mut plain, Some("table")).0);
     assert_eq!(read(&mut plain, Some("hand")).0, "Your hand: Rose, Rose, Skull.\n");

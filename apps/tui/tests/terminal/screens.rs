@@ -27,7 +27,7 @@ fn all_placed(app: &mut App, seats: u8) -> Script {
     let mut script = Script::open("skull", seats);
     app.hear(script.welcome());
     for seat in 0..seats {
-        app.hear(script.act(seat, json!({ "place": "R" })));
+        app.hear(script.act(seat, &json!({ "place": "R" })));
     }
     script
 }
@@ -36,7 +36,7 @@ fn all_placed(app: &mut App, seats: u8) -> Script {
 fn others_add(app: &mut App, script: &mut Script) {
     while app.choices().is_empty() {
         let (seat, _) = script.next_of_others().unwrap();
-        app.hear(script.act(u8::from(seat), json!({ "place": "R" })));
+        app.hear(script.act(u8::from(seat), &json!({ "place": "R" })));
     }
 }
 
@@ -66,9 +66,9 @@ fn a_pile_to_be_turned_is_marked_and_turned_cards_show_their_face() {
     let mut app = app();
     let mut script = all_placed(&mut app, 3);
     others_add(&mut app, &mut script);
-    app.hear(script.act(0, json!({ "bid": 3 })));
+    app.hear(script.act(0, &json!({ "bid": 3 })));
     while let Some((seat, _)) = script.next_of_others() {
-        app.hear(script.act(u8::from(seat), json!("pass")));
+        app.hear(script.act(u8::from(seat), &json!("pass")));
     }
     insta::assert_snapshot!("flip_80x24", shown(&app, 80, 24));
     app.hear(refused(Message::new("room-not-your-turn")));

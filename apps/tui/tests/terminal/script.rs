@@ -59,8 +59,8 @@ impl Script {
     }
 
     /// A seat acts.
-    pub fn act(&mut self, seat: u8, action: serde_json::Value) -> Heard {
-        self.act_raw(Seat::new(seat), &to_raw_value(&action).unwrap())
+    pub fn act(&mut self, seat: u8, action: &serde_json::Value) -> Heard {
+        self.act_raw(Seat::new(seat), &to_raw_value(action).unwrap())
     }
 
     /// A seat acts, by an action that a scene offered.
