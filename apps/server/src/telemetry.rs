@@ -1,5 +1,6 @@
 //! What the operator reads: log lines on standard error. They carry no token, no name and no card.
 
+use std::io::IsTerminal;
 use std::panic;
 
 use anyhow::Context;
@@ -14,6 +15,7 @@ use crate::config::{Config, LogFormat};
 pub fn start(config: &Config) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&config.log).with_context(|| format!("no log filter: {}", config.log))?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let lines = lines.with_ansi(std::io::stderr().is_terminal());
     // Where a program around us has its own log already, that one stays.
     let _ = match config.log_format {
         LogFormat::Human => lines.try_init(),
