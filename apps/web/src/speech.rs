@@ -53,3 +53,21 @@ pub fn game_name(game: &str) -> String {
 pub fn bot_name(kind: &str) -> String {
     label_if_any(&format!("bot-{kind}")).unwrap_or_else(|| kind.to_owned())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_and_every_kind_of_bot_has_a_name() {
+        for game in catalog::GAMES {
+            for part in ["name", "blurb", "rules"] {
+                let key = format!("{}-{part}", game.id());
+                assert!(label_if_any(&key).is_some(), "{key}");
+            }
+            for bot in game.bots() {
+                assert_ne!(bot_name(bot), bot, "a bot is called by a name, not by its kind");
+            }
+        }
+    }
+}
