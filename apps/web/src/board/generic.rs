@@ -30,7 +30,7 @@ fn draw(frame: &Frame) -> AnyView {
     });
     view! {
         <div class=format!("board generic-board {}", frame.suspense()) class:busy=frame.busy>
-            <ul class="strip" aria-label=speech::label("board-seats")>
+            <ul class="strip" tabindex="0" aria-label=speech::label("board-seats")>
                 {panels.map(|panel| seat_view(frame, panel)).collect_view()}
             </ul>
             <div class="felt">

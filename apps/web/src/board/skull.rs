@@ -70,8 +70,8 @@ fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
     };
     let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
     view! {
-        <button type="button" class="person glows" data-offer=verb data-value=panel.seat.idx() aria-label=words
-            on:click=move |_| stage.choose(offer.clone())>{inside}</button>
+        <button type="button" class="person glows" data-offer=verb data-value=panel.seat.idx()
+            on:click=move |_| stage.choose(offer.clone())><span class="unseen">{words}</span>{inside}</button>
     }
     .into_any()
 }
