@@ -43,7 +43,7 @@ fn shipped_sources() -> Vec<(PathBuf, String)> {
     let mut sources = files("rs");
     sources.retain(|(path, _)| is_shipped(path));
     for (_, text) in &mut sources {
-        if let Some(tests) = text.find("#[cfg(test)]") {
+        if let Some(tests) = text.find("#[cfg(test)]\nmod ") {
             text.truncate(tests);
         }
         *text =
