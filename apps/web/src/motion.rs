@@ -7,11 +7,7 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 /// Runs `update` (signal writes) so that elements with a `view-transition-name` are seen to move.
 /// Name only what moves: a named element takes no clicks until the movement has ended.
 /// Without such support, or when the reader wants little motion, the update is done at once.
-pub fn transition(update: impl FnOnce() + 'static) {
-    transition_then(update, || {});
-}
-
-/// The same; `finished` runs when all has come to rest, to take the names away again.
+/// `finished` runs when all has come to rest, to take the names away again.
 pub fn transition_then(update: impl FnOnce() + 'static, finished: impl FnOnce() + 'static) {
     let Some(start) = starter() else {
         update();

@@ -12,7 +12,6 @@ use protocol::{Happening, Occupant, PROTOCOL, Phase, Request, Seq, ServerMessage
 use serde_json::value::to_raw_value;
 
 use crate::connection::{Connection, Link, Place};
-use crate::motion::transition;
 use crate::speech;
 
 /// How long one sentence of several stays before the next.
@@ -226,13 +225,8 @@ impl Session {
 
     fn show(self, update: Update) {
         self.hold(reading_time(update.happenings.len()));
-        transition(move || {
-            // The reader may have left the table meanwhile.
-            if !self.shown.is_disposed() {
-                self.apply(update);
-                self.count();
-            }
-        });
+        self.apply(update);
+        self.count();
     }
 
     /// Lets what is shown now be read before the next is shown. Nothing the reader does waits for it.
