@@ -179,7 +179,8 @@ impl Shown {
     fn followed_by(&self, scene: Scene) -> Self {
         let fresh = turned(&self.scene, &scene);
         let beat = match (fresh.is_empty(), self.beat) {
-            (true, beat) => beat,
+            // Controls that appear later must not wait for a card that was turned long ago.
+            (true, _) => Beat::Still,
             (false, Beat::Odd) => Beat::Even,
             (false, _) => Beat::Odd,
         };
