@@ -57,6 +57,16 @@ const TAPPABLE: &str = "
     return able.length ? able[nth % able.length] : null;
 ";
 
+/// Waits until the layout is drawn and everything that moves has come to rest, but not for ever.
+const SETTLE: &str = "
+    const done = arguments[0];
+    const still = () => Promise.allSettled(document.getAnimations()
+        .filter(a => a.effect?.getComputedTiming().iterations !== Infinity).map(a => a.finished));
+    const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const patience = new Promise(next => setTimeout(next, 4000));
+    Promise.race([frame().then(still).then(frame).then(still), patience]).then(() => setTimeout(done, 50));
+";
+
 /// The program that drives browsers.
 pub struct Driver {
     process: Child,
@@ -287,10 +297,7 @@ impl Window {
     }
 
     async fn picture(&self, name: &str, screen: Screen) -> Result<()> {
-        // Two frames, so that the layout of the new size is drawn.
-        self.driver
-            .execute_async("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150)))", Vec::new())
-            .await?;
+        self.driver.execute_async(SETTLE, Vec::new()).await?;
         let folder = screenshots()?;
         let png = self.driver.screenshot_as_png().await?;
         std::fs::write(folder.join(format!("{name}-{}.png", screen.name())), png)?;

@@ -50,6 +50,7 @@ async fn three_windows_play_a_game_to_its_end_and_one_reloads_in_mid_round() -> 
     })
     .await?;
     ensure!(reloaded, "nobody reloaded");
+    anna.wait_for(".outcome").await?;
     anna.shots("end").await?;
     // All three read the same end.
     let ends = [anna.text(".standings").await?, bo.text(".standings").await?, cleo.text(".standings").await?];
@@ -91,6 +92,7 @@ async fn a_person_plays_bots_offline_without_any_server() -> Result<()> {
     })
     .await?;
     ensure!(reloaded, "the page was not reloaded");
+    dora.wait_for(".outcome").await?;
     dora.shots("offline-end").await?;
     dora.tap("[data-test=rematch]").await?;
     dora.wait_for("main[data-phase=playing] .hand .held").await?;
