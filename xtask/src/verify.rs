@@ -36,9 +36,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("what the machine needs", needs_host),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
-        ("tests and doc tests", || {
-            run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
-        }),
+        ("tests and doc tests", tests),
     ];
     let full: &[Step] = &[
         ("what the machine needs", needs_all),
@@ -48,9 +46,8 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
-        ("tests and doc tests", || {
-            run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
-        }),
+        ("tests and doc tests", tests),
+        ("tests of the browser client", || run::cargo(&["test", "--package", "web", "--lib"])),
         ("browser tests", browser_tests),
     ];
     let steps = if scope == Scope::Full { full } else { quick };
@@ -91,6 +88,10 @@ fn docs() -> Result<()> {
         &["doc", "--workspace", "--exclude", "web", "--exclude", "e2e", "--no-deps", "--quiet"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
+}
+
+fn tests() -> Result<()> {
+    run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
 }
 
 fn browser_tests() -> Result<()> {

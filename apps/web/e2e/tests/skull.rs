@@ -100,6 +100,12 @@ async fn a_person_plays_bots_offline_without_any_server() -> Result<()> {
     dora.close().await
 }
 
+/// How many messages of the table the page has shown.
+async fn shown(window: &Window) -> Result<i64> {
+    let seq = window.ask("return Number(document.querySelector('main').dataset.seq)").await?;
+    Ok(seq.as_i64().unwrap_or(0))
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_goes_on_in_the_open_page_after_the_server_was_killed() -> Result<()> {
     let (mut house, driver) = (House::open()?, Driver::start()?);
@@ -109,13 +115,15 @@ async fn a_table_goes_on_in_the_open_page_after_the_server_was_killed() -> Resul
     emil.tap("[data-test=start]").await?;
     emil.wait_for("main[data-phase=playing] .hand .held").await?;
     emil.tap(".held[data-offer]").await?;
+    let before = shown(&emil).await?;
     house.kill()?;
     emil.wait_for("main[data-status=reconnecting]").await?;
     emil.shots("reconnecting").await?;
     // A move made meanwhile is kept and sent when the server is back.
+    emil.tap(".held.raised").await?;
     house.reopen()?;
-    emil.wait_for("main[data-status=live]").await?;
-    play_to_the_end(&[&emil], async |_, _| Ok(())).await?;
+    emil.wait_for("main[data-status=live] .own .pile[data-count='1']").await?;
+    until("the game to go on", || async { Ok((shown(&emil).await? > before + 3).then_some(())) }).await?;
     emil.close().await
 }
 
