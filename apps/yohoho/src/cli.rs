@@ -18,6 +18,31 @@ pub(crate) enum Command {
     Serve(Box<server::Config>),
     Play(PlayArgs),
     Judge,
+    Bench {
+        #[command(subcommand)]
+        what: Bench,
+    },
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Bench {
+    Engine(EngineArgs),
+}
+
+#[derive(Args)]
+pub(crate) struct EngineArgs {
+    #[arg(long, value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "PRESET")]
+    pub(crate) edition: Option<String>,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    #[arg(long, value_name = "N", default_value_t = 3.0)]
+    pub(crate) seconds: f64,
+    #[arg(long, value_name = "N", default_value_t = 1720)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(Args)]
@@ -48,17 +73,22 @@ pub(crate) fn parse(words: &Words) -> Command {
 
 fn command(words: &Words) -> clap::Command {
     let command = Cli::command().about(words.label("cli-about")).after_help(words.label("cli-after"));
-    let subcommands: Vec<String> = command.get_subcommands().map(|sub| sub.get_name().to_owned()).collect();
-    subcommands.into_iter().fold(command, |command, name| {
-        command.mut_subcommand(name.clone(), |sub| in_words(sub, &format!("cli-{name}"), words))
+    command.mut_subcommands(|sub| {
+        let key = format!("cli-{}", sub.get_name());
+        in_words(sub, &key, words)
     })
 }
 
 fn in_words(command: clap::Command, key: &str, words: &Words) -> clap::Command {
     let about = words.label(key);
-    command.about(about).mut_args(|arg| {
+    let command = command.about(about).mut_args(|arg| {
         let help = format!("{key}-{}", arg.get_id());
         if words.has(&help) { arg.help(words.label(&help)) } else { arg }
+    });
+    let key = key.to_owned();
+    command.mut_subcommands(|sub| {
+        let key = format!("{key}-{}", sub.get_name());
+        in_words(sub, &key, words)
     })
 }
 

@@ -1,6 +1,7 @@
-//! The program: opens a house of tables, plays in the terminal, or referees. It only reads the command line;
+//! The program: opens a house of tables, plays in the terminal, referees, or measures itself. It only reads the command line;
 //! everything is done elsewhere.
 
+mod bench;
 mod cli;
 mod judge;
 mod play;
@@ -15,6 +16,7 @@ fn main() -> ExitCode {
         cli::Command::Serve(config) => serve(*config),
         cli::Command::Play(args) => play::run(args, words),
         cli::Command::Judge => judge::run(&words),
+        cli::Command::Bench { what: cli::Bench::Engine(args) } => bench::engine(&args, &words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

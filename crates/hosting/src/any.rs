@@ -6,7 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{JudgeError, OptionField, Scene};
+use crate::{Exercise, JudgeError, OptionField, Scene, Tally};
 
 /// A piece of JSON that is passed on without being looked into.
 pub type Json = Box<RawValue>;
@@ -139,4 +139,17 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If the question is malformed or an action in it is refused.
     fn judge(&self, question: &Value) -> Result<Value, JudgeError>;
+
+    /// Does something this often, for whoever holds a clock.
+    ///
+    /// # Errors
+    /// If the options cannot be played.
+    fn exercise(
+        &self,
+        options: &RawValue,
+        seats: u8,
+        exercise: Exercise,
+        times: u64,
+        rng: &mut GameRng,
+    ) -> Result<Tally, InvalidOptions>;
 }

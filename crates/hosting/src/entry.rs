@@ -12,8 +12,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Hosted, Json, JudgeError, OptionField, Scene, SceneError, Snapshot,
-    Viewer,
+    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Scene, SceneError,
+    Snapshot, Tally, Viewer, exercise,
 };
 
 /// A game in the catalog.
@@ -75,9 +75,7 @@ impl<G: Hosted> AnyGame for Entry<G> {
     }
 
     fn open(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyMatch>, InvalidOptions> {
-        let options = parse::<G::Options>(options)
-            .map_err(|detail| InvalidOptions(Message::new("options-malformed").with("detail", detail)))?;
-        Ok(self.hosted(Match::new(options, seats)?))
+        Ok(self.hosted(Match::new(read_options::<G>(options)?, seats)?))
     }
 
     fn resume(&self, record: &RawValue) -> Result<Box<dyn AnyMatch>, ReplayError> {
@@ -97,6 +95,18 @@ impl<G: Hosted> AnyGame for Entry<G> {
 
     fn judge(&self, question: &Value) -> Result<Value, JudgeError> {
         G::judge(question)
+    }
+
+    fn exercise(
+        &self,
+        options: &RawValue,
+        seats: u8,
+        exercise: Exercise,
+        times: u64,
+        rng: &mut GameRng,
+    ) -> Result<Tally, InvalidOptions> {
+        let game = G::new(read_options::<G>(options)?, seats)?;
+        Ok(exercise::exercise(&game, exercise, times, rng))
     }
 }
 
@@ -180,6 +190,10 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
     fn boxed_clone(&self) -> Box<dyn AnyMatch> {
         Box::new(Self { table: self.table.clone(), bots: self.bots.clone() })
     }
+}
+
+fn read_options<G: Hosted>(options: &RawValue) -> Result<G::Options, InvalidOptions> {
+    parse(options).map_err(|detail| InvalidOptions(Message::new("options-malformed").with("detail", detail)))
 }
 
 /// Our own types always become JSON; conformance checks each of them.

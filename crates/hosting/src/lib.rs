@@ -3,6 +3,7 @@
 
 mod any;
 mod entry;
+mod exercise;
 mod hosted;
 mod judge;
 mod scene;
@@ -10,6 +11,7 @@ mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, SceneError, Viewer};
 pub use entry::Entry;
+pub use exercise::{Exercise, Tally};
 pub use hosted::{Choice, Hosted, OptionField};
 pub use judge::JudgeError;
 pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};

@@ -1,9 +1,9 @@
 //! Flat Monte Carlo: try each action in the same imagined worlds, finish each game by chance, keep the best
 //! average. It builds no tree and models nobody; it needs nothing but the rules.
 
-use engine::{Bot, Events, Game, GameRng, State, View, determinize};
+use engine::{Bot, Events, Game, GameRng, State, View, determinize, play_out};
 
-use crate::{Budget, play_out, value};
+use crate::{Budget, value};
 
 /// Tries everything and counts.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ impl FlatMonteCarlo {
         mut rng: GameRng,
     ) -> (u32, u32) {
         game.apply(&mut world, view.seat, action.clone(), &mut Events::off());
-        let steps = 1 + play_out(game, &mut world, self.budget.depth_max, &mut rng);
+        let steps = 1 + play_out(game, &mut world, self.budget.depth_max, &mut rng).steps;
         (steps, value(game, &world.public, view.seat))
     }
 }

@@ -2,15 +2,15 @@
 
 mod budget;
 mod flat;
-mod playout;
 mod random;
+mod value;
 
 use engine::{BotKind, Game};
 
 pub use budget::Budget;
 pub use flat::FlatMonteCarlo;
-pub use playout::{VALUE_MAX, play_out, value};
 pub use random::Random;
+pub use value::{VALUE_MAX, value};
 
 /// The generic bots, weakest first.
 #[must_use]

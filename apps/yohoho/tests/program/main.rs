@@ -1,6 +1,7 @@
 //! The real program, run as people and other programs run it.
 
 mod arguments;
+mod bench;
 mod judge;
 mod plain;
 mod run;

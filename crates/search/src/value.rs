@@ -1,28 +1,6 @@
-//! A game finished by chance, and what its end is worth to a seat. Allocates nothing that the game does not.
+//! What the end of a game is worth to a seat.
 
-use engine::{ActionSet, Events, Game, GameRng, Seat, State, Turn};
-
-/// Plays on at random until the game ends or `depth_max` steps are taken. Returns the steps taken.
-///
-/// Seats that act at once act in seat order: by the contract the order does not matter.
-pub fn play_out<G: Game>(game: &G, state: &mut State<G>, depth_max: u32, rng: &mut GameRng) -> u32 {
-    for depth in 0..depth_max {
-        match game.turn(&state.public) {
-            Turn::Over => return depth,
-            Turn::Chance => {
-                let chance = game.sample_chance(state, rng);
-                game.resolve_chance(state, chance, &mut Events::off());
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.first().expect("somebody is to act");
-                let legal = game.legal_actions(state.view(seat));
-                let action = legal.at(rng.index(legal.len()));
-                game.apply(state, seat, action, &mut Events::off());
-            }
-        }
-    }
-    depth_max
-}
+use engine::{Game, Seat};
 
 /// What the standings are worth to a seat, from 0 to [`VALUE_MAX`]: four fifths for the first place, shared among
 /// those who share it, and one fifth for the seats left behind, so that a lost game is still played well.

@@ -1,0 +1,85 @@
+//! Work to be timed: random whole games, copies and determinisations, through the public contract alone.
+//! It reads no clock; whoever asks for it does.
+
+use engine::{Game, GameRng, Seat, SeatSet, State, Turn, determinize, play_out};
+
+/// What to do again and again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exercise {
+    /// Play whole games at random, dealing and scoring included.
+    Games,
+    /// Copy states in the middle of games.
+    Clones,
+    /// Invent worlds for views in the middle of games.
+    Determinizations,
+}
+
+/// What was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// How often the exercise was done.
+    pub times: u64,
+    /// Decisions of seats.
+    pub decisions: u64,
+    /// The size of a state.
+    pub state_bytes: usize,
+}
+
+/// A game that has not ended by then is taken to be endless.
+const STEPS_MAX: u32 = 1_000_000;
+
+/// States in the middle of games, for exercises that need some.
+const SAMPLES: u64 = 64;
+
+/// Does the exercise this often.
+pub(crate) fn exercise<G: Game>(game: &G, exercise: Exercise, times: u64, rng: &mut GameRng) -> Tally {
+    let tally = Tally { times, decisions: 0, state_bytes: size_of::<State<G>>() };
+    match exercise {
+        Exercise::Games => Tally { decisions: play_games(game, times, rng), ..tally },
+        Exercise::Clones => {
+            let samples = samples(game, rng);
+            for (state, _) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
+                std::hint::black_box(state.clone());
+            }
+            tally
+        }
+        Exercise::Determinizations => {
+            let samples = samples(game, rng);
+            for (state, seat) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
+                std::hint::black_box(determinize(game, state.view(*seat), rng));
+            }
+            tally
+        }
+    }
+}
+
+fn play_games<G: Game>(game: &G, times: u64, rng: &mut GameRng) -> u64 {
+    let mut decisions = 0;
+    for _ in 0..times {
+        let mut state = game.setup();
+        decisions += u64::from(play_out(game, &mut state, STEPS_MAX, rng).decisions);
+        std::hint::black_box(&state);
+    }
+    decisions
+}
+
+/// States in which a seat is to act, each from somewhere in a game of its own, with that seat.
+fn samples<G: Game>(game: &G, rng: &mut GameRng) -> Vec<(State<G>, Seat)> {
+    (0..SAMPLES).map(|_| sample(game, rng)).collect()
+}
+
+fn sample<G: Game>(game: &G, rng: &mut GameRng) -> (State<G>, Seat) {
+    let mut whole = game.setup();
+    let steps = play_out(game, &mut whole, STEPS_MAX, rng).steps;
+    loop {
+        let mut state = game.setup();
+        play_out(game, &mut state, rng.below(steps.max(1)), rng);
+        let to_act = match game.turn(&state.public) {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        };
+        if let Some(seat) = to_act.first() {
+            return (state, seat);
+        }
+    }
+}
