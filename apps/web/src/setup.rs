@@ -87,6 +87,9 @@ fn seat_chips(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
         <fieldset class="picks">
             <legend>{speech::label("web-setup-seats")}</legend>
             {game.seats().map(chip).collect_view()}
+            <p class="hint" role="status">
+                {move || setup.with(|setup| game.seats_note(setup.seats)).map(|note| speech::tell(&note))}
+            </p>
         </fieldset>
     }
 }

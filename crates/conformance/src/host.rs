@@ -46,6 +46,9 @@ impl<G: Hosted> Host<G> {
         for key in presets.chain(bots).chain([format!("{id}-name"), format!("{id}-blurb")]) {
             self.sayable(&Message { key: key.into(), args: Vec::new() }, None)?;
         }
+        for note in G::SEATS.filter_map(G::seats_note) {
+            self.sayable(&note, None)?;
+        }
         for field in G::option_fields() {
             self.sayable(&field.label, None)?;
             ensure!(!field.choices.is_empty(), "the option {} has no choices", field.name);

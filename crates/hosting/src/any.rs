@@ -98,6 +98,9 @@ pub trait AnyGame: Sync {
     /// How many seats to suggest.
     fn seats_usual(&self) -> u8;
 
+    /// What a host should know about a table of this many.
+    fn seats_note(&self, seats: u8) -> Option<Message>;
+
     /// Named options, the usual ones first.
     fn presets(&self) -> Vec<(&'static str, Json)>;
 

@@ -58,6 +58,10 @@ impl<G: Hosted> AnyGame for Entry<G> {
         G::seats_usual()
     }
 
+    fn seats_note(&self, seats: u8) -> Option<Message> {
+        G::seats_note(seats)
+    }
+
     fn presets(&self) -> Vec<(&'static str, Json)> {
         G::presets().into_iter().map(|(name, options)| (name, json(&options))).collect()
     }

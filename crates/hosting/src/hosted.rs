@@ -19,6 +19,11 @@ pub trait Hosted: Game {
     /// How many seats to suggest for a table with friends.
     fn seats_usual() -> u8;
 
+    /// What a host should know about a table of this many, such as that it is only for practice.
+    fn seats_note(_seats: u8) -> Option<Message> {
+        None
+    }
+
     /// The picture for a viewer.
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene;
 

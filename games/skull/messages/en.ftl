@@ -13,6 +13,7 @@ skull-rules =
 skull-preset-usual = Usual rules (3 to 6 players; 2 for study)
 skull-preset-skull-owner-starts = The Skull's owner starts after a lost bet
 skull-preset-open-cards = Owners may show their cards after a lost bet
+skull-seats-study = Two is a study variant: good practice, but the bluffing needs a third.
 skull-bad-seats = Skull is for 3 to 6 players, or 2 to study it; { $seats } is not possible.
 
 skull-option-first-after-lost-bet = Who starts after a lost bet

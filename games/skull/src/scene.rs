@@ -40,6 +40,11 @@ impl Hosted for Skull {
         4
     }
 
+    // SKULL-1.1: two can play to study the game.
+    fn seats_note(seats: u8) -> Option<Message> {
+        (seats == 2).then(|| Message::new("skull-seats-study"))
+    }
+
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
         let picture = Picture { snapshot, public: &snapshot.public, own: own_half(snapshot) };
         Scene {
