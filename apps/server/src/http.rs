@@ -342,10 +342,10 @@ fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(),
     let now = Instant::now();
     // A count is never left half changed.
     let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut taken = quotas.by_guest.take(now, guest.secret.digest("limits"));
-    if let Some(address) = address.filter(|address| !address.is_loopback()) {
-        taken = taken.and_then(|()| quotas.by_address.take(now, address));
-    }
+    // The address first: a new guest costs nothing, so guests of a hasty address must not fill the list of guests.
+    let address = address.filter(|address| !address.is_loopback());
+    let taken = address.map_or(Ok(()), |address| quotas.by_address.take(now, address));
+    let taken = taken.and_then(|()| quotas.by_guest.take(now, guest.secret.digest("limits")));
     taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
         status: StatusCode::TOO_MANY_REQUESTS,
         error: "too_many_tables",

@@ -92,9 +92,10 @@ pub struct Quota<K> {
     used: HashMap<K, (Instant, u32)>,
 }
 
+const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
-/// Beyond this many keys those whose hour is over are thrown out.
-const KEYS_KEPT: usize = 10_000;
+/// So many keys are known at a time; beyond them those whose hour is over are thrown out.
+const KEYS_MAX: usize = 10_000;
 
 impl<K: Hash + Eq> Quota<K> {
     /// Each key may use up `max` an hour.
@@ -106,10 +107,13 @@ impl<K: Hash + Eq> Quota<K> {
     /// Uses one up, or says how long to wait.
     ///
     /// # Errors
-    /// If the share of this hour is used up.
+    /// If the share of this hour is used up, or too many have used theirs for another to be counted.
     pub fn take(&mut self, now: Instant, key: K) -> Result<(), Duration> {
-        if self.used.len() >= KEYS_KEPT {
+        if self.used.len() >= KEYS_MAX && !self.used.contains_key(&key) {
             self.used.retain(|_, (since, _)| now.duration_since(*since) < HOUR);
+            if self.used.len() >= KEYS_MAX {
+                return Err(MINUTE);
+            }
         }
         let (since, used) = self.used.entry(key).or_insert((now, 0));
         let elapsed = now.duration_since(*since);
@@ -183,6 +187,18 @@ mod tests {
         assert_eq!(quota.take(start + HOUR / 4, "guest"), Err(HOUR * 3 / 4));
         assert_eq!(quota.take(start + HOUR / 4, "other"), Ok(()), "shares are separate");
         assert_eq!(quota.take(start + HOUR, "guest"), Ok(()));
+    }
+
+    #[test]
+    fn however_many_come_only_so_many_are_counted() {
+        let start = Instant::now();
+        let mut quota = Quota::new(2);
+        for key in 0..2 * KEYS_MAX {
+            assert_eq!(quota.take(start, key).is_ok(), key < KEYS_MAX, "{key}");
+        }
+        assert_eq!(quota.used.len(), KEYS_MAX);
+        assert_eq!(quota.take(start, 0), Ok(()), "those who are known keep their share");
+        assert_eq!(quota.take(start + HOUR, 2 * KEYS_MAX), Ok(()), "and others get theirs later");
     }
 
     #[test]

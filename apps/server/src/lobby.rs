@@ -95,16 +95,12 @@ impl Lobby {
     /// # Errors
     /// If there is no such table, or it cannot be opened.
     pub async fn open(&self, id: &TableId) -> Result<TableHandle, LobbyError> {
-        let slot = self.slot(id)?;
-        let opened = slot.get_or_try_init(|| self.open_from_log(id)).await.cloned();
-        if opened.is_err() {
-            self.shared.forget(id, &slot);
-        }
-        opened
+        let visit = self.visit(id)?;
+        visit.slot.get_or_try_init(|| self.open_from_log(id)).await.cloned()
     }
 
-    /// The place of a table. A place whose table has ended is cleared first.
-    fn slot(&self, id: &TableId) -> Result<Arc<OnceCell<TableHandle>>, LobbyError> {
+    /// The way to the place of a table. A place whose table has ended is cleared first.
+    fn visit(&self, id: &TableId) -> Result<Visit<'_>, LobbyError> {
         let mut tables = self.shared.tables();
         if tables.get(id).and_then(|slot| slot.get()).is_some_and(|handle| !handle.is_open()) {
             tables.remove(id);
@@ -113,7 +109,8 @@ impl Lobby {
         if full && !tables.contains_key(id) {
             return Err(LobbyError::Full);
         }
-        Ok(Arc::clone(tables.entry(id.clone()).or_default()))
+        let slot = Arc::clone(tables.entry(id.clone()).or_default());
+        Ok(Visit { shared: &self.shared, id: id.clone(), slot })
     }
 
     async fn open_from_log(&self, id: &TableId) -> Result<TableHandle, LobbyError> {
@@ -166,21 +163,32 @@ impl Shared {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Clears the place of a table that could not be opened, unless somebody else is trying or has just opened it:
-    /// two places for one table would be two rooms.
-    fn forget(&self, id: &TableId, slot: &Arc<OnceCell<TableHandle>>) {
-        let mut tables = self.tables();
-        let nobody_else = Arc::strong_count(slot) == 2;
-        if nobody_else && slot.get().is_none() && tables.get(id).is_some_and(|kept| Arc::ptr_eq(kept, slot)) {
-            tables.remove(id);
-        }
-    }
-
     /// Clears the place of a table that has ended, unless it was opened again.
     fn forget_ended(&self, id: &TableId) {
         let mut tables = self.tables();
         if tables.get(id).and_then(|slot| slot.get()).is_some_and(|handle| !handle.is_open()) {
             tables.remove(id);
+        }
+    }
+}
+
+/// Somebody who waits for a table to be opened. The wait may be broken off at any moment.
+struct Visit<'a> {
+    shared: &'a Shared,
+    id: TableId,
+    slot: Arc<OnceCell<TableHandle>>,
+}
+
+impl Drop for Visit<'_> {
+    /// Clears the place of a table that was not opened, unless somebody else is trying or has just opened it:
+    /// two places for one table would be two rooms.
+    fn drop(&mut self) {
+        let mut tables = self.shared.tables();
+        // Given back while nobody can look: of several who leave, one is the last.
+        self.slot = Arc::default();
+        let is_empty = |kept: &Arc<OnceCell<_>>| Arc::strong_count(kept) == 1 && kept.get().is_none();
+        if tables.get(&self.id).is_some_and(is_empty) {
+            tables.remove(&self.id);
         }
     }
 }
@@ -253,6 +261,21 @@ mod tests {
             let unknown = lobby.open(&TableId::fresh().unwrap()).await;
             assert_eq!(unknown.err(), Some(LobbyError::NoSuchTable));
         }
+        assert!(lobby.shared.tables().is_empty());
+    }
+
+    #[tokio::test]
+    async fn one_who_leaves_before_the_table_is_found_leaves_nothing_behind() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, _stop) = lobby(data.path(), Duration::from_secs(60)).await;
+        let unknown = TableId::fresh().unwrap();
+        assert!(lobby.open(&unknown).now_or_never().is_none(), "the store has not answered yet");
+        assert!(lobby.shared.tables().is_empty());
+        let mut impatient = Box::pin(lobby.open(&unknown));
+        assert!(futures_util::poll!(&mut impatient).is_pending());
+        let patient = lobby.open(&unknown);
+        drop(impatient);
+        assert_eq!(patient.await.err(), Some(LobbyError::NoSuchTable));
         assert!(lobby.shared.tables().is_empty());
     }
 
