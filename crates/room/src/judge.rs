@@ -13,6 +13,8 @@ use crate::{BotName, Change, GuestKey, Limits, name};
 pub(crate) enum Authority {
     /// Fill seats, send away, begin.
     Host,
+    /// What a host may, for one who is away; but sending people away can wait.
+    Deputy,
     /// Only what concerns themselves.
     Guest,
 }
@@ -180,6 +182,7 @@ fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, M
         Place::Bot { .. } if ledger.phase() == Phase::Playing => Err(refusal("room-seat-needed")),
         Place::Bot { .. } => Ok(Change::Cleared { seat }),
         Place::Person { guest, .. } if guest == asker.guest => Err(refusal("room-not-yourself")),
+        Place::Person { .. } if asker.authority != Authority::Host => Err(refusal("room-host-only")),
         Place::Person { .. } => Ok(stood(ledger, seat)),
     }
 }
@@ -191,7 +194,7 @@ fn own_seat(ledger: &Ledger, guest: &GuestKey) -> Result<Seat, Message> {
 fn must_host(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
     own_seat(ledger, asker.guest)?;
     match asker.authority {
-        Authority::Host => Ok(()),
+        Authority::Host | Authority::Deputy => Ok(()),
         Authority::Guest => Err(refusal("room-host-only")),
     }
 }

@@ -60,12 +60,16 @@ impl Room {
         true
     }
 
-    /// While the host is away, anybody at the table may do what a host may.
+    /// While the host is away, if only for a moment, anybody at the table may begin and fill seats.
     fn authority(&self, guest: &GuestKey) -> Authority {
         let seat = self.ledger.seat_of(guest);
         let host = self.absences.host(&self.ledger, &self.limits, self.now);
         let host_is_here = host.is_some_and(|host| self.is_here(host));
-        if seat.is_some() && (seat == host || !host_is_here) { Authority::Host } else { Authority::Guest }
+        match seat {
+            Some(_) if seat == host => Authority::Host,
+            Some(_) if !host_is_here => Authority::Deputy,
+            Some(_) | None => Authority::Guest,
+        }
     }
 
     fn play_next_answer(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {

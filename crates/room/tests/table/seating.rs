@@ -292,3 +292,12 @@ fn while_the_host_is_away_anybody_at_the_table_may_begin() {
     bench.disconnect(0);
     bench.done(1, START);
 }
+
+#[test]
+fn a_host_who_reloads_the_page_is_not_sent_away_meanwhile() {
+    let mut bench = two_of_three();
+    bench.disconnect(0);
+    bench.refused(1, Request::ClearSeat { seat: seat(0) }, "room-host-only");
+    bench.wait(60_000);
+    bench.done(1, Request::ClearSeat { seat: seat(0) });
+}
