@@ -191,21 +191,23 @@ pub fn table(id: TableId, room: Room, rng: GameRng, surroundings: Surroundings) 
 }
 
 impl TableTask {
-    /// Works until nobody needs the table any more, it meets an entry it cannot fold, or the server stops. What was asked to be stored is stored.
+    /// Works until nobody needs the table any more, it meets an entry it cannot fold, or the server stops. What was
+    /// asked to be stored is stored.
     pub async fn run(mut self) {
         let mut stopping = self.surroundings.stopping.clone();
         while self.room.fault().is_none() {
             let deadline = self.room.next_deadline().map(|at| self.instant(at));
             let idle_at = self.idle_at();
             tokio::select! {
-                // A letter that lies there comes before the thought of leaving.
+                // What is stored is told first, however many letters come; and a letter that lies there comes before
+                // the thought of leaving.
                 biased;
+                Some(done) = self.work.next() => self.finish(done),
+                () = wait_until(deadline) => self.feed(Input::Tick),
                 letter = self.inbox.recv() => match letter {
                     Some(letter) => self.read(letter),
                     None => break,
                 },
-                Some(done) = self.work.next() => self.finish(done),
-                () = wait_until(deadline) => self.feed(Input::Tick),
                 () = wait_until(idle_at) => break,
                 () = stopping.heard() => break,
             }
