@@ -167,7 +167,7 @@ impl Session {
             ServerMessage::Done { seq, .. } => self.show_until(seq),
             ServerMessage::Refused { reason, .. } => self.tell(self.say_untracked(&reason)),
             ServerMessage::Said { seat, phrase } => self.hear_phrase(seat, &phrase),
-            ServerMessage::Presence { table } => self.table.set(Some(table)),
+            ServerMessage::Presence { table } => self.set_table(table),
             ServerMessage::Closing { reason, retry_ms } => self.closing(&reason, retry_ms),
         }
         self.count();
@@ -195,6 +195,21 @@ impl Session {
         });
         if !held || self.n_waiting.get_untracked() > 0 || document().hidden() {
             self.show_all();
+        }
+    }
+
+    /// Takes in who is here. Where updates wait it is newer than all of them, and comes with the last: else it would
+    /// tell the end of a game before the game does, and be forgotten again.
+    fn set_table(self, table: Table) {
+        let shown = self.inner.with_value(|inner| match inner.queue.borrow_mut().back_mut() {
+            Some(update) => {
+                update.table = table;
+                None
+            }
+            None => Some(table),
+        });
+        if shown.is_some() {
+            self.table.set(shown);
         }
     }
 
