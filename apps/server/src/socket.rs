@@ -84,11 +84,7 @@ async fn hear_hello(socket: &mut WebSocket, visit: &mut Visit) -> Result<Option<
     let text = first.map_err(|_| rejected("server-hello-late"))??;
     match decode_client(&text) {
         Ok(ClientMessage::Hello { protocol: PROTOCOL, last }) => Ok(last),
-        Ok(ClientMessage::Hello { .. }) => Err(Farewell::Closed {
-            code: close_code::POLICY,
-            reason: Message::new("room-other-version"),
-            retry_ms: None,
-        }),
+        Ok(ClientMessage::Hello { .. }) => Err(rejected("room-other-version")),
         Ok(ClientMessage::Command { .. } | ClientMessage::Ping {}) | Err(_) => {
             Err(rejected("room-hello-first"))
         }
@@ -210,7 +206,11 @@ impl Stay<'_> {
                 self.table.command(self.visit.client, id, request).await.map_err(|_| Farewell::TableLost)
             }
             Ok(ClientMessage::Ping {}) => self.say(&ServerMessage::Pong {}).await,
-            Ok(ClientMessage::Hello { .. }) => self.refuse_malformed("server-hello-again").await,
+            Ok(ClientMessage::Hello { protocol: PROTOCOL, last }) => {
+                let (client, guest) = (self.visit.client, self.visit.guest.clone());
+                self.table.greet_again(client, guest, last).await.map_err(|_| Farewell::TableLost)
+            }
+            Ok(ClientMessage::Hello { .. }) => Err(rejected("room-other-version")),
             Err(_) => self.refuse_malformed("room-frame-malformed").await,
         }
     }

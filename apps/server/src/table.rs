@@ -44,6 +44,11 @@ enum Letter {
         last: Option<Seq>,
         outbox: Outbox,
     },
+    Again {
+        client: ClientId,
+        guest: GuestKey,
+        last: Option<Seq>,
+    },
     Command {
         client: ClientId,
         id: CommandId,
@@ -103,6 +108,19 @@ impl TableHandle {
         outbox: Outbox,
     ) -> Result<(), TableGone> {
         self.tell(Letter::Connected { client, guest, last, outbox }).await
+    }
+
+    /// A client that is here says hello again, because it wants to be told everything anew.
+    ///
+    /// # Errors
+    /// If the table is gone.
+    pub async fn greet_again(
+        &self,
+        client: ClientId,
+        guest: GuestKey,
+        last: Option<Seq>,
+    ) -> Result<(), TableGone> {
+        self.tell(Letter::Again { client, guest, last }).await
     }
 
     /// A client wants something done.
@@ -231,6 +249,12 @@ impl TableTask {
         self.touched = Instant::now();
         match letter {
             Letter::Connected { client, guest, last, outbox } => self.connect(client, guest, last, outbox),
+            Letter::Again { client, guest, last } => {
+                // One that was let go must not come in again by this door.
+                if self.clients.contains_key(&client) {
+                    self.feed(Input::Connected { client, guest, last });
+                }
+            }
             Letter::Command { client, id, request } => self.feed(Input::Command { client, id, request }),
             Letter::Disconnected { client } => {
                 if self.clients.remove(&client).is_some() {

@@ -47,7 +47,6 @@ server-bad-seats = This game has { $min } to { $max } seats.
 server-bad-token = This program or page shows a token that is none of ours.
 server-foreign-page = Only our own page may do that.
 server-full = The server is full just now. Please try again later.
-server-hello-again = Hello was said already.
 server-hello-late = The page did not say hello in time. Please reload it.
 server-malformed = The server did not understand that request.
 server-malformed-often = The table did not understand too many messages. Please reload the page.

@@ -2,10 +2,11 @@
 
 use engine::GameRng;
 use futures_util::future::join_all;
-use protocol::{Occupant, Phase, Request, ServerMessage, decode_server};
+use protocol::{ClientMessage, Occupant, PROTOCOL, Phase, Request, ServerMessage, decode_server};
 use serde_json::{Value, json};
+use server::Limits;
 
-use crate::support::{Client, Lost, create, get, log, start, token};
+use crate::support::{Client, Lost, create, get, log, start, start_with, token};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_game_of_the_catalog_is_played_to_its_end_by_people_and_bots() {
@@ -88,6 +89,33 @@ async fn who_comes_back_gets_exactly_what_was_missed() {
         panic!("the first frame is the welcome")
     };
     assert!(welcome.complete);
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_hello_asks_for_everything_again() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start_with(data.path(), Limits::usual()).await;
+    let (_, mut anne, _mary) = table_of_two(server.addr).await;
+    let hello = |last| ClientMessage::Hello { protocol: PROTOCOL, last }.encode();
+    anne.send(&hello(Some(1))).await.unwrap();
+    let welcome = loop {
+        if let ServerMessage::Welcome(welcome) = anne.next().await.unwrap() {
+            break welcome;
+        }
+    };
+    assert_eq!((welcome.you, welcome.complete), (anne.you, true));
+    assert_eq!(welcome.missed.len() as u64, welcome.seq - 1, "a note for every entry after the first");
+    // But not as often as one likes.
+    for _ in 0..40 {
+        anne.send(&hello(None)).await.unwrap();
+    }
+    let reason = loop {
+        if let ServerMessage::Refused { reason, .. } = anne.next().await.unwrap() {
+            break reason;
+        }
+    };
+    assert_eq!(reason.key, "room-too-fast");
     server.shutdown().await;
 }
 
