@@ -19,7 +19,7 @@ pub struct Config {
     #[arg(long, env = "YOHOHO_DATA", default_value = "data", value_name = "DIR")]
     pub data: PathBuf,
 
-    /// The address under which players reach the server, such as https://games.example; needed behind a proxy.
+    /// The address under which players reach the server, such as `https://games.example`; needed behind a proxy.
     #[arg(long, env = "YOHOHO_BASE_URL", value_name = "URL")]
     pub base_url: Option<BaseUrl>,
 
