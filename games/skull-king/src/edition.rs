@@ -1,0 +1,135 @@
+//! The printings of the game, each as a full set of policies. The names are for people and records; no rule asks
+//! for one.
+
+use crate::options::{
+    BanditName, EscapeThenCharacter, Fourteens, GhostLead, LeaderAfterKraken, LeaderAfterKrakenAndEscapes,
+    LeaderAfterWhaleOfSpecials, Options, PirateBonus, PowersAfterLastTrick, Replacements, Scoring,
+    SuitAfterCharacterLed, SuitAfterKrakenLed, SuitNames, TieBreak, TigressName, TwoPlayers, ZeroBid,
+};
+use crate::schedule::{NamedSchedule, Schedule};
+
+/// The edition that is meant when none is named.
+pub const USUAL: &str = "current";
+
+/// Every edition with its name, the usual one first.
+#[must_use]
+pub fn editions() -> Vec<(&'static str, Options)> {
+    vec![
+        (USUAL, current()),
+        ("current-expanded", current_expanded()),
+        ("legendary", legendary()),
+        ("beck-2018", beck_2018()),
+        ("schmidt", schmidt()),
+    ]
+}
+
+/// The options of the edition of this name.
+#[must_use]
+pub fn options(name: &str) -> Option<Options> {
+    editions().into_iter().find(|(other, _)| *other == name).map(|(_, options)| options)
+}
+
+fn current() -> Options {
+    Options {
+        players_max: 8,
+        highest_number: 14,
+        mermaids: true,
+        kraken: false,
+        white_whale: false,
+        loot: false,
+        replacements: Replacements::new(),
+        suit_after_character_led: SuitAfterCharacterLed::None,
+        suit_after_kraken_led: SuitAfterKrakenLed::None,
+        escape_then_character: EscapeThenCharacter::NoSuit,
+        leader_after_kraken: LeaderAfterKraken::WouldHaveWon,
+        leader_after_kraken_and_escapes: LeaderAfterKrakenAndEscapes::FirstEscape,
+        leader_after_whale_of_specials: LeaderAfterWhaleOfSpecials::Whale,
+        pirate_bonus: PirateBonus::AnyOrder,
+        scary_mary_always_pirate: false,
+        fourteens: Fourteens::TenAndTwenty,
+        mermaid_takes_king: 40,
+        pirate_takes_mermaid: 20,
+        own_loot: 0,
+        loot_under_whale: false,
+        power_rosie: false,
+        power_bahij: false,
+        power_rascal: false,
+        power_juanita: false,
+        power_harry: false,
+        powers_after_last_trick: PowersAfterLastTrick::Harry,
+        rascal_may_decline: true,
+        schedule: Schedule::Named(NamedSchedule::Standard),
+        cards_cap: Some(8),
+        two_players: TwoPlayers::Graybeard,
+        ghost_lead: GhostLead::Ghost,
+        scoring: Scoring::Classic,
+        zero_bid: ZeroBid::CardsDealt,
+        bonus_on_missed_bid: false,
+        tie_break: TieBreak::Shared,
+        tigress_name: TigressName::Tigress,
+        bandit_name: BanditName::Bendt,
+        suit_names: SuitNames::GreenYellowPurple,
+    }
+}
+
+fn current_expanded() -> Options {
+    Options {
+        kraken: true,
+        white_whale: true,
+        loot: true,
+        power_rosie: true,
+        power_bahij: true,
+        power_rascal: true,
+        power_juanita: true,
+        power_harry: true,
+        ..current()
+    }
+}
+
+fn beck_2018() -> Options {
+    Options {
+        players_max: 6,
+        mermaids: false,
+        suit_after_kraken_led: SuitAfterKrakenLed::NextCard,
+        leader_after_kraken_and_escapes: LeaderAfterKrakenAndEscapes::KrakenLeader,
+        pirate_bonus: PirateBonus::BeforeKing,
+        mermaid_takes_king: 50,
+        pirate_takes_mermaid: 0,
+        own_loot: 20,
+        powers_after_last_trick: PowersAfterLastTrick::HarryAndRascal,
+        cards_cap: None,
+        two_players: TwoPlayers::Plain,
+        bandit_name: BanditName::Bahij,
+        ..current()
+    }
+}
+
+fn legendary() -> Options {
+    Options {
+        mermaids: true,
+        kraken: true,
+        loot: true,
+        power_rosie: true,
+        power_bahij: true,
+        power_rascal: true,
+        power_juanita: true,
+        power_harry: true,
+        ..beck_2018()
+    }
+}
+
+fn schmidt() -> Options {
+    Options {
+        highest_number: 13,
+        mermaids: true,
+        suit_after_character_led: SuitAfterCharacterLed::NextSuitCard,
+        escape_then_character: EscapeThenCharacter::NextSuitCard,
+        pirate_bonus: PirateBonus::AnyOrder,
+        scary_mary_always_pirate: true,
+        fourteens: Fourteens::None,
+        zero_bid: ZeroBid::RoundNumber,
+        tigress_name: TigressName::ScaryMary,
+        suit_names: SuitNames::RedYellowBlue,
+        ..beck_2018()
+    }
+}

@@ -1,0 +1,42 @@
+//! Skull King for two to eight: every printing of it as data, every rule on which they differ as a policy.
+//!
+//! [`SkullKing`] is the rules of one table. [`trick::outcome`] says who takes a trick and why; [`scoring::lines`] what
+//! a round pays and for what; the rest is dealing, bidding, powers, and who knows what.
+//!
+//! ```
+//! use engine::{Game, Match, GameRng};
+//! use skull_king::{SkullKing, edition};
+//!
+//! let options = edition::options("current-expanded").unwrap();
+//! let mut table = Match::<SkullKing>::new(options, 4).unwrap();
+//! table.advance(&mut GameRng::from_number(1));
+//! let seat = table.turn().seats().first().unwrap();
+//! assert_eq!(table.legal_actions(seat).len(), 2, "one card in hand: a bid of none or one");
+//! ```
+
+mod action;
+mod card;
+mod determinize;
+pub mod edition;
+mod event;
+mod game;
+mod hand;
+mod legal;
+pub mod options;
+mod play;
+mod rules;
+pub mod schedule;
+pub mod scoring;
+mod sheet;
+mod state;
+pub mod trick;
+
+pub use action::{Action, CardPlayed, Legal};
+pub use card::{Card, Crew, Face, NoSuchCard, Play, Role, Suit};
+pub use event::{Event, Refusal};
+pub use hand::{Hand, Pile};
+pub use options::{Options, OptionsError};
+pub use rules::SkullKing;
+pub use schedule::Schedule;
+pub use sheet::Sheet;
+pub use state::{Bid, Chance, Draw, Hidden, History, Known, Phase, Player, Private, Public};

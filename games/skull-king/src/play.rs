@@ -1,0 +1,452 @@
+//! The only code that changes a state: deals, bids, cards, powers, and the end of a round.
+
+use engine::{Events, GameRng, Seat, SeatMap, SeatSet, State, rank_by_score};
+
+use crate::card::CARDS_MAX;
+use crate::hand::Pile;
+use crate::options::{GhostLead, PowersAfterLastTrick, TieBreak};
+use crate::scoring::{Alliance, Cannon};
+use crate::state::{Bid, Chance, Draw, Hidden, History, Known, Phase, Player, Private, Public, TrickMark};
+use crate::trick::{self, Follow, Force, Outcome};
+use crate::{Action, Card, Crew, Event, Face, Hand, Play, Role, Sheet, SkullKing};
+
+impl SkullKing {
+    pub(crate) fn first_state(&self) -> State<Self> {
+        State {
+            public: Public {
+                phase: Phase::Dealing,
+                round: 0,
+                cards: self.cards_in(0),
+                actor: self.first_leader(0),
+                to_bid: SeatSet::all(self.seats),
+                lead: Player::new(self.first_leader(0)),
+                seat_lead: self.first_leader(0),
+                follow: Follow::Open,
+                trick_len: 0,
+                discards_left: 0,
+                stock_len: 0,
+                history: History::EMPTY,
+                known: [Known::default(); 8],
+                draws: [None; 4],
+                sheet: Sheet::new(self.seats),
+            },
+            private: SeatMap::from_fn(self.seats, |_| Private::EMPTY),
+            hidden: Hidden { stock: Hand::EMPTY, ghost: Pile::EMPTY },
+        }
+    }
+
+    #[inline]
+    pub(crate) fn act(
+        &self,
+        state: &mut State<Self>,
+        seat: Seat,
+        action: Action,
+        events: &mut Events<Event>,
+    ) {
+        match action {
+            Action::Play(played) => self.play(state, seat, played.play(), events),
+            Action::Bid(bid) => self.bid(state, seat, bid, events),
+            Action::Lead(lead) => {
+                events.push(Event::LeaderChosen { by: seat, lead });
+                state.public.lead = Player::new(lead);
+                self.next_trick(state, events);
+            }
+            Action::Discard(card) => self.discard(state, seat, card, events),
+            Action::Wager(points) => {
+                events.push(Event::Wagered { seat, points });
+                state.public.sheet.tally_mut(state.public.round, seat).add_wager(points);
+                self.next_trick(state, events);
+            }
+            Action::ChangeBid(change) => {
+                let tally = state.public.sheet.tally_mut(state.public.round, seat);
+                tally.change_bid(change);
+                events.push(Event::BidChanged { seat, change, bid: tally.bid() });
+                self.next_trick(state, events);
+            }
+        }
+    }
+
+    /// Draws nature's decision: a deal, or what Bahij's player draws.
+    pub(crate) fn sample(&self, state: &State<Self>, rng: &mut GameRng) -> Chance {
+        if state.public.phase == Phase::Drawing {
+            let mut stock = state.hidden.stock;
+            let drawn = (0..self.draw_len(&state.public)).map(|_| stock.take_any(rng)).collect();
+            return Chance::Draw(drawn);
+        }
+        let mut deck = Shuffle::new(self.deck);
+        let cards = state.public.cards;
+        let hands = SeatMap::from_fn(self.seats, |_| (0..cards).map(|_| deck.next(rng)).collect());
+        let mut ghost = Pile::EMPTY;
+        if self.has_ghost() {
+            (0..cards).for_each(|_| ghost.push(deck.next(rng)));
+        }
+        Chance::Deal { hands, ghost }
+    }
+
+    /// Whether nature could decide so.
+    pub(crate) fn could_happen(&self, state: &State<Self>, chance: &Chance) -> bool {
+        match (state.public.phase, chance) {
+            (Phase::Drawing, Chance::Draw(drawn)) => {
+                drawn.len() == usize::from(self.draw_len(&state.public))
+                    && state.hidden.stock.includes(*drawn)
+            }
+            (Phase::Dealing, Chance::Deal { hands, ghost }) => {
+                self.could_deal(state.public.cards, hands, ghost)
+            }
+            _ => false,
+        }
+    }
+
+    fn could_deal(&self, cards: u8, hands: &SeatMap<Hand>, ghost: &Pile<15>) -> bool {
+        let cards = usize::from(cards);
+        let ghost_len = if self.has_ghost() { cards } else { 0 };
+        let dealt = hands.values().fold(ghost.hand(), |dealt, hand| dealt | *hand);
+        hands.seats() == self.seats
+            && hands.values().all(|hand| hand.len() == cards)
+            && ghost.len() == ghost_len
+            && dealt.len() == cards * usize::from(self.seats) + ghost_len
+            && self.deck.includes(dealt)
+    }
+
+    /// Carries out nature's decision.
+    pub(crate) fn happen(&self, state: &mut State<Self>, chance: &Chance, events: &mut Events<Event>) {
+        match chance {
+            Chance::Deal { hands, ghost } => self.deal(state, hands, ghost, events),
+            Chance::Draw(drawn) => self.draw(state, *drawn, events),
+        }
+    }
+
+    fn deal(
+        &self,
+        state: &mut State<Self>,
+        hands: &SeatMap<Hand>,
+        ghost: &Pile<15>,
+        events: &mut Events<Event>,
+    ) {
+        let mut stock = self.deck - ghost.hand();
+        for (seat, private) in state.private.iter_mut() {
+            *private = Private { hand: hands[seat], ..Private::EMPTY };
+            stock -= hands[seat];
+        }
+        state.hidden = Hidden { stock, ghost: *ghost };
+        let public = &mut state.public;
+        let lead = self.first_leader(public.round);
+        public.phase = Phase::Bidding;
+        public.actor = lead;
+        public.to_bid = SeatSet::all(self.seats);
+        public.lead = Player::new(lead);
+        public.seat_lead = lead;
+        public.follow = Follow::Open;
+        public.trick_len = 0;
+        #[expect(clippy::cast_possible_truncation, reason = "a deck is smaller than 256")]
+        let stock_len = stock.len() as u8;
+        public.stock_len = stock_len;
+        public.history.clear();
+        public.known = [Known::default(); 8];
+        public.draws = [None; 4];
+        events.push(Event::Dealt { round: public.round + 1, cards: public.cards, lead });
+    }
+
+    /// SK-3.2: bids open together, once everybody has one.
+    fn bid(&self, state: &mut State<Self>, seat: Seat, bid: Bid, events: &mut Events<Event>) {
+        state.private[seat].bid = Some(bid);
+        state.public.to_bid.remove(seat);
+        events.push(Event::HasBid { seat });
+        if !state.public.to_bid.is_empty() {
+            return;
+        }
+        let round = state.public.round;
+        let bids = SeatMap::from_fn(self.seats, |seat| {
+            let bid = state.private[seat].bid.take().expect("everybody has bid");
+            let tally = state.public.sheet.tally_mut(round, seat);
+            tally.set_bid(bid.tricks, bid.cannon.unwrap_or(Cannon::Grapeshot));
+            bid
+        });
+        state.public.sheet.begin();
+        events.push(Event::BidsOpened { bids, tricks: state.public.cards });
+        self.next_trick(state, events);
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State<Self>, seat: Seat, play: Play, events: &mut Events<Event>) {
+        state.private[seat].hand.remove(play.card());
+        let force = self.force(play);
+        let public = &mut state.public;
+        note_void(&mut public.known[seat.idx()], public.follow, force);
+        self.lay(public, Player::new(seat), play, events);
+        if self.has_ghost() && public.trick_len == 1 {
+            self.turn_ghost_card(state, events);
+        }
+        self.go_on(state, events);
+    }
+
+    /// Lays a card into the trick.
+    #[inline]
+    fn lay(&self, public: &mut Public, player: Player, play: Play, events: &mut Events<Event>) {
+        public.follow = public.follow.after(&self.options, self.force(play));
+        public.history.push(play);
+        public.trick_len += 1;
+        events.push(Event::Played { player, play });
+    }
+
+    /// SK-8.3: Graybeard's ghost plays the top of his pile, and his Tigress flees.
+    fn turn_ghost_card(&self, state: &mut State<Self>, events: &mut Events<Event>) {
+        let card = state.hidden.ghost.pop().expect("the ghost has a card for every trick");
+        let role = (self.face(card) == Face::Tigress).then_some(Role::Escape);
+        self.lay(&mut state.public, Player::GHOST, Play::new(card, role), events);
+    }
+
+    /// The next seat plays, or the trick ends.
+    #[inline]
+    fn go_on(&self, state: &mut State<Self>, events: &mut Events<Event>) {
+        let public = &mut state.public;
+        if public.trick_len == self.places {
+            return self.finish_trick(state, events);
+        }
+        let next = self.player_at(public.lead, public.seat_lead, public.trick_len);
+        public.actor = next.seat().expect("the ghost has played before");
+    }
+
+    fn finish_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
+        let public = &mut state.public;
+        let mut forces = [Force::new(Face::Escape, None); 8];
+        let mut plays = [Play::default(); 8];
+        let len = public.trick().len().min(8);
+        for (place, play) in public.trick().iter().enumerate().take(8) {
+            (forces[place], plays[place]) = (self.force(*play), *play);
+        }
+        let outcome = trick::outcome(&self.options, &forces[..len]);
+        let order = |place: u8| self.player_at(public.lead, public.seat_lead, place);
+        let winner = outcome.winner.map(order);
+        let leader = order(outcome.leader);
+        public.history.finish(TrickMark::new(public.lead, winner));
+        let power = match (outcome.winner, winner) {
+            (Some(place), Some(player)) => {
+                self.take_trick(public, player, plays[usize::from(place)], &outcome, events)
+            }
+            _ => {
+                let last = public.history.tricks_done() == public.cards;
+                events.push(Event::TrickDestroyed { lead: leader, why: outcome.why, last });
+                None
+            }
+        };
+        public.trick_len = 0;
+        public.follow = Follow::Open;
+        public.lead = leader;
+        match power {
+            Some((crew, seat)) => self.use_power(state, crew, seat, events),
+            None => self.next_trick(state, events),
+        }
+    }
+
+    /// Writes a won trick on the sheet. Tells whose power follows, if any does.
+    #[inline]
+    fn take_trick(
+        &self,
+        public: &mut Public,
+        player: Player,
+        play: Play,
+        outcome: &Outcome,
+        events: &mut Events<Event>,
+    ) -> Option<(Crew, Seat)> {
+        events.push(Event::TrickWon { player, play, why: outcome.why });
+        // SK-8.5: what the ghost wins is lost.
+        let seat = player.seat()?;
+        let tally = public.sheet.tally_mut(public.round, seat);
+        tally.add_trick(&outcome.captures);
+        if outcome.own_loot {
+            tally.add_own_loot();
+        }
+        if outcome.allies != 0 {
+            self.make_allies(public, seat, outcome.allies, events);
+        }
+        self.power(play).map(|crew| (crew, seat))
+    }
+
+    #[cold]
+    fn make_allies(&self, public: &mut Public, winner: Seat, allies: u8, events: &mut Events<Event>) {
+        for place in (0..self.places).filter(|place| allies >> place & 1 != 0) {
+            let ally = self.player_at(public.lead, public.seat_lead, place).seat();
+            if let Some(loot) = ally {
+                public.sheet.ally(public.round, Alliance { loot, winner });
+                events.push(Event::Allied { loot, winner });
+            }
+        }
+    }
+
+    /// SK-7.1: the pirate that won the trick gives its power, at once.
+    fn use_power(&self, state: &mut State<Self>, crew: Crew, seat: Seat, events: &mut Events<Event>) {
+        let public = &mut state.public;
+        public.actor = seat;
+        let last = public.history.tricks_done() == public.cards;
+        let works = match crew {
+            Crew::Harry => !last || self.options.powers_after_last_trick != PowersAfterLastTrick::None,
+            Crew::Rascal => {
+                !last || self.options.powers_after_last_trick == PowersAfterLastTrick::HarryAndRascal
+            }
+            Crew::Bahij => !last && public.stock_len > 0,
+            Crew::Rosie | Crew::Juanita | Crew::Nameless => !last,
+        };
+        if !works {
+            return self.next_trick(state, events);
+        }
+        match crew {
+            Crew::Rosie => public.phase = Phase::ChoosingLeader,
+            Crew::Bahij => public.phase = Phase::Drawing,
+            Crew::Rascal => public.phase = Phase::Wagering,
+            Crew::Harry => public.phase = Phase::ChangingBid,
+            Crew::Juanita => self.peek(state, seat, events),
+            Crew::Nameless => self.next_trick(state, events),
+        }
+    }
+
+    /// SK-7.5: what Juanita shows is for one seat alone.
+    fn peek(&self, state: &mut State<Self>, seat: Seat, events: &mut Events<Event>) {
+        state.private[seat].peeked = state.hidden.stock;
+        let draws = state.public.draws.iter().flatten().count();
+        #[expect(clippy::cast_possible_truncation, reason = "a round has at most four draws")]
+        let moment = draws as u8 + 1;
+        state.public.known[seat.idx()].peeked = moment;
+        events.push(Event::Peeked { seat, cards: state.public.stock_len });
+        self.next_trick(state, events);
+    }
+
+    /// How many cards Bahij's player draws.
+    const fn draw_len(&self, public: &Public) -> u8 {
+        if public.stock_len < 2 { public.stock_len } else { 2 }
+    }
+
+    fn draw(&self, state: &mut State<Self>, drawn: Hand, events: &mut Events<Event>) {
+        let cards = self.draw_len(&state.public);
+        let public = &mut state.public;
+        let seat = public.actor;
+        state.private[seat].hand |= drawn;
+        state.hidden.stock -= drawn;
+        public.stock_len -= cards;
+        public.discards_left = cards;
+        public.phase = Phase::Discarding;
+        if let Some(free) = public.draws.iter_mut().find(|draw| draw.is_none()) {
+            *free = Some(Draw { seat, cards });
+        }
+        let known = &mut public.known[seat.idx()];
+        known.old_voids |= known.voids;
+        known.voids = 0;
+        known.drawn += cards;
+        events.push(Event::Drew { seat, cards });
+    }
+
+    fn discard(&self, state: &mut State<Self>, seat: Seat, card: Card, events: &mut Events<Event>) {
+        let private = &mut state.private[seat];
+        private.hand.remove(card);
+        private.discarded.push(card);
+        state.public.discards_left -= 1;
+        if state.public.discards_left == 0 {
+            events.push(Event::Discarded { seat });
+            self.next_trick(state, events);
+        }
+    }
+
+    /// Begins the next trick, or ends the round.
+    fn next_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
+        let public = &mut state.public;
+        if public.history.tricks_done() == public.cards {
+            return self.end_round(state, events);
+        }
+        public.phase = Phase::Playing;
+        if public.lead == Player::GHOST && self.options.ghost_lead == GhostLead::PreviousLeader {
+            public.lead = Player::new(public.seat_lead);
+        }
+        match public.lead.seat() {
+            Some(seat) => (public.seat_lead, public.actor) = (seat, seat),
+            None => {
+                public.actor = public.seat_lead;
+                self.turn_ghost_card(state, events);
+            }
+        }
+    }
+
+    fn end_round(&self, state: &mut State<Self>, events: &mut Events<Event>) {
+        let public = &mut state.public;
+        let before = public.sheet;
+        public.sheet.score(self);
+        events.push(Event::Scored {
+            round: public.round + 1,
+            points: SeatMap::from_fn(self.seats, |seat| public.sheet.total(seat) - before.total(seat)),
+        });
+        for (_, private) in state.private.iter_mut() {
+            *private = Private::EMPTY;
+        }
+        state.hidden = Hidden { stock: Hand::EMPTY, ghost: Pile::EMPTY };
+        public.stock_len = 0;
+        let winners = self.leaders(public);
+        let scheduled = usize::from(public.round) + 1 < self.rounds.len();
+        let is_extra = usize::from(public.round) >= self.rounds.len();
+        let tied = winners.len() > 1 && self.options.tie_break == TieBreak::OneMoreRound && !is_extra;
+        if scheduled || tied {
+            if !scheduled {
+                events.push(Event::TieBreak);
+            }
+            public.round += 1;
+            public.cards = self.cards_in(public.round);
+            public.phase = Phase::Dealing;
+        } else {
+            public.phase = Phase::Over;
+            events.push(Event::GameOver { winners });
+        }
+    }
+
+    fn leaders(&self, public: &Public) -> SeatSet {
+        let scores = SeatMap::from_fn(self.seats, |seat| i32::from(public.sheet.total(seat)));
+        rank_by_score(&scores)
+            .iter()
+            .filter(|(_, standing)| standing.rank == 1)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+}
+
+/// SK-4.9: who plays another suit than the one to follow shows that there is none of it in the hand.
+#[inline]
+fn note_void(known: &mut Known, follow: Follow, force: Force) {
+    let Some(suit) = follow.suit() else {
+        return note_drawn(known, force);
+    };
+    if force.suit != suit as u8 && force.suit != trick::NO_SUIT {
+        known.voids |= 1 << suit as u8;
+    }
+    note_drawn(known, force);
+}
+
+/// A card of a suit that was void before a draw must have been drawn.
+#[inline]
+fn note_drawn(known: &mut Known, force: Force) {
+    if known.old_voids >> force.suit & 1 != 0 {
+        known.drawn = known.drawn.saturating_sub(1);
+    }
+}
+
+/// A deck from which cards are taken in random order.
+struct Shuffle {
+    cards: [u8; CARDS_MAX],
+    len: usize,
+}
+
+impl Shuffle {
+    fn new(deck: Hand) -> Self {
+        let mut shuffle = Self { cards: [0; CARDS_MAX], len: 0 };
+        for card in deck.iter() {
+            shuffle.cards[shuffle.len] = card.idx();
+            shuffle.len += 1;
+        }
+        shuffle
+    }
+
+    #[inline]
+    fn next(&mut self, rng: &mut GameRng) -> Card {
+        let idx = rng.index(self.len);
+        self.len -= 1;
+        let card = self.cards[idx];
+        self.cards[idx] = self.cards[self.len];
+        Card::new(card)
+    }
+}

@@ -1,0 +1,436 @@
+//! Who takes a trick, and why: a pure function of the cards in the order of play. It knows nothing of hands, seats
+//! or scores.
+
+use serde::{Deserialize, Serialize};
+
+use crate::options::{
+    EscapeThenCharacter, LeaderAfterKraken, LeaderAfterKrakenAndEscapes, LeaderAfterWhaleOfSpecials, Options,
+    PirateBonus, SuitAfterCharacterLed, SuitAfterKrakenLed,
+};
+use crate::{Face, Role, Suit};
+
+/// A place in the order of play of one trick; zero leads.
+pub type Place = u8;
+
+/// What a card on the table counts as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Class {
+    /// A numbered card.
+    Number,
+    /// An escape.
+    Escape,
+    /// The Tigress, fleeing.
+    FledTigress,
+    /// Loot: an escape with a consequence.
+    Loot,
+    /// A pirate, or the Tigress fighting.
+    Pirate,
+    /// A mermaid.
+    Mermaid,
+    /// The Skull King.
+    King,
+    /// The Kraken.
+    Kraken,
+    /// The White Whale.
+    Whale,
+}
+
+const CLASSES: usize = 9;
+
+/// A suit's place in tables when a card has none.
+pub(crate) const NO_SUIT: u8 = 4;
+
+/// What a card on the table is worth in its trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Force {
+    /// What it counts as.
+    pub class: Class,
+    /// The suit as a number, trump last; four when it has none.
+    pub(crate) suit: u8,
+    /// The number on it, zero when it has none.
+    pub(crate) rank: u8,
+}
+
+impl Force {
+    /// The force of a card with this face, played in this role.
+    #[must_use]
+    pub const fn new(face: Face, role: Option<Role>) -> Self {
+        let class = match (face, role) {
+            (Face::Number(suit, rank), _) => return Self { class: Class::Number, suit: suit as u8, rank },
+            (Face::Escape, _) => Class::Escape,
+            (Face::Loot, _) => Class::Loot,
+            (Face::Tigress, Some(Role::Escape)) => Class::FledTigress,
+            (Face::Tigress | Face::Pirate(_), _) => Class::Pirate,
+            (Face::SkullKing, _) => Class::King,
+            (Face::Mermaid, _) => Class::Mermaid,
+            (Face::Kraken, _) => Class::Kraken,
+            (Face::WhiteWhale, _) => Class::Whale,
+        };
+        Self { class, suit: NO_SUIT, rank: 0 }
+    }
+}
+
+/// What the next players must follow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Follow {
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Purple.
+    Purple,
+    /// Black.
+    Black,
+    /// Nothing yet: no card has said anything.
+    Open,
+    /// Nothing yet: the trick began with an escape.
+    OpenAfterEscape,
+    /// Nothing yet: the trick began with a character.
+    OpenAfterCharacter,
+    /// Nothing in this trick.
+    Free,
+}
+
+impl Follow {
+    /// The suit that must be followed, if there is one.
+    #[must_use]
+    #[inline]
+    pub const fn suit(self) -> Option<Suit> {
+        match self {
+            Self::Green => Some(Suit::Green),
+            Self::Yellow => Some(Suit::Yellow),
+            Self::Purple => Some(Suit::Purple),
+            Self::Black => Some(Suit::Black),
+            _ => None,
+        }
+    }
+
+    /// What must be followed after this card.
+    #[must_use]
+    #[inline]
+    pub fn after(self, options: &Options, force: Force) -> Self {
+        let began = match self {
+            Self::Open => None,
+            Self::OpenAfterEscape => Some(Self::OpenAfterEscape),
+            Self::OpenAfterCharacter => Some(Self::OpenAfterCharacter),
+            _ => return self,
+        };
+        match force.class {
+            Class::Number => {
+                [Self::Green, Self::Yellow, Self::Purple, Self::Black][usize::from(force.suit & 3)]
+            }
+            Class::Escape | Class::FledTigress | Class::Loot => began.unwrap_or(Self::OpenAfterEscape),
+            Class::Pirate | Class::Mermaid | Class::King => Self::after_character(options, began),
+            Class::Kraken => match options.suit_after_kraken_led {
+                SuitAfterKrakenLed::None => Self::Free,
+                SuitAfterKrakenLed::NextCard => self,
+            },
+            Class::Whale => Self::Free,
+        }
+    }
+
+    fn after_character(options: &Options, began: Option<Self>) -> Self {
+        let goes_on = match began {
+            Some(Self::OpenAfterEscape) => options.escape_then_character == EscapeThenCharacter::NextSuitCard,
+            _ => options.suit_after_character_led == SuitAfterCharacterLed::NextSuitCard,
+        };
+        if goes_on { began.unwrap_or(Self::OpenAfterCharacter) } else { Self::Free }
+    }
+}
+
+/// Why a trick went where it went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// A mermaid takes the Skull King, whatever else was played.
+    MermaidTakesKing,
+    /// The Skull King beats the rest.
+    King,
+    /// A pirate beats the rest.
+    Pirate,
+    /// The first of several pirates beats the rest.
+    FirstPirate,
+    /// A mermaid beats the numbers.
+    Mermaid,
+    /// The first of several mermaids beats the numbers.
+    FirstMermaid,
+    /// The highest black card.
+    Trump,
+    /// The highest card of the suit led.
+    SuitLed,
+    /// Nothing but escapes: the first one.
+    FirstEscape,
+    /// The White Whale: the highest number of any suit.
+    WhaleHighest,
+    /// The Kraken destroyed the trick.
+    KrakenDestroys,
+    /// The White Whale found no number.
+    WhaleFindsNone,
+}
+
+/// Cards in a trick that pay its winner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Captures {
+    /// Fourteens of the plain suits.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub c14: u8,
+    /// Black fourteens.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub b14: u8,
+    /// Mermaids taken by a pirate.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub mermaids_by_pirate: u8,
+    /// Pirates taken by the Skull King.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub pirates_by_sk: u8,
+    /// Skull Kings taken by a mermaid.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub sk_by_mermaid: u8,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+pub(crate) const fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+/// How a trick ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who takes it; nobody when it is destroyed.
+    pub winner: Option<Place>,
+    /// Who leads the next one.
+    pub leader: Place,
+    /// Why.
+    pub why: Why,
+    /// What it pays the winner.
+    pub captures: Captures,
+    /// Places whose loot makes them allies of the winner, as bits.
+    pub allies: u8,
+    /// Whether the winner took back their own loot.
+    pub own_loot: bool,
+}
+
+/// How the trick ends.
+///
+/// # Panics
+/// If there is no card, or more than eight.
+#[must_use]
+#[inline]
+pub fn outcome(options: &Options, plays: &[Force]) -> Outcome {
+    assert!(!plays.is_empty() && plays.len() <= 8, "a trick has one to eight cards");
+    let survey = Survey::of(plays);
+    if survey.at(Class::Kraken) | survey.at(Class::Whale) != 0 {
+        return survey.outcome_with_monsters(options, plays);
+    }
+    let (winner, why) = survey.plain_winner();
+    survey.won(options, plays, winner, why)
+}
+
+/// Where in a trick which classes lie, as bits, and its best numbers.
+struct Survey {
+    places: [u8; CLASSES],
+    /// The best card that is trump or of the suit led.
+    best: Place,
+    best_key: u8,
+    /// The first of the highest numbers.
+    highest: Place,
+    highest_rank: u8,
+    fourteens: u8,
+    black_fourteens: u8,
+}
+
+/// In keys of numbers: above any rank.
+const TRUMP: u8 = 0x20;
+
+impl Survey {
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a trick has at most eight cards")]
+    fn of(plays: &[Force]) -> Self {
+        let mut survey = Self {
+            places: [0; CLASSES],
+            best: 0,
+            best_key: 0,
+            highest: 0,
+            highest_rank: 0,
+            fourteens: 0,
+            black_fourteens: 0,
+        };
+        let mut led = NO_SUIT;
+        for (place, force) in plays.iter().enumerate() {
+            let place = place as Place;
+            survey.places[force.class as usize] |= 1 << place;
+            if force.class == Class::Number {
+                if led == NO_SUIT {
+                    led = force.suit;
+                }
+                survey.number(place, *force, led);
+            }
+        }
+        survey
+    }
+
+    #[inline]
+    fn number(&mut self, place: Place, force: Force, led: u8) {
+        let is_black = force.suit == Suit::Black as u8;
+        let key = match (is_black, force.suit == led) {
+            (true, _) => TRUMP | force.rank,
+            (false, true) => force.rank,
+            (false, false) => 0,
+        };
+        if key > self.best_key {
+            (self.best, self.best_key) = (place, key);
+        }
+        if force.rank > self.highest_rank {
+            (self.highest, self.highest_rank) = (place, force.rank);
+        }
+        let is_fourteen = u8::from(force.rank == 14);
+        self.fourteens += is_fourteen & u8::from(!is_black);
+        self.black_fourteens += is_fourteen & u8::from(is_black);
+    }
+
+    #[inline]
+    const fn at(&self, class: Class) -> u8 {
+        self.places[class as usize]
+    }
+
+    const fn escapes(&self) -> u8 {
+        self.at(Class::Escape) | self.at(Class::FledTigress) | self.at(Class::Loot)
+    }
+
+    /// Who takes a trick without Kraken and White Whale. When they are in it, who would without them; a monster
+    /// that lost its power counts as an escape where nothing else is left.
+    #[inline]
+    fn plain_winner(&self) -> (Place, Why) {
+        let (kings, mermaids, pirates) =
+            (self.at(Class::King), self.at(Class::Mermaid), self.at(Class::Pirate));
+        if kings != 0 && mermaids != 0 {
+            return (first(mermaids), Why::MermaidTakesKing);
+        }
+        if kings != 0 {
+            return (first(kings), Why::King);
+        }
+        if pirates != 0 {
+            return (first(pirates), if pirates.is_power_of_two() { Why::Pirate } else { Why::FirstPirate });
+        }
+        if mermaids != 0 {
+            return (
+                first(mermaids),
+                if mermaids.is_power_of_two() { Why::Mermaid } else { Why::FirstMermaid },
+            );
+        }
+        if self.best_key != 0 {
+            return (self.best, if self.best_key & TRUMP != 0 { Why::Trump } else { Why::SuitLed });
+        }
+        (first(self.escapes()), Why::FirstEscape)
+    }
+
+    /// The last of Kraken and White Whale keeps its power; those before it are escapes.
+    #[cold]
+    fn outcome_with_monsters(mut self, options: &Options, plays: &[Force]) -> Outcome {
+        let monsters = self.at(Class::Kraken) | self.at(Class::Whale);
+        let strong = last(monsters);
+        if plays[usize::from(strong)].class == Class::Kraken {
+            return destroyed(self.leader_after_kraken(options, plays, strong), Why::KrakenDestroys);
+        }
+        if self.at(Class::Number) != 0 {
+            let winner = self.highest;
+            return self.won(options, plays, winner, Why::WhaleHighest);
+        }
+        let leader = match options.leader_after_whale_of_specials {
+            LeaderAfterWhaleOfSpecials::Whale => strong,
+            LeaderAfterWhaleOfSpecials::WouldHaveWon => {
+                self.places[Class::Escape as usize] |= monsters & !(1 << strong);
+                self.would_have_won(strong)
+            }
+        };
+        destroyed(leader, Why::WhaleFindsNone)
+    }
+
+    #[expect(clippy::cast_possible_truncation, reason = "a trick has at most eight cards")]
+    fn leader_after_kraken(&mut self, options: &Options, plays: &[Force], kraken: Place) -> Place {
+        if options.leader_after_kraken == LeaderAfterKraken::LeftOfKraken {
+            return (kraken + 1) % plays.len() as u8;
+        }
+        let only_escapes = u32::from(kraken) == 0 && self.escapes().count_ones() as usize + 1 == plays.len();
+        let to_kraken = options.leader_after_kraken_and_escapes == LeaderAfterKrakenAndEscapes::KrakenLeader;
+        if only_escapes && to_kraken {
+            return kraken;
+        }
+        let weak = (self.at(Class::Kraken) | self.at(Class::Whale)) & !(1 << kraken);
+        let rest = plays.len() as u32 - weak.count_ones() - 1;
+        if rest == 0 && weak != 0 {
+            // Nothing but monsters: the weak ones are the only escapes.
+            self.places[Class::Escape as usize] |= weak;
+        }
+        self.would_have_won(kraken)
+    }
+
+    /// Who would have won without the monster; itself, if it was alone.
+    fn would_have_won(&self, monster: Place) -> Place {
+        let others = self.places.iter().enumerate().any(|(class, places)| {
+            *places != 0 && class != Class::Kraken as usize && class != Class::Whale as usize
+        });
+        if others { self.plain_winner().0 } else { monster }
+    }
+
+    /// The trick goes to this place.
+    #[inline]
+    fn won(&self, options: &Options, plays: &[Force], winner: Place, why: Why) -> Outcome {
+        let loot = self.at(Class::Loot);
+        let own = loot >> winner & 1 != 0;
+        let allied = if why == Why::WhaleHighest && !options.loot_under_whale { 0 } else { loot };
+        let mut captures = Captures { c14: self.fourteens, b14: self.black_fourteens, ..Captures::default() };
+        match why {
+            Why::MermaidTakesKing => captures.sk_by_mermaid = count(self.at(Class::King)),
+            Why::King => captures.pirates_by_sk = count(self.pirates_for_king(options, winner)),
+            Why::Pirate | Why::FirstPirate => captures.mermaids_by_pirate = count(self.at(Class::Mermaid)),
+            _ => {}
+        }
+        debug_assert!(usize::from(winner) < plays.len());
+        Outcome {
+            winner: Some(winner),
+            leader: winner,
+            why,
+            captures,
+            allies: allied & !(1 << winner),
+            own_loot: own,
+        }
+    }
+
+    #[inline]
+    fn pirates_for_king(&self, options: &Options, king: Place) -> u8 {
+        let mut pirates = self.at(Class::Pirate);
+        if options.scary_mary_always_pirate {
+            pirates |= self.at(Class::FledTigress);
+        }
+        match options.pirate_bonus {
+            PirateBonus::AnyOrder => pirates,
+            PirateBonus::BeforeKing => pirates & ((1 << king) - 1),
+        }
+    }
+}
+
+fn destroyed(leader: Place, why: Why) -> Outcome {
+    Outcome { winner: None, leader, why, captures: Captures::default(), allies: 0, own_loot: false }
+}
+
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 zeros")]
+const fn first(places: u8) -> Place {
+    places.trailing_zeros() as Place
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 zeros")]
+const fn last(places: u8) -> Place {
+    7 - places.leading_zeros() as Place
+}
+
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight ones")]
+const fn count(places: u8) -> u8 {
+    places.count_ones() as u8
+}
