@@ -15,16 +15,22 @@
 //! ```
 
 mod action;
+mod bots;
 mod card;
 mod determinize;
 pub mod edition;
 mod event;
+mod export;
+mod form;
 mod game;
 mod hand;
+mod judge;
 mod legal;
+mod naming;
 pub mod options;
 mod play;
 mod rules;
+mod scene;
 pub mod schedule;
 pub mod scoring;
 mod sheet;
@@ -34,6 +40,7 @@ pub mod trick;
 pub use action::{Action, CardPlayed, Legal};
 pub use card::{Card, Crew, Face, NoSuchCard, Play, Role, Suit};
 pub use event::{Event, Refusal};
+pub use export::SheetRow;
 pub use hand::{Hand, Pile};
 pub use options::{Options, OptionsError};
 pub use rules::SkullKing;

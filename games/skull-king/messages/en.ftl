@@ -1,0 +1,410 @@
+# Skull King, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+
+skull-king-name = Skull King
+skull-king-blurb = Say how many tricks you will take, and take exactly that many. Pirates, mermaids and the Skull King disagree.
+skull-king-preset-current = Current edition
+skull-king-preset-current-expanded = Current edition with Kraken, White Whale, loot and pirate powers
+skull-king-preset-legendary = Legendary expansion (2018)
+skull-king-preset-beck-2018 = Basic rules (2018)
+skull-king-preset-schmidt = Schmidt edition
+
+bot-skull-king-mate = First mate Molly
+
+skull-king-suit-green = Green
+skull-king-suit-yellow = Yellow
+skull-king-suit-purple = Purple
+skull-king-suit-blue = Blue
+skull-king-suit-red = Red
+skull-king-suit-black = Black
+
+skull-king-card-number = { $suit } { $number }
+skull-king-card-escape = Escape
+skull-king-card-loot = Loot
+skull-king-card-pirate = Pirate
+skull-king-card-rosie = Rosie
+skull-king-card-bahij = Bahij
+skull-king-card-bendt = Bendt
+skull-king-card-rascal = Rascal
+skull-king-card-juanita = Juanita
+skull-king-card-harry = Harry
+skull-king-card-tigress = Tigress
+skull-king-card-tigress-pirate = Tigress as a pirate
+skull-king-card-tigress-escape = Tigress as an escape
+skull-king-card-scary-mary = Scary Mary
+skull-king-card-scary-mary-pirate = Scary Mary as a pirate
+skull-king-card-scary-mary-escape = Scary Mary as an escape
+skull-king-card-skull-king = Skull King
+skull-king-card-mermaid = Mermaid
+skull-king-card-kraken = Kraken
+skull-king-card-white-whale = White Whale
+
+skull-king-text-escape = Loses to everything; the first of nothing but escapes wins.
+skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
+skull-king-text-pirate = Beats numbers and mermaids. The first pirate beats later ones.
+skull-king-text-rosie = A pirate. Win with her and choose who leads the next trick.
+skull-king-text-bahij = A pirate. Win with him, draw two cards and discard two.
+skull-king-text-rascal = A pirate. Win with him and wager on your bid.
+skull-king-text-juanita = A pirate. Win with her and look at the cards that were not dealt.
+skull-king-text-harry = A pirate. Win with him and change your bid by one, if you like.
+skull-king-text-tigress = A pirate or an escape, as you say when you play it.
+skull-king-text-skull-king = Beats everything but mermaids.
+skull-king-text-mermaid = Beats numbers, and the Skull King. Loses to pirates.
+skull-king-text-kraken = Destroys the trick: nobody wins it.
+skull-king-text-white-whale = Special cards lose their power; the highest number of any suit wins.
+
+skull-king-why-mermaid-takes-king = The Mermaid takes the Skull King, whatever else was played.
+skull-king-why-king = The Skull King beats every other card here.
+skull-king-why-pirate = { $card } beats numbers and mermaids.
+skull-king-why-first-pirate = { $card } was the first pirate, and the first one beats the others.
+skull-king-why-mermaid = The Mermaid beats every number.
+skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
+skull-king-why-trump = { $card } is the highest black card, and black is trump.
+skull-king-why-suit-led = { $card } is the highest card of the suit that was led.
+skull-king-why-first-escape = Nothing but escapes: the first one, { $card }, wins.
+skull-king-why-whale-highest = The White Whale lets only numbers count, and { $card } is the first of the highest.
+skull-king-why-kraken-destroys = The Kraken destroys the trick, and nobody wins it.
+skull-king-why-whale-finds-none = The White Whale finds no number, so the trick is discarded.
+
+skull-king-title = Round { $round } of { $rounds }
+skull-king-title-extra = Tie-break round
+skull-king-prompt-dealing = The cards are dealt.
+skull-king-prompt-bid = How many tricks will you win?
+skull-king-prompt-wait-bids = { $count ->
+    [one] One player is still thinking about a bid.
+   *[other] { $count } players are still thinking about their bids.
+ }
+skull-king-prompt-play = { $seat-you ->
+    [yes] Play a card.
+   *[no] { $seat } is to play.
+ }
+skull-king-prompt-choose-leader = { $seat-you ->
+    [yes] Rosie: choose who leads the next trick.
+   *[no] { $seat } chooses who leads, with Rosie.
+ }
+skull-king-prompt-discard = { $seat-you ->
+    [yes] Put a card away, face down.
+   *[no] { $seat } puts cards away.
+ }
+skull-king-prompt-wager = { $seat-you ->
+    [yes] The Rascal: wager on your bid.
+   *[no] { $seat } wagers with the Rascal.
+ }
+skull-king-prompt-change-bid = { $seat-you ->
+    [yes] Harry: you may change your bid by one.
+   *[no] { $seat } may change the bid, with Harry.
+ }
+skull-king-prompt-over = The game is over.
+
+skull-king-count-score = { $points } points
+skull-king-count-won = Won { $won }
+skull-king-count-bid = Bid { $bid }, won { $won }
+skull-king-count-hand = { $count ->
+    [0] Empty hand
+    [one] 1 card
+   *[other] { $count } cards
+ }
+skull-king-badge-leads = Leads
+skull-king-badge-has-bid = Has bid
+skull-king-badge-winning = Winning the trick
+skull-king-badge-winner = Winner
+skull-king-badge-grapeshot = Grapeshot
+skull-king-badge-cannonball = Cannonball
+skull-king-badge-wager = Wager { $points }
+
+skull-king-pile-played = { $seat-you ->
+    [yes] Your card
+   *[no] { $seat }’s card
+ }
+skull-king-pile-played-ghost = Graybeard’s card
+skull-king-pile-winning = { $seat-you ->
+    [yes] Your card, winning so far
+   *[no] { $seat }’s card, winning so far
+ }
+skull-king-pile-winning-ghost = Graybeard’s card, winning so far
+skull-king-pile-last-trick = The trick before
+skull-king-pile-ghost = Graybeard’s pile
+skull-king-pile-peeked = Not dealt, as Juanita showed you
+skull-king-pile-discarded = What you put away
+skull-king-card-back = Face-down card
+
+skull-king-fact-bids = { $sum ->
+    [one] 1 trick bid
+   *[other] { $sum } tricks bid
+ }, { $tricks } to be had
+skull-king-fact-follow = Follow { $suit }
+skull-king-fact-free = Any card may be played
+skull-king-fact-winning = { $why }
+skull-king-fact-last-trick = { $seat-you ->
+    [yes] You took the trick.
+   *[no] { $seat } took the trick.
+ } { $why }
+skull-king-fact-last-trick-ghost = Graybeard took the trick. { $why }
+skull-king-fact-last-trick-destroyed = { $why }
+skull-king-fact-line = Round { $round }: { $line }
+
+skull-king-points-plus = +{ $points }
+skull-king-points-minus = −{ $points }
+skull-king-line-bid = { $points } for the bid
+skull-king-line-fourteens = { $points } for { $count ->
+    [one] a 14
+   *[other] { $count } 14s
+ }
+skull-king-line-black-fourteen = { $points } for the black 14
+skull-king-line-mermaids-by-pirate = { $points } for { $count ->
+    [one] a mermaid
+   *[other] { $count } mermaids
+ } taken by a pirate
+skull-king-line-pirates-by-king = { $points } for { $count ->
+    [one] a pirate
+   *[other] { $count } pirates
+ } taken by the Skull King
+skull-king-line-king-by-mermaid = { $points } for the Skull King taken by a mermaid
+skull-king-line-bonus = { $points } bonus
+skull-king-line-alliance = { $points } for loot shared with { $ally-you ->
+    [yes] you
+   *[no] { $ally }
+ }
+skull-king-line-own-loot = { $points } for loot taken back
+skull-king-line-wager = { $points } for the wager
+
+skull-king-offer-bid = Bid { $tricks }
+skull-king-offer-bid-grapeshot = Bid { $tricks } with grapeshot
+skull-king-offer-bid-cannonball = Bid { $tricks } with a cannonball
+skull-king-offer-play = Play { $card }
+skull-king-offer-lead = { $seat-you ->
+    [yes] Lead yourself
+   *[no] Let { $seat } lead
+ }
+skull-king-offer-discard = Put away { $card }
+skull-king-offer-wager-nothing = Wager nothing
+skull-king-offer-wager = Wager { $points } points
+skull-king-offer-bid-down = Bid one less
+skull-king-offer-bid-keep = Keep your bid
+skull-king-offer-bid-up = Bid one more
+
+skull-king-event-dealt = Round { $round }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } each. { $seat-you ->
+    [yes] You lead.
+   *[no] { $seat } leads.
+ }
+skull-king-event-has-bid = { $seat-you ->
+    [yes] Your bid is in.
+   *[no] { $seat } has a bid.
+ }
+skull-king-event-bids-opened = Yo-ho-ho! { $sum ->
+    [one] 1 trick is bid
+   *[other] { $sum } tricks are bid
+ }, { $tricks } { $tricks ->
+    [one] is
+   *[other] are
+ } to be had.
+skull-king-event-played = { $seat-you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+ }
+skull-king-event-played-ghost = Graybeard’s ghost turns { $card }.
+skull-king-event-trick-won = { $seat-you ->
+    [yes] You take the trick.
+   *[no] { $seat } takes the trick.
+ } { $why }
+skull-king-event-trick-won-ghost = Graybeard’s ghost takes the trick. { $why }
+skull-king-event-trick-destroyed = { $why } { $seat-you ->
+    [yes] You lead.
+   *[no] { $seat } leads.
+ }
+skull-king-event-trick-destroyed-ghost = { $why } Graybeard’s ghost leads.
+skull-king-event-trick-destroyed-last = { $why }
+skull-king-event-allied = { $loot-you ->
+    [yes] You and { $winner } are
+   *[no] { $winner-you ->
+        [yes] { $loot } and you are
+       *[no] { $loot } and { $winner } are
+    }
+ } allies over the loot.
+skull-king-event-leads-self = { $by-you ->
+    [yes] You lead, thanks to Rosie.
+   *[no] { $by } leads, thanks to Rosie.
+ }
+skull-king-event-leader-chosen = { $by-you ->
+    [yes] You let { $seat } lead.
+   *[no] { $seat-you ->
+        [yes] { $by } lets you lead.
+       *[no] { $by } lets { $seat } lead.
+    }
+ }
+skull-king-event-drew = { $seat-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+ } { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+ } with the bandit.
+skull-king-event-discarded = { $seat-you ->
+    [yes] You have put as many away.
+   *[no] { $seat } has put as many away.
+ }
+skull-king-event-peeked = { $seat-you ->
+    [yes] Juanita shows you
+   *[no] Juanita shows { $seat }
+ } { $cards ->
+    [0] that no card was left
+    [one] the card that was not dealt
+   *[other] the { $cards } cards that were not dealt
+ }.
+skull-king-event-wagered = { $seat-you ->
+    [yes] You wager { $points } points.
+   *[no] { $seat } wagers { $points } points.
+ }
+skull-king-event-no-wager = { $seat-you ->
+    [yes] You wager nothing.
+   *[no] { $seat } wagers nothing.
+ }
+skull-king-event-bid-kept = { $seat-you ->
+    [yes] You keep your bid of { $bid }.
+   *[no] { $seat } keeps the bid of { $bid }.
+ }
+skull-king-event-bid-changed = { $seat-you ->
+    [yes] Your bid is { $bid } now, thanks to Harry.
+   *[no] { $seat } bids { $bid } now, thanks to Harry.
+ }
+skull-king-event-scored = Round { $round } is scored. Most points: { $seat-you ->
+    [yes] you, with { $points }.
+   *[no] { $seat }, with { $points }.
+ }
+skull-king-event-tie-break = The first place is shared. One more round!
+skull-king-event-won = { $seat-you ->
+    [yes] You win!
+   *[no] { $seat } wins.
+ }
+skull-king-event-shared = { $count } players share the first place.
+
+skull-king-refusal-not-in-hand = You do not hold { $card }.
+skull-king-refusal-not-in-deck = That card is not in the deck.
+skull-king-refusal-must-follow = Follow suit: you hold { $suit }. A special card would do, too.
+skull-king-refusal-needs-role = Say whether { $card } fights or flees.
+skull-king-refusal-has-no-role = { $card } cannot choose what to be.
+skull-king-refusal-bid-too-high = There are only { $most } tricks to bid for.
+skull-king-refusal-needs-cannon = Load grapeshot or a cannonball with your bid.
+skull-king-refusal-has-no-cannon = There is no cannon at this table.
+skull-king-refusal-no-such-wager = The Rascal takes 10 or 20 points, or nothing where that is allowed.
+skull-king-refusal-no-such-change = Harry changes a bid by one, never below none or above the tricks there are.
+skull-king-refusal-no-such-seat = { $seat } does not play.
+skull-king-moment-dealing = The cards are being dealt.
+skull-king-moment-bidding = It is time to bid.
+skull-king-moment-playing = It is time to play a card.
+skull-king-moment-choosing-leader = It is time to choose who leads.
+skull-king-moment-discarding = It is time to put a card away.
+skull-king-moment-wagering = It is time to wager.
+skull-king-moment-changing-bid = It is time to change the bid, or keep it.
+skull-king-moment-over = The game is over.
+
+skull-king-bad-seats = This edition is for 2 to { $max } players.
+skull-king-bad-players-max = A table has 2 to 8 players.
+skull-king-bad-highest-number = Suits end at 13 or 14.
+skull-king-bad-points = Bonuses are multiples of 10, up to 100.
+skull-king-bad-cards-cap = At least one card must be dealt.
+skull-king-bad-schedule-empty = A game has at least one round.
+skull-king-bad-schedule = Every round deals 1 to { $max } cards.
+skull-king-bad-deck = { $cards } cards for each of { $hands } hands are more than the { $deck } cards of the deck.
+skull-king-bad-replacement = { $card } is not in the deck, so it cannot be copied.
+
+skull-king-judge-ask = Ask for a trick, playable, deal or score.
+skull-king-judge-card = There is no card { $card }.
+skull-king-judge-tigress = Say how the Tigress is played: TIG:P or TIG:E.
+skull-king-judge-cards = A trick has 1 to 8 cards.
+skull-king-judge-edition = There is no edition { $edition }.
+skull-king-judge-round = The schedule has { $rounds } rounds.
+skull-king-judge-seat = There is no player { $seat }.
+skull-king-judge-players = A round is scored for 1 to 8 players.
+
+skull-king-option-players-max = Most players
+skull-king-option-highest-number = Highest number
+skull-king-option-mermaids = Mermaids
+skull-king-option-kraken = Kraken
+skull-king-option-white-whale = White Whale
+skull-king-option-loot = Loot
+skull-king-option-replacements = Extra cards
+skull-king-option-suit-after-character-led = Suit after a pirate, mermaid or the Skull King was led
+skull-king-option-suit-after-kraken-led = Suit after the Kraken was led
+skull-king-option-escape-then-character = Suit when a character follows a led escape
+skull-king-option-leader-after-kraken = Who leads after the Kraken
+skull-king-option-leader-after-kraken-and-escapes = Who leads after Kraken and nothing but escapes
+skull-king-option-leader-after-whale-of-specials = Who leads when the White Whale finds no number
+skull-king-option-pirate-bonus = Pirates that pay the Skull King
+skull-king-option-scary-mary-always-pirate = A fleeing Tigress pays the Skull King, too
+skull-king-option-fourteens = What the 14s pay
+skull-king-option-mermaid-takes-king = Points for a mermaid that takes the Skull King
+skull-king-option-pirate-takes-mermaid = Points for each mermaid a pirate takes
+skull-king-option-own-loot = Points for loot taken back
+skull-king-option-loot-under-whale = Loot makes allies when the White Whale decides
+skull-king-option-power-rosie = Rosie’s power
+skull-king-option-power-bahij = Bahij’s power
+skull-king-option-power-rascal = The Rascal’s power
+skull-king-option-power-juanita = Juanita’s power
+skull-king-option-power-harry = Harry’s power
+skull-king-option-powers-after-last-trick = Powers after the last trick of a round
+skull-king-option-rascal-may-decline = The Rascal’s player may wager nothing
+skull-king-option-schedule = Rounds
+skull-king-option-cards-cap = Most cards at a table of eight
+skull-king-option-two-players = Two players
+skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
+skull-king-option-scoring = Scoring
+skull-king-option-zero-bid = A bid of none is worth ten times
+skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
+skull-king-option-tie-break = A shared first place
+skull-king-option-tigress-name = Who fights or flees
+skull-king-option-bandit-name = The bandit’s name
+skull-king-option-suit-names = Colors of the plain suits
+
+skull-king-choice-yes = Yes
+skull-king-choice-no = No
+skull-king-choice-number = { $number }
+skull-king-choice-no-limit = As many as the deck allows
+skull-king-choice-no-extra = None
+skull-king-choice-one-extra = One more { $card }
+skull-king-choice-suit-after-character-led-none = None
+skull-king-choice-suit-after-character-led-next-suit-card = That of the next numbered card
+skull-king-choice-suit-after-kraken-led-none = None
+skull-king-choice-suit-after-kraken-led-next-card = What the next card says
+skull-king-choice-escape-then-character-no-suit = None
+skull-king-choice-escape-then-character-next-suit-card = That of the next numbered card
+skull-king-choice-leader-after-kraken-would-have-won = Who would have won without it
+skull-king-choice-leader-after-kraken-left-of-kraken = The player to its left
+skull-king-choice-leader-after-kraken-and-escapes-kraken-leader = The Kraken’s player
+skull-king-choice-leader-after-kraken-and-escapes-first-escape = The player of the first escape
+skull-king-choice-leader-after-whale-of-specials-whale = The White Whale’s player
+skull-king-choice-leader-after-whale-of-specials-would-have-won = Who would have won without it
+skull-king-choice-pirate-bonus-before-king = Those played before him
+skull-king-choice-pirate-bonus-any-order = All in the trick
+skull-king-choice-fourteens-none = Nothing
+skull-king-choice-fourteens-ten-and-twenty = 10, the black one 20
+skull-king-choice-powers-after-last-trick-none = None
+skull-king-choice-powers-after-last-trick-harry = Harry’s
+skull-king-choice-powers-after-last-trick-harry-and-rascal = Harry’s and the Rascal’s
+skull-king-choice-schedule-standard = One card to ten
+skull-king-choice-schedule-even-keeled = Even Keeled: 2, 4, 6, 8 and 10, twice each
+skull-king-choice-schedule-skip-to-the-brawl = Skip to the Brawl: 6 to 10
+skull-king-choice-schedule-swift-n-salty-skirmish = Swift-n-Salty Skirmish: five rounds of 5
+skull-king-choice-schedule-broadside-barrage = Broadside Barrage: ten rounds of 10
+skull-king-choice-schedule-whirlpool = Whirlpool: 9, 7, 5, 3 and 1, twice each
+skull-king-choice-schedule-past-yer-bedtime = Past Yer Bedtime: one round of 1
+skull-king-choice-two-players-plain = Just two hands
+skull-king-choice-two-players-graybeard = With Graybeard’s ghost
+skull-king-choice-ghost-lead-ghost = The ghost
+skull-king-choice-ghost-lead-previous-leader = Whoever led before
+skull-king-choice-scoring-classic = Classic
+skull-king-choice-scoring-rascal = Rascal’s
+skull-king-choice-scoring-rascal-with-cannon = Rascal’s, with a cannon
+skull-king-choice-zero-bid-cards-dealt = The cards dealt
+skull-king-choice-zero-bid-round-number = The number of the round
+skull-king-choice-tie-break-shared = Stays shared
+skull-king-choice-tie-break-one-more-round = One more round
+skull-king-choice-tigress-name-tigress = Tigress
+skull-king-choice-tigress-name-scary-mary = Scary Mary
+skull-king-choice-bandit-name-bahij = Bahij
+skull-king-choice-bandit-name-bendt = Bendt
+skull-king-choice-suit-names-green-yellow-purple = Green, yellow, purple
+skull-king-choice-suit-names-green-yellow-blue = Green, yellow, blue
+skull-king-choice-suit-names-red-yellow-blue = Red, yellow, blue

@@ -1,0 +1,238 @@
+//! The referee: answers questions about tricks, playable cards, deals and scores, in any edition with any policies.
+//! It decides nothing itself; it asks the same functions as the game.
+
+use engine::{Message, Seat};
+use hosting::JudgeError;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::naming::why_message;
+use crate::scoring::{Alliance, Cannon, Entry, Line, Round, Terms, capture_points, lines};
+use crate::trick::{Captures, Follow, Force, outcome};
+use crate::{Face, Options, OptionsError, Role, SkullKing, edition};
+
+/// Answers a question.
+pub(crate) fn answer(question: &Value) -> Result<Value, JudgeError> {
+    match question.get("ask").and_then(Value::as_str) {
+        Some("trick") => trick(&Deserialize::deserialize(question)?),
+        Some("playable") => playable(&Deserialize::deserialize(question)?),
+        Some("deal") => deal(&Deserialize::deserialize(question)?),
+        Some("score") => score(&Deserialize::deserialize(question)?),
+        _ => Err(refuse(Message::new("skull-king-judge-ask"))),
+    }
+}
+
+const fn refuse(why: Message) -> JudgeError {
+    JudgeError { why, at: None }
+}
+
+/// The fields that every question has.
+macro_rules! question {
+    ($(#[$about:meta])* $name:ident { $($(#[$field_about:meta])* $field:ident: $kind:ty),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $name {
+            #[serde(rename = "game")]
+            _game: Option<String>,
+            #[serde(rename = "ask")]
+            _ask: String,
+            edition: Option<String>,
+            #[serde(default)]
+            options: Map<String, Value>,
+            $($(#[$field_about])* $field: $kind),+
+        }
+
+        impl $name {
+            fn policies(&self) -> Result<Options, JudgeError> {
+                policies(self.edition.as_deref(), &self.options)
+            }
+        }
+    };
+}
+
+fn policies(edition: Option<&str>, changes: &Map<String, Value>) -> Result<Options, JudgeError> {
+    Options::over(edition.unwrap_or(edition::USUAL), changes.clone()).map_err(|error| match error {
+        OptionsError::NoSuchEdition(edition) => {
+            refuse(Message::new("skull-king-judge-edition").with("edition", edition))
+        }
+        OptionsError::Policy(detail) => JudgeError::malformed(detail),
+    })
+}
+
+/// A card of a question: its face, and how the Tigress is played.
+fn card(text: &str) -> Result<(Face, Option<Role>), JudgeError> {
+    let (word, role) = match text.split_once(':') {
+        Some((word, "P")) => (word, Some(Role::Pirate)),
+        Some((word, "E")) => (word, Some(Role::Escape)),
+        _ => (text, None),
+    };
+    let unknown = || refuse(Message::new("skull-king-judge-card").with("card", text.to_owned()));
+    let face: Face = word.parse().map_err(|_| unknown())?;
+    if role.is_some() && face != Face::Tigress {
+        return Err(unknown());
+    }
+    Ok((face, role))
+}
+
+/// A card on the table.
+fn played(text: &str) -> Result<(Face, Option<Role>), JudgeError> {
+    match card(text)? {
+        (Face::Tigress, None) => Err(refuse(Message::new("skull-king-judge-tigress"))),
+        known => Ok(known),
+    }
+}
+
+fn trick_of(cards: &[String]) -> Result<Vec<(Face, Option<Role>)>, JudgeError> {
+    if cards.len() > engine::SEATS_MAX {
+        return Err(refuse(Message::new("skull-king-judge-cards")));
+    }
+    cards.iter().map(|text| played(text)).collect()
+}
+
+question! {
+    /// Who takes this trick?
+    Trick { cards: Vec<String> }
+}
+
+fn trick(question: &Trick) -> Result<Value, JudgeError> {
+    let options = question.policies()?;
+    let cards = trick_of(&question.cards)?;
+    if cards.is_empty() {
+        return Err(refuse(Message::new("skull-king-judge-cards")));
+    }
+    let forces: Vec<Force> = cards.iter().map(|(face, role)| Force::new(*face, *role)).collect();
+    let outcome = outcome(&options, &forces);
+    let allies = (0..8u8).filter(|place| outcome.allies >> place & 1 != 0);
+    let winning = outcome.winner.map(|place| cards[usize::from(place)]);
+    Ok(json!({
+        "winner": outcome.winner,
+        "destroyed": outcome.winner.is_none(),
+        "next_leader": outcome.leader,
+        "bonus": capture_points(&options, &outcome.captures),
+        "alliances": allies.map(|place| json!([place, outcome.winner])).collect::<Vec<_>>(),
+        "why": why_message(&options, outcome.why, winning),
+    }))
+}
+
+question! {
+    /// Which cards of this hand may be played?
+    Playable {
+        #[serde(default)]
+        trick: Vec<String>,
+        hand: Vec<String>,
+    }
+}
+
+fn playable(question: &Playable) -> Result<Value, JudgeError> {
+    let options = question.policies()?;
+    let follow = trick_of(&question.trick)?
+        .into_iter()
+        .fold(Follow::Open, |follow, (face, role)| follow.after(&options, Force::new(face, role)));
+    let hand =
+        question.hand.iter().map(|text| Ok((text, card(text)?.0))).collect::<Result<Vec<_>, JudgeError>>()?;
+    let follows = |face: &Face| matches!(face, Face::Number(suit, _) if Some(*suit) == follow.suit());
+    let must_follow = hand.iter().any(|(_, face)| follows(face));
+    let may = |face: &Face| !must_follow || !matches!(face, Face::Number(..)) || follows(face);
+    let playable: Vec<&String> = hand.iter().filter(|(_, face)| may(face)).map(|(text, _)| *text).collect();
+    Ok(json!({ "playable": playable }))
+}
+
+question! {
+    /// How many cards are dealt?
+    Dealt { players: u8, round: u8 }
+}
+
+fn deal(question: &Dealt) -> Result<Value, JudgeError> {
+    let rules = SkullKing::new(question.policies()?, question.players).map_err(|error| refuse(error.0))?;
+    let idx = usize::from(question.round).checked_sub(1);
+    let rounds = rules.rounds();
+    let cards = idx.and_then(|idx| rounds.get(idx));
+    let cards =
+        cards.ok_or_else(|| refuse(Message::new("skull-king-judge-round").with("rounds", rounds.len())))?;
+    Ok(json!({ "cards": cards }))
+}
+
+question! {
+    /// What does this round pay?
+    Score {
+        cards_dealt: u8,
+        round: Option<u8>,
+        players: Vec<Scored>,
+        #[serde(default)]
+        alliances: Vec<(u8, u8)>,
+        #[serde(default)]
+        own_loot: Vec<u8>,
+    }
+}
+
+/// One player of a scored round.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[derive(Default)]
+struct Scored {
+    bid: u8,
+    won: u8,
+    captures: Captures,
+    bonus: i16,
+    wager: u8,
+    harry: i8,
+    cannon: Option<Cannon>,
+}
+
+impl Scored {
+    /// SK-7.6: Harry's change counts, within what can be bid.
+    fn entry(&self, cards: u8) -> Entry {
+        let most = cards.max(self.bid);
+        Entry {
+            bid: self.bid.saturating_add_signed(self.harry).min(most),
+            won: self.won,
+            captures: self.captures,
+            own_loot: 0,
+            wager: self.wager,
+            harry: self.harry,
+            cannon: self.cannon.unwrap_or_default(),
+        }
+    }
+}
+
+fn score(question: &Score) -> Result<Value, JudgeError> {
+    let options = question.policies()?;
+    let players = question.players.len();
+    if !(1..=engine::SEATS_MAX).contains(&players) {
+        return Err(refuse(Message::new("skull-king-judge-players")));
+    }
+    let seat = |idx: u8| match Seat::try_from(idx) {
+        Ok(seat) if seat.idx() < players => Ok(seat),
+        _ => Err(refuse(Message::new("skull-king-judge-seat").with("seat", idx))),
+    };
+    let mut entries: Vec<Entry> =
+        question.players.iter().map(|player| player.entry(question.cards_dealt)).collect();
+    for &idx in &question.own_loot {
+        entries[seat(idx)?.idx()].own_loot += 1;
+    }
+    let alliances = question
+        .alliances
+        .iter()
+        .map(|&(loot, winner)| Ok(Alliance { loot: seat(loot)?, winner: seat(winner)? }));
+    let alliances = alliances.collect::<Result<Vec<_>, JudgeError>>()?;
+    let terms = Terms { cards: question.cards_dealt, number: question.round.unwrap_or(question.cards_dealt) };
+    let round = Round { terms, entries: &entries, alliances: &alliances };
+    let lines: Vec<_> = (0..)
+        .zip(&question.players)
+        .map(|(idx, player)| lines(&options, round, Seat::new(idx), player.bonus))
+        .collect();
+    Ok(json!({
+        "points": lines.iter().map(|lines| lines.iter().map(|line| line.points).sum::<i16>()).collect::<Vec<_>>(),
+        "lines": lines.iter().map(|lines| lines.iter().map(item).collect::<Vec<_>>()).collect::<Vec<_>>(),
+    }))
+}
+
+/// A line as the referee writes it: where the points come from, and how many.
+fn item(line: &Line) -> Value {
+    let mut item = json!({ "cause": line.cause, "points": line.points });
+    if let Some(ally) = line.with {
+        item["with"] = json!(ally);
+    }
+    item
+}

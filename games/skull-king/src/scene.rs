@@ -1,0 +1,413 @@
+//! The picture of a table: hand, trick, bids against tricks, powers as offers, and where the points came from.
+
+use engine::{BotKind, Game, Message, Seat, Turn};
+use hosting::{
+    Badge, CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome as Ending, Pile as ScenePile,
+    Scene, SeatPanel, SeatStatus, Snapshot, Target,
+};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
+
+use crate::naming::{about, face_word, line_message, message, prompt, suit_name, why_message};
+use crate::options::Scoring;
+use crate::scoring::Cannon;
+use crate::state::{Phase, Player, Private, Public};
+use crate::trick::{Force, Outcome, outcome};
+use crate::{Action, Card, Event, Face, Hand, Play, Refusal, SkullKing};
+
+impl Hosted for SkullKing {
+    fn messages(locale: &str) -> Option<&'static str> {
+        (locale == "en").then_some(include_str!("../messages/en.ftl"))
+    }
+
+    fn option_fields() -> Vec<OptionField> {
+        crate::form::fields()
+    }
+
+    fn seats_usual() -> u8 {
+        4
+    }
+
+    fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
+        let own = snapshot.viewer.zip(snapshot.private.as_deref());
+        let picture = Picture { rules: self, snapshot, public: &snapshot.public, own };
+        Scene {
+            title: picture.title(),
+            prompt: picture.prompt(),
+            seats: Seat::all(self.seats).map(|seat| picture.panel(seat)).collect(),
+            piles: picture.piles(),
+            hand: picture.hand(),
+            offers: picture.offers(),
+            facts: picture.facts(),
+            outcome: picture.ending(),
+        }
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        self.narrated(event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.explained(*refusal)
+    }
+
+    fn bots() -> Vec<BotKind<Self>> {
+        crate::bots::kinds()
+    }
+
+    fn judge(question: &Value) -> Result<Value, JudgeError> {
+        crate::judge::answer(question)
+    }
+}
+
+/// One viewer's look at the table.
+struct Picture<'a> {
+    rules: &'a SkullKing,
+    snapshot: &'a Snapshot<'a, SkullKing>,
+    public: &'a Public,
+    /// The viewer's seat and what it alone knows.
+    own: Option<(Seat, &'a Private)>,
+}
+
+impl Picture<'_> {
+    fn title(&self) -> Message {
+        let rounds = self.rules.rounds().len();
+        if usize::from(self.public.round) >= rounds {
+            return Message::new("skull-king-title-extra");
+        }
+        Message::new("skull-king-title").with("round", self.public.round + 1).with("rounds", rounds)
+    }
+
+    fn prompt(&self) -> Message {
+        let public = self.public;
+        let waits = !self.own.is_some_and(|(seat, _)| public.to_bid.contains(seat));
+        if public.phase == Phase::Bidding && waits {
+            return Message::new("skull-king-prompt-wait-bids").with("count", public.to_bid.len());
+        }
+        prompt(public.phase, public.actor)
+    }
+
+    fn panel(&self, seat: Seat) -> SeatPanel {
+        let is_to_act = self.snapshot.turn.includes(seat);
+        SeatPanel {
+            seat,
+            status: if is_to_act { SeatStatus::ToAct } else { SeatStatus::Waiting },
+            counters: self.counters(seat),
+            badges: self.badges(seat),
+        }
+    }
+
+    fn counters(&self, seat: Seat) -> Vec<Fact> {
+        let public = self.public;
+        let score = public.sheet.total(seat);
+        let won = public.won(seat);
+        let mut counters = vec![Fact {
+            kind: "score".into(),
+            label: Message::new("skull-king-count-score").with("points", score),
+            value: Some(score.into()),
+        }];
+        if let Some(bid) = public.bid(seat) {
+            let label = Message::new("skull-king-count-bid").with("bid", bid).with("won", won);
+            counters.push(Fact { kind: "bid".into(), label, value: Some(bid.into()) });
+            let label = Message::new("skull-king-count-won").with("won", won);
+            counters.push(Fact { kind: "won".into(), label, value: Some(won.into()) });
+        }
+        let hand = self.rules.hand_len(public, seat);
+        let label = Message::new("skull-king-count-hand").with("count", hand);
+        counters.push(Fact { kind: "hand".into(), label, value: Some(hand.into()) });
+        counters
+    }
+
+    fn badges(&self, seat: Seat) -> Vec<Badge> {
+        let public = self.public;
+        let mut badges = Vec::new();
+        let mut badge = |kind: &str, label: Message| badges.push(Badge { kind: kind.into(), label });
+        if public.phase == Phase::Over && self.rules.standings(public)[seat].rank == 1 {
+            badge("winner", Message::new("skull-king-badge-winner"));
+        }
+        if public.phase != Phase::Over && public.lead == Player::new(seat) {
+            badge("leads", Message::new("skull-king-badge-leads"));
+        }
+        if public.phase == Phase::Bidding && !public.to_bid.contains(seat) {
+            badge("has-bid", Message::new("skull-king-badge-has-bid"));
+        }
+        if self.winning_player() == Some(Player::new(seat)) {
+            badge("winning", Message::new("skull-king-badge-winning"));
+        }
+        if public.bid(seat).is_some() {
+            let entry = public.sheet.entry(public.round, seat);
+            if entry.wager > 0 {
+                badge("wager", Message::new("skull-king-badge-wager").with("points", entry.wager));
+            }
+            if self.rules.options.scoring == Scoring::RascalWithCannon {
+                let (kind, key) = match entry.cannon {
+                    Cannon::Grapeshot => ("grapeshot", "skull-king-badge-grapeshot"),
+                    Cannon::Cannonball => ("cannonball", "skull-king-badge-cannonball"),
+                };
+                badge(kind, Message::new(key));
+            }
+        }
+        badges
+    }
+
+    /// How these plays would end as a trick.
+    fn outcome_of(&self, plays: &[Play]) -> Option<Outcome> {
+        let forces: Vec<Force> = plays.iter().map(|play| self.rules.force(*play)).collect();
+        (!forces.is_empty()).then(|| outcome(&self.rules.options, &forces))
+    }
+
+    fn winning_player(&self) -> Option<Player> {
+        let place = self.outcome_of(self.public.trick())?.winner?;
+        Some(self.rules.player_at(self.public.lead, self.public.seat_lead, place))
+    }
+
+    /// The last finished trick of the round.
+    fn last_trick(&self) -> Option<&[Play]> {
+        let public = self.public;
+        let places = usize::from(self.rules.places);
+        let finished =
+            &public.history.plays()[..public.history.plays().len() - usize::from(public.trick_len)];
+        finished.len().checked_sub(places).map(|from| &finished[from..])
+    }
+
+    fn piles(&self) -> Vec<ScenePile> {
+        let mut piles = self.trick_piles();
+        let between_tricks = self.public.trick_len == 0;
+        if let Some(plays) = self.last_trick().filter(|_| between_tricks) {
+            let cards = plays.iter().map(|play| self.face_of(*play)).collect();
+            piles.push(pile("last-trick", None, Message::new("skull-king-pile-last-trick"), cards));
+        }
+        piles.extend(self.ghost_pile());
+        piles.extend(self.own_piles());
+        piles
+    }
+
+    /// One pile a card, so that every board can see whose it is.
+    fn trick_piles(&self) -> Vec<ScenePile> {
+        let public = self.public;
+        let winning = self.outcome_of(public.trick()).and_then(|outcome| outcome.winner);
+        let one = |(place, play): (u8, &Play)| {
+            let player = self.rules.player_at(public.lead, public.seat_lead, place);
+            let key =
+                if winning == Some(place) { "skull-king-pile-winning" } else { "skull-king-pile-played" };
+            pile(&format!("trick-{place}"), player.seat(), about(key, player), vec![self.face_of(*play)])
+        };
+        (0..).zip(public.trick()).map(one).collect()
+    }
+
+    fn ghost_pile(&self) -> Option<ScenePile> {
+        let public = self.public;
+        if !self.rules.has_ghost() || matches!(public.phase, Phase::Dealing | Phase::Over) {
+            return None;
+        }
+        let turned = public.trick_len > u8::from(public.lead != Player::GHOST);
+        let left = public.cards - public.history.tricks_done() - u8::from(turned);
+        let back = |height| CardFace {
+            id: format!("ghost-{height}"),
+            face: "skull-king/back".into(),
+            face_up: false,
+            name: Message::new("skull-king-card-back"),
+            text: None,
+        };
+        Some(pile("ghost", None, Message::new("skull-king-pile-ghost"), (0..left).map(back).collect()))
+    }
+
+    /// What only the viewer knows: undealt cards that Juanita showed, and cards put away.
+    fn own_piles(&self) -> Vec<ScenePile> {
+        let Some((seat, private)) = self.own else { return Vec::new() };
+        let played: Hand = self.public.history.plays().iter().map(|play| play.card()).collect();
+        let peeked = private.peeked - played - private.hand - private.discarded.hand();
+        let faces = |cards: Hand| cards.iter().map(|card| self.card_face(card, false)).collect::<Vec<_>>();
+        let shown = [
+            ("peeked", "skull-king-pile-peeked", faces(peeked)),
+            ("discarded", "skull-king-pile-discarded", faces(private.discarded.hand())),
+        ];
+        let shown = shown.into_iter().filter(|(_, _, cards)| !cards.is_empty());
+        shown.map(|(id, key, cards)| pile(id, Some(seat), Message::new(key), cards)).collect()
+    }
+
+    fn hand(&self) -> Vec<CardFace> {
+        let Some((_, private)) = self.own else { return Vec::new() };
+        private.hand.iter().map(|card| self.card_face(card, false)).collect()
+    }
+
+    fn face_of(&self, play: Play) -> CardFace {
+        CardFace { name: self.rules.play_name(play), ..self.card_face(play.card(), true) }
+    }
+
+    fn card_face(&self, card: Card, face_up: bool) -> CardFace {
+        let face = self.rules.face(card);
+        let picture = match face {
+            Face::Number(..) => face.to_string().to_lowercase(),
+            _ => face_word(&self.rules.options, face).to_owned(),
+        };
+        CardFace {
+            id: card.to_string(),
+            face: format!("skull-king/{picture}"),
+            face_up,
+            name: self.rules.card_name(card),
+            text: self.card_text(face),
+        }
+    }
+
+    fn card_text(&self, face: Face) -> Option<Message> {
+        let word = match face {
+            Face::Number(..) => return None,
+            Face::Tigress => "tigress",
+            Face::Pirate(crew) if !self.rules.options.has_power(crew) => "pirate",
+            Face::Pirate(crate::Crew::Bahij) => "bahij",
+            _ => face_word(&self.rules.options, face),
+        };
+        Some(message(format!("skull-king-text-{word}")))
+    }
+
+    fn offers(&self) -> Vec<Offer> {
+        self.snapshot.legal.iter().map(|action| self.offer(*action)).collect()
+    }
+
+    fn offer(&self, action: Action) -> Offer {
+        let (verb, label, target, hotkey) = match action {
+            Action::Bid(bid) => {
+                let (key, hotkey) = match bid.cannon {
+                    None => ("skull-king-offer-bid", digit(bid.tricks)),
+                    Some(Cannon::Grapeshot) => ("skull-king-offer-bid-grapeshot", digit(bid.tricks)),
+                    Some(Cannon::Cannonball) => ("skull-king-offer-bid-cannonball", None),
+                };
+                (
+                    "bid",
+                    Message::new(key).with("tricks", bid.tricks),
+                    Target::Number(bid.tricks.into()),
+                    hotkey,
+                )
+            }
+            Action::Play(played) => {
+                let label =
+                    Message::new("skull-king-offer-play").with("card", self.rules.play_name(played.play()));
+                let (target, hotkey) = self.in_hand(played.card);
+                ("play", label, target, hotkey.filter(|_| played.role != Some(crate::Role::Escape)))
+            }
+            Action::Discard(card) => {
+                let label = Message::new("skull-king-offer-discard").with("card", self.rules.card_name(card));
+                let (target, hotkey) = self.in_hand(card);
+                ("discard", label, target, hotkey)
+            }
+            Action::Lead(seat) => {
+                let label = Message::new("skull-king-offer-lead").with("seat", seat);
+                ("lead", label, Target::Seat(seat), digit(u8::from(seat) + 1))
+            }
+            Action::Wager(points) => {
+                let key =
+                    if points == 0 { "skull-king-offer-wager-nothing" } else { "skull-king-offer-wager" };
+                let label = Message::new(key).with("points", points);
+                ("wager", label, Target::Number(points.into()), digit(points / 10))
+            }
+            Action::ChangeBid(change) => {
+                let (key, hotkey) = match change {
+                    ..0 => ("skull-king-offer-bid-down", '-'),
+                    0 => ("skull-king-offer-bid-keep", '0'),
+                    _ => ("skull-king-offer-bid-up", '+'),
+                };
+                ("change_bid", Message::new(key), Target::Number(change.into()), Some(hotkey))
+            }
+        };
+        let action = to_raw_value(&action).expect("an action can be written");
+        Offer { verb: verb.into(), label, target, hotkey, action }
+    }
+
+    fn in_hand(&self, card: Card) -> (Target, Option<char>) {
+        let idx = self.own.map_or(0, |(_, private)| private.hand.before(card).len());
+        (Target::Hand(idx), (b'1'..=b'9').nth(idx).map(char::from))
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        facts.extend(self.bids_fact());
+        facts.extend(self.follow_fact());
+        facts.extend(self.trick_fact());
+        facts.extend(self.line_facts());
+        facts
+    }
+
+    fn bids_fact(&self) -> Option<Fact> {
+        let public = self.public;
+        let bids: Option<u8> = Seat::all(self.rules.seats).map(|seat| public.bid(seat)).sum();
+        let sum = bids?;
+        let label = Message::new("skull-king-fact-bids").with("sum", sum).with("tricks", public.cards);
+        Some(Fact { kind: "bids".into(), label, value: Some(sum.into()) })
+    }
+
+    fn follow_fact(&self) -> Option<Fact> {
+        let public = self.public;
+        if public.phase != Phase::Playing || public.trick_len == 0 {
+            return None;
+        }
+        let label = match public.follow.suit() {
+            Some(suit) => {
+                Message::new("skull-king-fact-follow").with("suit", suit_name(&self.rules.options, suit))
+            }
+            None => Message::new("skull-king-fact-free"),
+        };
+        Some(Fact { kind: "follow".into(), label, value: None })
+    }
+
+    /// Why the trick stands as it does, or why the one before went where it went.
+    fn trick_fact(&self) -> Option<Fact> {
+        let public = self.public;
+        if public.trick_len > 0 {
+            let why = self.why(public.trick())?;
+            let label = Message::new("skull-king-fact-winning").with("why", why);
+            return Some(Fact { kind: "winning".into(), label, value: None });
+        }
+        let plays = self.last_trick()?;
+        let winner = public.history.marks().last()?.winner();
+        let label = match winner {
+            Some(player) => about("skull-king-fact-last-trick", player),
+            None => Message::new("skull-king-fact-last-trick-destroyed"),
+        };
+        Some(Fact { kind: "last-trick".into(), label: label.with("why", self.why(plays)?), value: None })
+    }
+
+    fn why(&self, plays: &[Play]) -> Option<Message> {
+        let outcome = self.outcome_of(plays)?;
+        let winning = outcome.winner.map(|place| self.rules.face_and_role(plays[usize::from(place)]));
+        Some(why_message(&self.rules.options, outcome.why, winning))
+    }
+
+    /// Where the viewer's points of the last scored round came from.
+    fn line_facts(&self) -> Vec<Fact> {
+        let sheet = &self.public.sheet;
+        let Some(((seat, _), round)) = self.own.zip(sheet.rounds_scored().checked_sub(1)) else {
+            return Vec::new();
+        };
+        let fact = |line: &crate::scoring::Line| Fact {
+            kind: "line".into(),
+            label: Message::new("skull-king-fact-line")
+                .with("round", round + 1)
+                .with("line", line_message(line)),
+            value: Some(line.points.into()),
+        };
+        sheet.lines(self.rules, round, seat).iter().map(fact).collect()
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        if self.snapshot.turn != Turn::Over {
+            return None;
+        }
+        let standings = self.rules.standings(self.public);
+        let first = standings.iter().filter(|(_, standing)| standing.rank == 1);
+        let winners: Vec<Seat> = first.map(|(seat, _)| seat).collect();
+        let label = match winners[..] {
+            [winner] => Message::new("skull-king-event-won").with("seat", winner),
+            _ => Message::new("skull-king-event-shared").with("count", winners.len()),
+        };
+        Some(Ending { winners, label })
+    }
+}
+
+fn digit(number: u8) -> Option<char> {
+    char::from_digit(number.into(), 10)
+}
+
+fn pile(id: &str, owner: Option<Seat>, label: Message, cards: Vec<CardFace>) -> ScenePile {
+    ScenePile { id: id.into(), owner, label, cards }
+}
