@@ -1,6 +1,9 @@
-//! Whole random games: they end, every card stays in one place, and every score adds up.
+//! Whole random games, with any options: they end, every card stays in one place, and every score adds up.
 
 use engine::{ActionSet, Events, Game, GameRng, Seat, State, Turn, determinize};
+use hosting::Hosted;
+use proptest::prelude::*;
+use serde_json::{Map, Value, json};
 use skull_king::{Options, Phase, SkullKing, edition};
 
 /// Plays a random game, looking at every state.
@@ -32,21 +35,86 @@ fn play(
     panic!("the game does not end");
 }
 
+/// The sheet's rows add up to its totals, line by line.
+fn check_sheet(rules: &SkullKing, state: &State<SkullKing>) {
+    let rows = state.public.rows(rules);
+    assert_eq!(rows.len(), usize::from(state.public.sheet.rounds_scored()) * usize::from(rules.seats()));
+    for row in &rows {
+        let lines: i16 = row.lines.iter().map(|line| line.points).sum();
+        assert_eq!((lines, row.bid_points + row.bonus_points), (row.round_points, row.round_points));
+    }
+    for seat in Seat::all(rules.seats()) {
+        let own = rows.iter().filter(|row| row.seat == seat);
+        assert_eq!(own.clone().map(|row| row.round_points).sum::<i16>(), state.public.sheet.total(seat));
+        assert_eq!(own.last().map(|row| row.running_total), Some(state.public.sheet.total(seat)));
+    }
+    assert_eq!(state.public.csv(rules).lines().count(), rows.len() + 1);
+}
+
 #[test]
 fn every_edition_is_played_to_the_end_at_every_table() {
     for (name, options) in edition::editions() {
         for seats in 2..=options.players_max {
             let rules =
                 SkullKing::new(options.clone(), seats).unwrap_or_else(|error| panic!("{name}: {error}"));
-            for seed in 0..3 {
+            for seed in 0..2 {
                 let end = play(&rules, seed, |state, rng| {
                     rules.audit(state);
-                    for seat in Seat::all(seats) {
-                        let world = determinize(&rules, state.view(seat), rng);
-                        rules.audit(&world);
-                    }
+                    let viewer = Seat::new(rng.below(seats.into()).try_into().unwrap());
+                    rules.audit(&determinize(&rules, state.view(viewer), rng));
                 });
                 assert_eq!(end.public.phase, Phase::Over);
+                check_sheet(&rules, &end);
+            }
+        }
+    }
+}
+
+/// An edition with every policy chosen by these numbers, extra cards and a schedule of its own.
+fn chosen(edition_idx: usize, choices: &[usize], extras: &[usize], rounds: &[u8]) -> Options {
+    let editions = edition::editions();
+    let (name, _) = &editions[edition_idx % editions.len()];
+    let mut changes = Map::new();
+    for (field, choice) in SkullKing::option_fields().into_iter().zip(choices) {
+        // A third of the policies stays as the edition has it.
+        if choice % 3 > 0 {
+            changes.insert(field.name, field.choices[choice / 3 % field.choices.len()].value.clone());
+        }
+    }
+    const EXTRAS: [&str; 12] =
+        ["PIR", "ESC", "TIG", "SK", "ROSIE", "BAHIJ", "RASCAL", "JUANITA", "HARRY", "B13", "G13", "MER"];
+    let extras: Vec<Value> = extras.iter().map(|idx| json!(EXTRAS[idx % EXTRAS.len()])).collect();
+    changes.insert("replacements".into(), extras.into());
+    if !rounds.is_empty() {
+        changes.insert("schedule".into(), json!(rounds));
+    }
+    Options::over(name, changes).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_options_are_refused_or_played_to_the_end(
+        edition_idx in 0usize..5,
+        seats in 2u8..=8,
+        choices in prop::collection::vec(0usize..1_000, 40),
+        extras in prop::collection::vec(0usize..12, 0..=3),
+        rounds in prop::collection::vec(1u8..=11, 0..=4),
+        seed in 0u64..1_000_000,
+    ) {
+        let options = chosen(edition_idx, &choices, &extras, &rounds);
+        let written = serde_json::to_string(&options).unwrap();
+        prop_assert_eq!(&serde_json::from_str::<Options>(&written).unwrap(), &options);
+        match SkullKing::new(options, seats) {
+            Err(refused) => prop_assert!(refused.0.key.starts_with("skull-king-bad-")),
+            Ok(rules) => {
+                let end = play(&rules, seed, |state, rng| {
+                    rules.audit(state);
+                    let viewer = Seat::new(rng.below(seats.into()).try_into().unwrap());
+                    rules.audit(&determinize(&rules, state.view(viewer), rng));
+                });
+                check_sheet(&rules, &end);
             }
         }
     }

@@ -1,0 +1,174 @@
+//! The referee, ask by ask, through JSON alone.
+
+use hosting::Hosted;
+use serde_json::{Value, json};
+use skull_king::SkullKing;
+use words::{Cast, Words};
+
+/// The answer, with its reason as a sentence.
+fn ask(mut question: Value) -> Value {
+    question["game"] = json!("skull-king");
+    match SkullKing::judge(&question) {
+        Ok(mut answer) => {
+            if let Some(why) = answer.get_mut("why") {
+                *why = say(&serde_json::from_value(why.take()).unwrap()).into();
+            }
+            answer
+        }
+        Err(error) => json!({ "error": say(&error.why) }),
+    }
+}
+
+fn say(message: &engine::Message) -> String {
+    Words::new("en", SkullKing::messages("en")).try_say(message, &Cast::NOBODY).unwrap()
+}
+
+fn trick(edition: &str, options: Value, cards: &[&str]) -> Value {
+    ask(json!({ "ask": "trick", "edition": edition, "options": options, "cards": cards }))
+}
+
+#[test]
+fn a_trick_is_answered_with_its_winner_and_the_reason() {
+    assert_eq!(
+        trick("current", json!({}), &["G5", "SK", "PIR", "MER"]),
+        json!({
+            "winner": 3, "destroyed": false, "next_leader": 3, "bonus": 40, "alliances": [],
+            "why": "The Mermaid takes the Skull King, whatever else was played.",
+        })
+    );
+    assert_eq!(
+        trick("current-expanded", json!({}), &["Y12", "B3", "WHA", "KRA"]),
+        json!({
+            "winner": null, "destroyed": true, "next_leader": 1, "bonus": 0, "alliances": [],
+            "why": "The Kraken destroys the trick, and nobody wins it.",
+        })
+    );
+    let looted = trick("current-expanded", json!({}), &["LOOT", "TIG:E", "ROSIE", "LOOT"]);
+    assert_eq!(looted["alliances"], json!([[0, 2], [3, 2]]));
+    assert_eq!(looted["why"], "Rosie beats numbers and mermaids.");
+}
+
+#[test]
+fn every_policy_can_be_changed_by_its_name() {
+    let bonus = |policy: &str, value: Value, cards: &[&str]| {
+        trick("current", json!({ policy: value }), cards)["bonus"].clone()
+    };
+    assert_eq!(bonus("pirate_bonus", json!("before_king"), &["PIR", "SK", "HARRY"]), 30);
+    assert_eq!(bonus("pirate_bonus", json!("any_order"), &["PIR", "SK", "HARRY"]), 60);
+    assert_eq!(bonus("scary_mary_always_pirate", json!(true), &["TIG:E", "SK"]), 30);
+    assert_eq!(bonus("fourteens", json!("none"), &["G14", "B14"]), 0);
+    assert_eq!(bonus("mermaid_takes_king", json!(50), &["SK", "MER"]), 50);
+    assert_eq!(bonus("pirate_takes_mermaid", json!(0), &["MER", "BENDT"]), 0);
+    let leader = |policy: &str, value: &str, cards: &[&str]| {
+        trick("current-expanded", json!({ policy: value }), cards)["next_leader"].clone()
+    };
+    assert_eq!(leader("leader_after_kraken", "left_of_kraken", &["G5", "KRA", "G9"]), 2);
+    assert_eq!(leader("leader_after_kraken_and_escapes", "kraken_leader", &["KRA", "ESC"]), 0);
+    assert_eq!(leader("leader_after_whale_of_specials", "whale", &["SK", "WHA", "ESC"]), 1);
+    assert_eq!(leader("leader_after_whale_of_specials", "would_have_won", &["SK", "WHA", "ESC"]), 0);
+    let loot = trick("current-expanded", json!({ "loot_under_whale": true }), &["LOOT", "WHA", "B2"]);
+    assert_eq!(loot["alliances"], json!([[0, 2]]));
+}
+
+#[test]
+fn playable_cards_come_in_the_order_of_the_hand() {
+    let playable = |edition: &str, options: Value, trick: &[&str], hand: &[&str]| {
+        let question = json!({ "ask": "playable", "edition": edition, "options": options, "trick": trick, "hand": hand });
+        ask(question)["playable"].clone()
+    };
+    let hand = ["Y3", "TIG", "G2", "G9", "ESC"];
+    assert_eq!(playable("current", json!({}), &["G5"], &hand), json!(["TIG", "G2", "G9", "ESC"]));
+    assert_eq!(playable("current", json!({}), &["P5"], &hand), json!(hand));
+    assert_eq!(playable("current", json!({}), &[], &hand), json!(hand));
+    assert_eq!(playable("current", json!({}), &["ESC", "PIR", "G8"], &hand), json!(hand));
+    assert_eq!(
+        playable("schmidt", json!({}), &["ESC", "PIR", "G8"], &hand),
+        json!(["TIG", "G2", "G9", "ESC"])
+    );
+    let next = json!({ "suit_after_character_led": "next_suit_card" });
+    assert_eq!(playable("current", next, &["SK", "Y8"], &hand), json!(["Y3", "TIG", "ESC"]));
+}
+
+#[test]
+fn a_deal_is_answered_by_schedule_seats_and_cap() {
+    let deal = |edition: &str, options: Value, players: u8, round: u8| {
+        ask(
+            json!({ "ask": "deal", "edition": edition, "options": options, "players": players, "round": round }),
+        )
+    };
+    assert_eq!(deal("current", json!({}), 8, 9), json!({ "cards": 8 }));
+    assert_eq!(deal("current", json!({}), 7, 10), json!({ "cards": 10 }));
+    assert_eq!(deal("legendary", json!({ "schedule": "whirlpool" }), 3, 3), json!({ "cards": 7 }));
+    assert_eq!(deal("current", json!({ "schedule": [2, 9] }), 3, 2), json!({ "cards": 9 }));
+    assert_eq!(deal("beck-2018", json!({}), 7, 1), json!({ "error": "This edition is for 2 to 6 players." }));
+    assert_eq!(deal("current", json!({}), 4, 11), json!({ "error": "The schedule has 10 rounds." }));
+    let error = deal("current", json!({ "schedule": "broadside_barrage", "cards_cap": null }), 8, 1);
+    assert_eq!(error["error"], "10 cards for each of 8 hands are more than the 70 cards of the deck.");
+}
+
+#[test]
+fn a_score_is_answered_line_by_line() {
+    let answer = ask(json!({
+        "ask": "score", "edition": "current-expanded", "cards_dealt": 5,
+        "players": [
+            { "bid": 1, "won": 1, "captures": { "c14": 2, "pirates_by_sk": 1 }, "wager": 10 },
+            { "bid": 1, "won": 2, "harry": 1, "bonus": 30 },
+            { "bid": 2, "won": 0, "captures": { "b14": 1 }, "wager": 20 },
+            {},
+        ],
+        "alliances": [[3, 0], [2, 1]], "own_loot": [1],
+    }));
+    assert_eq!(answer["points"], json!([20 + 20 + 30 + 20 + 10, 40 + 30, -20 - 20, 50 + 20]));
+    assert_eq!(
+        answer["lines"][0],
+        json!([
+            { "cause": "bid", "points": 20 },
+            { "cause": "fourteens", "points": 20 },
+            { "cause": "pirates_by_king", "points": 30 },
+            { "cause": "alliance", "points": 20, "with": 3 },
+            { "cause": "wager", "points": 10 },
+        ])
+    );
+}
+
+#[test]
+fn a_score_follows_the_scheme_that_is_asked_for() {
+    let score = |scoring: &str, player: Value| {
+        let options = json!({ "scoring": scoring });
+        ask(json!({ "ask": "score", "options": options, "cards_dealt": 6, "players": [player] }))["points"][0]
+            .clone()
+    };
+    assert_eq!(score("classic", json!({ "bid": 0 })), 60);
+    assert_eq!(score("rascal", json!({ "bid": 2, "won": 2 })), 60);
+    assert_eq!(score("rascal", json!({ "bid": 2, "won": 3, "captures": { "b14": 1 } })), 40);
+    assert_eq!(score("rascal", json!({ "bid": 2, "won": 4 })), 0);
+    assert_eq!(score("rascal_with_cannon", json!({ "bid": 2, "won": 2, "cannon": "cannonball" })), 90);
+    assert_eq!(score("rascal_with_cannon", json!({ "bid": 2, "won": 1, "cannon": "cannonball" })), 0);
+    assert_eq!(score("rascal_with_cannon", json!({ "bid": 2, "won": 1, "cannon": "grapeshot" })), 30);
+}
+
+#[test]
+fn bad_questions_are_refused_with_the_reason() {
+    let error = |question: Value| ask(question)["error"].as_str().unwrap_or_default().to_owned();
+    assert_eq!(error(json!({ "ask": "weather" })), "Ask for a trick, playable, deal or score.");
+    assert_eq!(error(json!({ "ask": "trick", "cards": ["G15"] })), "There is no card G15.");
+    assert_eq!(error(json!({ "ask": "trick", "cards": ["PIR:E"] })), "There is no card PIR:E.");
+    assert_eq!(
+        error(json!({ "ask": "trick", "cards": ["TIG"] })),
+        "Say how the Tigress is played: TIG:P or TIG:E."
+    );
+    assert_eq!(error(json!({ "ask": "trick", "cards": [] })), "A trick has 1 to 8 cards.");
+    assert_eq!(error(json!({ "ask": "trick", "cards": vec!["G1"; 9] })), "A trick has 1 to 8 cards.");
+    assert_eq!(
+        error(json!({ "ask": "trick", "edition": "lost", "cards": ["G1"] })),
+        "There is no edition lost."
+    );
+    let seat = json!({ "ask": "score", "cards_dealt": 1, "players": [{}], "alliances": [[0, 1]] });
+    assert_eq!(error(seat), "There is no player 1.");
+    let unknown = error(json!({ "ask": "trick", "options": { "no_such_policy": 1 }, "cards": ["G1"] }));
+    assert!(unknown.contains("no_such_policy"), "{unknown}");
+    let value = error(json!({ "ask": "trick", "options": { "fourteens": "thirty" }, "cards": ["G1"] }));
+    assert!(value.contains("thirty"), "{value}");
+    assert!(!error(json!({ "ask": "trick" })).is_empty(), "no cards at all");
+    assert!(!error(json!({ "ask": "score", "cards_dealt": 300, "players": [] })).is_empty());
+}
