@@ -48,18 +48,22 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// How likely a card takes the trick it is played in, at a table of this size.
+    /// How likely a card takes the trick it is played in: by how many cards of the deck it fears, once for each
+    /// other hand. Higher cards of its own suit count double, because they must be played.
     fn strength(&self, force: Force) -> Percent {
-        let others = u32::from(self.rules.places) - 1;
-        let crowded = |percent: Percent, each: Percent| percent.saturating_sub(others * each);
-        match force.class {
-            Class::King => crowded(98, 2),
-            Class::Pirate => crowded(92, 6),
-            Class::Mermaid => crowded(80, 9),
-            Class::Number if force.suit == Suit::Black as u8 => crowded(20 + 5 * u32::from(force.rank), 3),
-            Class::Number => crowded(8 * u32::from(force.rank.saturating_sub(4)), 7),
-            Class::Escape | Class::FledTigress | Class::Loot | Class::Kraken | Class::Whale => 0,
-        }
+        const DECK: u32 = 84;
+        let higher = u32::from(self.rules.options.highest_number.saturating_sub(force.rank));
+        let feared = match force.class {
+            Class::King => 2,
+            Class::Pirate => 4,
+            Class::Mermaid => 8,
+            Class::Number if force.suit == Suit::Black as u8 => 12 + higher,
+            Class::Number => 23 + 2 * higher,
+            Class::Escape | Class::FledTigress | Class::Loot | Class::Kraken | Class::Whale => return 0,
+        };
+        // Not every good card finds its trick.
+        let found = 850;
+        (1..self.rules.places).fold(found, |chance, _| chance * (DECK - feared) / DECK) / 10
     }
 
     fn strength_of(&self, played: CardPlayed) -> Percent {
@@ -104,7 +108,8 @@ impl Table<'_> {
             let last = self.view.public.trick_len + 1 == self.rules.places;
             // The last to play needs no more than enough; anybody else needs what will hold.
             let best = if last { weakest(&taking) } else { strongest(&taking) };
-            let holds = |played: &CardPlayed| last || self.strength_of(*played) >= 35;
+            let fair = 100 / u32::from(self.rules.places);
+            let holds = |played: &CardPlayed| last || self.strength_of(*played) >= fair;
             best.filter(holds).or_else(|| weakest(&losing)).or_else(|| weakest(&taking))
         } else {
             strongest(&losing).or_else(|| weakest(&taking))

@@ -50,10 +50,13 @@ fn following_suit_narrows_the_paths() {
 
 #[test]
 fn editions_differ_after_a_led_pirate_and_in_their_powers() {
+    // By hand: Rosie is led and two free hands follow, or G2 is led and both must follow; then one card is left.
     let hands = ["ROSIE G2", "G9 Y1", "G5 Y5"];
-    assert_eq!(counts("current", &hands), [2, 6, 10, 10, 10, 10]);
-    assert_eq!(counts("schmidt", &hands), [2, 4, 6, 6, 6, 6]);
-    assert_eq!(counts("current-expanded", &hands)[..3], [2, 6, 10]);
+    assert_eq!(counts("current", &hands), [2, 3, 5, 5, 5, 5]);
+    // The second card binds the third even after Rosie.
+    assert_eq!(counts("schmidt", &hands), [2, 3, 3, 3, 3, 3]);
+    // Rosie's player chooses one of three leaders, four times.
+    assert_eq!(counts("current-expanded", &hands), [2, 3, 5, 13, 13, 13]);
 }
 
 #[test]
