@@ -121,15 +121,16 @@ impl Hand {
 
 /// The place of the set bit with this number; counted by bytes at once, so that no branch depends on the cards.
 #[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a place in a word is small")]
 const fn select(word: u64, idx: u32) -> u32 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = 0x8080_8080_8080_8080;
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = nibbles + (nibbles >> 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
     let sums = bytes.wrapping_mul(ONES);
     // A high bit for each byte up to which there are not yet more than `idx` set bits.
-    let short = ((idx as u64 * ONES | HIGH) - sums) & HIGH;
+    let short = (((idx as u64 * ONES) | HIGH) - sums) & HIGH;
     let shift = ((short >> 7).wrapping_mul(ONES) >> 56) * 8;
     let mut left = idx - ((sums << 8) >> shift & 0xff) as u32;
     let mut byte = word >> shift & 0xff;

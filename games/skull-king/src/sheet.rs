@@ -91,6 +91,7 @@ impl Tally {
         (self.0 / weight % radix) as u8
     }
 
+    #[expect(clippy::cast_possible_truncation, reason = "the zero of a digit is small")]
     pub(crate) const fn entry(self) -> Entry {
         Entry {
             bid: self.bid(),

@@ -2,18 +2,24 @@
 
 use skull_king::SkullKing;
 
-/// Sentences that only a referee, refused options or options of no edition call for.
-const ELSEWHERE: [&str; 10] = [
+/// Sentences that only a referee, refused options or options of no edition call for, or a rare card.
+const ELSEWHERE: [&str; 16] = [
     "skull-king-bad-",
     "skull-king-judge-",
-    "skull-king-refusal-",
-    "skull-king-moment-",
-    "skull-king-line-bonus",
     "skull-king-title-extra",
     "skull-king-event-tie-break",
-    "skull-king-suit-",
-    "skull-king-badge-",
-    "skull-king-offer-bid-",
+    "skull-king-badge-grapeshot",
+    "skull-king-badge-cannonball",
+    "skull-king-offer-bid-grapeshot",
+    "skull-king-offer-bid-cannonball",
+    "skull-king-line-bonus",
+    "skull-king-line-own-loot",
+    "skull-king-refusal-needs-",
+    "skull-king-refusal-has-no-",
+    "skull-king-refusal-no-such-wager",
+    "skull-king-refusal-not-in-deck",
+    "skull-king-moment-dealing",
+    "skull-king-moment-over",
 ];
 
 #[test]

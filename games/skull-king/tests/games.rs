@@ -44,9 +44,9 @@ fn check_sheet(rules: &SkullKing, state: &State<SkullKing>) {
         assert_eq!((lines, row.bid_points + row.bonus_points), (row.round_points, row.round_points));
     }
     for seat in Seat::all(rules.seats()) {
-        let own = rows.iter().filter(|row| row.seat == seat);
+        let mut own = rows.iter().filter(|row| row.seat == seat);
         assert_eq!(own.clone().map(|row| row.round_points).sum::<i16>(), state.public.sheet.total(seat));
-        assert_eq!(own.last().map(|row| row.running_total), Some(state.public.sheet.total(seat)));
+        assert_eq!(own.next_back().map(|row| row.running_total), Some(state.public.sheet.total(seat)));
     }
     assert_eq!(state.public.csv(rules).lines().count(), rows.len() + 1);
 }

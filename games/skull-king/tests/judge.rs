@@ -1,5 +1,7 @@
 //! The referee, ask by ask, through JSON alone.
 
+#![expect(clippy::needless_pass_by_value, reason = "questions are written in place")]
+
 use hosting::Hosted;
 use serde_json::{Value, json};
 use skull_king::SkullKing;
