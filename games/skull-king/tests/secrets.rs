@@ -2,7 +2,7 @@
 
 use conformance::MarkedCards;
 use engine::{Seat, State, Step};
-use skull_king::{Action, Card, CardPlayed, Chance, Event, Hand, Phase, Pile, Public, SkullKing};
+use skull_king::{Action, Event, Hand, Phase, Public, SkullKing};
 
 #[test]
 fn two_worlds_that_look_the_same_are_sent_the_same_bytes() {
@@ -54,27 +54,15 @@ impl MarkedCards<SkullKing> for Cards {
         }
     }
 
-    fn swapped(_rules: &SkullKing, step: &Step<SkullKing>, one: &String, other: &String) -> Step<SkullKing> {
-        let (Ok(one), Ok(other)) = (one.parse::<Card>(), other.parse::<Card>()) else { return step.clone() };
-        let card = |card: Card| match card {
-            _ if card == one => other,
-            _ if card == other => one,
-            _ => card,
-        };
-        let hand = |cards: Hand| cards.iter().map(card).collect::<Hand>();
-        match step.clone() {
-            Step::Chance(Chance::Deal { hands, ghost }) => {
-                let mut pile = Pile::EMPTY;
-                ghost.iter().for_each(|under| pile.push(card(under)));
-                Step::Chance(Chance::Deal { hands: hands.map(|_, cards| hand(*cards)), ghost: pile })
-            }
-            Step::Chance(Chance::Draw(drawn)) => Step::Chance(Chance::Draw(hand(drawn))),
-            Step::Act(seat, Action::Discard(gone)) => Step::Act(seat, Action::Discard(card(gone))),
-            Step::Act(seat, Action::Play(played)) => {
-                Step::Act(seat, Action::Play(CardPlayed { card: card(played.card), ..played }))
-            }
-            other => other,
-        }
+    /// The same cards were dealt and shown in earlier rounds, so a step alone does not tell whether its cards are
+    /// secret; worlds with other secrets are compared by non-interference instead.
+    fn swapped(
+        _rules: &SkullKing,
+        step: &Step<SkullKing>,
+        _one: &String,
+        _other: &String,
+    ) -> Step<SkullKing> {
+        step.clone()
     }
 }
 
