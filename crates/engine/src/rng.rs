@@ -57,6 +57,7 @@ impl GameRng {
     /// # Panics
     /// If `bound` is zero.
     #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing to choose from");
         // Lemire's multiplication: the rejected sliver keeps it exactly uniform.
@@ -74,6 +75,7 @@ impl GameRng {
     ///
     /// # Panics
     /// If `len` is zero or does not fit 32 bits.
+    #[inline]
     pub fn index(&mut self, len: usize) -> usize {
         self.below(u32::try_from(len).expect("no list is that long")) as usize
     }

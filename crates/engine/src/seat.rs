@@ -20,6 +20,7 @@ impl Seat {
     /// # Panics
     /// If no table has that many seats.
     #[must_use]
+    #[inline]
     pub const fn new(idx: u8) -> Self {
         assert!((idx as usize) < SEATS_MAX, "no table has this seat");
         Self(idx)
@@ -27,6 +28,7 @@ impl Seat {
 
     /// Its index, for arrays.
     #[must_use]
+    #[inline]
     pub const fn idx(self) -> usize {
         self.0 as usize
     }
@@ -38,6 +40,7 @@ impl Seat {
 
     /// The next seat clockwise at a table with `seats` places.
     #[must_use]
+    #[inline]
     pub const fn next(self, seats: u8) -> Self {
         let next = self.0 + 1;
         Self(if next == seats { 0 } else { next })
@@ -64,12 +67,14 @@ pub struct NoSuchSeat(pub u8);
 impl TryFrom<u8> for Seat {
     type Error = NoSuchSeat;
 
+    #[inline]
     fn try_from(idx: u8) -> Result<Self, NoSuchSeat> {
         if usize::from(idx) < SEATS_MAX { Ok(Self(idx)) } else { Err(NoSuchSeat(idx)) }
     }
 }
 
 impl From<Seat> for u8 {
+    #[inline]
     fn from(seat: Seat) -> Self {
         seat.0
     }
@@ -94,6 +99,7 @@ impl SeatSet {
 
     /// Just this seat.
     #[must_use]
+    #[inline]
     pub const fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
@@ -103,6 +109,7 @@ impl SeatSet {
     /// # Panics
     /// If no table has that many seats.
     #[must_use]
+    #[inline]
     pub const fn all(seats: u8) -> Self {
         assert!(seats as usize <= SEATS_MAX, "no table has that many seats");
         Self(if seats == 0 { 0 } else { u8::MAX >> (8 - seats) })
@@ -110,6 +117,7 @@ impl SeatSet {
 
     /// Whether the seat is in the set.
     #[must_use]
+    #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -120,18 +128,21 @@ impl SeatSet {
     }
 
     /// Takes a seat out.
+    #[inline]
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
     /// How many seats are in it.
     #[must_use]
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether it has no seat.
     #[must_use]
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -145,6 +156,7 @@ impl SeatSet {
     /// The lowest seat in it.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "a byte has fewer than 256 zeros")]
+    #[inline]
     pub const fn first(self) -> Option<Seat> {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
@@ -252,12 +264,14 @@ impl<T> SeatMap<T> {
 impl<T> Index<Seat> for SeatMap<T> {
     type Output = T;
 
+    #[inline]
     fn index(&self, seat: Seat) -> &T {
         &self.0[seat.idx()]
     }
 }
 
 impl<T> IndexMut<Seat> for SeatMap<T> {
+    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         &mut self.0[seat.idx()]
     }

@@ -90,6 +90,7 @@ impl ActionSet<Action> for Legal {
     fn len(&self) -> usize {
         match *self {
             Self::Bids { most, cannon } => (usize::from(most) + 1) << u8::from(cannon),
+            Self::Cards { cards, tigresses } if tigresses.is_empty() => cards.len(),
             Self::Cards { cards, tigresses } => cards.len() + tigresses.len(),
             Self::Leads(seats) => seats.into(),
             Self::Discards(cards) => cards.len(),

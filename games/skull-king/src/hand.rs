@@ -28,8 +28,11 @@ impl Hand {
     /// How many cards are in it.
     #[must_use]
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the halves of the word are wanted")]
     pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
+        // Both halves at once: few builds may count on a machine that counts bits itself.
+        let bytes = byte_counts(self.0 as u64) + byte_counts((self.0 >> 64) as u64);
+        (bytes.wrapping_mul(ONES) >> 56) as usize
     }
 
     /// Whether it has no card.
@@ -88,13 +91,14 @@ impl Hand {
     #[expect(clippy::cast_possible_truncation, reason = "the halves of the word are wanted")]
     pub const fn nth(self, idx: usize) -> Card {
         let low = self.0 as u64;
-        let low_len = low.count_ones();
+        let low_sums = byte_sums(low);
+        let low_len = (low_sums >> 56) as u32;
         let idx = idx as u32;
         if idx < low_len {
-            Card::new(select(low, idx) as u8)
-        } else {
-            Card::new(64 + select((self.0 >> 64) as u64, idx - low_len) as u8)
+            return Card::new(select(low, low_sums, idx) as u8);
         }
+        let high = (self.0 >> 64) as u64;
+        Card::new(64 + select(high, byte_sums(high), idx - low_len) as u8)
     }
 
     /// The cards in the order of the box.
@@ -119,16 +123,27 @@ impl Hand {
     }
 }
 
-/// The place of the set bit with this number; counted by bytes at once, so that no branch depends on the cards.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// How many bits are set in each byte.
 #[inline]
-#[expect(clippy::cast_possible_truncation, reason = "a place in a word is small")]
-const fn select(word: u64, idx: u32) -> u32 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const HIGH: u64 = 0x8080_8080_8080_8080;
+const fn byte_counts(word: u64) -> u64 {
     let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
-    let sums = bytes.wrapping_mul(ONES);
+    (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f
+}
+
+/// How many bits are set up to each byte, that byte included.
+#[inline]
+const fn byte_sums(word: u64) -> u64 {
+    byte_counts(word).wrapping_mul(ONES)
+}
+
+/// The place of the set bit with this number; found by bytes at once, so that hardly a branch depends on the cards.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "a place in a word is small")]
+const fn select(word: u64, sums: u64, idx: u32) -> u32 {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
     // A high bit for each byte up to which there are not yet more than `idx` set bits.
     let short = (((idx as u64 * ONES) | HIGH) - sums) & HIGH;
     let shift = ((short >> 7).wrapping_mul(ONES) >> 56) * 8;

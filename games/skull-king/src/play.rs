@@ -73,7 +73,7 @@ impl SkullKing {
             let drawn = (0..self.draw_len(&state.public)).map(|_| stock.take_any(rng)).collect();
             return Chance::Draw(drawn);
         }
-        let mut deck = Shuffle::new(self.deck);
+        let mut deck = Shuffle { cards: self.deck_list, len: usize::from(self.deck_len) };
         let cards = state.public.cards;
         let hands = SeatMap::from_fn(self.seats, |_| (0..cards).map(|_| deck.next(rng)).collect());
         let mut ghost = Pile::EMPTY;
@@ -209,21 +209,15 @@ impl SkullKing {
 
     fn finish_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
-        let mut forces = [Force::new(Face::Escape, None); 8];
-        let mut plays = [Play::default(); 8];
-        let len = public.trick().len().min(8);
-        for (place, play) in public.trick().iter().enumerate().take(8) {
-            (forces[place], plays[place]) = (self.force(*play), *play);
-        }
-        let outcome = trick::outcome(&self.options, &forces[..len]);
+        let trick = public.trick();
+        let outcome = trick::outcome_of(&self.options, trick.iter().map(|play| self.force(*play)));
+        let winning = outcome.winner.map(|place| trick[usize::from(place)]);
         let order = |place: u8| self.player_at(public.lead, public.seat_lead, place);
         let winner = outcome.winner.map(order);
         let leader = order(outcome.leader);
         public.history.finish(TrickMark::new(public.lead, winner));
-        let power = match (outcome.winner, winner) {
-            (Some(place), Some(player)) => {
-                self.take_trick(public, player, plays[usize::from(place)], &outcome, events)
-            }
+        let power = match (winning, winner) {
+            (Some(play), Some(player)) => self.take_trick(public, player, play, &outcome, events),
             _ => {
                 let last = public.history.tricks_done() == public.cards;
                 events.push(Event::TrickDestroyed { lead: leader, why: outcome.why, last });
@@ -367,32 +361,31 @@ impl SkullKing {
 
     fn end_round(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
-        let before = public.sheet;
-        public.sheet.score(self);
-        events.push(Event::Scored {
-            round: public.round + 1,
-            points: SeatMap::from_fn(self.seats, |seat| public.sheet.total(seat) - before.total(seat)),
-        });
+        let points = public.sheet.score(self);
+        let points = SeatMap::from_fn(self.seats, |seat| points[seat.idx()]);
+        events.push(Event::Scored { round: public.round + 1, points });
         for (_, private) in state.private.iter_mut() {
             *private = Private::EMPTY;
         }
         state.hidden = Hidden { stock: Hand::EMPTY, ghost: Pile::EMPTY };
         public.stock_len = 0;
-        let winners = self.leaders(public);
-        let scheduled = usize::from(public.round) + 1 < self.rounds.len();
-        let is_extra = usize::from(public.round) >= self.rounds.len();
-        let tied = winners.len() > 1 && self.options.tie_break == TieBreak::OneMoreRound && !is_extra;
-        if scheduled || tied {
-            if !scheduled {
-                events.push(Event::TieBreak);
-            }
-            public.round += 1;
-            public.cards = self.cards_in(public.round);
-            public.phase = Phase::Dealing;
-        } else {
-            public.phase = Phase::Over;
-            events.push(Event::GameOver { winners });
+        if usize::from(public.round) + 1 < self.rounds.len() {
+            return self.next_round(public);
         }
+        let winners = self.leaders(public);
+        let is_extra = usize::from(public.round) >= self.rounds.len();
+        if winners.len() > 1 && self.options.tie_break == TieBreak::OneMoreRound && !is_extra {
+            events.push(Event::TieBreak);
+            return self.next_round(public);
+        }
+        public.phase = Phase::Over;
+        events.push(Event::GameOver { winners });
+    }
+
+    fn next_round(&self, public: &mut Public) {
+        public.round += 1;
+        public.cards = self.cards_in(public.round);
+        public.phase = Phase::Dealing;
     }
 
     fn leaders(&self, public: &Public) -> SeatSet {
@@ -432,15 +425,6 @@ struct Shuffle {
 }
 
 impl Shuffle {
-    fn new(deck: Hand) -> Self {
-        let mut shuffle = Self { cards: [0; CARDS_MAX], len: 0 };
-        for card in deck.iter() {
-            shuffle.cards[shuffle.len] = card.idx();
-            shuffle.len += 1;
-        }
-        shuffle
-    }
-
     #[inline]
     fn next(&mut self, rng: &mut GameRng) -> Card {
         let idx = rng.index(self.len);

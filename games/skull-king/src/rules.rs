@@ -17,6 +17,9 @@ pub struct SkullKing {
     pub(crate) places: u8,
     pub(crate) rounds: Rounds,
     pub(crate) deck: Hand,
+    /// The deck in an array, of which the first `deck_len` places count.
+    pub(crate) deck_list: [u8; CARDS_MAX],
+    pub(crate) deck_len: u8,
     pub(crate) suits: [Hand; 4],
     pub(crate) specials: Hand,
     pub(crate) tigresses: Hand,
@@ -39,11 +42,15 @@ impl SkullKing {
         let of = |wanted: &dyn Fn(Face) -> bool| -> Hand {
             Card::all().filter(|card| faces[usize::from(card.idx())].is_some_and(wanted)).collect()
         };
+        let deck = of(&|_| true);
+        let (deck_list, deck_len) = listed(deck);
         let rules = Self {
             seats,
             places: seats + u8::from(ghost),
             rounds: rounds(&options, seats),
-            deck: of(&|_| true),
+            deck,
+            deck_list,
+            deck_len,
             suits: Suit::ALL.map(|suit| of(&|face| matches!(face, Face::Number(other, _) if other == suit))),
             specials: of(&|face| !matches!(face, Face::Number(..))),
             tigresses: of(&|face| face == Face::Tigress),
@@ -206,6 +213,15 @@ fn faces(options: &Options, ghost: bool) -> [Option<Face>; CARDS_MAX] {
         faces[usize::from(Card::extra(idx).idx())] = Some(*face);
     }
     faces
+}
+
+fn listed(deck: Hand) -> ([u8; CARDS_MAX], u8) {
+    let (mut list, mut len) = ([0; CARDS_MAX], 0);
+    for card in deck.iter() {
+        list[usize::from(len)] = card.idx();
+        len += 1;
+    }
+    (list, len)
 }
 
 fn forces(faces: &[Option<Face>; CARDS_MAX]) -> [Force; 256] {

@@ -174,10 +174,23 @@ pub fn lines(options: &Options, round: Round<'_>, seat: Seat, bonus: i16) -> Lin
     lines
 }
 
-/// A seat's points of the round.
+/// A seat's points of the round: the sum of its lines, without writing them.
 #[must_use]
 pub fn points(options: &Options, round: Round<'_>, seat: Seat) -> i16 {
-    lines(options, round, seat, 0).iter().map(|line| line.points).sum()
+    let entry = &round.entries[seat.idx()];
+    let mut points = bid_points(options, round.terms, entry);
+    if entry.captures != Captures::default() {
+        let share = bonus_share(options, entry);
+        points += captured(options, &entry.captures)
+            .into_iter()
+            .map(|(_, count, worth)| share.of(i16::from(count) * worth))
+            .sum::<i16>();
+    }
+    if entry.own_loot > 0 || !round.alliances.is_empty() {
+        points += loot(options, round, seat).iter().map(|line| line.points).sum::<i16>();
+    }
+    let wager = i16::from(entry.wager);
+    points + if entry.is_exact() { wager } else { -wager }
 }
 
 /// What captures pay when the bid is met.

@@ -93,6 +93,10 @@ impl Tally {
 
     #[expect(clippy::cast_possible_truncation, reason = "the zero of a digit is small")]
     pub(crate) const fn entry(self) -> Entry {
+        if self.0 >> 8 == Self::NOTHING.0 >> 8 {
+            // Most seats capture nothing, and dividing is slow.
+            return Entry { bid: self.bid(), won: self.won(), ..PLAIN };
+        }
         Entry {
             bid: self.bid(),
             won: self.won(),
@@ -133,6 +137,17 @@ impl Tally {
     }
 }
 
+/// An entry of a round in which nothing was captured or wagered.
+const PLAIN: Entry = Entry {
+    bid: 0,
+    won: 0,
+    captures: Captures { c14: 0, b14: 0, mermaids_by_pirate: 0, pirates_by_sk: 0, sk_by_mermaid: 0 },
+    own_loot: 0,
+    wager: 0,
+    harry: 0,
+    cannon: Cannon::Grapeshot,
+};
+
 /// Who shares loot in a round: up to five pairs of seats, six bits each; a pair of equal seats is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Alliances(u32);
@@ -146,6 +161,9 @@ impl Alliances {
 
     /// In the order in which they were made.
     fn list(self) -> ArrayVec<Alliance, LOOT_MAX> {
+        if self.0 == 0 {
+            return ArrayVec::new();
+        }
         (0..5)
             .rev()
             .map(|nth| (self.0 >> (6 * nth) & 0x3f) as u8)
@@ -244,21 +262,29 @@ impl Sheet {
         self.rows[usize::from(round)].alliances.push(alliance);
     }
 
-    /// Scores the round that has just been played.
-    pub(crate) fn score(&mut self, rules: &SkullKing) {
-        let round = self.scored;
-        for seat in Seat::all(self.seats) {
-            self.totals[seat.idx()] +=
-                self.scored_with(rules, round, |scored| crate::scoring::points(&rules.options, scored, seat));
+    /// Scores the round that has just been played, and returns the points of each seat.
+    pub(crate) fn score(&mut self, rules: &SkullKing) -> [i16; SEATS_MAX] {
+        let mut points = [0; SEATS_MAX];
+        self.scored_with(rules, self.scored, |scored| {
+            for seat in Seat::all(self.seats) {
+                points[seat.idx()] = crate::scoring::points(&rules.options, scored, seat);
+            }
+        });
+        for (total, points) in self.totals.iter_mut().zip(points) {
+            *total += points;
         }
         self.scored += 1;
+        points
     }
 
     fn scored_with<T>(&self, rules: &SkullKing, round: u8, score: impl FnOnce(Round<'_>) -> T) -> T {
         let row = &self.rows[usize::from(round)];
-        let entries = row.tallies.map(Tally::entry);
+        let mut entries = [Entry::default(); SEATS_MAX];
+        let entries = &mut entries[..usize::from(self.seats)];
+        for (entry, tally) in entries.iter_mut().zip(row.tallies) {
+            *entry = tally.entry();
+        }
         let terms = Terms { cards: rules.cards_in(round), number: round + 1 };
-        let entries = &entries[..usize::from(self.seats)];
         score(Round { terms, entries, alliances: &row.alliances.list() })
     }
 }

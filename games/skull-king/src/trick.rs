@@ -219,15 +219,20 @@ pub struct Outcome {
 /// # Panics
 /// If there is no card, or more than eight.
 #[must_use]
-#[inline]
 pub fn outcome(options: &Options, plays: &[Force]) -> Outcome {
     assert!(!plays.is_empty() && plays.len() <= 8, "a trick has one to eight cards");
+    outcome_of(options, plays.iter().copied())
+}
+
+/// How the trick ends, of one to eight cards.
+#[inline]
+pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force>) -> Outcome {
     let survey = Survey::of(plays);
     if survey.at(Class::Kraken) | survey.at(Class::Whale) != 0 {
-        return survey.outcome_with_monsters(options, plays);
+        return survey.outcome_with_monsters(options);
     }
     let (winner, why) = survey.plain_winner();
-    survey.won(options, plays, winner, why)
+    survey.won(options, winner, why)
 }
 
 /// Where in a trick which classes lie, as bits, and its best numbers.
@@ -241,6 +246,8 @@ struct Survey {
     highest_rank: u8,
     fourteens: u8,
     black_fourteens: u8,
+    /// How many cards there are.
+    len: u8,
 }
 
 /// In keys of numbers: above any rank.
@@ -248,8 +255,7 @@ const TRUMP: u8 = 0x20;
 
 impl Survey {
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "a trick has at most eight cards")]
-    fn of(plays: &[Force]) -> Self {
+    fn of(plays: impl Iterator<Item = Force>) -> Self {
         let mut survey = Self {
             places: [0; CLASSES],
             best: 0,
@@ -258,16 +264,18 @@ impl Survey {
             highest_rank: 0,
             fourteens: 0,
             black_fourteens: 0,
+            len: 0,
         };
         let mut led = NO_SUIT;
-        for (place, force) in plays.iter().enumerate() {
-            let place = place as Place;
+        for force in plays {
+            let place = survey.len;
+            survey.len += 1;
             survey.places[force.class as usize] |= 1 << place;
             if force.class == Class::Number {
                 if led == NO_SUIT {
                     led = force.suit;
                 }
-                survey.number(place, *force, led);
+                survey.number(place, force, led);
             }
         }
         survey
@@ -330,15 +338,15 @@ impl Survey {
 
     /// The last of Kraken and White Whale keeps its power; those before it are escapes.
     #[cold]
-    fn outcome_with_monsters(mut self, options: &Options, plays: &[Force]) -> Outcome {
+    fn outcome_with_monsters(mut self, options: &Options) -> Outcome {
         let monsters = self.at(Class::Kraken) | self.at(Class::Whale);
         let strong = last(monsters);
-        if plays[usize::from(strong)].class == Class::Kraken {
-            return destroyed(self.leader_after_kraken(options, plays, strong), Why::KrakenDestroys);
+        if self.at(Class::Kraken) >> strong & 1 != 0 {
+            return destroyed(self.leader_after_kraken(options, strong), Why::KrakenDestroys);
         }
         if self.at(Class::Number) != 0 {
             let winner = self.highest;
-            return self.won(options, plays, winner, Why::WhaleHighest);
+            return self.won(options, winner, Why::WhaleHighest);
         }
         let leader = match options.leader_after_whale_of_specials {
             LeaderAfterWhaleOfSpecials::Whale => strong,
@@ -350,19 +358,17 @@ impl Survey {
         destroyed(leader, Why::WhaleFindsNone)
     }
 
-    #[expect(clippy::cast_possible_truncation, reason = "a trick has at most eight cards")]
-    fn leader_after_kraken(&mut self, options: &Options, plays: &[Force], kraken: Place) -> Place {
+    fn leader_after_kraken(&mut self, options: &Options, kraken: Place) -> Place {
         if options.leader_after_kraken == LeaderAfterKraken::LeftOfKraken {
-            return (kraken + 1) % plays.len() as u8;
+            return (kraken + 1) % self.len;
         }
-        let only_escapes = u32::from(kraken) == 0 && self.escapes().count_ones() as usize + 1 == plays.len();
+        let only_escapes = kraken == 0 && count(self.escapes()) + 1 == self.len;
         let to_kraken = options.leader_after_kraken_and_escapes == LeaderAfterKrakenAndEscapes::KrakenLeader;
         if only_escapes && to_kraken {
             return kraken;
         }
         let weak = (self.at(Class::Kraken) | self.at(Class::Whale)) & !(1 << kraken);
-        let rest = plays.len() as u32 - weak.count_ones() - 1;
-        if rest == 0 && weak != 0 {
+        if weak != 0 && count(weak) + 1 == self.len {
             // Nothing but monsters: the weak ones are the only escapes.
             self.places[Class::Escape as usize] |= weak;
         }
@@ -379,7 +385,7 @@ impl Survey {
 
     /// The trick goes to this place.
     #[inline]
-    fn won(&self, options: &Options, plays: &[Force], winner: Place, why: Why) -> Outcome {
+    fn won(&self, options: &Options, winner: Place, why: Why) -> Outcome {
         let loot = self.at(Class::Loot);
         let own = loot >> winner & 1 != 0;
         let allied = if why == Why::WhaleHighest && !options.loot_under_whale { 0 } else { loot };
@@ -390,7 +396,6 @@ impl Survey {
             Why::Pirate | Why::FirstPirate => captures.mermaids_by_pirate = count(self.at(Class::Mermaid)),
             _ => {}
         }
-        debug_assert!(usize::from(winner) < plays.len());
         Outcome {
             winner: Some(winner),
             leader: winner,
