@@ -2,6 +2,12 @@
 
 skull-king-name = Skull King
 skull-king-blurb = Say how many tricks you will take, and take exactly that many. Pirates, mermaids and the Skull King disagree.
+skull-king-rules =
+    Every round you are dealt some cards and say, all together, how many tricks you will take. Take exactly that many: too few is as bad as too many.
+    Follow the suit that was led if you can. Special cards may be played at any time.
+    Black beats the other suits, mermaids beat all numbers, pirates beat mermaids, and the Skull King beats pirates. A mermaid takes the Skull King, whatever else was played. Escapes lose.
+    A bid that is met pays 20 points a trick, a bid of none 10 for each card dealt. A missed bid costs points. Good captures pay a bonus, if the bid is met.
+    Whoever has the most points after the last round wins.
 skull-king-preset-current = Current edition
 skull-king-preset-current-expanded = Current edition with Kraken, White Whale, loot and pirate powers
 skull-king-preset-legendary = Legendary expansion (2018)
@@ -97,7 +103,7 @@ skull-king-prompt-over = The game is over.
 
 skull-king-count-score = { $points } points
 skull-king-count-won = Won { $won }
-skull-king-count-bid = Bid { $bid }, won { $won }
+skull-king-count-bid = Bid { $bid }
 skull-king-count-hand = { $count ->
     [0] Empty hand
     [one] 1 card

@@ -422,3 +422,54 @@ impl Pool {
         self.cards[idx] = self.cards[self.len];
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{ActionSet, Events, Game, State, Turn};
+
+    use super::*;
+    use crate::{Crew, Face, edition};
+
+    /// How often no exact deal was found, and how often one was asked for, in one random game.
+    fn failures(rules: &SkullKing, seed: u64) -> (u32, u32) {
+        let mut rng = GameRng::from_number(seed);
+        let mut state: State<SkullKing> = rules.setup();
+        let (mut failed, mut asked) = (0, 0);
+        loop {
+            if !matches!(state.public.phase, Phase::Dealing | Phase::Over) {
+                for seat in Seat::all(rules.seats) {
+                    let dealt = Knowledge::new(rules, state.view(seat)).deal_exactly(&mut rng);
+                    asked += 1;
+                    failed += u32::from(dealt.is_none());
+                }
+            }
+            match rules.turn(&state.public) {
+                Turn::Over => return (failed, asked),
+                Turn::Chance => {
+                    let chance = rules.sample_chance(&state, &mut rng);
+                    rules.resolve_chance(&mut state, chance, &mut Events::off());
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is to act");
+                    let legal = rules.legal_actions(state.view(seat));
+                    rules.apply(&mut state, seat, legal.at(rng.index(legal.len())), &mut Events::off());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_happens_at_a_table_can_always_be_dealt_exactly() {
+        let mut options = edition::options("current-expanded").expect("the edition exists");
+        for crew in [Crew::Bahij, Crew::Juanita, Crew::Bahij] {
+            options.replacements.push(Face::Pirate(crew));
+        }
+        for seats in 2..=8 {
+            let rules = SkullKing::new(options.clone(), seats).expect("it can be played");
+            for seed in 0..12 {
+                let (failed, asked) = failures(&rules, seed);
+                assert_eq!(failed, 0, "{failed} of {asked} with {seats} seats, seed {seed}");
+            }
+        }
+    }
+}

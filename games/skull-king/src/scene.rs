@@ -107,7 +107,7 @@ impl Picture<'_> {
             value: Some(score.into()),
         }];
         if let Some(bid) = public.bid(seat) {
-            let label = Message::new("skull-king-count-bid").with("bid", bid).with("won", won);
+            let label = Message::new("skull-king-count-bid").with("bid", bid);
             counters.push(Fact { kind: "bid".into(), label, value: Some(bid.into()) });
             let label = Message::new("skull-king-count-won").with("won", won);
             counters.push(Fact { kind: "won".into(), label, value: Some(won.into()) });

@@ -50,6 +50,8 @@ pub struct Force {
     pub(crate) suit: u8,
     /// The number on it, zero when it has none.
     pub(crate) rank: u8,
+    /// One for a plain fourteen, sixteen for the black one, so that they are counted in one sum.
+    coins: u8,
 }
 
 impl Force {
@@ -57,7 +59,14 @@ impl Force {
     #[must_use]
     pub const fn new(face: Face, role: Option<Role>) -> Self {
         let class = match (face, role) {
-            (Face::Number(suit, rank), _) => return Self { class: Class::Number, suit: suit as u8, rank },
+            (Face::Number(suit, rank), _) => {
+                let coins = match (rank, suit) {
+                    (14, Suit::Black) => 0x10,
+                    (14, _) => 1,
+                    _ => 0,
+                };
+                return Self { class: Class::Number, suit: suit as u8, rank, coins };
+            }
             (Face::Escape, _) => Class::Escape,
             (Face::Loot, _) => Class::Loot,
             (Face::Tigress, Some(Role::Escape)) => Class::FledTigress,
@@ -67,7 +76,7 @@ impl Force {
             (Face::Kraken, _) => Class::Kraken,
             (Face::WhiteWhale, _) => Class::Whale,
         };
-        Self { class, suit: NO_SUIT, rank: 0 }
+        Self { class, suit: NO_SUIT, rank: 0, coins: 0 }
     }
 }
 
@@ -226,10 +235,10 @@ pub fn outcome(options: &Options, plays: &[Force]) -> Outcome {
 
 /// How the trick ends, of one to eight cards.
 #[inline]
-pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force>) -> Outcome {
-    let survey = Survey::of(plays);
+pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force> + Clone) -> Outcome {
+    let survey = Survey::of(plays.clone());
     if survey.at(Class::Kraken) | survey.at(Class::Whale) != 0 {
-        return survey.outcome_with_monsters(options);
+        return survey.outcome_with_monsters(options, highest(plays));
     }
     let (winner, why) = survey.plain_winner();
     survey.won(options, winner, why)
@@ -241,11 +250,8 @@ struct Survey {
     /// The best card that is trump or of the suit led.
     best: Place,
     best_key: u8,
-    /// The first of the highest numbers.
-    highest: Place,
-    highest_rank: u8,
-    fourteens: u8,
-    black_fourteens: u8,
+    /// Fourteens: plain ones in the low half, black ones in the high half.
+    coins: u8,
     /// How many cards there are.
     len: u8,
 }
@@ -256,16 +262,7 @@ const TRUMP: u8 = 0x20;
 impl Survey {
     #[inline]
     fn of(plays: impl Iterator<Item = Force>) -> Self {
-        let mut survey = Self {
-            places: [0; CLASSES],
-            best: 0,
-            best_key: 0,
-            highest: 0,
-            highest_rank: 0,
-            fourteens: 0,
-            black_fourteens: 0,
-            len: 0,
-        };
+        let mut survey = Self { places: [0; CLASSES], best: 0, best_key: 0, coins: 0, len: 0 };
         let mut led = NO_SUIT;
         for force in plays {
             let place = survey.len;
@@ -283,21 +280,13 @@ impl Survey {
 
     #[inline]
     fn number(&mut self, place: Place, force: Force, led: u8) {
-        let is_black = force.suit == Suit::Black as u8;
-        let key = match (is_black, force.suit == led) {
-            (true, _) => TRUMP | force.rank,
-            (false, true) => force.rank,
-            (false, false) => 0,
-        };
+        let trump = if force.suit == Suit::Black as u8 { TRUMP } else { 0 };
+        let counts = trump != 0 || force.suit == led;
+        let key = if counts { trump | force.rank } else { 0 };
         if key > self.best_key {
             (self.best, self.best_key) = (place, key);
         }
-        if force.rank > self.highest_rank {
-            (self.highest, self.highest_rank) = (place, force.rank);
-        }
-        let is_fourteen = u8::from(force.rank == 14);
-        self.fourteens += is_fourteen & u8::from(!is_black);
-        self.black_fourteens += is_fourteen & u8::from(is_black);
+        self.coins += force.coins;
     }
 
     #[inline]
@@ -338,15 +327,14 @@ impl Survey {
 
     /// The last of Kraken and White Whale keeps its power; those before it are escapes.
     #[cold]
-    fn outcome_with_monsters(mut self, options: &Options) -> Outcome {
+    fn outcome_with_monsters(mut self, options: &Options, highest: Place) -> Outcome {
         let monsters = self.at(Class::Kraken) | self.at(Class::Whale);
         let strong = last(monsters);
         if self.at(Class::Kraken) >> strong & 1 != 0 {
             return destroyed(self.leader_after_kraken(options, strong), Why::KrakenDestroys);
         }
         if self.at(Class::Number) != 0 {
-            let winner = self.highest;
-            return self.won(options, winner, Why::WhaleHighest);
+            return self.won(options, highest, Why::WhaleHighest);
         }
         let leader = match options.leader_after_whale_of_specials {
             LeaderAfterWhaleOfSpecials::Whale => strong,
@@ -389,7 +377,7 @@ impl Survey {
         let loot = self.at(Class::Loot);
         let own = loot >> winner & 1 != 0;
         let allied = if why == Why::WhaleHighest && !options.loot_under_whale { 0 } else { loot };
-        let mut captures = Captures { c14: self.fourteens, b14: self.black_fourteens, ..Captures::default() };
+        let mut captures = Captures { c14: self.coins & 0xf, b14: self.coins >> 4, ..Captures::default() };
         match why {
             Why::MermaidTakesKing => captures.sk_by_mermaid = count(self.at(Class::King)),
             Why::King => captures.pirates_by_sk = count(self.pirates_for_king(options, winner)),
@@ -417,6 +405,17 @@ impl Survey {
             PirateBonus::BeforeKing => pirates & ((1 << king) - 1),
         }
     }
+}
+
+/// The first of the highest numbers of any suit.
+fn highest(plays: impl Iterator<Item = Force>) -> Place {
+    let (mut highest, mut rank) = (0, 0);
+    for (place, force) in (0..).zip(plays) {
+        if force.rank > rank {
+            (highest, rank) = (place, force.rank);
+        }
+    }
+    highest
 }
 
 fn destroyed(leader: Place, why: Why) -> Outcome {

@@ -2,8 +2,9 @@
 
 use skull_king::SkullKing;
 
-/// Sentences that only a referee, refused options or options of no edition call for, or a rare card.
-const ELSEWHERE: [&str; 16] = [
+/// Sentences that only the menu, a referee, refused options or options of no edition call for, or a rare card.
+const ELSEWHERE: [&str; 17] = [
+    "skull-king-rules",
     "skull-king-bad-",
     "skull-king-judge-",
     "skull-king-title-extra",

@@ -3,6 +3,7 @@
 #![expect(clippy::needless_pass_by_value, reason = "changes and questions are written in place")]
 
 mod perft;
+mod picture;
 mod table;
 mod worlds;
 
