@@ -27,7 +27,7 @@ fn answer_all(questions: &mut impl BufRead, answers: &mut impl Write, words: &Wo
     while let Some(line) = next_line(questions)? {
         let answer = match line {
             Ok(line) if line.trim().is_empty() => continue,
-            Ok(line) => answer(&line),
+            Ok(line) => answer(&line).map(|answer| with_reason(answer, words)),
             Err(error) => Err(error),
         };
         let answer = answer.unwrap_or_else(|error| in_words(&error, words));
@@ -55,6 +55,16 @@ fn game_of(question: &Map<String, Value>) -> Result<&str, JudgeError> {
 
 const fn refused(why: Message) -> JudgeError {
     JudgeError { why, at: None }
+}
+
+/// A game gives the reason of its answer as a message, because games write no sentences.
+fn with_reason(mut answer: Value, words: &Words) -> Value {
+    if let Some(why) = answer.get_mut("why")
+        && let Ok(message) = serde_json::from_value::<Message>(why.clone())
+    {
+        *why = words.say(&message, &Cast::NOBODY).into();
+    }
+    answer
 }
 
 fn in_words(error: &JudgeError, words: &Words) -> Value {
