@@ -5,7 +5,8 @@ use skull::Skull;
 use skull_king::SkullKing;
 
 /// Every game there is.
-pub static GAMES: &[&dyn AnyGame] = &[&Entry::<Skull>::new(search::bots), &Entry::<SkullKing>::new(search::bots)];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&Entry::<Skull>::new(search::bots), &Entry::<SkullKing>::new(search::bots)];
 
 /// The game of this name.
 #[must_use]

@@ -133,9 +133,18 @@ impl ActionSet<Action> for Legal {
     }
 }
 
-/// The play at this place: a card that fights or flees takes two places.
+/// The play at this place.
 #[inline]
-fn nth_play(cards: Hand, tigresses: Hand, mut idx: usize) -> CardPlayed {
+fn nth_play(cards: Hand, tigresses: Hand, idx: usize) -> CardPlayed {
+    if tigresses.is_empty() {
+        return CardPlayed { card: cards.nth(idx), role: None };
+    }
+    nth_play_of_some_twice(cards, tigresses, idx)
+}
+
+/// The play at this place, where a card that fights or flees takes two places.
+#[cold]
+fn nth_play_of_some_twice(cards: Hand, tigresses: Hand, mut idx: usize) -> CardPlayed {
     let mut doubled = tigresses;
     while let Some(card) = doubled.first() {
         let place = cards.before(card).len();

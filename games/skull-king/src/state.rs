@@ -194,7 +194,7 @@ pub struct Draw {
 pub type Draws = [Option<Draw>; 4];
 
 /// What everybody sees.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Public {
     /// Where the round stands.
