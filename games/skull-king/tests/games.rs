@@ -92,7 +92,7 @@ fn chosen(edition_idx: usize, choices: &[usize], extras: &[usize], rounds: &[u8]
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 160, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 800, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_options_are_refused_or_played_to_the_end(
