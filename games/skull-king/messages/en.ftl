@@ -154,6 +154,7 @@ skull-king-sheet-round = Round { $round }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
+skull-king-sheet-deed = Bid { $bid }, won { $won }
 skull-king-fact-line = Round { $round }: { $line }
 
 skull-king-points-plus = +{ $points }

@@ -456,7 +456,7 @@ impl Picture<'_> {
 fn score_row(row: &crate::SheetRow) -> ScoreRow {
     ScoreRow {
         seat: row.seat,
-        deed: Message::new("skull-king-count-bid").with("bid", row.bid).with("won", row.won),
+        deed: Message::new("skull-king-sheet-deed").with("bid", row.bid).with("won", row.won),
         lines: row.lines.iter().map(line_message).collect(),
         points: row.round_points.into(),
         total: row.running_total.into(),

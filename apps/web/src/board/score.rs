@@ -96,7 +96,7 @@ fn row_view(context: BoardContext, row: &ScoreRow) -> AnyView {
             </th>
             <td><p class="score-deed">{context.say(&row.deed)}</p><ul>{lines.collect_view()}</ul></td>
             <td class="score-number">{signed(row.points)}</td>
-            <td class="score-number score-total">{row.total}</td>
+            <td class="score-number score-total">{plain(row.total)}</td>
         </tr>
     }
     .into_any()
@@ -113,4 +113,9 @@ pub fn signed(points: i64) -> String {
         0 => "0".to_owned(),
         _ => format!("+{points}"),
     }
+}
+
+/// A sum with a true minus sign.
+pub fn plain(points: i64) -> String {
+    if points < 0 { signed(points) } else { points.to_string() }
 }

@@ -117,8 +117,7 @@ fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
 }
 
 fn points_words(points: i64) -> String {
-    let points = if points < 0 { score::signed(points) } else { points.to_string() };
-    speech::label_with("board-king-points", [("points", Arg::Text(points))])
+    speech::label_with("board-king-points", [("points", Arg::Text(score::plain(points)))])
 }
 
 fn turn_mark(panel: &SeatPanel) -> Option<AnyView> {
@@ -158,7 +157,8 @@ fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let (Some(bid), Some(won)) = (number("bid"), number("won")) else {
         return ready_words(frame, panel);
     };
-    let words = counter(panel, "bid").map(|fact| frame.say(&fact.label)).unwrap_or_default();
+    let told = ["bid", "won"].into_iter().filter_map(|kind| counter(panel, kind));
+    let words = told.map(|fact| frame.say(&fact.label)).collect::<Vec<_>>().join(", ");
     let (class, mark) = match won.cmp(&bid) {
         std::cmp::Ordering::Less => ("bid-open", None),
         std::cmp::Ordering::Equal => ("bid-met", Some(Mark::Ready)),
@@ -203,8 +203,10 @@ fn middle(frame: &Frame) -> AnyView {
     let cards: Vec<AnyView> =
         cards.map(|(place, pile)| play(frame, pile, (best == Some(place)).then_some(is_done))).collect();
     let follow = fact(frame, "follow").map(|fact| frame.say(&fact.label));
+    // The cards are as large as a whole trick of them may be, so that they keep their size.
+    let places = frame.scene.seats.len().max(plays.len());
     view! {
-        <ol class="trick" data-count=plays.len() aria-label=speech::label("board-king-trick")>{cards}</ol>
+        <ol class="trick" data-count=plays.len() data-places=places aria-label=speech::label("board-king-trick")>{cards}</ol>
         <p class="why">
             {winning.map(|fact| view! { <span class="why-wins">{frame.say(&fact.label)}</span> })}
             {follow.map(|follow| view! { <span class="why-follow">{follow}</span> })}
@@ -300,8 +302,10 @@ fn winner(seat: Seat) -> AnyView {
 
 fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
     let is_to_act = own.status == SeatStatus::ToAct;
+    let picks_card = frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
     view! {
-        <section class=format!("king-own crew-{}", own.seat) data-seat=own.seat.idx() class:to-act=is_to_act>
+        <section class=format!("king-own crew-{}", own.seat) data-seat=own.seat.idx() class:to-act=is_to_act
+            class:picks-card=picks_card>
             <div class="own-line">
                 <div class="strip-seat own-seat">{person(frame, own)}</div>
                 {seen_button(frame, dialogs)}
@@ -314,7 +318,7 @@ fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
     .into_any()
 }
 
-/// What to do; with a card raised, what it does and the button that plays it.
+/// What to do; with a card raised, what it does and the button that plays it; with a number picked, the lock.
 fn prompt(frame: &Frame) -> AnyView {
     let raised = hand::raised_offers(frame);
     if let [offer] = raised[..] {
@@ -324,6 +328,10 @@ fn prompt(frame: &Frame) -> AnyView {
             {deed(frame, offer, Weight::Main)}
         }
         .into_any();
+    }
+    let locks = locks(frame);
+    if !locks.is_empty() {
+        return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
     }
     let nudges = frame.stage.choice.nudges.get();
     let class = match nudges {
@@ -395,34 +403,34 @@ fn large(frame: &Frame, offer: &Offer) -> AnyView {
     let crew = face.map_or_else(String::new, |seat| format!("crew-{seat}"));
     let offer = offer.clone();
     view! {
-        <button type="button" class=format!("large {crew}") data-offer=verb data-value=value
+        <button type="button" class=format!("large {crew}") aria-label=words.clone() data-offer=verb data-value=value
             aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>
-            {face.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span> })}
-            <span>{words}</span>
+            {match face {
+                Some(seat) => view! { <span class="play-face">{art::portrait(seat)}</span><span class="large-name">{frame.name(seat)}</span> }.into_any(),
+                None => view! { <span>{words.clone()}</span> }.into_any(),
+            }}
         </button>
     }
     .into_any()
 }
 
-/// The numbers to bid, and the lock: as with cards, the second tap on a number does it, too.
+/// The numbers to bid: as with cards, the first tap picks one, the second locks it, and so does the button.
 fn bids(frame: &Frame) -> AnyView {
     let chosen = frame.stage.choice.number.get();
     let mut numbers: Vec<i64> = deed::numbers(frame).iter().filter_map(|offer| number(offer)).collect();
     numbers.dedup();
     let buttons: Vec<AnyView> = numbers.iter().map(|bid| bid_button(frame, *bid, chosen)).collect();
-    let locks: Vec<&Offer> = frame.scene.offers.iter().filter(|offer| number(offer) == chosen).collect();
     view! {
-        <div class="bids">
-            <div class="numbers" role="group" data-count=numbers.len() aria-label=speech::label("board-king-bids")>{buttons}</div>
-            <div class="locks">
-                {match locks.is_empty() {
-                    true => pick_first(frame.stage),
-                    false => locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any(),
-                }}
-            </div>
-        </div>
+        <div class="numbers" role="group" data-count=numbers.len() aria-label=speech::label("board-king-bids")>{buttons}</div>
     }
     .into_any()
+}
+
+/// The bid that is picked, ready to be locked; two ways to load the cannon where there is one.
+fn locks(frame: &Frame) -> Vec<&Offer> {
+    let Some(chosen) = frame.stage.choice.number.get() else { return Vec::new() };
+    let is_it = |offer: &&Offer| offer.verb == "bid" && number(offer) == Some(chosen);
+    frame.scene.offers.iter().filter(is_it).collect()
 }
 
 fn number(offer: &Offer) -> Option<i64> {
@@ -430,15 +438,6 @@ fn number(offer: &Offer) -> Option<i64> {
         Target::Number(number) => Some(number),
         Target::Table | Target::Hand(_) | Target::Pile(_) | Target::Seat(_) => None,
     }
-}
-
-fn pick_first(stage: Stage) -> AnyView {
-    view! {
-        <button type="button" class="deed" aria-disabled="true" on:click=move |_| stage.choice.nudge()>
-            {speech::label("board-king-pick-bid")}
-        </button>
-    }
-    .into_any()
 }
 
 fn bid_button(frame: &Frame, bid: i64, chosen: Option<i64>) -> AnyView {
