@@ -83,9 +83,10 @@ fn open(log: Vec<Entry>) {
     }
 }
 
-/// At home nobody floods the table, and nobody waits for a player who went to fetch a drink.
+/// At home nobody floods the table, nobody waits for a player who went to fetch a drink, and bots need not pretend
+/// to think as long as people do.
 fn limits() -> Limits {
-    Limits { grace_ms: Millis::MAX / 4, ..Limits::usual() }
+    Limits { grace_ms: Millis::MAX / 4, bot_pace_ms: (350, 900), ..Limits::usual() }
 }
 
 fn with_host(act: impl FnOnce(&mut Host)) {

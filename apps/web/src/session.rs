@@ -325,6 +325,7 @@ fn nothing() -> Scene {
         hand: Vec::new(),
         offers: Vec::new(),
         facts: Vec::new(),
+        sheet: None,
         outcome: None,
     }
 }

@@ -381,6 +381,7 @@ impl Hosted for Coconuts {
                 .collect(),
             hand: hand.into_iter().map(|coconut| face(coconut, false)).collect(),
             facts: Vec::new(),
+            sheet: None,
             outcome: (snapshot.turn == Turn::Over).then(|| Outcome {
                 winners: self
                     .standings(public)

@@ -14,5 +14,8 @@ pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
 pub use hosted::{Choice, Hosted, OptionField};
 pub use judge::JudgeError;
-pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
+pub use scene::{
+    Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, ScoreRound, ScoreRow, ScoreSheet, SeatPanel,
+    SeatStatus, Target,
+};
 pub use snapshot::Snapshot;

@@ -23,6 +23,9 @@ pub struct Scene {
     pub offers: Vec<Offer>,
     /// Other things worth showing: the bid, cards on the table, what only the viewer knows.
     pub facts: Vec<Fact>,
+    /// The score sheet, where the game keeps one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sheet: Option<ScoreSheet>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
@@ -130,6 +133,37 @@ pub enum Target {
     Seat(Seat),
     /// A number to be chosen, such as a bid.
     Number(i64),
+}
+
+/// A score sheet as it would lie on the table: round by round, with the reason of every point.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreSheet {
+    /// The rounds that were scored, oldest first.
+    pub rounds: Vec<ScoreRound>,
+}
+
+/// One round on a score sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreRound {
+    /// Which round it was, in words.
+    pub label: Message,
+    /// One row for each seat, in seat order.
+    pub rows: Vec<ScoreRow>,
+}
+
+/// What one seat did and gained in one round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ScoreRow {
+    /// Whose row it is.
+    pub seat: Seat,
+    /// What the seat did, such as its bid and its tricks.
+    pub deed: Message,
+    /// Where the points come from, line by line, each with its points in words.
+    pub lines: Vec<Message>,
+    /// The points of the round.
+    pub points: i64,
+    /// The points of all rounds so far.
+    pub total: i64,
 }
 
 /// How a game ended.

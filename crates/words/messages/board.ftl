@@ -26,3 +26,33 @@ board-skull-on-table = { $cards ->
     [one] card down
    *[other] cards down
 }
+
+# Skull King.
+board-suit-green = G
+board-suit-yellow = Y
+board-suit-purple = P
+board-suit-blue = Bu
+board-suit-red = R
+board-suit-black = B
+board-king-trick = The trick
+board-king-bids = Bids
+board-king-won-of = { $won } of { $bid }
+board-king-ready = ready
+board-king-thinking = thinking
+board-king-points = { $points } pts
+board-king-wins = wins
+board-king-took = took it
+board-king-ghost = Graybeard
+board-king-sheet = Score sheet
+board-king-sheet-short = Sheet
+board-king-sheet-empty = The first round is not scored yet.
+board-king-sheet-player = Player
+board-king-sheet-why = Reasons
+board-king-sheet-points = Round
+board-king-sheet-total = Total
+board-king-own-line = You: { $points }
+board-king-seen = { $count ->
+    [one] 1 card only you know
+   *[other] { $count } cards only you know
+}
+board-king-seen-title = Cards only you know

@@ -127,7 +127,11 @@ skull-king-pile-winning = { $seat-you ->
    *[no] { $seat }’s card, winning so far
  }
 skull-king-pile-winning-ghost = Graybeard’s card, winning so far
-skull-king-pile-last-trick = The trick before
+skull-king-pile-took = { $seat-you ->
+    [yes] Your card, which took the trick
+   *[no] { $seat }’s card, which took the trick
+ }
+skull-king-pile-took-ghost = Graybeard’s card, which took the trick
 skull-king-pile-ghost = Graybeard’s pile
 skull-king-pile-peeked = Not dealt, as Juanita showed you
 skull-king-pile-discarded = What you put away
@@ -146,6 +150,11 @@ skull-king-fact-last-trick = { $seat-you ->
  } { $why }
 skull-king-fact-last-trick-ghost = Graybeard took the trick. { $why }
 skull-king-fact-last-trick-destroyed = { $why }
+skull-king-sheet-round = Round { $round }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+skull-king-sheet-deed = Bid { $bid }, won { $won }
 skull-king-fact-line = Round { $round }: { $line }
 
 skull-king-points-plus = +{ $points }

@@ -39,6 +39,12 @@ pub(crate) fn suit_name(options: &Options, suit: Suit) -> Message {
     })
 }
 
+/// A suit's word in pictures: `green`, as the edition colors it.
+pub(crate) fn suit_word(options: &Options, suit: Suit) -> String {
+    let name = suit_name(options, suit);
+    name.key.rsplit('-').next().unwrap_or_default().to_owned()
+}
+
 /// What a card is called, and how it is played where it has a choice.
 pub(crate) fn face_name(options: &Options, face: Face, role: Option<Role>) -> Message {
     if let Face::Number(suit, rank) = face {

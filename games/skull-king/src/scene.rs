@@ -3,12 +3,12 @@
 use engine::{BotKind, Game, Message, Seat, Turn};
 use hosting::{
     Badge, CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome as Ending, Pile as ScenePile,
-    Scene, SeatPanel, SeatStatus, Snapshot, Target,
+    Scene, ScoreRound, ScoreRow, ScoreSheet, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::naming::{about, face_word, line_message, message, prompt, suit_name, why_message};
+use crate::naming::{about, face_word, line_message, message, prompt, suit_name, suit_word, why_message};
 use crate::options::Scoring;
 use crate::scoring::Cannon;
 use crate::state::{Phase, Player, Private, Public};
@@ -39,6 +39,7 @@ impl Hosted for SkullKing {
             hand: picture.hand(),
             offers: picture.offers(),
             facts: picture.facts(),
+            sheet: Some(picture.sheet()),
             outcome: picture.ending(),
         }
     }
@@ -171,12 +172,10 @@ impl Picture<'_> {
     }
 
     fn piles(&self) -> Vec<ScenePile> {
-        let mut piles = self.trick_piles();
-        let between_tricks = self.public.trick_len == 0;
-        if let Some(plays) = self.last_trick().filter(|_| between_tricks) {
-            let cards = plays.iter().map(|play| self.face_of(*play)).collect();
-            piles.push(pile("last-trick", None, Message::new("skull-king-pile-last-trick"), cards));
-        }
+        let mut piles = match self.public.trick_len {
+            0 => self.last_trick_piles(),
+            _ => self.trick_piles(),
+        };
         piles.extend(self.ghost_pile());
         piles.extend(self.own_piles());
         piles
@@ -186,13 +185,46 @@ impl Picture<'_> {
     fn trick_piles(&self) -> Vec<ScenePile> {
         let public = self.public;
         let winning = self.outcome_of(public.trick()).and_then(|outcome| outcome.winner);
-        let one = |(place, play): (u8, &Play)| {
-            let player = self.rules.player_at(public.lead, public.seat_lead, place);
-            let key =
-                if winning == Some(place) { "skull-king-pile-winning" } else { "skull-king-pile-played" };
-            pile(&format!("trick-{place}"), player.seat(), about(key, player), vec![self.face_of(*play)])
+        let keys = ("skull-king-pile-played", "skull-king-pile-winning");
+        let player = |place| self.rules.player_at(public.lead, public.seat_lead, place);
+        (0..)
+            .zip(public.trick())
+            .map(|(place, play)| self.trick_pile(place, *play, player(place), winning, keys))
+            .collect()
+    }
+
+    /// The trick before stays on the table until somebody leads again.
+    fn last_trick_piles(&self) -> Vec<ScenePile> {
+        let (Some(plays), Some((lead, seat_lead))) = (self.last_trick(), self.last_leader()) else {
+            return Vec::new();
         };
-        (0..).zip(public.trick()).map(one).collect()
+        let winning = self.outcome_of(plays).and_then(|outcome| outcome.winner);
+        let keys = ("skull-king-pile-played", "skull-king-pile-took");
+        let player = |place| self.rules.player_at(lead, seat_lead, place);
+        (0..)
+            .zip(plays)
+            .map(|(place, play)| self.trick_pile(place, *play, player(place), winning, keys))
+            .collect()
+    }
+
+    /// Who led the trick before, and which seat led it or the one before it where the ghost did.
+    fn last_leader(&self) -> Option<(Player, Seat)> {
+        let marks = self.public.history.marks();
+        let seats = marks.iter().rev().find_map(|mark| mark.lead().seat());
+        let seat_lead = seats.unwrap_or(self.rules.first_leader(self.public.round));
+        Some((marks.last()?.lead(), seat_lead))
+    }
+
+    fn trick_pile(
+        &self,
+        place: u8,
+        play: Play,
+        player: Player,
+        winning: Option<u8>,
+        (plain, best): (&'static str, &'static str),
+    ) -> ScenePile {
+        let key = if winning == Some(place) { best } else { plain };
+        pile(&format!("trick-{place}"), player.seat(), about(key, player), vec![self.face_of(play)])
     }
 
     fn ghost_pile(&self) -> Option<ScenePile> {
@@ -238,7 +270,7 @@ impl Picture<'_> {
     fn card_face(&self, card: Card, face_up: bool) -> CardFace {
         let face = self.rules.face(card);
         let picture = match face {
-            Face::Number(..) => face.to_string().to_lowercase(),
+            Face::Number(suit, rank) => format!("{}-{rank}", suit_word(&self.rules.options, suit)),
             _ => face_word(&self.rules.options, face).to_owned(),
         };
         CardFace {
@@ -356,7 +388,7 @@ impl Picture<'_> {
         if public.trick_len > 0 {
             let why = self.why(public.trick())?;
             let label = Message::new("skull-king-fact-winning").with("why", why);
-            return Some(Fact { kind: "winning".into(), label, value: None });
+            return Some(Fact { kind: "winning".into(), label, value: self.winning_place(public.trick()) });
         }
         let plays = self.last_trick()?;
         let winner = public.history.marks().last()?.winner();
@@ -364,7 +396,13 @@ impl Picture<'_> {
             Some(player) => about("skull-king-fact-last-trick", player),
             None => Message::new("skull-king-fact-last-trick-destroyed"),
         };
-        Some(Fact { kind: "last-trick".into(), label: label.with("why", self.why(plays)?), value: None })
+        let label = label.with("why", self.why(plays)?);
+        Some(Fact { kind: "last-trick".into(), label, value: self.winning_place(plays) })
+    }
+
+    /// Which card of the trick wins, counted from the leader's: `0` is pile `trick-0`.
+    fn winning_place(&self, plays: &[Play]) -> Option<i64> {
+        Some(self.outcome_of(plays)?.winner?.into())
     }
 
     fn why(&self, plays: &[Play]) -> Option<Message> {
@@ -389,6 +427,17 @@ impl Picture<'_> {
         sheet.lines(self.rules, round, seat).iter().map(fact).collect()
     }
 
+    fn sheet(&self) -> ScoreSheet {
+        let rows = self.public.rows(self.rules);
+        let rounds = rows.chunks(usize::from(self.rules.seats)).map(|rows| ScoreRound {
+            label: Message::new("skull-king-sheet-round")
+                .with("round", rows[0].round)
+                .with("cards", rows[0].cards),
+            rows: rows.iter().map(score_row).collect(),
+        });
+        ScoreSheet { rounds: rounds.collect() }
+    }
+
     fn ending(&self) -> Option<Ending> {
         if self.snapshot.turn != Turn::Over {
             return None;
@@ -401,6 +450,16 @@ impl Picture<'_> {
             _ => Message::new("skull-king-event-shared").with("count", winners.len()),
         };
         Some(Ending { winners, label })
+    }
+}
+
+fn score_row(row: &crate::SheetRow) -> ScoreRow {
+    ScoreRow {
+        seat: row.seat,
+        deed: Message::new("skull-king-sheet-deed").with("bid", row.bid).with("won", row.won),
+        lines: row.lines.iter().map(line_message).collect(),
+        points: row.round_points.into(),
+        total: row.running_total.into(),
     }
 }
 

@@ -55,6 +55,7 @@ impl Hosted for Skull {
             hand: picture.hand(),
             offers: picture.offers(),
             facts: picture.facts(),
+            sheet: None,
             outcome: picture.outcome(),
         }
     }

@@ -7,6 +7,8 @@ use hosting::{AnyGame, AnyMatch, Json, Scene, SeatStatus, Target, Viewer};
 pub struct Exhibit {
     /// Its name in the address.
     pub name: &'static str,
+    /// Which game it is of.
+    pub game: &'static str,
     seats: u8,
     preset: usize,
     eyes: Eyes,
@@ -29,10 +31,16 @@ enum Eyes {
     Spectator,
 }
 
+const KING: &str = "skull-king";
+
+/// The place of the edition with everything among Skull King's presets.
+const EXPANDED: usize = 1;
+
 /// Every moment worth looking at.
 pub const EXHIBITS: &[Exhibit] = &[
     Exhibit {
         name: "first",
+        game: "skull",
         seats: 3,
         preset: 0,
         eyes: Eyes::Player,
@@ -40,6 +48,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "placing",
+        game: "skull",
         seats: 4,
         preset: 0,
         eyes: Eyes::Player,
@@ -47,6 +56,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "must-bid",
+        game: "skull",
         seats: 5,
         preset: 0,
         eyes: Eyes::Player,
@@ -54,6 +64,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "bidding",
+        game: "skull",
         seats: 6,
         preset: 0,
         eyes: Eyes::Player,
@@ -61,6 +72,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "full",
+        game: "skull",
         seats: 6,
         preset: 0,
         eyes: Eyes::Player,
@@ -68,6 +80,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "waiting",
+        game: "skull",
         seats: 5,
         preset: 0,
         eyes: Eyes::Player,
@@ -75,6 +88,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "revealing",
+        game: "skull",
         seats: 6,
         preset: 0,
         eyes: Eyes::Player,
@@ -82,6 +96,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "show",
+        game: "skull",
         seats: 4,
         preset: 2,
         eyes: Eyes::Player,
@@ -89,6 +104,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "discard",
+        game: "skull",
         seats: 4,
         preset: 0,
         eyes: Eyes::Player,
@@ -96,6 +112,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "choose-first",
+        game: "skull",
         seats: 5,
         preset: 0,
         eyes: Eyes::Player,
@@ -103,6 +120,7 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "out",
+        game: "skull",
         seats: 6,
         preset: 0,
         eyes: Eyes::Player,
@@ -110,9 +128,17 @@ pub const EXHIBITS: &[Exhibit] = &[
             scene.seats[0].status == SeatStatus::Out && on_table(scene) >= 4 && scene.outcome.is_none()
         },
     },
-    Exhibit { name: "over", seats: 6, preset: 0, eyes: Eyes::Player, is_it: |scene| scene.outcome.is_some() },
+    Exhibit {
+        name: "over",
+        game: "skull",
+        seats: 6,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| scene.outcome.is_some(),
+    },
     Exhibit {
         name: "won",
+        game: "skull",
         seats: 4,
         preset: 0,
         eyes: Eyes::Player,
@@ -120,10 +146,142 @@ pub const EXHIBITS: &[Exhibit] = &[
     },
     Exhibit {
         name: "spectator",
+        game: "skull",
         seats: 6,
         preset: 0,
         eyes: Eyes::Spectator,
         is_it: |scene| face_up(scene) >= 3 && on_table(scene) >= 12,
+    },
+    Exhibit {
+        name: "king-bid",
+        game: KING,
+        seats: 6,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "bid") && scene.hand.len() == 10,
+    },
+    Exhibit {
+        name: "king-first-bid",
+        game: KING,
+        seats: 4,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| {
+            does(scene, "bid") && scene.hand.len() == 3 && scene.facts.iter().any(|fact| fact.kind == "line")
+        },
+    },
+    Exhibit {
+        name: "king-crowded",
+        game: KING,
+        seats: 8,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| {
+            in_trick(scene) == 7 && does(scene, "play") && scene.hand.len() == 8 && idle(scene) >= 3
+        },
+    },
+    Exhibit {
+        name: "king-last-trick",
+        game: KING,
+        seats: 8,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| in_trick(scene) == 8 && scene.hand.len() == 5,
+    },
+    Exhibit {
+        name: "king-trick",
+        game: KING,
+        seats: 4,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| {
+            in_trick(scene) == 3 && does(scene, "play") && scene.hand.len() == 6 && idle(scene) >= 2
+        },
+    },
+    Exhibit {
+        name: "king-waiting",
+        game: KING,
+        seats: 5,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| in_trick(scene) == 3 && scene.offers.is_empty() && scene.hand.len() == 7,
+    },
+    Exhibit {
+        name: "king-rosie",
+        game: KING,
+        seats: 8,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "lead") && scene.hand.len() >= 4,
+    },
+    Exhibit {
+        name: "king-rascal",
+        game: KING,
+        seats: 5,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "wager") && scene.hand.len() >= 4,
+    },
+    Exhibit {
+        name: "king-harry",
+        game: KING,
+        seats: 4,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "change_bid") && scene.hand.len() >= 4,
+    },
+    Exhibit {
+        name: "king-discard",
+        game: KING,
+        seats: 4,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "discard") && scene.hand.len() >= 8,
+    },
+    Exhibit {
+        name: "king-tigress",
+        game: KING,
+        seats: 6,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| {
+            in_trick(scene) >= 3
+                && does(scene, "play")
+                && scene.hand.len() >= 6
+                && scene.hand.iter().any(|card| card.face == "skull-king/tigress")
+        },
+    },
+    Exhibit {
+        name: "king-juanita",
+        game: KING,
+        seats: 4,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| scene.piles.iter().any(|pile| pile.id == "peeked") && does(scene, "play"),
+    },
+    Exhibit {
+        name: "king-two",
+        game: KING,
+        seats: 2,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| in_trick(scene) == 2 && does(scene, "play") && scene.hand.len() >= 3,
+    },
+    Exhibit {
+        name: "king-over",
+        game: KING,
+        seats: 8,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| scene.outcome.is_some(),
+    },
+    Exhibit {
+        name: "king-spectator",
+        game: KING,
+        seats: 6,
+        preset: EXPANDED,
+        eyes: Eyes::Spectator,
+        is_it: |scene| in_trick(scene) == 5,
     },
 ];
 
@@ -134,11 +292,11 @@ impl Exhibit {
     }
 
     fn play(&self, seed: u64) -> Option<Shown> {
-        let (game, options) = skull(self.preset);
+        let (game, options) = game(self.game, self.preset);
         let mut rng = GameRng::from_number(seed);
         let mut table = game.open(&options, self.seats).ok()?;
         table.advance(&mut rng);
-        for _ in 0..400 {
+        for _ in 0..1200 {
             let viewer = match self.eyes {
                 Eyes::Player => Viewer::Seat(Seat::new(0)),
                 Eyes::Spectator => Viewer::Spectator,
@@ -148,34 +306,38 @@ impl Exhibit {
                 let you = (self.eyes == Eyes::Player).then_some(Seat::new(0));
                 return Some(Shown { scene, you, seats: self.seats });
             }
-            step(table.as_mut(), self.seats, self.preset, &mut rng)?;
+            step(table.as_mut(), self.game, self.seats, self.preset, &mut rng)?;
         }
         None
     }
 }
 
-/// Skull and the options of a preset.
-pub fn skull(preset: usize) -> (&'static dyn AnyGame, Json) {
-    let game = catalog::game("skull").expect("Skull is in the catalog");
+/// A game and the options of a preset.
+pub fn game(name: &str, preset: usize) -> (&'static dyn AnyGame, Json) {
+    let game = catalog::game(name).expect("the game is in the catalog");
     (game, game.presets().swap_remove(preset).1)
 }
 
 /// Lets one seat that is to act do something, in a way that leads to full tables and long bids.
-pub fn step(table: &mut dyn AnyMatch, seats: u8, preset: usize, rng: &mut GameRng) -> Option<()> {
+pub fn step(table: &mut dyn AnyMatch, name: &str, seats: u8, preset: usize, rng: &mut GameRng) -> Option<()> {
     let Turn::Seats(to_act) = table.turn() else { return None };
     let to_act: Vec<Seat> = to_act.iter().collect();
-    act(table, *rng.pick(&to_act), seats, preset, rng).map(drop)
+    // The viewer is the last to decide where several may, so that others are seen to have decided.
+    let seat = to_act.iter().rfind(|seat| seat.idx() > 0).copied().unwrap_or(to_act[0]);
+    let seat = if name == KING { seat } else { *rng.pick(&to_act) };
+    act(table, seat, name, seats, preset, rng).map(drop)
 }
 
 /// Lets this seat do something.
 pub fn act(
     table: &mut dyn AnyMatch,
     seat: Seat,
+    name: &str,
     seats: u8,
     preset: usize,
     rng: &mut GameRng,
 ) -> Option<Vec<Json>> {
-    let (game, options) = skull(preset);
+    let (game, options) = game(name, preset);
     let offers = game.scene(&options, seats, &table.snapshot(Viewer::Seat(seat))).ok()?.offers;
     let of = |verb: &str| offers.iter().filter(|offer| offer.verb == verb).collect::<Vec<_>>();
     let (places, bids, passes) = (of("place"), of("bid"), of("pass"));
@@ -186,6 +348,16 @@ pub fn act(
         _ => rng.pick(&offers),
     };
     table.play(seat, &offer.action, rng).ok()
+}
+
+fn in_trick(scene: &Scene) -> usize {
+    scene.piles.iter().filter(|pile| pile.id.starts_with("trick-")).count()
+}
+
+/// Cards of the hand that cannot be played now.
+fn idle(scene: &Scene) -> usize {
+    let able = |place| scene.offers.iter().any(|offer| offer.target == Target::Hand(place));
+    (0..scene.hand.len()).filter(|place| !able(*place)).count()
 }
 
 fn does(scene: &Scene, verb: &str) -> bool {

@@ -7,7 +7,7 @@ use engine::{GameRng, Message, Seat, Turn};
 use hosting::{AnyMatch, Json, Offer, Scene, Viewer};
 use leptos::prelude::*;
 
-use crate::exhibit::{act, skull};
+use crate::exhibit::{act, game};
 
 const SEATS: u8 = 4;
 const YOU: Seat = Seat::new(0);
@@ -19,9 +19,9 @@ struct Live {
 
 /// The table.
 pub fn table() -> AnyView {
-    let (game, options) = skull(0);
+    let (rules, options) = game("skull", 0);
     let mut rng = GameRng::from_number(7);
-    let mut table = game.open(&options, SEATS).expect("the preset can be played");
+    let mut table = rules.open(&options, SEATS).expect("the preset can be played");
     table.advance(&mut rng);
     let live = Arc::new(Mutex::new(Live { table, rng }));
     let scene = RwSignal::new(picture(&live));
@@ -45,18 +45,18 @@ pub fn table() -> AnyView {
         happened.set(narrated(&events));
         scene.set(picture(&live));
     });
-    crate::table(scene.into(), happened.into(), Some(YOU), SEATS, choose)
+    crate::table("skull", scene.into(), happened.into(), Some(YOU), SEATS, choose)
 }
 
 fn picture(live: &Mutex<Live>) -> Scene {
-    let (game, options) = skull(0);
+    let (rules, options) = game("skull", 0);
     let snapshot = live.lock().expect("nobody panics here").table.snapshot(Viewer::Seat(YOU));
-    game.scene(&options, SEATS, &snapshot).expect("a snapshot can be drawn")
+    rules.scene(&options, SEATS, &snapshot).expect("a snapshot can be drawn")
 }
 
 fn narrated(events: &[Json]) -> Vec<Message> {
-    let (game, options) = skull(0);
-    events.iter().map(|event| game.narrate(&options, SEATS, event).expect("an event can be told")).collect()
+    let (rules, options) = game("skull", 0);
+    events.iter().map(|event| rules.narrate(&options, SEATS, event).expect("an event can be told")).collect()
 }
 
 fn others_act(live: &Mutex<Live>) -> Option<Vec<Json>> {
@@ -64,5 +64,5 @@ fn others_act(live: &Mutex<Live>) -> Option<Vec<Json>> {
     let Live { table, rng } = &mut *lock;
     let Turn::Seats(to_act) = table.turn() else { return None };
     let rival = to_act.iter().find(|seat| *seat != YOU)?;
-    act(table.as_mut(), rival, SEATS, 0, rng)
+    act(table.as_mut(), rival, "skull", SEATS, 0, rng)
 }

@@ -22,6 +22,7 @@ pub fn gallery() {
         _ => exhibit::EXHIBITS.iter().find(|exhibit| exhibit.name == name).map_or_else(list, |exhibit| {
             let shown = exhibit.find().expect("the seeds lead to every phase");
             frame(table(
+                exhibit.game,
                 Signal::stored(shown.scene),
                 Signal::stored(Vec::new()),
                 shown.you,
@@ -53,6 +54,7 @@ fn reload() {
 
 /// A board for this scene.
 fn table(
+    game: &str,
     scene: Signal<Scene>,
     happened: Signal<Vec<Message>>,
     you: Option<Seat>,
@@ -77,11 +79,11 @@ fn table(
         choose,
         busy: Signal::stored(false),
     };
-    board(if has_word("generic") { "any" } else { "skull" }, context)
+    board(if has_word("generic") { "any" } else { game }, context)
 }
 
 fn names(seats: u8) -> Vec<String> {
-    let short = ["Anna", "Salty Finch", "Ben", "Old Morgan", "Zoë", "Captain Quill"];
+    let short = ["Anna", "Salty Finch", "Ben", "Old Morgan", "Zoë", "Captain Quill", "Mei", "Barnaby"];
     let long = [
         "Bartholomew the Unsinkab",
         "Marguerite Stormbringers",
@@ -89,6 +91,8 @@ fn names(seats: u8) -> Vec<String> {
         "Maximilian von Barnacles",
         "Persephone Quartermaster",
         "WWWWWWWWWWWWWWWWWWWWWWWW",
+        "Ferdinand of the Lagoons",
+        "Isabella Thunderpockets",
     ];
     let names = if has_word("long") { long } else { short };
     names.into_iter().take(seats.into()).map(str::to_owned).collect()

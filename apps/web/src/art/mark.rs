@@ -33,6 +33,14 @@ pub enum Mark {
     Ready,
     /// A Skull was met here.
     Skull,
+    /// A bid that is not met: by a trick that is missing, or one too many.
+    Missed,
+    /// A bid that nobody else sees yet.
+    Lock,
+    /// The score sheet.
+    Sheet,
+    /// What was seen of the cards that were not dealt.
+    Eye,
 }
 
 /// Draws a mark.
@@ -70,6 +78,14 @@ const fn body(mark: Mark) -> &'static str {
             r#"<circle class="current-line" cx="32" cy="32" r="24"/><circle class="current" cx="32" cy="32" r="11"/>"#
         }
         Mark::Ready => r#"<path class="current-line" d="M10 34L26 50L54 16"/>"#,
+        Mark::Missed => r#"<path class="current-line" d="M16 16L48 48M48 16L16 48"/>"#,
+        Mark::Lock => {
+            r#"<path class="current-line" d="M20 30V20C20 4 44 4 44 20V30"/><path class="current" d="M12 28H52V58H12Z"/>"#
+        }
+        Mark::Sheet => r#"<path class="current-line thin" d="M12 6H52V58H12ZM22 20H42M22 32H42M22 44H34"/>"#,
+        Mark::Eye => {
+            r#"<path class="current-line thin" d="M4 32C16 12 48 12 60 32C48 52 16 52 4 32Z"/><circle class="current" cx="32" cy="32" r="9"/>"#
+        }
         Mark::Skull => {
             r#"<path class="current" fill-rule="evenodd" d="M32 4C16 4 7 15 7 28C7 37 12 42 17 44V54C17 58 20 60 23 60H41C44 60 47 58 47 54V44C52 42 57 37 57 28C57 15 48 4 32 4ZM16 30C16 24 28 24 28 31C28 39 16 39 16 30ZM48 30C48 24 36 24 36 31C36 39 48 39 48 30ZM32 38L37 46H27Z"/>"#
         }

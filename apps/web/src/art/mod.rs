@@ -3,6 +3,7 @@
 
 mod crest;
 mod disc;
+mod king;
 mod logo;
 mod mark;
 mod portrait;
@@ -10,6 +11,7 @@ mod portrait;
 use leptos::prelude::*;
 
 pub use disc::{back, front};
+pub use king::{king_back, king_card, king_suit};
 pub use logo::logo;
 pub use mark::{Mark, mark};
 pub use portrait::portrait;

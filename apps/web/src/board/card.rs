@@ -1,4 +1,4 @@
-//! One card: a disc with its picture, or, where we have no picture, a plain card with its name.
+//! One card: a disc or a tall card with its picture, or, where we have no picture, a plain card with its name.
 //! What the viewer may not see is not in the page in any form.
 
 use engine::Seat;
@@ -6,7 +6,7 @@ use hosting::CardFace;
 use leptos::prelude::*;
 
 use super::stage::Frame;
-use crate::art;
+use crate::{art, speech};
 
 /// Where a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,14 +23,16 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
     let is_turned = spot == Spot::Pile && frame.was_turned(face);
     // Only the owner is told a face that lies face down; the veil says that nobody else sees it.
     let is_veiled = spot == Spot::Pile && !face.face_up && !is_back(face);
-    let picture = if is_back(face) {
-        art::back(seat).into_any()
-    } else {
-        art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any)
+    let king = face.face.strip_prefix("skull-king/");
+    let picture = match king {
+        Some(name) => king_picture(frame, face, name),
+        None if is_back(face) => art::back(seat).into_any(),
+        None => art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any),
     };
     view! {
         <span
             class=format!("card crew-{seat}")
+            class:tall=king.is_some()
             class:turned=is_turned
             class:veiled=is_veiled
             style:view-transition-name=frame.transition_name(face)
@@ -40,6 +42,18 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
         </span>
     }
     .into_any()
+}
+
+/// A card of Skull King; where there is room, a special card has its name on it.
+fn king_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
+    if is_back(face) {
+        return art::king_back().into_any();
+    }
+    let suit = art::king_suit(name);
+    let letter = suit.map(|suit| speech::label(&format!("board-suit-{suit}"))).unwrap_or_default();
+    let Some(picture) = art::king_card(name, &letter) else { return plain(frame, face) };
+    let title = suit.is_none().then(|| view! { <span class="card-title">{frame.say(&face.name)}</span> });
+    view! { {picture}{title} }.into_any()
 }
 
 fn is_back(face: &CardFace) -> bool {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::BoardContext;
 use super::card::{Spot, card};
 use super::deed::{self, Weight, deed};
-use super::hand::{self, raised_offer};
+use super::hand::{self, raised_offers};
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::speech;
@@ -83,12 +83,12 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
 /// Offers of one verb together: those on the raised card, numbers on a stepper, the rest as buttons.
 fn bar(frame: &Frame) -> AnyView {
     let numbers = deed::numbers(frame);
-    let raised = raised_offer(frame);
+    let raised = raised_offers(frame);
     let stepper = deed::stepper(frame, &numbers);
     let mut verbs: Vec<AnyView> =
         by_verb(deed::plain(frame)).into_iter().map(|offer| deed(frame, offer, Weight::Other)).collect();
     verbs.extend(stepper.iter().map(|(_, offer)| deed(frame, offer, Weight::Main)));
-    verbs.extend(raised.map(|offer| deed(frame, offer, Weight::Main)));
+    verbs.extend(raised.into_iter().map(|offer| deed(frame, offer, Weight::Main)));
     view! { <div class="bar">{stepper.map(|(view, _)| view)}<div class="verbs">{verbs}</div></div> }
         .into_any()
 }

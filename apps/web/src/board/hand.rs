@@ -31,6 +31,12 @@ pub fn raised_offer(frame: &Frame) -> Option<&Offer> {
     offer_of(frame, frame.scene.hand.iter().position(|face| face.id == raised)?)
 }
 
+/// Everything that could be done with the raised card: one thing, or a choice such as whether it fights or flees.
+pub fn raised_offers(frame: &Frame) -> Vec<&Offer> {
+    let Some(offer) = raised_offer(frame) else { return Vec::new() };
+    frame.scene.offers.iter().filter(|other| other.target == offer.target).collect()
+}
+
 /// The offer of a card; of equal cards the game may offer only one, and any of them will do.
 pub fn offer_of(frame: &Frame, place: usize) -> Option<&Offer> {
     frame.offer_on(&Target::Hand(place)).or_else(|| {
@@ -50,6 +56,9 @@ fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView 
     let (stage, id) = (frame.stage, face.id.clone());
     let verb = offer.as_ref().map(|offer| offer.verb.clone());
     let is_idle = offer.is_none();
+    let has_choice = offer
+        .as_ref()
+        .is_some_and(|offer| frame.scene.offers.iter().filter(|o| o.target == offer.target).count() > 1);
     view! {
         <li>
             <button type="button" class="held" class:raised=is_raised class:idle=is_idle
@@ -59,7 +68,7 @@ fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView 
                 aria-pressed=if is_raised { "true" } else { "false" }
                 aria-disabled=is_idle.then_some("true")
                 title=help
-                on:click=move |_| tap(stage, &id, offer.clone(), is_raised)>
+                on:click=move |_| tap(stage, &id, offer.clone(), is_raised && !has_choice)>
                 {card(frame, face, frame.you(), Spot::Hand)}
                 <span class="held-name" aria-hidden="true">{name.clone()}</span>
             </button>
@@ -68,10 +77,11 @@ fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView 
     .into_any()
 }
 
-fn tap(stage: Stage, id: &str, offer: Option<Offer>, is_raised: bool) {
+/// The second tap plays, unless there is still something to choose: then the choice stays open.
+fn tap(stage: Stage, id: &str, offer: Option<Offer>, plays: bool) {
     match offer {
         None => stage.choice.nudge(),
-        Some(offer) if is_raised => stage.choose(offer),
+        Some(offer) if plays => stage.choose(offer),
         Some(_) => {
             stage.choice.open.set(None);
             stage.choice.card.set(Some(id.to_owned()));

@@ -6,9 +6,12 @@ mod deed;
 mod generic;
 mod hand;
 mod reveal;
+mod score;
 mod seat;
 mod skull;
+mod skull_king;
 mod stage;
+mod trick;
 
 use engine::{Message, Seat};
 use hosting::{Offer, Scene};
@@ -48,7 +51,7 @@ impl BoardContext {
 type Board = fn(BoardContext) -> AnyView;
 
 /// The games that have a board of their own: one line a game.
-const BOARDS: &[(&str, Board)] = &[("skull", skull::board)];
+const BOARDS: &[(&str, Board)] = &[("skull", skull::board), ("skull-king", skull_king::board)];
 
 /// The board of this game, or the generic one.
 #[must_use]

@@ -104,7 +104,7 @@ fn coin_row(coins: i64, words: String) -> AnyView {
 }
 
 /// Whether a bot decides for this seat.
-fn is_bot(frame: &Frame, seat: Seat) -> bool {
+pub fn is_bot(frame: &Frame, seat: Seat) -> bool {
     frame.stage.context.seats.with(|seats| {
         seats
             .get(seat.idx())

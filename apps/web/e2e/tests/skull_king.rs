@@ -1,0 +1,97 @@
+//! Skull King in a real browser, through the page alone: ten rounds against bots, with nobody serving.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Result, ensure};
+use e2e::{Driver, House, Move, Person, Screen, Window};
+
+/// Moments worth a picture: what shows that they are there, and what the picture is called.
+const MOMENTS: &[(&str, &str)] = &[
+    (".numbers[data-count='6'] .number", "king-bid"),
+    (".numbers[data-count='11'] .number", "king-bid-ten"),
+    (".trick[data-count='2'] ~ .why", "king-trick"),
+    (".trick[data-count='3'] .chip-wins", "king-trick-taken"),
+    (".choices [data-offer=lead]", "king-rosie"),
+    (".choices [data-offer=wager]", "king-rascal"),
+    (".choices [data-offer=change_bid]", "king-harry"),
+    (".choices [data-offer=play]", "king-tigress"),
+    (".held[data-offer=discard]", "king-discard"),
+];
+
+/// Keeps a picture of each moment the first time it is seen.
+async fn keep(window: &Window, kept: &mut BTreeSet<&'static str>) -> Result<()> {
+    for (css, name) in MOMENTS {
+        if !kept.contains(name) && window.sees(css).await? {
+            kept.insert(name);
+            window.shots(name).await?;
+            window.assert_fits().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Opens the score sheet, and tells how many rounds and rows it has.
+async fn read_sheet(window: &Window, name: &str) -> Result<(i64, i64)> {
+    window.tap("[data-test=score-sheet]").await?;
+    window.wait_for(".score-sheet[open] .score-round").await?;
+    window.shots(name).await?;
+    window.assert_fits().await?;
+    let count = |css: &str| format!("return document.querySelectorAll('{css}').length");
+    let rounds = window.ask(&count(".score-round")).await?.as_i64().unwrap_or(0);
+    let rows = window.ask(&count(".score-round tbody tr")).await?.as_i64().unwrap_or(0);
+    window.tap("[data-close=score-sheet]").await?;
+    Ok((rounds, rows))
+}
+
+/// Whether the last total of every seat on the sheet is what the final standings say.
+async fn sheet_agrees_with_standings(window: &Window) -> Result<bool> {
+    let script = "
+        const last = document.querySelector('.score-round');
+        return [...document.querySelectorAll('.standings li')].every(li => {
+            const row = last.querySelector(`tr[data-seat='${li.dataset.seat}'] .score-total`);
+            return li.querySelector('.standing-points').textContent.replace(/[^−0-9]/g, '') === row.textContent;
+        });";
+    Ok(window.ask(script).await? == true)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
+    const LOOKS_MAX: usize = 8_000;
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let gwen = Window::open(&driver, Screen::Phone).await?;
+    gwen.go(house.url()).await?;
+    // Three at the table: every trick is short, and every rule still comes up.
+    gwen.tap("[data-game=skull-king] [data-test=setup] summary").await?;
+    gwen.tap("[data-game=skull-king] .picks .pick:nth-of-type(2)").await?;
+    gwen.shots("king-setup").await?;
+    gwen.tap("[data-game=skull-king] [data-test=bots]").await?;
+    gwen.wait_for("main[data-phase=playing] .king-board .number").await?;
+    let (mut person, mut kept, mut reads, mut ended) = (Person::new(3), BTreeSet::new(), false, false);
+    for _ in 0..LOOKS_MAX {
+        keep(&gwen, &mut kept).await?;
+        if !reads && gwen.sees(".numbers[data-count='4']").await? {
+            let (rounds, rows) = read_sheet(&gwen, "king-sheet").await?;
+            ensure!((rounds, rows) == (2, 6), "after two rounds of three the sheet has {rounds} and {rows}");
+            // A reload goes on with the same game.
+            gwen.reload().await?;
+            gwen.wait_for("main[data-phase=playing] .king-board").await?;
+            reads = true;
+        }
+        ended = person.look(&gwen).await? == Move::Finished;
+        if ended {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    }
+    ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);
+    ensure!(reads, "the sheet was never read");
+    ensure!(kept.contains("king-bid-ten"), "there was no round of ten: {kept:?}");
+    gwen.wait_for(".king-board .standings").await?;
+    gwen.shots("king-end").await?;
+    let (rounds, rows) = read_sheet(&gwen, "king-sheet-end").await?;
+    ensure!(rounds >= 10 && rows == rounds * 3, "the sheet has {rounds} rounds and {rows} rows");
+    ensure!(sheet_agrees_with_standings(&gwen).await?, "the sheet and the standings differ");
+    gwen.assert_sound().await?;
+    gwen.assert_fits().await?;
+    gwen.close().await
+}

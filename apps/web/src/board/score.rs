@@ -1,0 +1,121 @@
+//! The score sheet as a dialog: round by round, newest first, every point with its reason.
+
+use engine::{Arg, Seat};
+use hosting::{ScoreRound, ScoreRow, ScoreSheet};
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::BoardContext;
+use crate::{art, speech};
+
+/// The sheet; opened by whoever holds `dialog`. It is drawn anew only when a round is scored.
+pub fn score_sheet(context: BoardContext, dialog: NodeRef<Dialog>) -> AnyView {
+    let sheet = Memo::new(move |_| context.scene.with(|scene| scene.sheet.clone().unwrap_or_default()));
+    dialog_view("score-sheet", "board-king-sheet", dialog, (move || rounds(context, &sheet.get())).into_any())
+}
+
+/// A dialog of the board with a title and a way out.
+pub fn dialog_view(
+    id: &'static str,
+    title: &'static str,
+    dialog: NodeRef<Dialog>,
+    inside: AnyView,
+) -> AnyView {
+    let close = move |_| {
+        if let Some(dialog) = dialog.get_untracked() {
+            dialog.close();
+        }
+    };
+    let (title_id, labelled_by) = (format!("{id}-title"), format!("{id}-title"));
+    view! {
+        <dialog class=format!("sheet {id}") node_ref=dialog aria-labelledby=labelled_by>
+            <header class="sheet-head">
+                <h2 id=title_id>{speech::label(title)}</h2>
+                <button class="button" type="button" data-close=id on:click=close>{speech::label("web-close")}</button>
+            </header>
+            {inside}
+        </dialog>
+    }
+    .into_any()
+}
+
+/// A button that opens a dialog.
+pub fn opener(dialog: NodeRef<Dialog>, test: &'static str, class: &'static str, inside: AnyView) -> AnyView {
+    let open = move |_| {
+        // Opening what is open already is an error to browsers.
+        if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
+            let _ = dialog.show_modal();
+        }
+    };
+    view! { <button type="button" class=class data-test=test on:click=open>{inside}</button> }.into_any()
+}
+
+fn rounds(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
+    if sheet.rounds.is_empty() {
+        return view! { <p class="score-empty">{speech::label("board-king-sheet-empty")}</p> }.into_any();
+    }
+    let newest = sheet.rounds.len() - 1;
+    let rounds = sheet.rounds.iter().enumerate().rev();
+    rounds.map(|(idx, round)| round_view(context, round, idx == newest)).collect_view().into_any()
+}
+
+fn round_view(context: BoardContext, round: &ScoreRound, is_open: bool) -> AnyView {
+    let own = context.you.get().and_then(|you| round.rows.iter().find(|row| row.seat == you));
+    let rows: Vec<AnyView> = round.rows.iter().map(|row| row_view(context, row)).collect();
+    view! {
+        <details class="score-round" open=is_open>
+            <summary>
+                <span class="score-label">{context.say(&round.label)}</span>
+                {own.map(|row| view! { <span class="score-own">{own_words(row.points)}</span> })}
+            </summary>
+            <table>
+                <thead><tr>
+                    <th scope="col">{speech::label("board-king-sheet-player")}</th>
+                    <th scope="col">{speech::label("board-king-sheet-why")}</th>
+                    <th scope="col" class="score-number">{speech::label("board-king-sheet-points")}</th>
+                    <th scope="col" class="score-number">{speech::label("board-king-sheet-total")}</th>
+                </tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </details>
+    }
+    .into_any()
+}
+
+fn own_words(points: i64) -> String {
+    speech::label_with("board-king-own-line", [("points", Arg::Text(signed(points)))])
+}
+
+fn row_view(context: BoardContext, row: &ScoreRow) -> AnyView {
+    let lines = row.lines.iter().map(|line| view! { <li>{context.say(line)}</li> });
+    view! {
+        <tr class=format!("crew-{}", row.seat) class:you=context.you.get() == Some(row.seat) data-seat=row.seat.idx()>
+            <th scope="row">
+                <span class="score-face">{art::portrait(row.seat)}</span>
+                <span class="score-name">{name(context, row.seat)}</span>
+            </th>
+            <td><p class="score-deed">{context.say(&row.deed)}</p><ul>{lines.collect_view()}</ul></td>
+            <td class="score-number">{signed(row.points)}</td>
+            <td class="score-number score-total">{plain(row.total)}</td>
+        </tr>
+    }
+    .into_any()
+}
+
+fn name(context: BoardContext, seat: Seat) -> String {
+    context.names.with(|names| names.get(seat.idx()).cloned().unwrap_or_default())
+}
+
+/// Points with their sign, as on paper.
+pub fn signed(points: i64) -> String {
+    match points {
+        ..0 => format!("−{}", points.unsigned_abs()),
+        0 => "0".to_owned(),
+        _ => format!("+{points}"),
+    }
+}
+
+/// A sum with a true minus sign.
+pub fn plain(points: i64) -> String {
+    if points < 0 { signed(points) } else { points.to_string() }
+}

@@ -1,0 +1,485 @@
+//! Skull King's own board: rivals with their bids, the trick in table order, bids, powers and the hand at the thumb.
+
+use engine::{Arg, Message, Seat};
+use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, SeatStatus, Target};
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::BoardContext;
+use super::card::{Spot, card};
+use super::deed::{self, Weight, deed};
+use super::hand;
+use super::score;
+use super::seat;
+use super::stage::{Frame, Stage};
+use super::trick::whole_trick;
+use crate::art::{self, Mark};
+use crate::speech;
+
+/// Draws the table and follows it.
+pub fn board(context: BoardContext) -> AnyView {
+    let stage = Stage::with_interlude(context, whole_trick);
+    deed::listen(stage);
+    let dialogs = Dialogs { sheet: NodeRef::new(), seen: NodeRef::new() };
+    // Dialogs stay where they are while the table is drawn anew under them.
+    view! {
+        {move || draw(&stage.frame(), dialogs)}
+        {score::score_sheet(context, dialogs.sheet)}
+        {score::dialog_view("seen-cards", "board-king-seen-title", dialogs.seen, (move || seen(&stage.frame())).into_any())}
+    }
+    .into_any()
+}
+
+#[derive(Clone, Copy)]
+struct Dialogs {
+    sheet: NodeRef<Dialog>,
+    seen: NodeRef<Dialog>,
+}
+
+fn draw(frame: &Frame, dialogs: Dialogs) -> AnyView {
+    let own = frame.you().and_then(|you| panel(frame, you));
+    let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
+    let is_over = frame.scene.outcome.is_some();
+    let strips = rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel));
+    view! {
+        <div class="board king-board" class:busy=frame.busy class:over=is_over class:watching=own.is_none()>
+            <div class="felt" tabindex="0" aria-label=speech::label("board-piles") role="region">
+                {state_line(frame, dialogs)}
+                <ul class="crew-strips" data-count=rivals.len() aria-label=speech::label("board-rivals")>
+                    {strips.collect_view()}
+                </ul>
+                <div class="deck">{middle(frame)}</div>
+            </div>
+            {match own {
+                Some(own) => own_side(frame, own, dialogs),
+                None => view! { <section class="king-own watching">{prompt(frame)}</section> }.into_any(),
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
+    frame.scene.seats.iter().find(|panel| panel.seat == seat)
+}
+
+/// The round, the bids against the tricks, and the way to the score sheet.
+fn state_line(frame: &Frame, dialogs: Dialogs) -> AnyView {
+    let bids = fact(frame, "bids").map(|fact| frame.say(&fact.label));
+    let sheet = view! {
+        <span class="chip-mark">{art::mark(Mark::Sheet)}</span>
+        {speech::label("board-king-sheet-short")}
+    };
+    view! {
+        <div class="state-line">
+            <p class="state-words">
+                <span class="state-round">{frame.say(&frame.scene.title)}</span>
+                {bids.map(|bids| view! { <span class="state-bids">{bids}</span> })}
+            </p>
+            {score::opener(dialogs.sheet, "score-sheet", "deed state-sheet", sheet.into_any())}
+        </div>
+    }
+    .into_any()
+}
+
+fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
+    frame.scene.facts.iter().find(|fact| fact.kind == kind)
+}
+
+fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let seat = panel.seat;
+    view! {
+        <li class=format!("strip-seat crew-{seat}") data-seat=seat.idx()
+            class:to-act=panel.status == SeatStatus::ToAct class:takes=has_badge(panel, "winning")>
+            {person(frame, panel)}
+        </li>
+    }
+    .into_any()
+}
+
+/// Face, name, bid against tricks, and the score.
+fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let name = frame.name(panel.seat);
+    let score = counter(panel, "score").map(|fact| (frame.say(&fact.label), fact.value.unwrap_or(0)));
+    view! {
+        <span class="strip-face">
+            {art::portrait(panel.seat)}
+            {seat::is_bot(frame, panel.seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
+        </span>
+        <span class="strip-name">{name}</span>
+        <span class="strip-marks">{turn_mark(panel)}{small_badges(frame, panel)}</span>
+        <span class="strip-bid">{bid_words(frame, panel)}</span>
+        {score.map(|(words, points)| view! {
+            <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points_words(points)}</span></span>
+        })}
+    }
+    .into_any()
+}
+
+fn points_words(points: i64) -> String {
+    speech::label_with("board-king-points", [("points", Arg::Text(score::plain(points)))])
+}
+
+fn turn_mark(panel: &SeatPanel) -> Option<AnyView> {
+    let is_turn = panel.status == SeatStatus::ToAct;
+    is_turn.then(|| {
+        view! { <span class="chip chip-now"><span class="chip-mark">{art::mark(Mark::Turn)}</span>
+        <span class="unseen">{speech::label("seat-to-act")}</span></span> }
+        .into_any()
+    })
+}
+
+/// What else is known of the seat: who leads, a wager, what the cannon holds.
+fn small_badges(frame: &Frame, panel: &SeatPanel) -> Vec<AnyView> {
+    let told =
+        panel.badges.iter().filter(|badge| !["winning", "has-bid", "winner"].contains(&badge.kind.as_str()));
+    let badge = |badge: &hosting::Badge| {
+        let mark = if badge.kind == "leads" { Mark::First } else { Mark::Coin };
+        let words = frame.say(&badge.label);
+        view! { <span class=format!("tiny tiny-{}", badge.kind) title=words><span class="chip-mark">{art::mark(mark)}</span>
+            <span class="unseen">{words.clone()}</span></span> }
+        .into_any()
+    };
+    told.map(badge).collect()
+}
+
+fn has_badge(panel: &SeatPanel, kind: &str) -> bool {
+    panel.badges.iter().any(|badge| badge.kind == kind)
+}
+
+fn counter<'a>(panel: &'a SeatPanel, kind: &str) -> Option<&'a Fact> {
+    panel.counters.iter().find(|fact| fact.kind == kind)
+}
+
+/// Tricks won against the bid, with a mark for met or missed; before the bids open, only whether there is one.
+fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let number = |kind| counter(panel, kind).and_then(|fact| fact.value);
+    let (Some(bid), Some(won)) = (number("bid"), number("won")) else {
+        return ready_words(frame, panel);
+    };
+    let told = ["bid", "won"].into_iter().filter_map(|kind| counter(panel, kind));
+    let words = told.map(|fact| frame.say(&fact.label)).collect::<Vec<_>>().join(", ");
+    let (class, mark) = match won.cmp(&bid) {
+        std::cmp::Ordering::Less => ("bid-open", None),
+        std::cmp::Ordering::Equal => ("bid-met", Some(Mark::Ready)),
+        std::cmp::Ordering::Greater => ("bid-missed", Some(Mark::Missed)),
+    };
+    let short = speech::tell(&Message::new("board-king-won-of").with("won", won).with("bid", bid));
+    view! {
+        <span class=class title=words>
+            <span class="unseen">{words.clone()}</span><span aria-hidden="true">{short}</span>
+            {mark.map(|mark| view! { <span class="chip-mark">{art::mark(mark)}</span> })}
+        </span>
+    }
+    .into_any()
+}
+
+fn ready_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let (mark, key) = match has_badge(panel, "has-bid") {
+        true => (Some(Mark::Lock), "board-king-ready"),
+        false if frame.scene.outcome.is_some() => return ().into_any(),
+        false => (None, "board-king-thinking"),
+    };
+    view! {
+        <span class="bid-ready" class:is-ready=mark.is_some()>
+            {mark.map(|mark| view! { <span class="chip-mark">{art::mark(mark)}</span> })}{speech::label(key)}
+        </span>
+    }
+    .into_any()
+}
+
+fn middle(frame: &Frame) -> AnyView {
+    if let Some(outcome) = &frame.scene.outcome {
+        return celebration(frame, outcome);
+    }
+    let plays: Vec<&Pile> = frame.scene.piles.iter().filter(|pile| pile.id.starts_with("trick-")).collect();
+    if plays.is_empty() {
+        return between(frame);
+    }
+    let winning = fact(frame, "winning").or_else(|| fact(frame, "last-trick"));
+    let is_done = fact(frame, "last-trick").is_some();
+    let best = winning.and_then(|fact| fact.value).and_then(|place| usize::try_from(place).ok());
+    let cards = plays.iter().enumerate();
+    let cards: Vec<AnyView> =
+        cards.map(|(place, pile)| play(frame, pile, (best == Some(place)).then_some(is_done))).collect();
+    let follow = fact(frame, "follow").map(|fact| frame.say(&fact.label));
+    // The cards are as large as a whole trick of them may be, so that they keep their size.
+    let places = frame.scene.seats.len().max(plays.len());
+    view! {
+        <ol class="trick" data-count=plays.len() data-places=places aria-label=speech::label("board-king-trick")>{cards}</ol>
+        <p class="why">
+            {winning.map(|fact| view! { <span class="why-wins">{frame.say(&fact.label)}</span> })}
+            {follow.map(|follow| view! { <span class="why-follow">{follow}</span> })}
+        </p>
+        {ghost(frame)}
+    }
+    .into_any()
+}
+
+/// One card of the trick with its owner; `wins` says whether it wins so far, or has won.
+fn play(frame: &Frame, pile: &Pile, wins: Option<bool>) -> AnyView {
+    let crew = pile.owner.map_or_else(String::new, |seat| format!("crew-{seat}"));
+    let owner = pile.owner.map_or_else(|| speech::label("board-king-ghost"), |seat| frame.name(seat));
+    let key = wins.map(|is_done| if is_done { "board-king-took" } else { "board-king-wins" });
+    let names =
+        std::iter::once(frame.say(&pile.label)).chain(pile.cards.iter().map(|face| frame.say(&face.name)));
+    let words = names.collect::<Vec<_>>().join(", ");
+    view! {
+        <li class=format!("play {crew}") class:wins=wins.is_some() data-owner=pile.owner.map(Seat::idx)>
+            <div class="pile" data-pile=pile.id.clone() data-count=pile.cards.len() role="img" aria-label=words>
+                {pile.cards.iter().map(|face| card(frame, face, pile.owner, Spot::Pile)).collect_view()}
+                {key.map(|key| view! {
+                    <span class="chip chip-wins"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
+                })}
+            </div>
+            <span class="play-owner" aria-hidden="true">
+                {pile.owner.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span> })}
+                <span class="play-name">{owner}</span>
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+/// Before the first card: where the points of the last round came from.
+fn between(frame: &Frame) -> AnyView {
+    let lines: Vec<AnyView> = frame
+        .scene
+        .facts
+        .iter()
+        .filter(|fact| fact.kind == "line")
+        .map(|fact| view! { <li>{frame.say(&fact.label)}</li> }.into_any())
+        .collect();
+    view! { <ul class="round-lines">{lines}</ul>{ghost(frame)} }.into_any()
+}
+
+/// Graybeard's pile, at a table of two.
+fn ghost(frame: &Frame) -> Option<AnyView> {
+    let pile = frame.scene.piles.iter().find(|pile| pile.id == "ghost")?;
+    let top = pile.cards.last().map(|face| card(frame, face, None, Spot::Pile));
+    let words = frame.say(&pile.label);
+    let count = pile.cards.len();
+    Some(
+        view! { <p class="ghost-pile" data-pile="ghost" data-count=count>{top}<span>{words}" · "{count}</span></p> }
+            .into_any(),
+    )
+}
+
+fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
+    let total = |panel: &SeatPanel| counter(panel, "score").and_then(|fact| fact.value).unwrap_or(0);
+    let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
+    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel))));
+    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
+    let standings = order.into_iter().map(|panel| {
+        let (seat, points) = (panel.seat, total(panel));
+        view! {
+            <li class=format!("crew-{seat}") class:you=frame.you() == Some(seat) data-seat=seat.idx()>
+                <span class="play-face">{art::portrait(seat)}</span>
+                <span class="standing-name">{frame.name(seat)}</span>
+                <span class="standing-points">{points_words(points)}</span>
+            </li>
+        }
+    });
+    view! {
+        <div class="celebration">
+            <div class="winners">{winners}</div>
+            <p class="outcome">{frame.say(&outcome.label)}</p>
+            <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
+        </div>
+    }
+    .into_any()
+}
+
+fn winner(seat: Seat) -> AnyView {
+    view! {
+        <span class=format!("winner crew-{seat}")>
+            <span class="winner-crown">{art::mark(Mark::Crown)}</span>
+            {art::portrait(seat)}
+        </span>
+    }
+    .into_any()
+}
+
+fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
+    let is_to_act = own.status == SeatStatus::ToAct;
+    let picks_card = frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+    view! {
+        <section class=format!("king-own crew-{}", own.seat) data-seat=own.seat.idx() class:to-act=is_to_act
+            class:picks-card=picks_card>
+            <div class="own-line">
+                <div class="strip-seat own-seat">{person(frame, own)}</div>
+                {seen_button(frame, dialogs)}
+                <div class="own-ask">{prompt(frame)}</div>
+            </div>
+            {choices(frame)}
+            {hand::hand(frame)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What to do; with a card raised, what it does and the button that plays it; with a number picked, the lock.
+fn prompt(frame: &Frame) -> AnyView {
+    let raised = hand::raised_offers(frame);
+    if let [offer] = raised[..] {
+        let text = raised_card(frame).and_then(|face| face.text.as_ref()).map(|text| frame.say(text));
+        return view! {
+            {text.map(|text| view! { <p class="card-help">{text}</p> })}
+            {deed(frame, offer, Weight::Main)}
+        }
+        .into_any();
+    }
+    let locks = locks(frame);
+    if !locks.is_empty() {
+        return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
+    }
+    let nudges = frame.stage.choice.nudges.get();
+    let class = match nudges {
+        0 => "prompt",
+        odd if odd % 2 == 1 => "prompt nudged-odd",
+        _ => "prompt nudged-even",
+    };
+    let follow = fact(frame, "follow").filter(|_| nudges > 0 && !frame.scene.offers.is_empty());
+    view! {
+        <p class=class>{frame.say(&frame.scene.prompt)}
+            {follow.map(|fact| view! { <span class="prompt-why">" "{frame.say(&fact.label)}</span> })}</p>
+    }
+    .into_any()
+}
+
+fn raised_card(frame: &Frame) -> Option<&CardFace> {
+    let raised = frame.stage.choice.card.get()?;
+    frame.scene.hand.iter().find(|face| face.id == raised)
+}
+
+/// Bids, powers and what a raised card may be, as large buttons above the hand.
+fn choices(frame: &Frame) -> Option<AnyView> {
+    let verb = frame.scene.offers.first().map(|offer| offer.verb.clone())?;
+    match verb.as_str() {
+        "bid" => Some(bids(frame)),
+        "play" | "discard" => {
+            let raised = hand::raised_offers(frame);
+            (raised.len() > 1)
+                .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.clone())))
+        }
+        _ => {
+            let offers: Vec<&Offer> = frame.scene.offers.iter().collect();
+            Some(sheet(frame, &offers, power_face(&verb)))
+        }
+    }
+}
+
+/// The pirate whose power it is.
+fn power_face(verb: &str) -> Option<String> {
+    let pirate = match verb {
+        "lead" => "rosie",
+        "wager" => "rascal",
+        "change_bid" => "harry",
+        _ => return None,
+    };
+    Some(format!("skull-king/{pirate}"))
+}
+
+/// A sheet of large choices with the card they come from.
+fn sheet(frame: &Frame, offers: &[&Offer], face: Option<String>) -> AnyView {
+    let picture = face.as_deref().and_then(|face| art::king_card(face.strip_prefix("skull-king/")?, ""));
+    let buttons: Vec<AnyView> = offers.iter().map(|offer| large(frame, offer)).collect();
+    view! {
+        <div class="choices" role="group" aria-label=frame.say(&frame.scene.prompt) data-count=offers.len()>
+            {picture.map(|picture| view! { <span class="choices-card">{picture}</span> })}
+            <div class="choices-list">{buttons}</div>
+        </div>
+    }
+    .into_any()
+}
+
+fn large(frame: &Frame, offer: &Offer) -> AnyView {
+    let (stage, words, verb) = (frame.stage, frame.say(&offer.label), offer.verb.clone());
+    let (value, face) = match offer.target {
+        Target::Number(number) => (Some(number.to_string()), None),
+        Target::Seat(seat) => (Some(seat.idx().to_string()), Some(seat)),
+        Target::Table | Target::Hand(_) | Target::Pile(_) => (None, None),
+    };
+    let crew = face.map_or_else(String::new, |seat| format!("crew-{seat}"));
+    let offer = offer.clone();
+    view! {
+        <button type="button" class=format!("large {crew}") aria-label=words.clone() data-offer=verb data-value=value
+            aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>
+            {match face {
+                Some(seat) => view! { <span class="play-face">{art::portrait(seat)}</span><span class="large-name">{frame.name(seat)}</span> }.into_any(),
+                None => view! { <span>{words.clone()}</span> }.into_any(),
+            }}
+        </button>
+    }
+    .into_any()
+}
+
+/// The numbers to bid: as with cards, the first tap picks one, the second locks it, and so does the button.
+fn bids(frame: &Frame) -> AnyView {
+    let chosen = frame.stage.choice.number.get();
+    let mut numbers: Vec<i64> = deed::numbers(frame).iter().filter_map(|offer| number(offer)).collect();
+    numbers.dedup();
+    let buttons: Vec<AnyView> = numbers.iter().map(|bid| bid_button(frame, *bid, chosen)).collect();
+    view! {
+        <div class="numbers" role="group" data-count=numbers.len() aria-label=speech::label("board-king-bids")>{buttons}</div>
+    }
+    .into_any()
+}
+
+/// The bid that is picked, ready to be locked; two ways to load the cannon where there is one.
+fn locks(frame: &Frame) -> Vec<&Offer> {
+    let Some(chosen) = frame.stage.choice.number.get() else { return Vec::new() };
+    let is_it = |offer: &&Offer| offer.verb == "bid" && number(offer) == Some(chosen);
+    frame.scene.offers.iter().filter(is_it).collect()
+}
+
+fn number(offer: &Offer) -> Option<i64> {
+    match offer.target {
+        Target::Number(number) => Some(number),
+        Target::Table | Target::Hand(_) | Target::Pile(_) | Target::Seat(_) => None,
+    }
+}
+
+fn bid_button(frame: &Frame, bid: i64, chosen: Option<i64>) -> AnyView {
+    let stage = frame.stage;
+    let offers: Vec<Offer> =
+        frame.scene.offers.iter().filter(|offer| number(offer) == Some(bid)).cloned().collect();
+    let is_chosen = chosen == Some(bid);
+    let label = offers.first().map(|offer| frame.say(&offer.label));
+    let only = (offers.len() == 1).then(|| offers.into_iter().next()).flatten();
+    let tap = move |_| match &only {
+        Some(offer) if is_chosen => stage.choose(offer.clone()),
+        _ => stage.choice.number.set(Some(bid)),
+    };
+    view! {
+        <button type="button" class="number" class:chosen=is_chosen data-offer="bid" data-value=bid aria-label=label
+            aria-pressed=if is_chosen { "true" } else { "false" }
+            aria-disabled=frame.busy.then_some("true") on:click=tap>{bid}</button>
+    }
+    .into_any()
+}
+
+/// The cards that only the viewer knows: shown by Juanita, or put away.
+fn seen_piles(frame: &Frame) -> Vec<&Pile> {
+    frame.scene.piles.iter().filter(|pile| ["peeked", "discarded"].contains(&pile.id.as_str())).collect()
+}
+
+fn seen_button(frame: &Frame, dialogs: Dialogs) -> Option<AnyView> {
+    let count: usize = seen_piles(frame).iter().map(|pile| pile.cards.len()).sum();
+    let words = speech::tell(&Message::new("board-king-seen").with("count", count));
+    let inside = view! {
+        <span class="chip-mark">{art::mark(Mark::Eye)}</span>
+        <span class="unseen">{words}</span><span aria-hidden="true">{count}</span>
+    };
+    (count > 0).then(|| score::opener(dialogs.seen, "seen-cards", "deed seen-open", inside.into_any()))
+}
+
+fn seen(frame: &Frame) -> AnyView {
+    let piles = seen_piles(frame).into_iter().map(|pile| {
+        let cards = pile.cards.iter().map(|face| {
+            view! { <li><span class="unseen">{frame.say(&face.name)}</span>{card(frame, face, pile.owner, Spot::Hand)}</li> }
+        });
+        view! { <section><h3>{frame.say(&pile.label)}</h3><ul class="seen-list">{cards.collect_view()}</ul></section> }
+    });
+    piles.collect_view().into_any()
+}
