@@ -100,7 +100,12 @@ fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
 /// Face, name, bid against tricks, and the score.
 fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let name = frame.name(panel.seat);
-    let score = counter(panel, "score").map(|fact| (frame.say(&fact.label), fact.value.unwrap_or(0)));
+    let is_own = frame.you() == Some(panel.seat);
+    let score = counter(panel, "score").map(|fact| {
+        let points = fact.value.unwrap_or(0);
+        // The unit stands once, where there is room for it.
+        (frame.say(&fact.label), if is_own { points_words(points) } else { score::plain(points) })
+    });
     view! {
         <span class="strip-face">
             {art::portrait(panel.seat)}
@@ -110,7 +115,7 @@ fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
         <span class="strip-marks">{turn_mark(panel)}{small_badges(frame, panel)}</span>
         <span class="strip-bid">{bid_words(frame, panel)}</span>
         {score.map(|(words, points)| view! {
-            <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points_words(points)}</span></span>
+            <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points}</span></span>
         })}
     }
     .into_any()
