@@ -365,7 +365,7 @@ fn choices(frame: &Frame) -> Option<AnyView> {
         "play" | "discard" => {
             let raised = hand::raised_offers(frame);
             (raised.len() > 1)
-                .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.clone())))
+                .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.as_str())))
         }
         _ => {
             let offers: Vec<&Offer> = frame.scene.offers.iter().collect();
@@ -375,19 +375,18 @@ fn choices(frame: &Frame) -> Option<AnyView> {
 }
 
 /// The pirate whose power it is.
-fn power_face(verb: &str) -> Option<String> {
-    let pirate = match verb {
-        "lead" => "rosie",
-        "wager" => "rascal",
-        "change_bid" => "harry",
-        _ => return None,
-    };
-    Some(format!("skull-king/{pirate}"))
+fn power_face(verb: &str) -> Option<&'static str> {
+    match verb {
+        "lead" => Some("skull-king/rosie"),
+        "wager" => Some("skull-king/rascal"),
+        "change_bid" => Some("skull-king/harry"),
+        _ => None,
+    }
 }
 
 /// A sheet of large choices with the card they come from.
-fn sheet(frame: &Frame, offers: &[&Offer], face: Option<String>) -> AnyView {
-    let picture = face.as_deref().and_then(|face| art::king_card(face.strip_prefix("skull-king/")?, ""));
+fn sheet(frame: &Frame, offers: &[&Offer], face: Option<&str>) -> AnyView {
+    let picture = face.and_then(|face| art::king_card(face.strip_prefix("skull-king/")?, ""));
     let buttons: Vec<AnyView> = offers.iter().map(|offer| large(frame, offer)).collect();
     view! {
         <div class="choices" role="group" aria-label=frame.say(&frame.scene.prompt) data-count=offers.len()>
