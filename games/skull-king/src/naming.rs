@@ -217,11 +217,24 @@ impl SkullKing {
 
 /// A sentence about a player: the ghost has one of his own.
 pub(crate) fn about(key: &'static str, player: Player) -> Message {
+    let of_ghost =
+        || GHOST_SENTENCES.into_iter().find(|of_ghost| of_ghost.strip_suffix("-ghost") == Some(key));
     match player.seat() {
         Some(seat) => Message::new(key).with("seat", seat),
-        None => message(format!("{key}-ghost")),
+        None => Message::new(of_ghost().unwrap_or(key)),
     }
 }
+
+/// What is said of Graybeard's ghost.
+const GHOST_SENTENCES: [&str; 7] = [
+    "skull-king-event-played-ghost",
+    "skull-king-event-trick-destroyed-ghost",
+    "skull-king-event-trick-won-ghost",
+    "skull-king-fact-last-trick-ghost",
+    "skull-king-pile-played-ghost",
+    "skull-king-pile-took-ghost",
+    "skull-king-pile-winning-ghost",
+];
 
 /// What the moment is for, for somebody who tried something else.
 const fn moment(phase: Phase) -> &'static str {

@@ -100,7 +100,12 @@ fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
 /// Face, name, bid against tricks, and the score.
 fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let name = frame.name(panel.seat);
-    let score = counter(panel, "score").map(|fact| (frame.say(&fact.label), fact.value.unwrap_or(0)));
+    let is_own = frame.you() == Some(panel.seat);
+    let score = counter(panel, "score").map(|fact| {
+        let points = fact.value.unwrap_or(0);
+        // The unit stands once, where there is room for it.
+        (frame.say(&fact.label), if is_own { points_words(points) } else { score::plain(points) })
+    });
     view! {
         <span class="strip-face">
             {art::portrait(panel.seat)}
@@ -110,7 +115,7 @@ fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
         <span class="strip-marks">{turn_mark(panel)}{small_badges(frame, panel)}</span>
         <span class="strip-bid">{bid_words(frame, panel)}</span>
         {score.map(|(words, points)| view! {
-            <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points_words(points)}</span></span>
+            <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points}</span></span>
         })}
     }
     .into_any()
@@ -360,7 +365,7 @@ fn choices(frame: &Frame) -> Option<AnyView> {
         "play" | "discard" => {
             let raised = hand::raised_offers(frame);
             (raised.len() > 1)
-                .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.clone())))
+                .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.as_str())))
         }
         _ => {
             let offers: Vec<&Offer> = frame.scene.offers.iter().collect();
@@ -370,19 +375,18 @@ fn choices(frame: &Frame) -> Option<AnyView> {
 }
 
 /// The pirate whose power it is.
-fn power_face(verb: &str) -> Option<String> {
-    let pirate = match verb {
-        "lead" => "rosie",
-        "wager" => "rascal",
-        "change_bid" => "harry",
-        _ => return None,
-    };
-    Some(format!("skull-king/{pirate}"))
+fn power_face(verb: &str) -> Option<&'static str> {
+    match verb {
+        "lead" => Some("skull-king/rosie"),
+        "wager" => Some("skull-king/rascal"),
+        "change_bid" => Some("skull-king/harry"),
+        _ => None,
+    }
 }
 
 /// A sheet of large choices with the card they come from.
-fn sheet(frame: &Frame, offers: &[&Offer], face: Option<String>) -> AnyView {
-    let picture = face.as_deref().and_then(|face| art::king_card(face.strip_prefix("skull-king/")?, ""));
+fn sheet(frame: &Frame, offers: &[&Offer], face: Option<&str>) -> AnyView {
+    let picture = face.and_then(|face| art::king_card(face.strip_prefix("skull-king/")?, ""));
     let buttons: Vec<AnyView> = offers.iter().map(|offer| large(frame, offer)).collect();
     view! {
         <div class="choices" role="group" aria-label=frame.say(&frame.scene.prompt) data-count=offers.len()>

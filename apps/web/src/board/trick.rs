@@ -22,7 +22,9 @@ pub fn whole_trick(before: &Scene, after: &Scene, happened: &[Message]) -> Optio
     scene.facts.retain(|fact| !["winning", "last-trick", "follow"].contains(&fact.kind.as_str()));
     let value = winner(&happened[end]).and_then(|winner| place_of(&scene, winner));
     scene.facts.push(Fact { kind: "last-trick".into(), label: happened[end].clone(), value });
-    scene.prompt = happened[end].clone();
+    // The trick says itself whose it is; below it, what came of the round.
+    let scored = happened.iter().find(|message| message.key == "skull-king-event-scored");
+    scene.prompt = scored.unwrap_or(&after.prompt).clone();
     Some(scene)
 }
 
