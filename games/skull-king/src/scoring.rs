@@ -43,17 +43,14 @@ pub struct Entry {
     pub cannon: Cannon,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 fn is_nothing(captures: &Captures) -> bool {
     *captures == Captures::default()
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 const fn is_unchanged(change: &i8) -> bool {
     *change == 0
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 fn is_grapeshot(cannon: &Cannon) -> bool {
     *cannon == Cannon::Grapeshot
 }

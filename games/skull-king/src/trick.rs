@@ -201,7 +201,6 @@ pub struct Captures {
     pub sk_by_mermaid: u8,
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
 pub(crate) const fn is_zero(count: &u8) -> bool {
     *count == 0
 }
