@@ -320,6 +320,13 @@ fn spoken(scene: &Scene) -> Vec<&Message> {
         messages.extend(&card.text);
     }
     messages.extend(scene.offers.iter().map(|offer| &offer.label));
+    for round in scene.sheet.iter().flat_map(|sheet| &sheet.rounds) {
+        messages.push(&round.label);
+        for row in &round.rows {
+            messages.push(&row.deed);
+            messages.extend(row.lines.iter());
+        }
+    }
     messages.extend(scene.outcome.as_ref().map(|outcome| &outcome.label));
     messages
 }
