@@ -108,7 +108,9 @@ fn powers_are_clear_choices() {
             Anna: 0 points, Bid 1, Won 1, 2 cards, [Leads]
             Bo: 0 points, Bid 0, Won 0, 2 cards
             Cleo: 0 points, Bid 2, Won 0, 2 cards
-            The trick before: Harry, Yellow 1, Purple 1
+            Your card, which took the trick: Harry
+            Bo’s card: Yellow 1
+            Cleo’s card: Purple 1
             hand: Green 1, Green 2
             (-) Bid one less Number(-1)
             (0) Keep your bid Number(0)
@@ -124,7 +126,9 @@ fn powers_are_clear_choices() {
             Anna: 0 points, Bid 1, Won 1, 2 cards, [Leads]
             Bo: 0 points, Bid 0, Won 0, 2 cards
             Cleo: 0 points, Bid 2, Won 0, 2 cards
-            The trick before: Harry, Yellow 1, Purple 1
+            Anna’s card, which took the trick: Harry
+            Your card: Yellow 1
+            Cleo’s card: Purple 1
             hand: Yellow 2, Yellow 3
             bids: 3 tricks bid, 3 to be had
             last-trick: Anna took the trick. Harry beats numbers and mermaids."#]],
@@ -145,7 +149,9 @@ fn the_end_tells_where_the_points_came_from() {
             Anna: 10 points, Bid 0, Won 0, Empty hand
             Bo: -10 points, Bid 1, Won 0, Empty hand
             Cleo: 50 points, Bid 1, Won 1, Empty hand, [Winner]
-            The trick before: Yellow 14, Pirate, Skull King
+            Anna’s card: Yellow 14
+            Bo’s card: Pirate
+            Your card, which took the trick: Skull King
             hand: 
             bids: 2 tricks bid, 1 to be had
             last-trick: You took the trick. The Skull King beats every other card here.
