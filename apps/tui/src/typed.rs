@@ -81,18 +81,10 @@ pub fn find(line: &str, choices: &[Choice]) -> Found {
     }
 }
 
-/// A bare number is a place in the list. Where it would take one number and names another, it could be either.
+/// A bare number is a place in the list, as the help says; a bid by its number is said in words.
 fn find_number(number: usize, choices: &[Choice]) -> Found {
-    let Some(place) = number.checked_sub(1).filter(|&place| place < choices.len()) else {
-        return Found::None;
-    };
-    let named = choices.iter().position(|choice| choice.number() == i64::try_from(number).ok());
-    match named {
-        Some(named) if named != place && choices[place].number().is_some() => {
-            Found::Several(vec![place, named])
-        }
-        _ => Found::One(place),
-    }
+    let place = number.checked_sub(1).filter(|&place| place < choices.len());
+    place.map_or(Found::None, Found::One)
 }
 
 /// The beginning of a word will do, but a number must be whole.
@@ -136,15 +128,12 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_names_one_bid_and_counts_to_another_chooses_none() {
+    fn a_number_counts_in_the_list_even_where_it_names_another_bid() {
         let bid = |number| choice("bid", &format!("Bid {number}"), None, Target::Number(number));
         let bids = [choice("pass", "Pass", Some('p'), Target::Table), bid(1), bid(2), bid(3)];
-        assert_eq!(find("2", &bids), Found::Several(vec![1, 2]));
-        assert_eq!(find("1", &bids), Found::One(0));
+        assert_eq!(find("2", &bids), Found::One(1));
         assert_eq!(find("4", &bids), Found::One(3));
         assert_eq!(find("bid 2", &bids), Found::One(2));
-        let in_place = [bid(1), bid(2)];
-        assert_eq!(find("2", &in_place), Found::One(1));
     }
 
     #[test]
