@@ -103,6 +103,17 @@ fn coin_row(coins: i64, words: String) -> AnyView {
         .into_any()
 }
 
+/// A winner's face under its crown.
+pub fn winner(seat: Seat) -> AnyView {
+    view! {
+        <span class=format!("winner crew-{seat}")>
+            <span class="winner-crown">{art::mark(Mark::Crown)}</span>
+            {art::portrait(seat)}
+        </span>
+    }
+    .into_any()
+}
+
 /// Whether a bot decides for this seat.
 pub fn is_bot(frame: &Frame, seat: Seat) -> bool {
     frame.stage.context.seats.with(|seats| {

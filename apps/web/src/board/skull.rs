@@ -11,7 +11,6 @@ use super::hand::{self, raised_offer};
 use super::reveal::reveal;
 use super::seat;
 use super::stage::{Frame, Stage};
-use crate::art::{self, Mark};
 use crate::speech;
 
 /// Draws the table and follows it.
@@ -177,7 +176,7 @@ fn dashes(count: usize, notches: usize) -> String {
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), panel.status == SeatStatus::Out));
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
+    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
     view! {
         <div class="celebration">
             <div class="winners">{winners}</div>
@@ -186,16 +185,6 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
                 {order.into_iter().map(|panel| standing(frame, panel)).collect_view()}
             </ol>
         </div>
-    }
-    .into_any()
-}
-
-fn winner(seat: Seat) -> AnyView {
-    view! {
-        <span class=format!("winner crew-{seat}")>
-            <span class="winner-crown">{art::mark(Mark::Crown)}</span>
-            {art::portrait(seat)}
-        </span>
     }
     .into_any()
 }

@@ -274,7 +274,7 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let total = |panel: &SeatPanel| counter(panel, "score").and_then(|fact| fact.value).unwrap_or(0);
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel))));
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
+    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
     let standings = order.into_iter().map(|panel| {
         let (seat, points) = (panel.seat, total(panel));
         view! {
@@ -291,16 +291,6 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
             <p class="outcome">{frame.say(&outcome.label)}</p>
             <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
         </div>
-    }
-    .into_any()
-}
-
-fn winner(seat: Seat) -> AnyView {
-    view! {
-        <span class=format!("winner crew-{seat}")>
-            <span class="winner-crown">{art::mark(Mark::Crown)}</span>
-            {art::portrait(seat)}
-        </span>
     }
     .into_any()
 }
