@@ -267,17 +267,22 @@ fn panels<G: Hosted>(position: &Position<'_, G>, scene: &Scene) -> Verdict {
 /// What an offer points at is there; names and keys are not used twice.
 fn places(scene: &Scene) -> Verdict {
     for offer in &scene.offers {
-        let there = match offer.target {
-            Target::Hand(idx) => idx < scene.hand.len(),
-            Target::Pile(idx) => idx < scene.piles.len(),
-            Target::Seat(seat) => seat.idx() < scene.seats.len(),
-            Target::Table | Target::Number(_) => true,
-        };
-        ensure!(there, "{:?} points at nothing: {:?}", offer.label, offer.target);
+        ensure!(is_there(scene, &offer.target), "{:?} points at nothing: {:?}", offer.label, offer.target);
     }
     distinct("hotkey", scene.offers.iter().filter_map(|offer| offer.hotkey))?;
     distinct("pile id", scene.piles.iter().map(|pile| &pile.id))?;
     distinct("card id", cards(scene).map(|card| &card.id))
+}
+
+fn is_there(scene: &Scene, target: &Target) -> bool {
+    match target {
+        Target::Hand(idx) => *idx < scene.hand.len(),
+        Target::Pile(idx) => *idx < scene.piles.len(),
+        Target::Card { pile, card } => scene.piles.get(*pile).is_some_and(|pile| *card < pile.cards.len()),
+        Target::Seat(seat) => seat.idx() < scene.seats.len(),
+        Target::Several(targets) => targets.iter().all(|target| is_there(scene, target)),
+        Target::Table | Target::Number(_) => true,
+    }
 }
 
 fn cards(scene: &Scene) -> impl Iterator<Item = &CardFace> {

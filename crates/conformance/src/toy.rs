@@ -365,6 +365,7 @@ impl Hosted for Coconuts {
                     owner: None,
                     label: Message::new("coconuts-pile").with("round", round + 1),
                     cards: thrown.values().map(|&coconut| face(coconut, true)).collect(),
+                    notes: Vec::new(),
                 })
                 .collect(),
             offers: snapshot

@@ -55,7 +55,7 @@ pub enum SeatStatus {
     Out,
 }
 
-/// A short mark on a seat.
+/// A short mark on a seat or a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Badge {
     /// A stable name for styling, such as `passed`.
@@ -86,6 +86,9 @@ pub struct Pile {
     pub label: Message,
     /// The cards, bottom first.
     pub cards: Vec<CardFace>,
+    /// Short marks on the pile, such as "matched".
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<Badge>,
 }
 
 /// A card as the viewer sees it.
@@ -133,6 +136,15 @@ pub enum Target {
     Seat(Seat),
     /// A number to be chosen, such as a bid.
     Number(i64),
+    /// One card of a pile, both by their places in the scene.
+    Card {
+        /// Which pile.
+        pile: usize,
+        /// Which card of it, the bottom one being 0.
+        card: usize,
+    },
+    /// Several things, in the order in which they are chosen.
+    Several(Vec<Target>),
 }
 
 /// A score sheet as it would lie on the table: round by round, with the reason of every point.

@@ -468,5 +468,5 @@ fn digit(number: u8) -> Option<char> {
 }
 
 fn pile(id: &str, owner: Option<Seat>, label: Message, cards: Vec<CardFace>) -> ScenePile {
-    ScenePile { id: id.into(), owner, label, cards }
+    ScenePile { id: id.into(), owner, label, cards, notes: Vec::new() }
 }

@@ -226,6 +226,7 @@ impl Picture<'_> {
             owner: Some(seat),
             label: Message::new("skull-pile").with("seat", seat).with("count", cards.len()),
             cards,
+            notes: Vec::new(),
         }
     }
 

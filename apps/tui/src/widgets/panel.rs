@@ -144,11 +144,10 @@ impl Reader<'_> {
         let piles = || self.scene.piles.iter().enumerate().filter(|(_, pile)| pile.owner == Some(panel.seat));
         let badges = panel.badges.iter().map(|badge| tableau.say(&badge.label));
         let counters = panel.counters.iter().map(|fact| tableau.say(&fact.label));
-        let aimed_at = match self.target {
-            Some(Target::Seat(seat)) => *seat == panel.seat,
-            Some(Target::Pile(idx)) => piles().any(|(own, _)| own == *idx),
-            _ => false,
-        };
+        let aimed_at = self.target.is_some_and(|target| {
+            aims(target, &Target::Seat(panel.seat))
+                || piles().any(|(own, _)| aims(target, &Target::Pile(own)))
+        });
         Content {
             title: seat_title(tableau, panel.seat),
             status: panel.status,
@@ -177,8 +176,17 @@ impl Reader<'_> {
             facts: Vec::new(),
             stack: card::stack(self.tableau, &pile.cards),
             row: card::row(self.tableau, &pile.cards),
-            aimed_at: self.target == Some(&Target::Pile(idx)),
+            aimed_at: self.target.is_some_and(|target| aims(target, &Target::Pile(idx))),
         }
+    }
+}
+
+/// Whether what is chosen is this thing, lies in it, or has it among several.
+fn aims(target: &Target, thing: &Target) -> bool {
+    match target {
+        Target::Card { pile, .. } => *thing == Target::Pile(*pile),
+        Target::Several(targets) => targets.iter().any(|target| aims(target, thing)),
+        _ => target == thing,
     }
 }
 

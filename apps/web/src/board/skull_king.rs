@@ -392,7 +392,7 @@ fn large(frame: &Frame, offer: &Offer) -> AnyView {
     let (value, face) = match offer.target {
         Target::Number(number) => (Some(number.to_string()), None),
         Target::Seat(seat) => (Some(seat.idx().to_string()), Some(seat)),
-        Target::Table | Target::Hand(_) | Target::Pile(_) => (None, None),
+        _ => (None, None),
     };
     let crew = face.map_or_else(String::new, |seat| format!("crew-{seat}"));
     let offer = offer.clone();
@@ -430,7 +430,7 @@ fn locks(frame: &Frame) -> Vec<&Offer> {
 fn number(offer: &Offer) -> Option<i64> {
     match offer.target {
         Target::Number(number) => Some(number),
-        Target::Table | Target::Hand(_) | Target::Pile(_) | Target::Seat(_) => None,
+        _ => None,
     }
 }
 

@@ -70,7 +70,10 @@ fn lay(scene: &mut Scene, owner: Option<Seat>, name: &Message) {
         Some(seat) => Message::new("skull-king-pile-played").with("seat", seat),
         None => Message::new("skull-king-pile-played-ghost"),
     };
-    scene.piles.insert(place, Pile { id: format!("trick-{place}"), owner, label, cards: vec![card] });
+    scene.piles.insert(
+        place,
+        Pile { id: format!("trick-{place}"), owner, label, cards: vec![card], notes: Vec::new() },
+    );
 }
 
 /// The picture of a card by its name.
