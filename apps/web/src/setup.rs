@@ -110,7 +110,7 @@ fn bot_select(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
 }
 
 fn field_select(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
-    let OptionField { name, label, choices } = field;
+    let OptionField { name, label, choices, .. } = field;
     let values: Vec<Value> = choices.iter().map(|choice| choice.value.clone()).collect();
     let labels: Vec<Message> = choices.into_iter().map(|choice| choice.label).collect();
     let options = labels.iter().enumerate().map(|(idx, label)| {

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use engine::{Arg, GameRng, Message, Seat, Turn};
 use hosting::{
-    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, Scene, SeatStatus, Target, Viewer,
+    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, Scene, SeatStatus, Target,
+    Viewer,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use words::{Cast, Words};
@@ -41,7 +42,9 @@ impl<G: Hosted> Host<G> {
         ensure!(G::messages("en").is_some(), "there is no English catalogue");
         ensure!(G::SEATS.contains(&G::seats_usual()), "{} seats are suggested", G::seats_usual());
         let id = G::ID;
-        let presets = G::presets().into_iter().map(|(name, _)| format!("{id}-preset-{name}"));
+        let presets = G::presets()
+            .into_iter()
+            .flat_map(|(name, _)| [format!("{id}-preset-{name}"), format!("{id}-preset-{name}-blurb")]);
         let bots = self.entry.bots().into_iter().map(|bot| format!("bot-{bot}"));
         for key in presets.chain(bots).chain([format!("{id}-name"), format!("{id}-blurb")]) {
             self.sayable(&Message { key: key.into(), args: Vec::new() }, None)?;
@@ -51,9 +54,11 @@ impl<G: Hosted> Host<G> {
         }
         for field in G::option_fields() {
             self.sayable(&field.label, None)?;
+            self.sayable(&field.group, None)?;
             ensure!(!field.choices.is_empty(), "the option {} has no choices", field.name);
             field.choices.iter().try_for_each(|choice| self.sayable(&choice.label, None))?;
         }
+        needs(&G::option_fields())?;
         self.option_fields()
     }
 
@@ -237,6 +242,22 @@ impl<G: Hosted> Host<G> {
         }
         Ok(())
     }
+}
+
+/// Options of one group stand together, and what an option needs can be chosen.
+fn needs(fields: &[OptionField]) -> Verdict {
+    let mut groups: Vec<&Message> = fields.iter().map(|field| &field.group).collect();
+    groups.dedup();
+    distinct("group of options", groups.iter().map(|group| &group.key))?;
+    for field in fields {
+        for need in &field.needs {
+            let other = fields.iter().find(|other| other.name == need.option);
+            let can_be =
+                other.is_some_and(|other| other.choices.iter().any(|choice| choice.value == need.value));
+            ensure!(can_be, "{} needs {} to be {}", field.name, need.option, need.value);
+        }
+    }
+    Ok(())
 }
 
 fn raw<T: serde::Serialize>(value: &T) -> Result<Json, String> {

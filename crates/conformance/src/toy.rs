@@ -298,7 +298,9 @@ impl Hosted for Coconuts {
             "coconuts-name = Coconuts\n\
              coconuts-blurb = Throw the biggest coconut.\n\
              coconuts-preset-usual = Usual\n\
+             coconuts-preset-usual-blurb = Just enough coconuts.\n\
              coconuts-preset-many = Many spares\n\
+             coconuts-preset-many-blurb = Most coconuts stay hidden.\n\
              coconuts-bad-options = 2 to 4 seats and at most 20 spare coconuts.\n\
              coconuts-round = Round { $round }\n\
              coconuts-your-turn = Throw one of your coconuts.\n\

@@ -2,6 +2,7 @@
 //! Below this crate everything is static and fast; above it nothing is generic and no game is known.
 
 mod any;
+mod edition;
 mod entry;
 mod exercise;
 mod hosted;
@@ -10,9 +11,10 @@ mod scene;
 mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, SceneError, Viewer};
+pub use edition::{Difference, Edition, differences, editions, nearest};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
-pub use hosted::{Choice, Hosted, OptionField};
+pub use hosted::{Choice, Hosted, Need, OptionField};
 pub use judge::JudgeError;
 pub use scene::{
     Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, ScoreRound, ScoreRow, ScoreSheet, SeatPanel,

@@ -40,6 +40,7 @@ said = { $who-you ->
  }
 
 options-malformed = These options cannot be read: { $detail }
+option-value = { $value }
 
 ## What a server says about a request or a connection.
 

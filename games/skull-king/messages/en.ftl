@@ -9,10 +9,15 @@ skull-king-rules =
     A bid that is met pays 20 points a trick, a bid of none 10 for each card dealt. A missed bid costs points. Good captures pay a bonus, if the bid is met.
     Whoever has the most points after the last round wins.
 skull-king-preset-current = Current edition
-skull-king-preset-current-expanded = Current edition with Kraken, White Whale, loot and pirate powers
+skull-king-preset-current-blurb = The game as it is sold today, without extras. The best start.
+skull-king-preset-current-expanded = Current edition, expanded
+skull-king-preset-current-expanded-blurb = With Kraken, White Whale, loot, and a power for every pirate.
 skull-king-preset-legendary = Legendary expansion (2018)
+skull-king-preset-legendary-blurb = Kraken, loot and pirate powers as they first came out.
 skull-king-preset-beck-2018 = Basic rules (2018)
+skull-king-preset-beck-2018-blurb = The leanest deck: no mermaids, up to six players.
 skull-king-preset-schmidt = Schmidt edition
+skull-king-preset-schmidt-blurb = Suits up to 13, Scary Mary, and its own way to follow suit.
 
 bot-skull-king-mate = First mate Molly
 
@@ -333,6 +338,13 @@ skull-king-judge-edition = There is no edition { $edition }.
 skull-king-judge-round = The schedule has { $rounds } rounds.
 skull-king-judge-seat = There is no player { $seat }.
 skull-king-judge-players = A round is scored for 1 to 8 players.
+
+skull-king-group-deck = Deck and seats
+skull-king-group-tricks = Following suit and leading
+skull-king-group-bonuses = Bonus points
+skull-king-group-powers = Pirate powers
+skull-king-group-rounds = Rounds and scoring
+skull-king-group-names = Names and colors
 
 skull-king-option-players-max = Most players
 skull-king-option-highest-number = Highest number

@@ -16,15 +16,23 @@ use crate::{Crew, Face, edition};
 
 /// The options a host may change.
 pub(crate) fn fields() -> Vec<OptionField> {
-    let mut fields = Vec::new();
-    fields.extend(deck_fields());
-    fields.extend(trick_fields());
-    fields.extend(bonus_fields());
-    fields.extend(power_fields());
-    fields.extend(round_fields());
-    fields.extend(name_fields());
+    let groups = [
+        ("skull-king-group-deck", deck_fields()),
+        ("skull-king-group-tricks", trick_fields()),
+        ("skull-king-group-bonuses", bonus_fields()),
+        ("skull-king-group-powers", power_fields()),
+        ("skull-king-group-rounds", round_fields()),
+        ("skull-king-group-names", name_fields()),
+    ];
     let usual = usual();
-    fields.iter_mut().for_each(|field| usual_first(field, &usual));
+    let mut fields = Vec::new();
+    for (group, of_group) in groups {
+        for mut field in of_group {
+            field.group = Message::new(group);
+            usual_first(&mut field, &usual);
+            fields.push(field);
+        }
+    }
     fields
 }
 
@@ -40,7 +48,8 @@ fn usual_first(field: &mut OptionField, usual: &Map<String, Value>) {
 
 fn field(name: &str, choices: Vec<Choice>) -> OptionField {
     let label = message(format!("skull-king-option-{}", name.replace('_', "-")));
-    OptionField { name: name.into(), label, choices }
+    // The group is filled in for all of them together.
+    OptionField::new(name, Message::new(""), label, choices)
 }
 
 fn policy<T: Serialize>(name: &str, rulings: &[T]) -> OptionField {
@@ -90,11 +99,12 @@ fn extras() -> OptionField {
 fn trick_fields() -> Vec<OptionField> {
     vec![
         policy("suit_after_character_led", SuitAfterCharacterLed::ALL),
-        policy("suit_after_kraken_led", SuitAfterKrakenLed::ALL),
+        policy("suit_after_kraken_led", SuitAfterKrakenLed::ALL).only_with("kraken", true),
         policy("escape_then_character", EscapeThenCharacter::ALL),
-        policy("leader_after_kraken", LeaderAfterKraken::ALL),
-        policy("leader_after_kraken_and_escapes", LeaderAfterKrakenAndEscapes::ALL),
-        policy("leader_after_whale_of_specials", LeaderAfterWhaleOfSpecials::ALL),
+        policy("leader_after_kraken", LeaderAfterKraken::ALL).only_with("kraken", true),
+        policy("leader_after_kraken_and_escapes", LeaderAfterKrakenAndEscapes::ALL).only_with("kraken", true),
+        policy("leader_after_whale_of_specials", LeaderAfterWhaleOfSpecials::ALL)
+            .only_with("white_whale", true),
     ]
 }
 
@@ -103,10 +113,10 @@ fn bonus_fields() -> Vec<OptionField> {
         policy("pirate_bonus", PirateBonus::ALL),
         switch("scary_mary_always_pirate"),
         policy("fourteens", Fourteens::ALL),
-        number("mermaid_takes_king", &[40, 50]),
-        number("pirate_takes_mermaid", &[20, 0]),
-        number("own_loot", &[0, 20]),
-        switch("loot_under_whale"),
+        number("mermaid_takes_king", &[40, 50]).only_with("mermaids", true),
+        number("pirate_takes_mermaid", &[20, 0]).only_with("mermaids", true),
+        number("own_loot", &[0, 20]).only_with("loot", true),
+        switch("loot_under_whale").only_with("white_whale", true),
     ]
 }
 
@@ -117,8 +127,10 @@ fn power_fields() -> Vec<OptionField> {
         switch("power_rascal"),
         switch("power_juanita"),
         switch("power_harry"),
-        policy("powers_after_last_trick", PowersAfterLastTrick::ALL),
-        switch("rascal_may_decline"),
+        policy("powers_after_last_trick", PowersAfterLastTrick::ALL)
+            .only_with("power_harry", true)
+            .only_with("power_rascal", true),
+        switch("rascal_may_decline").only_with("power_rascal", true),
     ]
 }
 
@@ -129,7 +141,7 @@ fn round_fields() -> Vec<OptionField> {
         policy("schedule", NamedSchedule::ALL),
         cap,
         policy("two_players", TwoPlayers::ALL),
-        policy("ghost_lead", GhostLead::ALL),
+        policy("ghost_lead", GhostLead::ALL).only_with("two_players", "graybeard"),
         policy("scoring", Scoring::ALL),
         policy("zero_bid", ZeroBid::ALL),
         switch("bonus_on_missed_bid"),

@@ -10,16 +10,20 @@ skull-rules =
     Only Roses? The bet is won, and a second won bet wins the game.
     A Skull? The bet is lost, and with it a card: taken blind by the Skull’s owner, or of your own choice if the Skull was yours. Nobody learns which card it was.
     Who has no cards left is out. Who is left alone wins.
-skull-preset-usual = Usual rules (3 to 6 players; 2 for study)
-skull-preset-skull-owner-starts = The Skull's owner starts after a lost bet
-skull-preset-open-cards = Owners may show their cards after a lost bet
+skull-preset-usual = Usual rules
+skull-preset-usual-blurb = For 3 to 6 players; two can study it.
+skull-preset-skull-owner-starts = The Skull’s owner starts
+skull-preset-skull-owner-starts-blurb = Whoever laid the Skull begins the next round.
+skull-preset-open-cards = Open cards
+skull-preset-open-cards-blurb = After a lost bet, owners may show what was never turned.
 skull-seats-study = Two is a study variant: good practice, but the bluffing needs a third.
 skull-bad-seats = Skull is for 3 to 6 players, or 2 to study it; { $seats } is not possible.
 
-skull-option-first-after-lost-bet = Who starts after a lost bet
+skull-group-lost-bet = After a lost bet
+skull-option-first-after-lost-bet = Who starts the next round
 skull-option-first-challenger = The one who lost it
 skull-option-first-skull-owner = The owner of the Skull
-skull-option-unflipped-cards = Cards still face down after a lost bet
+skull-option-unflipped-cards = Cards still face down
 skull-option-unflipped-stay-hidden = Stay hidden
 skull-option-unflipped-owners-may-show = Their owners may show them
 

@@ -16,23 +16,26 @@ impl Hosted for Skull {
     }
 
     fn option_fields() -> Vec<OptionField> {
+        let field = |name, label, choices| {
+            OptionField::new(name, Message::new("skull-group-lost-bet"), Message::new(label), choices)
+        };
         vec![
-            OptionField {
-                name: "first_after_lost_bet".into(),
-                label: Message::new("skull-option-first-after-lost-bet"),
-                choices: vec![
+            field(
+                "first_after_lost_bet",
+                "skull-option-first-after-lost-bet",
+                vec![
                     choice("challenger", "skull-option-first-challenger"),
                     choice("skull_owner", "skull-option-first-skull-owner"),
                 ],
-            },
-            OptionField {
-                name: "unflipped_cards".into(),
-                label: Message::new("skull-option-unflipped-cards"),
-                choices: vec![
+            ),
+            field(
+                "unflipped_cards",
+                "skull-option-unflipped-cards",
+                vec![
                     choice("stay_hidden", "skull-option-unflipped-stay-hidden"),
                     choice("owners_may_show", "skull-option-unflipped-owners-may-show"),
                 ],
-            },
+            ),
         ]
     }
 
