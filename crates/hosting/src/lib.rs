@@ -8,6 +8,7 @@ mod exercise;
 mod hosted;
 mod judge;
 mod scene;
+mod sheet;
 mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, SceneError, Viewer};
@@ -16,8 +17,6 @@ pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
 pub use hosted::{Choice, Hosted, Need, OptionField};
 pub use judge::JudgeError;
-pub use scene::{
-    Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, ScoreRound, ScoreRow, ScoreSheet, SeatPanel,
-    SeatStatus, Target,
-};
+pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
+pub use sheet::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 pub use snapshot::Snapshot;

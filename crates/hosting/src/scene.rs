@@ -4,7 +4,7 @@
 use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::Json;
+use crate::{Json, ScoreSheet};
 
 /// What a viewer sees, ready to be drawn.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -145,37 +145,6 @@ pub enum Target {
     },
     /// Several things, in the order in which they are chosen.
     Several(Vec<Target>),
-}
-
-/// A score sheet as it would lie on the table: round by round, with the reason of every point.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ScoreSheet {
-    /// The rounds that were scored, oldest first.
-    pub rounds: Vec<ScoreRound>,
-}
-
-/// One round on a score sheet.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ScoreRound {
-    /// Which round it was, in words.
-    pub label: Message,
-    /// One row for each seat, in seat order.
-    pub rows: Vec<ScoreRow>,
-}
-
-/// What one seat did and gained in one round.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ScoreRow {
-    /// Whose row it is.
-    pub seat: Seat,
-    /// What the seat did, such as its bid and its tricks.
-    pub deed: Message,
-    /// Where the points come from, line by line, each with its points in words.
-    pub lines: Vec<Message>,
-    /// The points of the round.
-    pub points: i64,
-    /// The points of all rounds so far.
-    pub total: i64,
 }
 
 /// How a game ended.

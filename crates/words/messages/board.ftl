@@ -50,6 +50,9 @@ board-king-sheet-player = Player
 board-king-sheet-why = Reasons
 board-king-sheet-points = Round
 board-king-sheet-total = Total
+board-king-sheet-csv = Save for a spreadsheet
+board-king-sheet-json = Save as JSON
+board-king-sheet-file = score-sheet
 board-king-own-line = You: { $points }
 board-king-seen = { $count ->
     [one] 1 card only you know

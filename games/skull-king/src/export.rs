@@ -1,9 +1,11 @@
-//! The score sheet for other programs: as CSV, one row a seat and round, and as JSON with every line and its cause.
+//! The score sheet row by row, with every line and its cause: for tests, for other programs, and to be shown.
 
-use engine::Seat;
+use engine::{Message, Seat};
+use hosting::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 use serde::Serialize;
 
 use crate::SkullKing;
+use crate::naming::line_message;
 use crate::scoring::{Cannon, Cause, Line};
 use crate::state::Public;
 
@@ -76,32 +78,34 @@ impl Public {
         }
     }
 
-    /// The score sheet as CSV: a heading, then one row a seat and round.
+    /// The score sheet, as it is shown and exported.
     #[must_use]
-    pub fn csv(&self, rules: &SkullKing) -> String {
-        let mut csv =
-            String::from("round,cards,seat,bid,won,bid_points,bonus_points,round_points,running_total\n");
-        for row in self.rows(rules) {
-            let fields = [
-                row.round.into(),
-                row.cards.into(),
-                u8::from(row.seat).into(),
-                row.bid.into(),
-                row.won.into(),
-                row.bid_points,
-                row.bonus_points,
-                row.round_points,
-                row.running_total,
-            ];
-            csv.push_str(&fields.map(|field: i16| field.to_string()).join(","));
-            csv.push('\n');
-        }
-        csv
+    pub fn score_sheet(&self, rules: &SkullKing) -> ScoreSheet {
+        let rows = self.rows(rules);
+        let rounds = rows.chunks(usize::from(rules.seats)).map(|rows| ScoreRound {
+            label: Message::new("skull-king-sheet-round")
+                .with("round", rows[0].round)
+                .with("cards", rows[0].cards),
+            rows: rows.iter().map(score_row).collect(),
+        });
+        ScoreSheet { rounds: rounds.collect() }
     }
+}
 
-    /// The score sheet as JSON: a list of [`SheetRow`].
-    #[must_use]
-    pub fn sheet_json(&self, rules: &SkullKing) -> serde_json::Value {
-        serde_json::json!({ "rows": self.rows(rules) })
+fn score_row(row: &SheetRow) -> ScoreRow {
+    ScoreRow {
+        seat: row.seat,
+        deed: Message::new("skull-king-sheet-deed").with("bid", row.bid).with("won", row.won),
+        figures: vec![
+            Figure::new("cards", row.cards),
+            Figure::new("bid", row.bid),
+            Figure::new("harry", row.harry),
+            Figure::new("won", row.won),
+            Figure::new("bid_points", row.bid_points),
+            Figure::new("bonus_points", row.bonus_points),
+        ],
+        lines: row.lines.iter().map(line_message).collect(),
+        points: row.round_points.into(),
+        total: row.running_total.into(),
     }
 }

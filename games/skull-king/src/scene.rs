@@ -3,7 +3,7 @@
 use engine::{BotKind, Game, Message, Seat, Turn};
 use hosting::{
     Badge, CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome as Ending, Pile as ScenePile,
-    Scene, ScoreRound, ScoreRow, ScoreSheet, SeatPanel, SeatStatus, Snapshot, Target,
+    Scene, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -39,7 +39,7 @@ impl Hosted for SkullKing {
             hand: picture.hand(),
             offers: picture.offers(),
             facts: picture.facts(),
-            sheet: Some(picture.sheet()),
+            sheet: Some(snapshot.public.score_sheet(self)),
             outcome: picture.ending(),
         }
     }
@@ -427,17 +427,6 @@ impl Picture<'_> {
         sheet.lines(self.rules, round, seat).iter().map(fact).collect()
     }
 
-    fn sheet(&self) -> ScoreSheet {
-        let rows = self.public.rows(self.rules);
-        let rounds = rows.chunks(usize::from(self.rules.seats)).map(|rows| ScoreRound {
-            label: Message::new("skull-king-sheet-round")
-                .with("round", rows[0].round)
-                .with("cards", rows[0].cards),
-            rows: rows.iter().map(score_row).collect(),
-        });
-        ScoreSheet { rounds: rounds.collect() }
-    }
-
     fn ending(&self) -> Option<Ending> {
         if self.snapshot.turn != Turn::Over {
             return None;
@@ -450,16 +439,6 @@ impl Picture<'_> {
             _ => Message::new("skull-king-event-shared").with("count", winners.len()),
         };
         Some(Ending { winners, label })
-    }
-}
-
-fn score_row(row: &crate::SheetRow) -> ScoreRow {
-    ScoreRow {
-        seat: row.seat,
-        deed: Message::new("skull-king-sheet-deed").with("bid", row.bid).with("won", row.won),
-        lines: row.lines.iter().map(line_message).collect(),
-        points: row.round_points.into(),
-        total: row.running_total.into(),
     }
 }
 

@@ -3,7 +3,7 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "expectations are written in place")]
 
-use engine::{Match, Record, Seat, SeatMap};
+use engine::{Game, Match, Record, Seat, SeatMap};
 use expect_test::{Expect, expect, expect_file};
 use serde::Serialize;
 use skull_king::scoring::Cannon;
@@ -67,7 +67,8 @@ fn replays(record: &str, sheet: expect_test::ExpectFile) {
     let record: Record<SkullKing> = serde_json::from_str(record).unwrap();
     let table = Match::replay(record).unwrap();
     assert_eq!(table.public().phase, Phase::Over);
-    sheet.assert_eq(&table.public().csv(table.game()));
+    let names: Vec<String> = Seat::all(table.game().seats()).map(|seat| format!("Player {seat}")).collect();
+    sheet.assert_eq(&table.public().score_sheet(table.game()).csv(&names));
 }
 
 #[test]

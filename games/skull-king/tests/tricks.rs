@@ -1,7 +1,7 @@
 //! A second referee, slow and written differently, agrees about every trick: all of up to four cards of every
 //! edition, larger ones and mixed policies by sampling.
 
-use engine::{Game, GameRng};
+use engine::GameRng;
 use skull_king::options::{
     LeaderAfterKraken, LeaderAfterKrakenAndEscapes, LeaderAfterWhaleOfSpecials, PirateBonus,
 };

@@ -54,6 +54,15 @@ async fn sheet_agrees_with_standings(window: &Window) -> Result<bool> {
     Ok(window.ask(script).await? == true)
 }
 
+/// How many rows the saved spreadsheet has below its heading.
+async fn saved_rows(window: &Window) -> Result<i64> {
+    let script = "
+        const link = document.querySelector('[data-export=csv]');
+        const text = decodeURIComponent(link.href.slice(link.href.indexOf(',') + 1));
+        return link.download.endsWith('.csv') ? text.trim().split('\\n').length - 1 : -1;";
+    Ok(window.ask(script).await?.as_i64().unwrap_or(-1))
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     const LOOKS_MAX: usize = 8_000;
@@ -91,6 +100,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     let (rounds, rows) = read_sheet(&gwen, "king-sheet-end").await?;
     ensure!(rounds >= 10 && rows == rounds * 3, "the sheet has {rounds} rounds and {rows} rows");
     ensure!(sheet_agrees_with_standings(&gwen).await?, "the sheet and the standings differ");
+    ensure!(saved_rows(&gwen).await? == rows, "what is saved is not what is shown");
     gwen.assert_sound().await?;
     gwen.assert_fits().await?;
     gwen.close().await

@@ -56,7 +56,29 @@ fn rounds(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
     }
     let newest = sheet.rounds.len() - 1;
     let rounds = sheet.rounds.iter().enumerate().rev();
-    rounds.map(|(idx, round)| round_view(context, round, idx == newest)).collect_view().into_any()
+    view! {
+        {rounds.map(|(idx, round)| round_view(context, round, idx == newest)).collect_view()}
+        {exports(context, sheet)}
+    }
+    .into_any()
+}
+
+/// Ways to keep the sheet: for a spreadsheet, and for programs.
+fn exports(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
+    let names = context.names.get();
+    view! {
+        <p class="score-exports">
+            {export("csv", "board-king-sheet-csv", "text/csv", &sheet.csv(&names))}
+            {export("json", "board-king-sheet-json", "application/json", &sheet.json(&names).to_string())}
+        </p>
+    }
+    .into_any()
+}
+
+fn export(kind: &'static str, label: &'static str, media: &'static str, text: &str) -> AnyView {
+    let file = format!("{}.{kind}", speech::label("board-king-sheet-file"));
+    let link = format!("data:{media};charset=utf-8,{}", js_sys::encode_uri_component(text));
+    view! { <a class="button" download=file href=link data-export=kind>{speech::label(label)}</a> }.into_any()
 }
 
 fn round_view(context: BoardContext, round: &ScoreRound, is_open: bool) -> AnyView {

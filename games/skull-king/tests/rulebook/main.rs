@@ -608,14 +608,19 @@ fn sk_6_15_the_sheet_tells_every_line_and_can_be_exported() {
     let lines = table.public().sheet.lines(&rules, 0, seat(2));
     let told: Vec<(Cause, i16)> = lines.iter().map(|line| (line.cause, line.points)).collect();
     assert_eq!(told, [(Cause::Bid, 20), (Cause::Fourteens, 10), (Cause::PiratesByKing, 30)]);
+    let sheet = table.public().score_sheet(&rules);
+    let names = ["Anne", "Ben", "Cleo"].map(String::from);
     assert_eq!(
-        table.public().csv(&rules),
-        "round,cards,seat,bid,won,bid_points,bonus_points,round_points,running_total\n\
-         1,1,0,0,0,10,0,10,10\n1,1,1,1,0,-10,0,-10,-10\n1,1,2,1,1,20,40,60,60\n"
+        sheet.csv(&names),
+        "round,seat,player,cards,bid,harry,won,bid_points,bonus_points,points,total\n\
+         1,0,\"Anne\",1,0,0,0,10,0,10,10\n\
+         1,1,\"Ben\",1,1,0,0,-10,0,-10,-10\n\
+         1,2,\"Cleo\",1,1,0,1,20,40,60,60\n"
     );
-    let exported = table.public().sheet_json(&rules);
-    assert_eq!(exported["rows"][2]["lines"][1]["cause"], "fourteens");
-    assert_eq!(exported["rows"][2]["running_total"], 60);
+    let exported = sheet.json(&names);
+    assert_eq!(exported["players"][2], "Cleo");
+    assert_eq!(exported["rounds"][0]["rows"][2]["lines"][1]["key"], "skull-king-line-fourteens");
+    assert_eq!(exported["rounds"][0]["rows"][2]["total"], 60);
 }
 
 /// A table of the current edition with all powers, in which seat 0 wins the first of three tricks with this pirate.
