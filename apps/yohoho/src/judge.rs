@@ -45,7 +45,7 @@ fn answer(line: &str) -> Result<Value, JudgeError> {
     let named = game_of(object)?;
     let unknown =
         || Message::new("judge-unknown-game").with("game", named.to_owned()).with("games", game_names());
-    catalog::game(named).ok_or_else(|| refused(unknown()))?.judge(&question)
+    catalog::referee(named).ok_or_else(|| refused(unknown()))?.judge(&question)
 }
 
 fn game_of(question: &Map<String, Value>) -> Result<&str, JudgeError> {

@@ -1,15 +1,30 @@
 //! The registry of games: one line a game. The only crate that names them.
 
-use hosting::{AnyGame, Entry};
-use skull::Skull;
-use skull_king::SkullKing;
+use hosting::{AnyGame, Entry, Referee};
 
-/// Every game there is.
-pub static GAMES: &[&dyn AnyGame] =
-    &[&Entry::<Skull>::new(search::bots), &Entry::<SkullKing>::new(search::bots)];
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// Every game there is.
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Entry::<$game>::new(search::bots)),+];
+
+        /// The referee of every game. Whoever does not name this list does not carry their code.
+        pub static REFEREES: &[&dyn Referee] = &[$(&Entry::<$game>::new(search::bots)),+];
+    };
+}
+
+games! {
+    skull::Skull,
+    skull_king::SkullKing,
+}
 
 /// The game of this name.
 #[must_use]
 pub fn game(id: &str) -> Option<&'static dyn AnyGame> {
     GAMES.iter().copied().find(|game| game.id() == id)
+}
+
+/// The referee of the game of this name.
+#[must_use]
+pub fn referee(id: &str) -> Option<&'static dyn Referee> {
+    REFEREES.iter().copied().find(|referee| referee.id() == id)
 }

@@ -2,7 +2,7 @@
 //! in a catalog of our own, and everything a host or a client does is done through that line alone.
 
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyGame, AnyMatch, Entry, Scene, Viewer};
+use hosting::{AnyGame, AnyMatch, Entry, Referee, Scene, Viewer};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, Table, decode_server};
 use room::{ClientId, GuestKey, Limits, Local};
 
@@ -70,9 +70,10 @@ fn its_record_can_be_taken_up_again() {
 
 #[test]
 fn its_referee_answers() {
-    let answer = coconuts().judge(&serde_json::json!({ "coconuts": [3, 9, 4] })).unwrap();
+    let referee: &dyn Referee = &Entry::<conformance::toy::Coconuts>::new(search::bots);
+    let answer = referee.judge(&serde_json::json!({ "coconuts": [3, 9, 4] })).unwrap();
     assert_eq!(answer, serde_json::json!({ "winner": 1 }));
-    assert!(coconuts().judge(&serde_json::json!({ "coconuts": "none" })).is_err());
+    assert!(referee.judge(&serde_json::json!({ "coconuts": "none" })).is_err());
 }
 
 /// A client that draws what it is sent and takes the first offer: it knows no game.

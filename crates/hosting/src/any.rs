@@ -137,12 +137,6 @@ pub trait AnyGame: Sync {
     /// If options or event are not this game's.
     fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError>;
 
-    /// Answers a referee's question.
-    ///
-    /// # Errors
-    /// If the question is malformed or an action in it is refused.
-    fn judge(&self, question: &Value) -> Result<Value, JudgeError>;
-
     /// Does something this often, for whoever holds a clock.
     ///
     /// # Errors
@@ -155,4 +149,17 @@ pub trait AnyGame: Sync {
         times: u64,
         rng: &mut GameRng,
     ) -> Result<Tally, InvalidOptions>;
+}
+
+/// A game's referee, without its type. It stands apart from [`AnyGame`], so that a browser, which asks none, does
+/// not have to load any.
+pub trait Referee: Sync {
+    /// The name of the game.
+    fn id(&self) -> &'static str;
+
+    /// Answers a referee's question.
+    ///
+    /// # Errors
+    /// If the question is malformed or an action in it is refused.
+    fn judge(&self, question: &Value) -> Result<Value, JudgeError>;
 }

@@ -12,8 +12,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Scene, SceneError,
-    Snapshot, Tally, Viewer, exercise,
+    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Referee, Scene,
+    SceneError, Snapshot, Tally, Viewer, exercise,
 };
 
 /// A game in the catalog.
@@ -97,10 +97,6 @@ impl<G: Hosted> AnyGame for Entry<G> {
         Ok(Self::rules(options, seats)?.narrate(&event))
     }
 
-    fn judge(&self, question: &Value) -> Result<Value, JudgeError> {
-        G::judge(question)
-    }
-
     fn exercise(
         &self,
         options: &RawValue,
@@ -111,6 +107,16 @@ impl<G: Hosted> AnyGame for Entry<G> {
     ) -> Result<Tally, InvalidOptions> {
         let game = G::new(read_options::<G>(options)?, seats)?;
         Ok(exercise::exercise(&game, exercise, times, rng))
+    }
+}
+
+impl<G: Hosted> Referee for Entry<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn judge(&self, question: &Value) -> Result<Value, JudgeError> {
+        G::judge(question)
     }
 }
 

@@ -11,7 +11,7 @@ mod scene;
 mod sheet;
 mod snapshot;
 
-pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, SceneError, Viewer};
+pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, Referee, SceneError, Viewer};
 pub use edition::{Difference, Edition, differences, editions, nearest};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
