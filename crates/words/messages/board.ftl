@@ -59,3 +59,37 @@ board-king-seen = { $count ->
    *[other] { $count } cards only you know
 }
 board-king-seen-title = Cards only you know
+
+# Skallywaggs.
+board-wagg-roll = Crews at a glance
+board-wagg-commons = Commons
+board-wagg-read = Read cards: a tap shows the text
+board-wagg-help = What it does
+board-wagg-crew = Crew of { $name }
+board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
+board-wagg-nobody = Nobody yet
+board-wagg-no-own = Nobody yet. Build your first pirate from a head, a chest and legs.
+board-wagg-active = Active:
+board-wagg-shipyard = Shipyard { $count }
+board-wagg-locker = Locker { $count }
+board-wagg-heads = Heads { $count }
+board-wagg-chests = Chests { $count }
+board-wagg-legs = Legs { $count }
+board-wagg-events = Events { $count }
+board-wagg-tray = Building tray
+board-wagg-tray-empty = Tap three parts, or one of these:
+board-wagg-tray-more = Any head, chest and legs make a pirate.
+board-wagg-slot-head = Head
+board-wagg-slot-chest = Chest
+board-wagg-slot-legs = Legs
+board-wagg-slot-back = Put { $card } back
+board-wagg-proposals = Pirates you could build
+board-wagg-join = Whose crew it joins
+board-wagg-own = You
+board-wagg-build = Build
+board-wagg-which-part = Which part?
+board-wagg-next-pirate = Tap a pirate.
+board-wagg-next-part = Tap a pirate to pick a part.
+board-wagg-next-card = Tap a card on the table.
+board-wagg-next-player = Choose a player.
+board-wagg-next-hand = Tap another card of your hand.

@@ -41,6 +41,18 @@ pub enum Mark {
     Sheet,
     /// What was seen of the cards that were not dealt.
     Eye,
+    /// A pirate who can sail.
+    Sails,
+    /// A pirate who cannot sail.
+    Ashore,
+    /// Three parts that belong together.
+    Matched,
+    /// A character whose rules hold.
+    Active,
+    /// The text of a card.
+    Help,
+    /// Cards that belong to nobody.
+    Commons,
 }
 
 /// Draws a mark.
@@ -85,6 +97,22 @@ const fn body(mark: Mark) -> &'static str {
         Mark::Sheet => r#"<path class="current-line thin" d="M12 6H52V58H12ZM22 20H42M22 32H42M22 44H34"/>"#,
         Mark::Eye => {
             r#"<path class="current-line thin" d="M4 32C16 12 48 12 60 32C48 52 16 52 4 32Z"/><circle class="current" cx="32" cy="32" r="9"/>"#
+        }
+        Mark::Sails => {
+            r#"<path class="current" d="M4 44H60L52 58H14ZM34 4C50 10 56 24 56 38H34ZM28 12V38H10C12 26 18 18 28 12Z"/>"#
+        }
+        Mark::Ashore => {
+            r#"<path class="current-line thin" d="M6 42H58L50 56H16ZM32 8V36M36 10C48 14 54 24 54 34H36"/><path class="current-line" d="M8 8L56 58"/>"#
+        }
+        Mark::Matched => r#"<path class="current-line" d="M12 14H52M12 32H52M12 50H52"/>"#,
+        Mark::Active => {
+            r#"<path class="current" d="M32 2L40 23H62L44 37L51 60L32 46L13 60L20 37L2 23H24Z"/>"#
+        }
+        Mark::Commons => {
+            r#"<path class="current" d="M4 6H18V26H4ZM25 6H39V26H25ZM46 6H60V26H46ZM4 36H18V56H4ZM25 36H39V56H25ZM46 36H60V56H46Z"/>"#
+        }
+        Mark::Help => {
+            r#"<path class="current-line" d="M20 22C20 4 46 6 46 22C46 32 33 32 33 42"/><circle class="current" cx="33" cy="56" r="5"/>"#
         }
         Mark::Skull => {
             r#"<path class="current" fill-rule="evenodd" d="M32 4C16 4 7 15 7 28C7 37 12 42 17 44V54C17 58 20 60 23 60H41C44 60 47 58 47 54V44C52 42 57 37 57 28C57 15 48 4 32 4ZM16 30C16 24 28 24 28 31C28 39 16 39 16 30ZM48 30C48 24 36 24 36 31C36 39 48 39 48 30ZM32 38L37 46H27Z"/>"#

@@ -3,6 +3,8 @@
 
 mod crest;
 mod disc;
+mod event;
+mod figure;
 mod king;
 mod logo;
 mod mark;
@@ -11,6 +13,7 @@ mod portrait;
 use leptos::prelude::*;
 
 pub use disc::{back, front};
+pub use figure::part_of;
 pub use king::{king_back, king_card, king_suit};
 pub use logo::logo;
 pub use mark::{Mark, mark};
@@ -21,4 +24,14 @@ fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl In
     view! {
         <svg class=class viewBox=view_box aria-hidden="true" focusable="false" inner_html=body></svg>
     }
+}
+
+/// A card of Skallywaggs by its face, such as `crw03h`: a part of a pirate, an event, or the back of any card.
+pub fn skallywag(face: &str) -> Option<impl IntoView + use<>> {
+    let (view_box, body) = match part_of(face) {
+        Some(part) => (figure::part_box(part), figure::part(face)?),
+        None if face == "back" => (event::EVENT_BOX, event::BACK.to_owned()),
+        None => (event::EVENT_BOX, event::event(face)?),
+    };
+    Some(drawing("art wagg", view_box, body))
 }

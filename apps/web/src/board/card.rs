@@ -24,8 +24,10 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
     // Only the owner is told a face that lies face down; the veil says that nobody else sees it.
     let is_veiled = spot == Spot::Pile && !face.face_up && !is_back(face);
     let king = face.face.strip_prefix("skull-king/");
-    let picture = match king {
-        Some(name) => king_picture(frame, face, name),
+    let skallywag = face.face.strip_prefix("skallywaggs/");
+    let picture = match king.or(skallywag) {
+        Some(name) if king.is_some() => king_picture(frame, face, name),
+        Some(name) => skallywag_picture(frame, face, name),
         None if is_back(face) => art::back(seat).into_any(),
         None => art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any),
     };
@@ -33,6 +35,7 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
         <span
             class=format!("card crew-{seat}")
             class:tall=king.is_some()
+            class:skallywag=skallywag.is_some()
             class:turned=is_turned
             class:veiled=is_veiled
             style:view-transition-name=frame.transition_name(face)
@@ -54,6 +57,15 @@ fn king_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
     let Some(picture) = art::king_card(name, &letter) else { return plain(frame, face) };
     let title = suit.is_none().then(|| view! { <span class="card-title">{frame.say(&face.name)}</span> });
     view! { {picture}{title} }.into_any()
+}
+
+/// A card of Skallywaggs: its picture over its name.
+fn skallywag_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
+    let Some(picture) = art::skallywag(name) else { return plain(frame, face) };
+    let part = art::part_of(name).unwrap_or('e');
+    let title = (name != "back").then(|| view! { <span class="wagg-name">{frame.say(&face.name)}</span> });
+    view! { <span class=format!("wagg-card part-{part}")><span class="wagg-art">{picture}</span>{title}</span> }
+        .into_any()
 }
 
 fn is_back(face: &CardFace) -> bool {

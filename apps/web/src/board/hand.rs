@@ -90,7 +90,7 @@ fn tap(stage: Stage, id: &str, offer: Option<Offer>, plays: bool) {
 }
 
 /// Arrow keys go through the hand; Escape lays the raised card down again.
-fn rove(stage: Stage, event: &KeyboardEvent) {
+pub fn rove(stage: Stage, event: &KeyboardEvent) {
     let step = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => Step::Next,
         "ArrowLeft" | "ArrowUp" => Step::Back,

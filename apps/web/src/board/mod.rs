@@ -8,6 +8,7 @@ mod hand;
 mod reveal;
 mod score;
 mod seat;
+mod skallywaggs;
 mod skull;
 mod skull_king;
 mod stage;
@@ -51,7 +52,8 @@ impl BoardContext {
 type Board = fn(BoardContext) -> AnyView;
 
 /// The games that have a board of their own: one line a game.
-const BOARDS: &[(&str, Board)] = &[("skull", skull::board), ("skull-king", skull_king::board)];
+const BOARDS: &[(&str, Board)] =
+    &[("skallywaggs", skallywaggs::board), ("skull", skull::board), ("skull-king", skull_king::board)];
 
 /// The board of this game, or the generic one.
 #[must_use]

@@ -1,0 +1,97 @@
+//! The text of a card, and what protects or exposes a pirate, in a dialog on request.
+
+use hosting::{CardFace, Pile, Scene};
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::is_pirate;
+use super::pirate::{figure, limb};
+use crate::board::score;
+use crate::board::stage::{Frame, Stage};
+
+/// What is asked about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// A card, wherever it lies.
+    Card(String),
+    /// A pile, such as a pirate or the Locker.
+    Pile(String),
+}
+
+/// The dialog and what it tells about.
+#[derive(Clone, Copy)]
+pub struct Help {
+    dialog: NodeRef<Dialog>,
+    subject: RwSignal<Option<Subject>>,
+}
+
+impl Help {
+    /// A closed dialog.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { dialog: NodeRef::new(), subject: RwSignal::new(None) }
+    }
+
+    /// Tells about this.
+    pub fn open(self, subject: Subject) {
+        self.subject.set(Some(subject));
+        // Opening what is open already is an error to browsers.
+        if let Some(dialog) = self.dialog.get_untracked().filter(|dialog| !dialog.open()) {
+            let _ = dialog.show_modal();
+        }
+    }
+}
+
+/// The dialog.
+pub fn dialog(stage: Stage, help: Help) -> AnyView {
+    let inside = move || help.subject.get().map(|subject| tell(&stage.frame(), &subject));
+    score::dialog_view("wagg-help", "board-wagg-help", help.dialog, inside.into_any())
+}
+
+fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {
+    match subject {
+        Subject::Card(id) => cards(&frame.scene).find(|card| card.id == *id).map(|card| entry(frame, card)),
+        Subject::Pile(id) => {
+            let pile = frame.scene.piles.iter().find(|pile| pile.id == *id)?;
+            Some(if is_pirate(pile) { pirate(frame, pile) } else { all(frame, pile) })
+        }
+    }
+}
+
+fn cards(scene: &Scene) -> impl Iterator<Item = &CardFace> {
+    scene.hand.iter().chain(scene.piles.iter().flat_map(|pile| &pile.cards))
+}
+
+fn pirate(frame: &Frame, pile: &Pile) -> AnyView {
+    let notes = pile.notes.iter().map(|note| {
+        view! { <li class=format!("note note-{}", note.kind)>{frame.say(&note.label)}</li> }
+    });
+    view! {
+        <div class="help-pirate">
+            <span class="help-figure">{figure(frame, &pile.cards)}</span>
+            <div><h3>{frame.say(&pile.label)}</h3><ul class="notes">{notes.collect_view()}</ul></div>
+        </div>
+        {pile.cards.iter().map(|card| entry(frame, card)).collect_view()}
+    }
+    .into_any()
+}
+
+/// The newest first: that is the top of the Locker.
+fn all(frame: &Frame, pile: &Pile) -> AnyView {
+    view! {
+        <h3>{frame.say(&pile.label)}</h3>
+        {pile.cards.iter().rev().map(|card| entry(frame, card)).collect_view()}
+    }
+    .into_any()
+}
+
+fn entry(frame: &Frame, card: &CardFace) -> AnyView {
+    let text = card.text.as_ref().map(|text| frame.say(text));
+    view! {
+        <div class="help-card">
+            <span class="help-art">{limb(card)}</span>
+            <div><h4>{frame.say(&card.name)}</h4>{text.map(|text| view! { <p>{text}</p> })}</div>
+        </div>
+    }
+    .into_any()
+}

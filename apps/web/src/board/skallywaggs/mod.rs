@@ -1,0 +1,206 @@
+//! Skallywaggs' own board: a lane for every crew, the Commons, and at the thumb the question, the tray and the hand.
+//! Everything is chosen by tapping it; what is picked narrows what can be done.
+
+mod ask;
+mod commons;
+mod crew;
+mod held;
+mod help;
+mod pick;
+mod pirate;
+mod tray;
+
+use engine::Seat;
+use hosting::{Badge, Fact, Outcome, Pile, SeatPanel};
+use leptos::prelude::*;
+
+use super::BoardContext;
+use super::deed;
+use super::seat;
+use super::stage::{Frame, Stage};
+use crate::art::{self, Mark};
+use crate::speech;
+use help::Help;
+use pick::{Mind, Narrowed};
+
+/// Draws the table and follows it.
+pub fn board(context: BoardContext) -> AnyView {
+    let stage = Stage::new(context);
+    deed::listen(stage);
+    let (mind, help) = (Mind::new(), Help::new());
+    Effect::new(move |_| {
+        if context.scene.with(|scene| scene.offers.is_empty()) {
+            mind.clear();
+        }
+    });
+    // The dialog stays where it is while the table is drawn anew under it.
+    view! {
+        {move || draw(&Table::new(&stage.frame(), mind, help))}
+        {help::dialog(stage, help)}
+    }
+    .into_any()
+}
+
+/// One moment of the table, with what the player has in mind.
+pub(super) struct Table<'a> {
+    frame: &'a Frame,
+    mind: Mind,
+    help: Help,
+    narrowed: Narrowed<'a>,
+}
+
+impl<'a> Table<'a> {
+    fn new(frame: &'a Frame, mind: Mind, help: Help) -> Self {
+        let narrowed = mind.picks.with(|picks| Narrowed::new(&frame.scene, picks));
+        Self { frame, mind, help, narrowed }
+    }
+
+    fn panel(&self, seat: Seat) -> Option<&'a SeatPanel> {
+        self.frame.scene.seats.iter().find(|panel| panel.seat == seat)
+    }
+
+    /// The pile of this name, with its place.
+    fn pile(&self, id: &str) -> Option<(usize, &'a Pile)> {
+        self.frame.scene.piles.iter().enumerate().find(|(_, pile)| pile.id == id)
+    }
+
+    /// The pirates of a crew, with their places among the piles.
+    fn crew(&self, seat: Seat) -> impl Iterator<Item = (usize, &'a Pile)> {
+        let piles = self.frame.scene.piles.iter().enumerate();
+        piles.filter(move |(_, pile)| pile.owner == Some(seat) && is_pirate(pile))
+    }
+}
+
+fn is_pirate(pile: &Pile) -> bool {
+    pile.id.starts_with("pirate-")
+}
+
+fn counter(panel: &SeatPanel, kind: &str) -> i64 {
+    panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value).unwrap_or(0)
+}
+
+fn badge<'a>(badges: &'a [Badge], kind: &str) -> Option<&'a Badge> {
+    badges.iter().find(|badge| badge.kind == kind)
+}
+
+fn facts<'a>(frame: &'a Frame, kind: &'a str) -> impl Iterator<Item = &'a Fact> {
+    frame.scene.facts.iter().filter(move |fact| fact.kind == kind)
+}
+
+fn draw(table: &Table) -> AnyView {
+    let frame = table.frame;
+    let is_over = frame.scene.outcome.is_some();
+    let seats = order(frame);
+    let lanes: Vec<AnyView> = seats.iter().filter_map(|seat| crew::lane(table, *seat)).collect();
+    view! {
+        <div class="board wagg-board" class:busy=frame.busy class:over=is_over class:watching=frame.you().is_none()
+            class:picking=!table.narrowed.chosen.is_empty() class:trading=commons::is_open(table)>
+            {roll(table)}
+            <div class="felt wagg-felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
+                {frame.scene.outcome.as_ref().map(|outcome| celebration(table, outcome))}
+                {(!is_over).then(|| commons::announced(table))}
+                <div class="lanes" data-count=seats.len()>{lanes}</div>
+                {(!is_over).then(|| commons::commons(table))}
+            </div>
+            {(!is_over).then(|| ask::own_side(table))}
+        </div>
+    }
+    .into_any()
+}
+
+/// The viewer's crew first, then as they sit; at the end the winner's before all.
+fn order(frame: &Frame) -> Vec<Seat> {
+    let mut seats = frame.around();
+    seats.rotate_right(usize::from(frame.you().is_some()));
+    let winners = frame.scene.outcome.as_ref().map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
+    seats.sort_by_key(|seat| !winners.contains(seat));
+    seats
+}
+
+/// Everybody's count at a glance; a tap brings the crew into sight.
+fn roll(table: &Table) -> AnyView {
+    let frame = table.frame;
+    let chips: Vec<AnyView> = order(frame)
+        .into_iter()
+        .filter_map(|seat| table.panel(seat))
+        .map(|panel| roll_chip(table, panel))
+        .collect();
+    let is_lit = commons::is_lit(table);
+    view! {
+        <nav class="roll" aria-label=speech::label("board-wagg-roll")>
+            {chips}
+            <button type="button" class="roll-chip roll-mark" class:lit=is_lit on:click=|_| bring("lane-commons")
+                aria-label=speech::label("board-wagg-commons") title=speech::label("board-wagg-commons")>
+                <span class="chip-mark">{art::mark(Mark::Commons)}</span>
+            </button>
+            {read_switch(table)}
+        </nav>
+    }
+    .into_any()
+}
+
+fn roll_chip(table: &Table, panel: &SeatPanel) -> AnyView {
+    let (frame, seat) = (table.frame, panel.seat);
+    let is_lit = crew::is_lit(table, seat);
+    let is_sailing = badge(&panel.badges, "sailing").is_some();
+    let short = format!("{}/{}", counter(panel, "seaworthy"), counter(panel, "needed"));
+    let words = format!("{}: {}", frame.name(seat), crew::seaworthy_words(panel));
+    view! {
+        <button type="button" class=format!("roll-chip crew-{seat}") class:lit=is_lit class:sails=is_sailing
+            class:to-act=panel.status == hosting::SeatStatus::ToAct aria-label=words
+            on:click=move |_| bring(&format!("lane-{}", seat.idx()))>
+            <span class="roll-face">
+                {if is_sailing { art::mark(Mark::Sails).into_any() } else { art::portrait(seat).into_any() }}
+            </span>
+            <span class="roll-count">{short}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// Taps read cards instead of picking them, as long as this is on.
+fn read_switch(table: &Table) -> AnyView {
+    let reads = table.mind.reads;
+    view! {
+        <button type="button" class="roll-chip roll-mark roll-help" class:on=reads.get() data-test="read-cards"
+            aria-pressed=if reads.get() { "true" } else { "false" } aria-label=speech::label("board-wagg-read")
+            title=speech::label("board-wagg-read") on:click=move |_| reads.update(|on| *on = !*on)>
+            <span class="chip-mark">{art::mark(Mark::Help)}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn bring(id: &str) {
+    if let Some(lane) = document().get_element_by_id(id) {
+        lane.scroll_into_view();
+    }
+}
+
+/// The end: the crew that sails, large, and how far the others came.
+fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
+    let frame = table.frame;
+    let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
+    order.sort_by_key(|panel| {
+        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, "seaworthy")))
+    });
+    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
+    let standings = order.into_iter().map(|panel| {
+        let seat = panel.seat;
+        view! {
+            <li class=format!("crew-{seat}") class:you=frame.you() == Some(seat) data-seat=seat.idx()>
+                <span class="play-face">{art::portrait(seat)}</span>
+                <span class="standing-name">{frame.name(seat)}</span>
+                <span class="standing-points">{crew::seaworthy_words(panel)}</span>
+            </li>
+        }
+    });
+    view! {
+        <div class="celebration">
+            <div class="winners">{winners}</div>
+            <p class="outcome">{frame.say(&outcome.label)}</p>
+            <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
+        </div>
+    }
+    .into_any()
+}

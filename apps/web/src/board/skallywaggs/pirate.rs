@@ -1,0 +1,111 @@
+//! A pirate on the table: head, chest and legs joined to one figure, what lies on it, and its marks.
+
+use hosting::{CardFace, Pile, Target};
+use leptos::prelude::*;
+
+use super::help::Subject;
+use super::pick::{Tap, Thing};
+use super::{Table, badge};
+use crate::art::{self, Mark};
+use crate::board::stage::Frame;
+
+/// A pirate as a button.
+pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
+    let frame = table.frame;
+    let tap = tap_of(table, place, pile);
+    let words = std::iter::once(frame.say(&pile.label))
+        .chain(pile.notes.iter().map(|note| frame.say(&note.label)))
+        .chain(pile.cards.iter().skip(PARTS).map(|card| frame.say(&card.name)))
+        .collect::<Vec<_>>()
+        .join(", ");
+    let sails = badge(&pile.notes, "cant-sail").is_none();
+    let is_looked_at = table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id));
+    view! {
+        <li>
+            <button type="button" class=format!("pirate {}", tap.class()) class:ashore=!sails class:looked=is_looked_at
+                data-pile=pile.id.clone() data-pick=(tap != Tap::Idle).then_some("pirate")
+                aria-label=words.clone() title=words
+                aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
+                on:click=tap_pirate(table, place, pile)>
+                {figure(frame, &pile.cards)}
+                {laid(&pile.cards)}
+                <span class="pirate-marks">{marks(pile)}</span>
+                <span class="pirate-name" aria-hidden="true">{frame.say(&pile.label)}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// How many cards a pirate is made of; what comes after them lies on it.
+pub const PARTS: usize = 3;
+
+/// The three parts, joined.
+pub fn figure(frame: &Frame, cards: &[CardFace]) -> AnyView {
+    let limbs = cards.iter().take(PARTS).map(|card| {
+        view! { <span class="limb" style:view-transition-name=frame.transition_name(card)>{limb(card)}</span> }
+    });
+    view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
+}
+
+/// One part without its name.
+pub fn limb(card: &CardFace) -> AnyView {
+    card.face.strip_prefix("skallywaggs/").and_then(art::skallywag).into_any()
+}
+
+/// The events that lie on a pirate.
+fn laid(cards: &[CardFace]) -> Option<AnyView> {
+    let cards: Vec<AnyView> = cards
+        .iter()
+        .skip(PARTS)
+        .map(|card| view! { <span class="laid-card">{limb(card)}</span> }.into_any())
+        .collect();
+    (!cards.is_empty()).then(|| view! { <span class="laid" aria-hidden="true">{cards}</span> }.into_any())
+}
+
+fn marks(pile: &Pile) -> Vec<AnyView> {
+    let sails = if badge(&pile.notes, "cant-sail").is_some() { Mark::Ashore } else { Mark::Sails };
+    let kind =
+        ["active", "suppressed", "matched"].into_iter().find(|kind| badge(&pile.notes, kind).is_some());
+    let mark = kind.map(|kind| match kind {
+        "active" => Mark::Active,
+        "suppressed" => Mark::Lock,
+        _ => Mark::Matched,
+    });
+    let view = |mark| view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any();
+    std::iter::once(sails).chain(mark).map(view).collect()
+}
+
+/// A pirate can be picked as a whole, or a part of it.
+fn tap_of(table: &Table, place: usize, pile: &Pile) -> Tap {
+    let whole = table.narrowed.tap(&Target::Pile(place));
+    let parts = (0..pile.cards.len()).map(|card| table.narrowed.tap(&Target::Card { pile: place, card }));
+    let taps: Vec<Tap> = parts.chain([whole]).collect();
+    [Tap::Chosen, Tap::Next, Tap::Able].into_iter().find(|tap| taps.contains(tap)).unwrap_or(Tap::Idle)
+}
+
+fn tap_pirate(table: &Table, place: usize, pile: &Pile) -> impl Fn(leptos::ev::MouseEvent) + use<> {
+    let (mind, help, scene) = (table.mind, table.help, table.frame.stage.context.scene);
+    let (tap, only, id) = (tap_of(table, place, pile), only_part(table, place, pile), pile.id.clone());
+    let is_whole = table.narrowed.tap(&Target::Pile(place)) != Tap::Idle;
+    move |_| {
+        let pick = |thing: Thing| scene.with_untracked(|scene| mind.tap(scene, &thing));
+        match &only {
+            _ if mind.reads.get_untracked() || tap == Tap::Idle => help.open(Subject::Pile(id.clone())),
+            _ if is_whole => pick(Thing::Pile(id.clone())),
+            Some(card) => pick(Thing::Card(card.clone())),
+            None => mind.looks_at.set(Some(id.clone())),
+        }
+    }
+}
+
+/// The part that a tap on the pirate can only mean: the picked one, or the one that would go on from here.
+fn only_part(table: &Table, place: usize, pile: &Pile) -> Option<String> {
+    let with = |tap: Tap| -> Vec<usize> {
+        let is_it = |card: &usize| table.narrowed.tap(&Target::Card { pile: place, card: *card }) == tap;
+        (0..pile.cards.len()).filter(is_it).collect()
+    };
+    let found = [Tap::Chosen, Tap::Next, Tap::Able].into_iter().map(with).find(|cards| !cards.is_empty())?;
+    let [card] = found[..] else { return None };
+    Some(pile.cards[card].id.clone())
+}

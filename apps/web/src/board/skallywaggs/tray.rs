@@ -1,0 +1,165 @@
+//! The building tray: three slots that become a figure, pirates that the hand proposes, and whose crew it joins.
+
+use engine::Seat;
+use hosting::{Offer, Target};
+use leptos::prelude::*;
+
+use super::held::group_of;
+use super::pick::{Thing, steps, thing};
+use super::pirate::limb;
+use super::{Table, facts};
+use crate::art;
+use crate::speech;
+
+/// Whether the tray is to be seen: it was opened, or parts are picked.
+pub fn is_open(table: &Table) -> bool {
+    let is_part = |target: &Target| matches!(target, Target::Hand(place) if group_of(&table.frame.scene.hand[*place]) != 'e');
+    can_build(table)
+        && table.narrowed.does("build")
+        && (table.mind.builds.get() || table.narrowed.chosen.iter().any(is_part))
+}
+
+/// Whether there is anything to build.
+pub fn can_build(table: &Table) -> bool {
+    table.frame.scene.offers.iter().any(|offer| offer.verb == "build")
+}
+
+/// The tray.
+pub fn tray(table: &Table) -> AnyView {
+    let slots: Vec<AnyView> = ['h', 'c', 'l'].into_iter().map(|part| slot(table, part)).collect();
+    view! {
+        <div class="tray" role="group" aria-label=speech::label("board-wagg-tray")>
+            <div class="slots">{slots}</div>
+            <div class="tray-side">
+                <p class="tray-what" aria-live="polite">{what(table)}</p>
+                {proposals(table)}
+                {crews(table)}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// The build that is ready to be confirmed: the picked one, or the same in the builder's own crew.
+pub fn ready<'a>(table: &Table<'a>) -> Option<&'a Offer> {
+    let builds = || table.narrowed.offers.iter().filter(|offer| offer.verb == "build");
+    let n_parts = table.narrowed.chosen.iter().filter(|target| matches!(target, Target::Hand(_))).count();
+    if n_parts < 3 {
+        return None;
+    }
+    let own = table.frame.you().map(Target::Seat);
+    let is_own = |offer: &&&Offer| own.as_ref().is_some_and(|own| steps(offer).contains(own));
+    builds().find(is_own).or_else(|| builds().next()).copied()
+}
+
+fn slot(table: &Table, part: char) -> AnyView {
+    let hand = &table.frame.scene.hand;
+    let picked = table.narrowed.chosen.iter().find_map(|target| match target {
+        Target::Hand(place) if group_of(&hand[*place]) == part => hand.get(*place),
+        _ => None,
+    });
+    let label = speech::label(match part {
+        'h' => "board-wagg-slot-head",
+        'c' => "board-wagg-slot-chest",
+        _ => "board-wagg-slot-legs",
+    });
+    let (mind, scene) = (table.mind, table.frame.stage.context.scene);
+    match picked {
+        Some(card) => {
+            let id = card.id.clone();
+            let back = move |_| scene.with_untracked(|scene| mind.tap(scene, &Thing::Hand(id.clone())));
+            view! {
+                <button type="button" class=format!("slot slot-{part} filled") on:click=back
+                    aria-label=speech::label_with("board-wagg-slot-back", [("card", table.frame.say(&card.name).into())])>
+                    {limb(card)}
+                </button>
+            }
+            .into_any()
+        }
+        None => view! {
+            <button type="button" class=format!("slot slot-{part}") on:click=move |_| show_group(part)>{label}</button>
+        }
+        .into_any(),
+    }
+}
+
+/// Brings the cards that fit a slot into sight.
+fn show_group(part: char) {
+    let found = document().query_selector(&format!(".wagg-hand [data-group={part}]")).ok().flatten();
+    if let Some(first) = found {
+        first.scroll_into_view();
+    }
+}
+
+/// What the pirate will be, once it is whole; before that, what to do.
+fn what(table: &Table) -> String {
+    match ready(table) {
+        Some(offer) => table.frame.say(&offer.label),
+        None if table.narrowed.chosen.is_empty() => speech::label("board-wagg-tray-empty"),
+        None => speech::label("board-wagg-tray-more"),
+    }
+}
+
+/// Pirates worth building, as the game names them; one tap fills the tray.
+fn proposals(table: &Table) -> Option<AnyView> {
+    let (mind, frame) = (table.mind, table.frame);
+    let chips: Vec<AnyView> = facts(frame, "proposal")
+        .filter_map(|fact| {
+            let offer = frame.scene.offers.get(usize::try_from(fact.value?).ok()?)?;
+            let things: Vec<Thing> = steps(offer)
+                .iter()
+                .filter(|target| matches!(target, Target::Hand(_)))
+                .filter_map(|target| thing(&frame.scene, target))
+                .collect();
+            let is_on = mind.picks.with(|picks| things.iter().all(|thing| picks.contains(thing)));
+            Some(view! {
+                <li><button type="button" class="proposal" class:on=is_on data-test="proposal"
+                    aria-pressed=if is_on { "true" } else { "false" }
+                    on:click=move |_| mind.picks.set(things.clone())>{frame.say(&fact.label)}</button></li>
+            }
+            .into_any())
+        })
+        .collect();
+    (!chips.is_empty()).then(|| {
+        view! { <ul class="proposals" aria-label=speech::label("board-wagg-proposals")>{chips}</ul> }
+            .into_any()
+    })
+}
+
+/// Whose crew the pirate joins: the builder's own, unless another is picked.
+fn crews(table: &Table) -> Option<AnyView> {
+    let frame = table.frame;
+    let chosen = ready(table).and_then(crew_of);
+    let mind = table.mind;
+    let scene = frame.stage.context.scene;
+    let buttons = super::order(frame).into_iter().map(|seat| {
+        let is_on = chosen == Some(seat);
+        let name = if frame.you() == Some(seat) { speech::label("board-wagg-own") } else { frame.name(seat) };
+        // The own crew is the default: to pick it is to take another pick back.
+        let pick = move |_| {
+            scene.with_untracked(|scene| {
+                let picked = mind.picks.with_untracked(|picks| picks.contains(&Thing::Seat(seat)));
+                if !picked {
+                    mind.tap(scene, &Thing::Seat(seat));
+                }
+            });
+        };
+        view! {
+            <li><button type="button" class=format!("crew-pick crew-{seat}") class:on=is_on data-seat=seat.idx()
+                aria-pressed=if is_on { "true" } else { "false" } on:click=pick>
+                <span class="play-face">{art::portrait(seat)}</span><span class="crew-pick-name">{name}</span>
+            </button></li>
+        }
+    });
+    chosen.map(|_| {
+        view! { <ul class="crew-picks" aria-label=speech::label("board-wagg-join")>{buttons.collect_view()}</ul> }
+            .into_any()
+    })
+}
+
+fn crew_of(offer: &Offer) -> Option<Seat> {
+    steps(offer).iter().find_map(|target| match target {
+        Target::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}
