@@ -64,6 +64,7 @@ board-king-seen-title = Cards only you know
 board-wagg-roll = Crews at a glance
 board-wagg-commons = Commons
 board-wagg-read = Read cards: a tap shows the text
+board-wagg-reading = Tap a card or a pirate to read it.
 board-wagg-help = What it does
 board-wagg-crew = Crew of { $name }
 board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy

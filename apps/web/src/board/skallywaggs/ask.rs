@@ -61,6 +61,9 @@ fn question(table: &Table) -> AnyView {
 
 /// How to go on, when something is picked and something is missing.
 fn hint(table: &Table) -> Option<&'static str> {
+    if table.mind.reads.get() {
+        return Some("board-wagg-reading");
+    }
     if table.narrowed.chosen.is_empty() || !table.narrowed.complete().is_empty() {
         return None;
     }

@@ -13,6 +13,8 @@ mod tray;
 use engine::Seat;
 use hosting::{Badge, Fact, Outcome, Pile, SeatPanel};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::BoardContext;
 use super::deed;
@@ -171,11 +173,17 @@ fn read_switch(table: &Table) -> AnyView {
     .into_any()
 }
 
+/// Brings a lane into sight. Only the felt is scrolled, never the page around it.
 fn bring(id: &str) {
-    if let Some(lane) = document().get_element_by_id(id) {
-        lane.scroll_into_view();
+    let lane = document().get_element_by_id(id).and_then(|lane| lane.dyn_into::<HtmlElement>().ok());
+    let felt = lane.as_ref().and_then(HtmlElement::offset_parent);
+    if let (Some(lane), Some(felt)) = (lane, felt) {
+        felt.set_scroll_top(lane.offset_top() - LANE_GAP);
     }
 }
+
+/// How far a lane keeps from the edge of the felt.
+const LANE_GAP: i32 = 6;
 
 /// The end: the crew that sails, large, and how far the others came.
 fn celebration(table: &Table, outcome: &Outcome) -> AnyView {

@@ -3,6 +3,8 @@
 use engine::Seat;
 use hosting::{Offer, Target};
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::held::group_of;
 use super::pick::{Thing, steps, thing};
@@ -83,11 +85,16 @@ fn slot(table: &Table, part: char) -> AnyView {
     }
 }
 
+/// How far the first card of a group keeps from the edge of the hand.
+const GROUP_GAP: i32 = 8;
+
 /// Brings the cards that fit a slot into sight.
 fn show_group(part: char) {
     let found = document().query_selector(&format!(".wagg-hand [data-group={part}]")).ok().flatten();
-    if let Some(first) = found {
-        first.scroll_into_view();
+    let first = found.and_then(|first| first.dyn_into::<HtmlElement>().ok());
+    let hand = first.as_ref().and_then(HtmlElement::offset_parent);
+    if let (Some(first), Some(hand)) = (first, hand) {
+        hand.set_scroll_left(first.offset_left() - GROUP_GAP);
     }
 }
 
