@@ -167,7 +167,7 @@ skull-king-points-minus = −{ $points }
 skull-king-line-bid = { $points } for the bid
 skull-king-line-fourteens = { $points } for { $count ->
     [one] a 14
-   *[other] { $count } 14s
+   *[other] { $count } fourteens
  }
 skull-king-line-black-fourteen = { $points } for the black 14
 skull-king-line-mermaids-by-pirate = { $points } for { $count ->
