@@ -295,3 +295,65 @@ const SPECIALTIES: [(&str, char, &str); 11] = [
         r#"{L}{O}<path class="mirror edged" d="M28 32H50V40H28Z"/><path class="chain" d="M28 38C16 36 12 30 14 24"/><circle class="ball" cx="15" cy="43" r="14"/><path class="bone-line" d="M8 38q3 -5 7 -5"/>{X}"#,
     ),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(stem: &str) -> Vec<String> {
+        ["h", "c", "l"].iter().map(|part| part_of_set(stem, part)).collect()
+    }
+
+    fn part_of_set(stem: &str, part: &str) -> String {
+        let card = format!("{stem}{part}");
+        assert_eq!(part_of(&card).map(String::from), Some(part.to_owned()), "{card}");
+        part_picture(&card)
+    }
+
+    fn part_picture(card: &str) -> String {
+        let picture = part(card).unwrap_or_else(|| panic!("{card} has no picture"));
+        assert!(!picture.contains('{'), "{card} names a shape that nobody drew: {picture}");
+        picture
+    }
+
+    #[test]
+    fn every_crewman_and_character_has_its_own_head_chest_and_legs() {
+        let crewmen = (1..=13).map(|number| format!("crw{number:02}"));
+        let stems = crewmen.chain(CHARACTERS.iter().map(|(name, ..)| (*name).to_owned()));
+        let pictures: Vec<String> = stems.flat_map(|stem| drawn(&stem)).collect();
+        let distinct: std::collections::BTreeSet<&String> = pictures.iter().collect();
+        assert_eq!((pictures.len(), distinct.len()), (78, 78));
+    }
+
+    #[test]
+    fn every_specialty_is_one_part_and_copies_look_alike() {
+        let parts = [
+            ("eye", 'h'),
+            ("par", 'h'),
+            ("hoo", 'c'),
+            ("squ", 'c'),
+            ("peg", 'l'),
+            ("mon", 'l'),
+            ("bal", 'l'),
+        ];
+        for (card, part) in parts {
+            assert_eq!(part_of(card), Some(part), "{card}");
+            part_picture(card);
+        }
+        assert_eq!(part_picture("stb1"), part_picture("stb2"));
+    }
+
+    #[test]
+    fn a_crewman_says_its_number_in_every_part() {
+        for part in ["h", "c", "l"] {
+            assert!(part_picture(&format!("crw11{part}")).contains(">11</text>"));
+        }
+    }
+
+    #[test]
+    fn events_are_no_parts() {
+        for card in ["ska1", "bat1", "back", "h", ""] {
+            assert_eq!(part_of(card), None, "{card}");
+        }
+    }
+}

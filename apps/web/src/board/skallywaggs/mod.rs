@@ -101,6 +101,7 @@ fn draw(table: &Table) -> AnyView {
             <div class="felt wagg-felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
                 {frame.scene.outcome.as_ref().map(|outcome| celebration(table, outcome))}
                 {(!is_over).then(|| commons::announced(table))}
+                {(!is_over).then(|| sailing(table))}
                 <div class="lanes" data-count=seats.len()>{lanes}</div>
                 {(!is_over).then(|| commons::commons(table))}
             </div>
@@ -139,6 +140,24 @@ fn roll(table: &Table) -> AnyView {
         </nav>
     }
     .into_any()
+}
+
+/// Who has declared to sail, and how they stand: everybody should know what this round is about.
+fn sailing(table: &Table) -> Vec<AnyView> {
+    let frame = table.frame;
+    let sailors =
+        frame.scene.seats.iter().filter_map(|panel| Some((panel, badge(&panel.badges, "sailing")?)));
+    let banner = |(panel, sails): (&SeatPanel, &Badge)| {
+        view! {
+            <p class=format!("sailing crew-{}", panel.seat) data-test="sailing">
+                <span class="sailing-mark">{art::mark(Mark::Sails)}</span>
+                <span><b>{frame.name(panel.seat)}</b>" "{frame.say(&sails.label)}</span>
+                <span class="lane-count">{crew::seaworthy_words(panel)}</span>
+            </p>
+        }
+        .into_any()
+    };
+    sailors.map(banner).collect()
 }
 
 fn roll_chip(table: &Table, panel: &SeatPanel) -> AnyView {
