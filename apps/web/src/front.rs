@@ -37,26 +37,40 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
     let router: Router = expect_context();
     let title = format!("game-{}", game.id());
     let labelled_by = title.clone();
+    let refusal = Memo::new(move |_| setup.with(|setup| setup.refusal(game)));
+    let is_refused = move || refusal.with(Option::is_some);
     let play_bots = move |_| {
+        if is_refused() {
+            return;
+        }
         // The button promises a new game; an unfinished one has its own card above.
         kept::forget(game.id());
         router.go(Route::Bots(game.id().to_owned()));
     };
-    let play_friends = move |_| make_table(game, setup.get_untracked(), busy, problem, router);
+    let play_friends = move |_| {
+        if !is_refused() {
+            make_table(game, setup.get_untracked(), busy, problem, router);
+        }
+    };
+    let trouble = move || {
+        let refused = refusal.get().map(|reason| speech::tell(&reason));
+        refused.or_else(|| problem.get().map(|error| speech::label(problem_key(error))))
+    };
     view! {
         <article class="panel game" aria-labelledby=labelled_by data-game=game.id()>
             <h2 id=title>{speech::game_name(game.id())}</h2>
             <p class="blurb">{speech::label(&format!("{}-blurb", game.id()))}</p>
             <div class="ways">
-                <button class="button primary" type="button" data-test="bots" on:click=play_bots>
+                <button class="button primary" type="button" data-test="bots"
+                    aria-disabled=move || is_refused().to_string() on:click=play_bots>
                     {speech::label("web-play-bots")}
                 </button>
                 <button class="button" type="button" data-test="friends" aria-busy=move || busy.get().to_string()
-                    on:click=play_friends>
+                    aria-disabled=move || is_refused().to_string() on:click=play_friends>
                     {move || speech::label(if busy.get() { "web-making-table" } else { "web-play-friends" })}
                 </button>
             </div>
-            <p class="problem" role="status">{move || problem.get().map(|error| speech::label(problem_key(error)))}</p>
+            <p class="problem" role="status">{trouble}</p>
             {setup_form(game, setup)}
         </article>
     }

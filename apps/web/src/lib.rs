@@ -20,6 +20,7 @@ mod name;
 mod offline;
 mod outbox;
 mod route;
+mod rules;
 mod session;
 mod setup;
 pub mod speech;

@@ -1,13 +1,14 @@
 //! A table before the game: who sits, the invitation, bots for empty seats, and the start.
 
 use engine::Seat;
-use hosting::{AnyGame, OptionField};
+use hosting::AnyGame;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Request, SeatInfo, Table};
 
 use crate::connection::Place;
 use crate::invitation::invitation;
 use crate::name::{self, NAME_MAX};
+use crate::rules::rules_of_table;
 use crate::session::{Session, occupant_name};
 use crate::setup::Setup;
 use crate::{art, speech};
@@ -31,7 +32,7 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
         <div class="lobby" data-test="lobby">
             {blurb}
             {invite}
-            {session.table.with_untracked(|table| table.as_ref().map(table_rules))}
+            {session.table.with_untracked(|table| table.as_ref().and_then(table_rules))}
             <ol class="seats">{move || seat_rows(session, bot)}</ol>
             {bot_choice(session, &game, bot)}
             {rename(session)}
@@ -43,20 +44,8 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
 }
 
 /// What was chosen when the table was made, for those who come later.
-fn table_rules(table: &Table) -> impl IntoView + use<> {
-    let fields = catalog::game(&table.game).map(AnyGame::option_fields).unwrap_or_default();
-    let row = |field: OptionField| {
-        let chosen = table.options.get(&field.name);
-        let choice = field.choices.iter().find(|choice| Some(&choice.value) == chosen)?;
-        let (name, value) = (speech::tell(&field.label), speech::tell(&choice.label));
-        Some(view! { <div><dt>{name}</dt><dd>{value}</dd></div> })
-    };
-    view! {
-        <details class="table-rules">
-            <summary>{speech::label("web-table-rules")}</summary>
-            <dl>{fields.into_iter().filter_map(row).collect_view()}</dl>
-        </details>
-    }
+pub fn table_rules(table: &Table) -> Option<impl IntoView + use<>> {
+    Some(rules_of_table(catalog::game(&table.game)?, &table.options))
 }
 
 fn newcomer(session: Session) -> impl IntoView {

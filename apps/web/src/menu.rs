@@ -7,6 +7,7 @@ use protocol::{PHRASES, Request};
 use crate::connection::Place;
 use crate::cue::Cue;
 use crate::invitation::invitation;
+use crate::lobby::table_rules;
 use crate::route::{Route, Router};
 use crate::session::Session;
 use crate::{kept, speech, storage};
@@ -31,6 +32,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
                 </button>
             </header>
             {move || rules(session)}
+            {move || session.table.with(|table| table.as_ref().and_then(table_rules))}
             {phrases(session, close)}
             {cues()}
             {invite}

@@ -1,12 +1,13 @@
 //! How the reader likes a table: seats, bots, rules. Sane from the start, and remembered.
 
 use engine::Message;
-use hosting::{AnyGame, Json, OptionField};
+use hosting::{AnyGame, Difference, Edition, Json, differences, editions, nearest};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
+use crate::rules::rules_form;
 use crate::{speech, storage};
 
 /// How a table of one game is laid.
@@ -18,6 +19,9 @@ pub struct Setup {
     pub bot: String,
     /// The game's options.
     pub options: Value,
+    /// The edition from which single rules were changed.
+    #[serde(default)]
+    pub edition: String,
 }
 
 impl Setup {
@@ -31,10 +35,24 @@ impl Setup {
     /// As most people like it: the usual rules, and bots that play well.
     #[must_use]
     pub fn usual(game: &dyn AnyGame) -> Self {
-        let preset = game.presets().into_iter().next();
-        let options = preset.and_then(|(_, options)| serde_json::from_str(options.get()).ok());
         let bot = game.bots().last().map(ToString::to_string).unwrap_or_default();
-        Self { seats: game.seats_usual(), bot, options: options.unwrap_or_default() }
+        let mut usual = Self { seats: game.seats_usual(), bot, options: Value::Null, edition: String::new() };
+        if let Some(edition) = editions(game).first() {
+            usual.choose(edition);
+        }
+        usual
+    }
+
+    /// Takes all rules of an edition.
+    pub fn choose(&mut self, edition: &Edition) {
+        edition.name.clone_into(&mut self.edition);
+        self.options = edition.options.clone();
+    }
+
+    /// Why no table can be laid like this, if so.
+    #[must_use]
+    pub fn refusal(&self, game: &dyn AnyGame) -> Option<Message> {
+        game.open(&self.json(), self.seats).err().map(|refused| refused.0)
     }
 
     /// The options as they go over the wire.
@@ -47,29 +65,76 @@ impl Setup {
     }
 
     fn suits(&self, game: &dyn AnyGame) -> bool {
-        game.bots().contains(&self.bot.as_str()) && game.open(&self.json(), self.seats).is_ok()
+        game.bots().contains(&self.bot.as_str()) && self.refusal(game).is_none()
     }
+}
+
+/// Where rules stand among the editions of their game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The edition they belong to.
+    pub edition: Edition,
+    /// What makes this edition different from the usual one.
+    pub unusual: Vec<Difference>,
+    /// What was changed from the edition.
+    pub changed: Vec<Difference>,
+}
+
+impl Standing {
+    /// Where these options stand, if they were made from the edition of this name. Rules that are just those of an
+    /// edition belong to it; without a known edition, to the one from which they differ least.
+    #[must_use]
+    pub fn of(game: &dyn AnyGame, options: &Value, made_from: &str) -> Option<Self> {
+        let (fields, editions) = (game.option_fields(), editions(game));
+        let changes = |edition: &Edition| differences(&fields, options, &edition.options);
+        let made_from = editions.iter().find(|edition| edition.name == made_from);
+        let exact = made_from.into_iter().chain(&editions).find(|edition| changes(edition).is_empty());
+        let edition = exact.or(made_from).cloned().or_else(|| nearest(game, options))?;
+        let changed = changes(&edition);
+        let mut unusual = differences(&fields, &edition.options, &editions.first()?.options);
+        unusual.retain(|one| !changed.iter().any(|change| change.name == one.name));
+        Some(Self { edition, unusual, changed })
+    }
+
+    /// The edition in words, and how many of its rules were changed.
+    #[must_use]
+    pub fn title(&self, game: &dyn AnyGame) -> String {
+        let name = edition_name(game, self.edition.name);
+        let args = [("edition", name.into()), ("rules", self.changed.len().into())];
+        speech::label_with("web-edition-title", args)
+    }
+}
+
+/// What an edition is called.
+#[must_use]
+pub fn edition_name(game: &dyn AnyGame, edition: &str) -> String {
+    speech::label(&format!("{}-preset-{edition}", game.id()))
 }
 
 /// The form, folded away under a line that says how the table is laid.
 pub fn setup_form(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoView {
-    Effect::new(move |_| setup.with(|setup| storage::write(&key(game), setup)));
-    let fields = game.option_fields().into_iter().map(|field| field_select(setup, field)).collect_view();
+    // A table that cannot be laid is not worth remembering.
+    Effect::new(move |_| {
+        setup.with(|setup| setup.suits(game).then(|| storage::write(&key(game), setup)));
+    });
     view! {
         <details class="setup" data-test="setup">
-            <summary>{move || setup.with(summary)}</summary>
+            <summary>{move || setup.with(|setup| summary(game, setup))}</summary>
             <div class="setup-fields">
                 {seat_chips(game, setup)}
                 {bot_select(game, setup)}
-                {fields}
+                {rules_form(game, setup)}
             </div>
         </details>
     }
 }
 
-fn summary(setup: &Setup) -> String {
+fn summary(game: &dyn AnyGame, setup: &Setup) -> String {
     let bots = speech::bot_name(&setup.bot);
-    speech::label_with("web-setup-summary", [("seats", setup.seats.into()), ("bot", bots.into())])
+    let edition = Standing::of(game, &setup.options, &setup.edition);
+    let edition = edition.map(|standing| standing.title(game)).unwrap_or_default();
+    let args = [("edition", edition.into()), ("seats", setup.seats.into()), ("bot", bots.into())];
+    speech::label_with("web-setup-summary", args)
 }
 
 fn seat_chips(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoView {
@@ -109,31 +174,6 @@ fn bot_select(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
     }
 }
 
-fn field_select(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
-    let OptionField { name, label, choices, .. } = field;
-    let values: Vec<Value> = choices.iter().map(|choice| choice.value.clone()).collect();
-    let labels: Vec<Message> = choices.into_iter().map(|choice| choice.label).collect();
-    let options = labels.iter().enumerate().map(|(idx, label)| {
-        let (name, value) = (name.clone(), values[idx].clone());
-        let chosen = move || setup.with(|setup| setup.options.get(&name) == Some(&value));
-        view! { <option value=idx prop:selected=chosen>{speech::tell(label)}</option> }
-    });
-    let options = options.collect_view();
-    let choose = move |idx: usize| {
-        if let Some(value) = values.get(idx) {
-            setup.update(|setup| setup.options[&name] = value.clone());
-        }
-    };
-    view! {
-        <label class="field">
-            <span>{speech::tell(&label)}</span>
-            <select on:change:target=move |event| choose(event.target().value().parse().unwrap_or_default())>
-                {options}
-            </select>
-        </label>
-    }
-}
-
 fn key(game: &dyn AnyGame) -> String {
     format!("setup.{}", game.id())
 }
@@ -147,6 +187,47 @@ mod tests {
         for game in catalog::GAMES {
             assert!(Setup::usual(*game).suits(*game), "{}", game.id());
         }
+    }
+
+    fn king() -> &'static dyn AnyGame {
+        catalog::game("skull-king").expect("the game is in the catalog")
+    }
+
+    fn names(differences: &[Difference]) -> Vec<&str> {
+        differences.iter().map(|difference| difference.name.as_str()).collect()
+    }
+
+    #[test]
+    fn a_changed_rule_is_told_apart_from_what_the_edition_brings() {
+        let mut setup = Setup::usual(king());
+        let expanded = editions(king()).into_iter().find(|edition| edition.name == "current-expanded");
+        setup.choose(&expanded.unwrap());
+        setup.options["scoring"] = "rascal".into();
+        setup.options["loot"] = false.into();
+        let standing = Standing::of(king(), &setup.options, &setup.edition).unwrap();
+        assert_eq!(names(&standing.changed), ["loot", "scoring"]);
+        assert!(names(&standing.unusual).contains(&"kraken"));
+        assert!(!names(&standing.unusual).contains(&"loot"), "what was changed back is no difference");
+        assert_eq!(standing.title(king()), "Current edition, expanded, 2 rules changed");
+    }
+
+    #[test]
+    fn rules_changed_into_those_of_another_edition_are_that_edition() {
+        for edition in editions(king()) {
+            let standing = Standing::of(king(), &edition.options, "current").unwrap();
+            assert_eq!(standing.edition, edition);
+            assert!(standing.changed.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_table_that_cannot_be_laid_says_why() {
+        let mut setup = Setup::usual(king());
+        assert_eq!(setup.refusal(king()), None);
+        setup.seats = 8;
+        setup.choose(&editions(king()).into_iter().find(|edition| edition.name == "beck-2018").unwrap());
+        let reason = setup.refusal(king()).map(|reason| speech::tell(&reason));
+        assert_eq!(reason.as_deref(), Some("This edition is for 2 to 6 players."));
     }
 
     #[test]

@@ -104,6 +104,12 @@ pub trait AnyGame: Sync {
     /// Named options, the usual ones first.
     fn presets(&self) -> Vec<(&'static str, Json)>;
 
+    /// These options in full: what was left out is filled in.
+    ///
+    /// # Errors
+    /// If they are not this game's.
+    fn complete(&self, options: &RawValue) -> Result<Json, InvalidOptions>;
+
     /// The options a host may change.
     fn option_fields(&self) -> Vec<OptionField>;
 

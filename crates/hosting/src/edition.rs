@@ -3,6 +3,7 @@
 
 use engine::Message;
 use serde_json::Value;
+use serde_json::value::to_raw_value;
 
 use crate::{AnyGame, OptionField};
 
@@ -26,8 +27,10 @@ pub struct Difference {
     pub label: Message,
     /// What was chosen, in words.
     pub value: Message,
-    /// What the edition has instead, in words; `None` where that is plain, as with yes and no.
-    pub instead_of: Option<Message>,
+    /// What the edition has instead, in words.
+    pub instead_of: Message,
+    /// Whether it is on, where it is a switch.
+    pub switched: Option<bool>,
 }
 
 /// The editions of a game, the usual one first.
@@ -38,6 +41,13 @@ pub fn editions(game: &dyn AnyGame) -> Vec<Edition> {
         options: serde_json::from_str(options.get()).unwrap_or_default(),
     };
     game.presets().into_iter().map(edition).collect()
+}
+
+/// These options in full, as a form compares them; as they are where the game cannot read them.
+#[must_use]
+pub fn completed(game: &dyn AnyGame, options: &Value) -> Value {
+    let full = to_raw_value(options).ok().and_then(|raw| game.complete(&raw).ok());
+    full.and_then(|full| serde_json::from_str(full.get()).ok()).unwrap_or_else(|| options.clone())
 }
 
 /// The edition from which these options differ least; the first of several.
@@ -64,6 +74,7 @@ fn difference(field: &OptionField, options: &Value, others: &Value) -> Differenc
         group: field.group.clone(),
         label: field.label.clone(),
         value: field.in_words(value),
-        instead_of: (!other.is_boolean()).then(|| field.in_words(other)),
+        instead_of: field.in_words(other),
+        switched: value.as_bool(),
     }
 }

@@ -66,6 +66,10 @@ impl<G: Hosted> AnyGame for Entry<G> {
         G::presets().into_iter().map(|(name, options)| (name, json(&options))).collect()
     }
 
+    fn complete(&self, options: &RawValue) -> Result<Json, InvalidOptions> {
+        read_options::<G>(options).map(|options| json(&options))
+    }
+
     fn option_fields(&self) -> Vec<OptionField> {
         G::option_fields()
     }

@@ -12,7 +12,7 @@ mod sheet;
 mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, Referee, SceneError, Viewer};
-pub use edition::{Difference, Edition, differences, editions, nearest};
+pub use edition::{Difference, Edition, completed, differences, editions, nearest};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
 pub use hosted::{Choice, Hosted, Need, OptionField};

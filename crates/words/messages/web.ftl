@@ -26,9 +26,26 @@ web-problem-no-server = There is no server here to meet friends on. You can stil
 web-problem-refused = The server cannot set a table just now. Please try again in a moment.
 
 # How a table is laid.
-web-setup-summary = { $seats } seats · bots play like { $bot }
+web-setup-summary = { $edition } · { $seats } seats · bots play like { $bot }
 web-setup-seats = Seats
 web-setup-bots = Bots
+web-edition = Edition
+web-edition-title = { $rules ->
+    [0] { $edition }
+    [one] { $edition }, 1 rule changed
+   *[other] { $edition }, { $rules } rules changed
+ }
+web-edition-usual = The usual rules. Choose another edition to see what is different there.
+web-edition-restore = Back to: { $edition }
+web-unlike = Different from: { $edition }
+web-instead-of = instead of { $value }
+web-rules-changed = { $rules ->
+    [one] Changed: 1 rule
+   *[other] Changed: { $rules } rules
+ }
+web-changed-from = Changed from: { $edition }
+web-single-rules = Change single rules
+web-all-rules = All rules
 
 # A random name for who has none yet.
 web-pirate-name = { $mood } { $animal }
@@ -58,7 +75,7 @@ web-start-fills = { $open ->
  }
 web-wait-host = { $host } starts the game when everybody is here.
 web-or-watch = Or stay and watch: the game shows here as soon as it starts.
-web-table-rules = Rules of this table
+web-table-rules = Rules: { $edition }
 web-table-full = Every seat is taken. You can watch.
 
 # At the table.

@@ -1,7 +1,7 @@
 //! Editions beside each other, as a form compares them.
 
 use engine::Message;
-use hosting::{AnyGame, Difference, Edition, Entry, differences, editions, nearest};
+use hosting::{AnyGame, Difference, Edition, Entry, completed, differences, editions, nearest};
 use serde_json::{Value, json};
 use skull_king::SkullKing;
 
@@ -40,7 +40,7 @@ fn the_expanded_edition_differs_by_its_cards_and_powers_alone() {
         "power_harry",
     ];
     assert_eq!(names(&found), wanted);
-    assert!(found.iter().all(|difference| difference.instead_of.is_none()), "yes needs no other word");
+    assert!(found.iter().all(|difference| difference.switched == Some(true)), "{found:?}");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn a_difference_tells_what_the_other_edition_has_instead() {
     let found = differences(&fields, &edition("legendary").options, &edition("current").options);
     let pays = found.iter().find(|difference| difference.name == "mermaid_takes_king").unwrap();
     let number = |number: u8| Message::new("skull-king-choice-number").with("number", number);
-    assert_eq!((&pays.value, pays.instead_of.as_ref()), (&number(50), Some(&number(40))));
+    assert_eq!((&pays.value, &pays.instead_of), (&number(50), &number(40)));
 }
 
 #[test]
@@ -78,4 +78,11 @@ fn a_value_that_no_form_offers_is_shown_as_it_is_written() {
     let found = differences(&game().option_fields(), &own, &usual);
     assert_eq!(names(&found), ["schedule"]);
     assert_eq!(found[0].value.key, "option-value");
+}
+
+#[test]
+fn options_given_in_part_are_filled_in_from_their_edition() {
+    let given = json!({ "edition": "current-expanded", "loot": false });
+    let full = completed(&game(), &given);
+    assert_eq!(full, changed(edition("current-expanded").options, "loot", json!(false)));
 }

@@ -63,6 +63,43 @@ async fn saved_rows(window: &Window) -> Result<i64> {
     Ok(window.ask(script).await?.as_i64().unwrap_or(-1))
 }
 
+/// Chooses another edition, looks at what is different in it, changes a rule and goes back.
+async fn choose_the_expanded_edition(window: &Window) -> Result<()> {
+    const FORM: &str = "[data-game=skull-king] [data-test=setup]";
+    ensure!(!window.sees(&format!("{FORM} .switched")).await?, "the usual edition is different from itself");
+    window.tap(&format!("{FORM} [data-edition=current-expanded]")).await?;
+    for option in ["kraken", "white_whale", "loot", "power_harry"] {
+        window.wait_for(&format!("{FORM} .switched[data-option={option}][data-on=true]")).await?;
+    }
+    window.shots("king-edition").await?;
+    window.tap(&format!("{FORM} [data-test=single-rules] summary")).await?;
+    window.tap(&format!("{FORM} .rule[data-option=mermaids] .switch")).await?;
+    window.wait_for(&format!("{FORM} [data-test=changed] .switched[data-option=mermaids]")).await?;
+    window.shots("king-rules").await?;
+    window.assert_fits().await?;
+    window.tap(&format!("{FORM} [data-test=restore]")).await?;
+    ensure!(!window.sees(&format!("{FORM} [data-test=changed]")).await?, "the rule is still changed");
+    let summary = window.text(&format!("{FORM} > summary")).await?;
+    ensure!(summary.starts_with("Current edition, expanded · 3 seats"), "the table is laid as {summary}");
+    // Eight cannot play the lean edition, and the form says why.
+    window.tap("[data-game=skull-king] .picks .pick:nth-of-type(7)").await?;
+    window.tap(&format!("{FORM} [data-edition=beck-2018]")).await?;
+    window.wait_for(&format!("{FORM} .refusal .problem")).await?;
+    window.shots("king-refusal").await?;
+    window.tap(&format!("{FORM} [data-edition=current-expanded]")).await?;
+    window.tap("[data-game=skull-king] .picks .pick:nth-of-type(2)").await?;
+    ensure!(!window.sees(&format!("{FORM} .refusal .problem")).await?, "the table is still refused");
+    Ok(())
+}
+
+/// Whether a card lies open that only the expanded edition has.
+async fn sees_expansion(window: &Window) -> Result<bool> {
+    let script = "
+        const extra = ['Kraken', 'White Whale', 'Loot'];
+        return [...document.querySelectorAll('.card-title')].some(title => extra.includes(title.textContent));";
+    Ok(window.ask(script).await? == true)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     const LOOKS_MAX: usize = 8_000;
@@ -73,11 +110,18 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.tap("[data-game=skull-king] [data-test=setup] summary").await?;
     gwen.tap("[data-game=skull-king] .picks .pick:nth-of-type(2)").await?;
     gwen.shots("king-setup").await?;
+    choose_the_expanded_edition(&gwen).await?;
     gwen.tap("[data-game=skull-king] [data-test=bots]").await?;
     gwen.wait_for("main[data-phase=playing] .king-board .number").await?;
+    gwen.tap("[data-test=open-menu]").await?;
+    let rules = gwen.text("dialog[open] [data-test=table-rules] summary").await?;
+    ensure!(rules == "Rules: Current edition, expanded", "the table plays by {rules}");
+    gwen.tap("[data-test=close-menu]").await?;
     let (mut person, mut kept, mut reads, mut ended) = (Person::new(3), BTreeSet::new(), false, false);
+    let mut expanded = false;
     for _ in 0..LOOKS_MAX {
         keep(&gwen, &mut kept).await?;
+        expanded = expanded || sees_expansion(&gwen).await?;
         if !reads && gwen.sees(".numbers[data-count='4']").await? {
             let (rounds, rows) = read_sheet(&gwen, "king-sheet").await?;
             ensure!((rounds, rows) == (2, 6), "after two rounds of three the sheet has {rounds} and {rows}");
@@ -94,6 +138,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     }
     ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);
     ensure!(reads, "the sheet was never read");
+    ensure!(expanded, "ten rounds without a card of the chosen edition");
     ensure!(kept.contains("king-bid-ten"), "there was no round of ten: {kept:?}");
     gwen.wait_for(".king-board .standings").await?;
     gwen.shots("king-end").await?;
