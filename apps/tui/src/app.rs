@@ -3,7 +3,7 @@
 
 use protocol::Phase;
 
-use crate::choice::{Choice, Deed, choices};
+use crate::choice::{Choice, Deed, Taken, choices};
 use crate::connection::Heard;
 use crate::keys::Key;
 use crate::palette::Palette;
@@ -15,6 +15,7 @@ pub struct App {
     palette: Palette,
     name: String,
     choices: Vec<Choice>,
+    taken: Vec<Taken>,
     selected: usize,
     digits: String,
     overlay: Option<Overlay>,
@@ -51,6 +52,7 @@ impl App {
             palette,
             name,
             choices: Vec::new(),
+            taken: Vec::new(),
             selected: 0,
             digits: String::new(),
             overlay: None,
@@ -65,11 +67,13 @@ impl App {
         if let Some(notice) = self.tableau.take_notice() {
             self.notice = Some(notice);
         }
-        let fresh = choices(&self.tableau, &self.name);
+        let mut fresh = choices(&self.tableau, &self.name, &self.taken);
         let same = |old: &Choice, new: &Choice| old.label == new.label && old.verb == new.verb;
         let unchanged =
             fresh.len() == self.choices.len() && self.choices.iter().zip(&fresh).all(|(o, n)| same(o, n));
         if !unchanged {
+            self.taken.clear();
+            fresh = choices(&self.tableau, &self.name, &self.taken);
             // At the end nothing is selected, so that a late Enter does not begin another game unseen.
             let is_over = self.tableau.phase() == Some(Phase::Over);
             self.selected = if is_over { fresh.len() } else { 0 };
@@ -109,6 +113,12 @@ impl App {
     #[must_use]
     pub fn choices(&self) -> &[Choice] {
         &self.choices
+    }
+
+    /// The steps that were taken towards one of many offers.
+    #[must_use]
+    pub fn taken(&self) -> &[Taken] {
+        &self.taken
     }
 
     /// The place of the selected choice among them; their number when none is selected.
@@ -177,6 +187,7 @@ impl App {
             Key::Right => self.step(Direction::On),
             Key::Up => self.jump(Direction::Back),
             Key::Down => self.jump(Direction::On),
+            Key::Escape if self.digits.is_empty() => self.widen(),
             Key::Escape => self.digits.clear(),
             Key::PageDown | Key::Interrupt => {}
         }
@@ -227,10 +238,29 @@ impl App {
             Deed::Ask(request) => {
                 self.tableau.ask();
                 self.digits.clear();
-                Some(Wish::Ask(request))
+                return Some(Wish::Ask(request));
             }
-            Deed::Leave => self.leave(),
+            Deed::Leave => return self.leave(),
+            Deed::Narrow(step) => {
+                self.taken.push(step);
+                self.choose_again();
+            }
+            Deed::Widen => self.widen(),
         }
+        None
+    }
+
+    /// Takes the last step towards an offer back.
+    fn widen(&mut self) {
+        if self.taken.pop().is_some() {
+            self.choose_again();
+        }
+    }
+
+    fn choose_again(&mut self) {
+        self.choices = choices(&self.tableau, &self.name, &self.taken);
+        self.selected = 0;
+        self.digits.clear();
     }
 
     /// Leaves at once where nothing would be lost, and asks where a game is on.

@@ -1,37 +1,94 @@
 //! Our own pictures for card faces, in characters that every terminal draws one cell wide. A face without a
-//! picture here is drawn by the first letter of its name.
+//! picture here is drawn by a short sign made of its name.
+
+use std::borrow::Cow;
 
 /// The picture of a face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// One character, for piles.
-    pub small: char,
+    /// A few characters, for piles and full hands.
+    pub small: Cow<'static, str>,
     /// Two rows of five, for the hand.
-    pub large: [&'static str; 2],
+    pub large: [Cow<'static, str>; 2],
+    /// Its color, which tells nothing that the sign does not.
+    pub tint: Tint,
 }
 
-const PICTURES: &[(&str, Picture)] = &[
-    ("skull/rose", Picture { small: '@', large: [" (@) ", " ~|~ "] }),
-    ("skull/skull", Picture { small: 'X', large: ["(o o)", " )#( "] }),
+/// The color of a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tint {
+    /// That of the text.
+    None,
+    /// Green.
+    Green,
+    /// Yellow.
+    Yellow,
+    /// Purple.
+    Purple,
+    /// Blue.
+    Blue,
+    /// Red.
+    Red,
+    /// Black on a terminal that may be black: it stands out in another way.
+    Black,
+}
+
+const PICTURES: &[(&str, &str, [&str; 2], Tint)] = &[
+    ("skull/rose", "@", [" (@) ", " ~|~ "], Tint::None),
+    ("skull/skull", "X", ["(o o)", " )#( "], Tint::None),
 ];
 
-/// What the back of every card looks like.
-const BACK: Picture = Picture { small: '░', large: ["░░░░░", "░░░░░"] };
+/// Numbered cards: how their face begins, the sign of their suit, its color. Blue and black begin alike, so blue
+/// has the letter that card players give it.
+const SUITS: &[(&str, char, Tint)] = &[
+    ("skull-king/green-", 'G', Tint::Green),
+    ("skull-king/yellow-", 'Y', Tint::Yellow),
+    ("skull-king/purple-", 'P', Tint::Purple),
+    ("skull-king/blue-", 'U', Tint::Blue),
+    ("skull-king/red-", 'R', Tint::Red),
+    ("skull-king/black-", 'B', Tint::Black),
+];
 
 /// The picture of this face; `name` is what the card is called.
 #[must_use]
 pub fn picture(face: &str, name: &str) -> Picture {
     if face.ends_with("/back") {
-        return BACK;
+        return drawn("░", ["░░░░░", "░░░░░"], Tint::None);
     }
-    let known = PICTURES.iter().find(|(known, _)| *known == face).map(|(_, picture)| *picture);
-    known.unwrap_or_else(|| Picture { small: initial(name), large: ["     ", "     "] })
+    if let Some((_, small, large, tint)) = PICTURES.iter().find(|(known, ..)| *known == face) {
+        return drawn(small, *large, *tint);
+    }
+    let of_suit = SUITS.iter().find_map(|(suit, sign, tint)| Some((sign, face.strip_prefix(suit)?, *tint)));
+    match of_suit {
+        Some((sign, number, tint)) => signed(format!("{sign}{number}"), tint),
+        None => signed(sign(name), Tint::None),
+    }
 }
 
-/// A number tells a card better than the word before it.
-fn initial(name: &str) -> char {
-    let digit = name.chars().find(char::is_ascii_digit);
-    digit.or_else(|| name.chars().find(|c| c.is_alphanumeric())).unwrap_or('?')
+const fn drawn(small: &'static str, large: [&'static str; 2], tint: Tint) -> Picture {
+    Picture { small: Cow::Borrowed(small), large: [Cow::Borrowed(large[0]), Cow::Borrowed(large[1])], tint }
+}
+
+fn signed(sign: String, tint: Tint) -> Picture {
+    Picture { large: [sign.clone().into(), "".into()], small: sign.into(), tint }
+}
+
+/// A name in a few letters: `Coconut 7` is `C7`, `Pirate` is `PIR`, `Skull King` is `SK`, and `Tigress as a pirate`
+/// is `TIG:P`.
+fn sign(name: &str) -> String {
+    let upper = |text: &str, letters: usize| -> String {
+        text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase).take(letters).collect()
+    };
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let number = words.iter().find(|word| word.chars().all(|c| c.is_ascii_digit()));
+    match (words.as_slice(), number) {
+        ([], _) => "?".to_owned(),
+        ([only], _) if only.chars().count() <= 4 => upper(only, 4),
+        ([only], _) => upper(only, 3),
+        ([first, ..], Some(number)) => format!("{}{number}", upper(first, 1)),
+        ([first, second], None) => format!("{}{}", upper(first, 1), upper(second, 1)),
+        ([first, .., last], None) => format!("{}:{}", upper(first, 3), upper(last, 1)),
+    }
 }
 
 #[cfg(test)]
@@ -40,18 +97,36 @@ mod tests {
 
     #[test]
     fn every_picture_has_its_size_and_its_own_small_sign() {
-        for (face, picture) in PICTURES {
-            assert!(picture.large.iter().all(|row| row.chars().count() == 5), "{face}");
-            let same = PICTURES.iter().filter(|(_, other)| other.small == picture.small).count();
+        for (face, small, large, _) in PICTURES {
+            assert!(large.iter().all(|row| row.chars().count() == 5), "{face}");
+            let same = PICTURES.iter().filter(|(_, other, ..)| other == small).count();
             assert_eq!(same, 1, "{face}");
         }
     }
 
     #[test]
     fn an_unknown_face_is_drawn_by_its_name() {
-        assert_eq!(picture("coconuts/7", "Coconut 7").small, '7');
-        assert_eq!(picture("game/queen", "Queen").small, 'Q');
-        assert_eq!(picture("game/none", "").small, '?');
-        assert_eq!(picture("skull/back", "face-down card"), BACK);
+        let cases = [
+            ("coconuts/7", "Coconut 7", "C7"),
+            ("skull-king/pirate", "Pirate", "PIR"),
+            ("skull-king/loot", "Loot", "LOOT"),
+            ("skull-king/skull-king", "Skull King", "SK"),
+            ("skull-king/tigress", "Tigress as a pirate", "TIG:P"),
+            ("skull-king/tigress", "Tigress as an escape", "TIG:E"),
+            ("game/none", "", "?"),
+        ];
+        for (face, name, sign) in cases {
+            assert_eq!(picture(face, name).small, sign, "{name}");
+        }
+        assert_eq!(picture("skull/back", "face-down card").small, "░");
+    }
+
+    #[test]
+    fn a_numbered_card_shows_suit_and_number_in_its_color() {
+        let card = picture("skull-king/green-12", "Green 12");
+        assert_eq!((card.small.as_ref(), card.tint), ("G12", Tint::Green));
+        // What the suits are called is another matter in every language; blue and black stay apart.
+        assert_eq!(picture("skull-king/blue-3", "Blau 3").small, "U3");
+        assert_eq!(picture("skull-king/black-3", "Schwarz 3").small, "B3");
     }
 }

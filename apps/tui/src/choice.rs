@@ -1,9 +1,11 @@
 //! What a player may do now, as a list: the offers of the game, and the few things one does at a table.
 
-use hosting::{Scene, Target};
+use engine::Arg;
+use hosting::{Offer, Scene, Step, Target, Way, narrow};
 use protocol::{Occupant, Phase, Request};
 
 use crate::tableau::{LinkState, Tableau};
+use crate::widgets::panel::seat_title;
 
 /// Keys that mean the same everywhere, so that no offer can have them.
 pub const RESERVED: &[char] = &['?', 'l', 'q'];
@@ -28,6 +30,10 @@ pub struct Choice {
 pub enum Deed {
     /// The table is asked for something.
     Ask(Request),
+    /// Of many offers, those behind this step are left.
+    Narrow(Taken),
+    /// The last step is taken back.
+    Widen,
     /// The player leaves.
     Leave,
 }
@@ -43,16 +49,25 @@ impl Choice {
     }
 }
 
-/// What the player may do now; `name` is what to sit down as.
+/// A step that was taken towards one of many offers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Taken {
+    /// Which one.
+    pub step: Step,
+    /// Its words.
+    pub label: String,
+}
+
+/// What the player may do now; `name` is what to sit down as, `taken` are the steps towards one of many offers.
 #[must_use]
-pub fn choices(tableau: &Tableau, name: &str) -> Vec<Choice> {
+pub fn choices(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     if matches!(tableau.link(), LinkState::Gone(_)) {
         return vec![deed(tableau, "quit", None, Deed::Leave)];
     }
     match tableau.phase() {
         None => Vec::new(),
         Some(Phase::Gathering) => gathering(tableau, name),
-        Some(Phase::Playing) => playing(tableau, name),
+        Some(Phase::Playing) => playing(tableau, name, taken),
         Some(Phase::Over) => over(tableau),
     }
 }
@@ -72,30 +87,105 @@ fn gathering(tableau: &Tableau, name: &str) -> Vec<Choice> {
     choices
 }
 
-fn playing(tableau: &Tableau, name: &str) -> Vec<Choice> {
+/// Every offer of the game by itself, however many there are.
+#[must_use]
+pub fn all_offers(tableau: &Tableau) -> Vec<Choice> {
+    let offers = tableau.scene().map(|scene| scene.offers.as_slice()).unwrap_or_default();
+    offers.iter().map(|offer| of_offer(tableau, offer)).collect()
+}
+
+fn playing(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     if tableau.you().is_none() {
         return sit(tableau, name).into_iter().collect();
     }
-    tableau.scene().map(|scene| offers(tableau, scene)).unwrap_or_default()
+    tableau.scene().map(|scene| offers(tableau, scene, taken)).unwrap_or_default()
 }
 
-fn offers(tableau: &Tableau, scene: &Scene) -> Vec<Choice> {
-    let offer = |offer: &hosting::Offer| Choice {
+fn offers(tableau: &Tableau, scene: &Scene, taken: &[Taken]) -> Vec<Choice> {
+    let steps: Vec<Step> = taken.iter().map(|taken| taken.step.clone()).collect();
+    let mut choices: Vec<Choice> = Vec::new();
+    let mut named: Vec<&str> = Vec::new();
+    for way in narrow(&scene.offers, &steps) {
+        match way {
+            Way::Step(step, behind) => choices.push(step_choice(tableau, scene, step, &behind)),
+            Way::Offer(place) => {
+                let offer = &scene.offers[place];
+                // Any of several equal cards will do; a list names the action once.
+                if !named.contains(&offer.action.get()) {
+                    named.push(offer.action.get());
+                    choices.push(of_offer(tableau, offer));
+                }
+            }
+        }
+    }
+    if !taken.is_empty() {
+        choices.push(deed(tableau, "widen", None, Deed::Widen));
+    }
+    choices
+}
+
+fn of_offer(tableau: &Tableau, offer: &Offer) -> Choice {
+    Choice {
         verb: offer.verb.clone(),
         label: tableau.say(&offer.label),
         hotkey: offer.hotkey.filter(|key| !RESERVED.contains(key)),
         target: offer.target.clone(),
         deed: Deed::Ask(Request::Act { action: offer.action.clone() }),
+    }
+}
+
+fn step_choice(tableau: &Tableau, scene: &Scene, step: Step, behind: &[usize]) -> Choice {
+    let first = &scene.offers[behind[0]];
+    let (what, target) = match &step {
+        Step::Verb(verb) => {
+            let labels = behind.iter().map(|&place| tableau.say(&scene.offers[place].label));
+            (
+                Some(common_words(labels)).filter(|what| !what.is_empty()).unwrap_or_else(|| verb.clone()),
+                Target::Table,
+            )
+        }
+        Step::Target(target) => (target_name(tableau, scene, target), target.clone()),
     };
-    let mut choices: Vec<Choice> = Vec::new();
-    for (idx, found) in scene.offers.iter().enumerate() {
-        // Any of several equal cards will do; a list names the action once.
-        let known = scene.offers[..idx].iter().any(|other| other.action.get() == found.action.get());
-        if !known {
-            choices.push(offer(found));
+    let args = [("what", Arg::Text(what.clone())), ("count", behind.len().into())];
+    Choice {
+        verb: first.verb.clone(),
+        label: tableau.words().label_with("choice-step", args),
+        hotkey: None,
+        target,
+        deed: Deed::Narrow(Taken { step, label: what }),
+    }
+}
+
+/// The words with which all of these begin.
+fn common_words(mut labels: impl Iterator<Item = String>) -> String {
+    let first = labels.next().unwrap_or_default();
+    let mut words: Vec<&str> = first.split_whitespace().collect();
+    for label in labels {
+        let same = words.iter().zip(label.split_whitespace()).take_while(|(word, other)| **word == *other);
+        words.truncate(same.count());
+    }
+    words.join(" ")
+}
+
+/// What a thing on the table is called.
+fn target_name(tableau: &Tableau, scene: &Scene, target: &Target) -> String {
+    let say =
+        |message: Option<&engine::Message>| message.map(|message| tableau.say(message)).unwrap_or_default();
+    match target {
+        Target::Table => String::new(),
+        Target::Hand(place) => say(scene.hand.get(*place).map(|card| &card.name)),
+        Target::Pile(place) => say(scene.piles.get(*place).map(|pile| &pile.label)),
+        Target::Seat(seat) => seat_title(tableau, *seat),
+        Target::Number(number) => number.to_string(),
+        Target::Card { pile, card } => {
+            say(scene.piles.get(*pile).and_then(|pile| pile.cards.get(*card)).map(|card| &card.name))
+        }
+        Target::Several(targets) => {
+            let names: Vec<String> =
+                targets.iter().map(|target| target_name(tableau, scene, target)).collect();
+            names.join(", ")
         }
     }
-    choices
 }
 
 fn over(tableau: &Tableau) -> Vec<Choice> {

@@ -4,6 +4,7 @@ pub mod app;
 pub mod art;
 pub mod choice;
 pub mod connection;
+pub mod edition;
 pub mod keys;
 pub mod palette;
 pub mod plain;
@@ -13,4 +14,4 @@ pub mod tableau;
 pub mod typed;
 pub mod widgets;
 
-pub use play::{Look, Place, Play};
+pub use play::{Look, Place, Play, Rules};

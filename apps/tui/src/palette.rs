@@ -2,6 +2,8 @@
 
 use ratatui::style::{Color, Modifier, Style};
 
+use crate::art::Tint;
+
 /// How things look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Palette {
@@ -47,6 +49,20 @@ impl Palette {
     #[must_use]
     pub const fn title(self) -> Style {
         self.paint(Color::Cyan).add_modifier(Modifier::BOLD)
+    }
+
+    /// A card of this color.
+    #[must_use]
+    pub const fn card(self, tint: Tint) -> Style {
+        match tint {
+            Tint::None => Style::new(),
+            Tint::Green => self.paint(Color::Green),
+            Tint::Yellow => self.paint(Color::Yellow),
+            Tint::Purple => self.paint(Color::Magenta),
+            Tint::Blue => self.paint(Color::Blue),
+            Tint::Red => self.paint(Color::Red),
+            Tint::Black => Style::new().add_modifier(Modifier::BOLD),
+        }
     }
 
     const fn paint(self, color: Color) -> Style {

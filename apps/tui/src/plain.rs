@@ -7,9 +7,9 @@ use engine::{Arg, Message, Seat};
 use hosting::{CardFace, Pile, Scene, SeatPanel};
 
 use crate::app::{Wish, groups};
-use crate::choice::{Choice, Deed, choices};
+use crate::choice::{Choice, Deed, Taken, all_offers, choices};
 use crate::connection::Heard;
-use crate::screens::link_words;
+use crate::screens::{link_words, so_far};
 use crate::tableau::{LinkState, Tableau};
 use crate::typed::{Found, Order, find, order};
 use crate::widgets::panel::seat_title;
@@ -20,11 +20,15 @@ const LOG_LINES: usize = 30;
 /// From this many numbers on, choices of numbers share a line.
 const SHARED_LINE: usize = 4;
 
+/// So many answers are named when a line could mean more than one.
+const SEVERAL_MAX: usize = 8;
+
 /// The client that speaks in lines.
 pub struct Plain {
     tableau: Tableau,
     name: String,
     choices: Vec<Choice>,
+    taken: Vec<Taken>,
     seen_log: usize,
     told_link: LinkState,
     told_prompt: String,
@@ -48,6 +52,7 @@ impl Plain {
             tableau,
             name,
             choices: Vec::new(),
+            taken: Vec::new(),
             seen_log: 0,
             told_link: LinkState::Up,
             told_prompt: String::new(),
@@ -82,9 +87,13 @@ impl Plain {
             news = true;
             writeln!(out, "{notice}")?;
         }
-        let fresh = choices(&self.tableau, &self.name);
+        let mut fresh = choices(&self.tableau, &self.name, &self.taken);
         let same = fresh.len() == self.choices.len()
             && fresh.iter().zip(&self.choices).all(|(new, old)| new.label == old.label);
+        if !same {
+            self.taken.clear();
+            fresh = choices(&self.tableau, &self.name, &self.taken);
+        }
         self.choices = fresh;
         if news || !same || self.prompt() != self.told_prompt {
             self.question(out)?;
@@ -116,23 +125,53 @@ impl Plain {
             return Ok(None);
         }
         match find(line, &self.choices) {
-            Found::One(idx) => match self.choices[idx].deed.clone() {
-                Deed::Ask(request) => {
-                    self.tableau.ask();
-                    Ok(Some(Wish::Ask(request)))
-                }
-                Deed::Leave => self.leave(out),
-            },
+            Found::One(idx) => self.take(self.choices[idx].clone(), out),
             Found::Several(found) => {
-                let labels: Vec<&str> = found.iter().map(|&idx| self.choices[idx].label.as_str()).collect();
-                self.tell("plain-several", "choices", labels.join(", "), out)?;
-                Ok(None)
+                let found: Vec<Choice> = found.iter().map(|&idx| self.choices[idx].clone()).collect();
+                self.several(&found, out)
+            }
+            Found::None => self.answer_among_all(line, out),
+        }
+    }
+
+    /// Words may name an offer before all steps to it were taken.
+    fn answer_among_all(&mut self, line: &str, out: &mut impl Write) -> io::Result<Option<Wish>> {
+        let is_number = line.trim().parse::<u64>().is_ok();
+        let mut all = if is_number { Vec::new() } else { all_offers(&self.tableau) };
+        match find(line, &all) {
+            Found::One(idx) => self.take(all.swap_remove(idx), out),
+            Found::Several(found) => {
+                let found: Vec<Choice> = found.iter().map(|&idx| all[idx].clone()).collect();
+                self.several(&found, out)
             }
             Found::None => {
                 self.tell("plain-unknown", "line", line.trim().to_owned(), out)?;
                 Ok(None)
             }
         }
+    }
+
+    fn several(&self, found: &[Choice], out: &mut impl Write) -> io::Result<Option<Wish>> {
+        let mut labels: Vec<&str> =
+            found.iter().map(|choice| choice.label.as_str()).take(SEVERAL_MAX).collect();
+        labels.extend((found.len() > SEVERAL_MAX).then_some("…"));
+        self.tell("plain-several", "choices", labels.join(", "), out)?;
+        Ok(None)
+    }
+
+    fn take(&mut self, choice: Choice, out: &mut impl Write) -> io::Result<Option<Wish>> {
+        match choice.deed {
+            Deed::Ask(request) => {
+                self.tableau.ask();
+                return Ok(Some(Wish::Ask(request)));
+            }
+            Deed::Leave => return self.leave(out),
+            Deed::Narrow(step) => self.taken.push(step),
+            Deed::Widen => drop(self.taken.pop()),
+        }
+        self.choices = choices(&self.tableau, &self.name, &self.taken);
+        self.question(out)?;
+        Ok(None)
     }
 
     fn leave(&self, out: &mut impl Write) -> io::Result<Option<Wish>> {
@@ -174,6 +213,9 @@ impl Plain {
         self.told_prompt = self.prompt();
         if !self.told_prompt.is_empty() {
             writeln!(out, "{}", self.told_prompt)?;
+        }
+        if let Some(so_far) = so_far(&self.tableau, &self.taken) {
+            writeln!(out, "{so_far}")?;
         }
         for group in groups(&self.choices) {
             let numbers = self.choices[group.clone()].iter().all(|choice| choice.number().is_some());

@@ -11,6 +11,7 @@ use words::Words;
 
 use crate::app::{App, Wish};
 use crate::connection::{Clock, Guest, Heard, Home, Link, Sink, TableLink};
+use crate::edition::{Answer, EditionQuestion};
 use crate::keys::key;
 use crate::palette::Palette;
 use crate::plain::{Plain, Readiness};
@@ -29,6 +30,17 @@ pub struct Play {
     pub name: String,
     /// How it is shown.
     pub look: Look,
+    /// Whether the rules are settled.
+    pub rules: Rules,
+}
+
+/// Whether the rules of a table at home are settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rules {
+    /// They were named, or somebody else has chosen them.
+    Settled,
+    /// The player is asked for an edition where there is a screen to ask on.
+    Asked,
 }
 
 /// Which table is played at.
@@ -68,15 +80,51 @@ impl Play {
         }
     }
 
-    fn run_full(self) -> Result<()> {
+    fn run_full(mut self) -> Result<()> {
         let (sender, news) = channel();
-        let mut link = self.place.open(Clock::Wall, sink(&sender, News::Heard))?;
-        let mut app = App::new(Tableau::new(self.games, self.words), Palette::of_environment(), self.name);
         let mut terminal = ratatui::try_init().context("the terminal cannot show a full screen")?;
-        spawn_keys(sender)?;
-        let done = full_loop(&mut terminal, &mut app, &mut link, &news);
+        let done = spawn_keys(sender.clone()).map_err(Into::into).and_then(|()| {
+            match self.ask_edition(&mut terminal, &news)? {
+                Answer::Chosen => self.play_full(&mut terminal, &sender, &news),
+                Answer::Left => Ok(()),
+            }
+        });
         ratatui::restore();
         done
+    }
+
+    /// Asks by which edition a game at home is played, if that is not settled.
+    fn ask_edition(
+        &mut self,
+        terminal: &mut ratatui::DefaultTerminal,
+        news: &Receiver<News>,
+    ) -> Result<Answer> {
+        let Place::Home(home) = &mut self.place else { return Ok(Answer::Chosen) };
+        if self.rules == Rules::Settled {
+            return Ok(Answer::Chosen);
+        }
+        let Some(mut question) = EditionQuestion::new(home, &self.words, Palette::of_environment()) else {
+            return Ok(Answer::Chosen);
+        };
+        loop {
+            terminal.draw(|frame| question.draw(frame))?;
+            let Ok(News::Terminal(event)) = news.recv() else { return Ok(Answer::Left) };
+            let pressed = if let Event::Key(event) = event { key(event) } else { None };
+            if let Some(answer) = pressed.and_then(|key| question.press(key)) {
+                return Ok(answer);
+            }
+        }
+    }
+
+    fn play_full(
+        self,
+        terminal: &mut ratatui::DefaultTerminal,
+        sender: &Sender<News>,
+        news: &Receiver<News>,
+    ) -> Result<()> {
+        let mut link = self.place.open(Clock::Wall, sink(sender, News::Heard))?;
+        let mut app = App::new(Tableau::new(self.games, self.words), Palette::of_environment(), self.name);
+        full_loop(terminal, &mut app, &mut link, news)
     }
 
     fn run_plain(self) -> Result<()> {

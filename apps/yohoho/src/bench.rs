@@ -10,6 +10,7 @@ use words::{Cast, Words};
 
 use crate::cli::EngineArgs;
 use crate::game_names;
+use crate::play::edition;
 
 /// Games played, or copies made, before the clock is looked at again.
 const GAMES_AT_ONCE: u64 = 200;
@@ -30,7 +31,7 @@ pub(crate) fn engine(args: &EngineArgs, words: &Words) -> Result<()> {
         let known = [("game", args.game.clone().into()), ("games", game_names().into())];
         bail!(words.label_with("judge-unknown-game", known));
     };
-    let (edition, options) = edition(game, args, words)?;
+    let (edition, options) = edition(game, args.edition.as_deref(), words)?;
     let seats = args.seats.unwrap_or_else(|| game.seats_usual());
     let figures =
         measure(game, &options, seats, args).map_err(|error| anyhow!(words.say(&error.0, &Cast::NOBODY)))?;
@@ -40,19 +41,6 @@ pub(crate) fn engine(args: &EngineArgs, words: &Words) -> Result<()> {
         print_words(game, edition, seats, &figures, words);
     }
     Ok(())
-}
-
-fn edition(game: &dyn AnyGame, args: &EngineArgs, words: &Words) -> Result<(&'static str, Json)> {
-    let presets = game.presets();
-    let names = presets.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-    let wanted = args.edition.as_deref();
-    let found = presets.into_iter().find(|(name, _)| wanted.is_none_or(|wanted| wanted == *name));
-    found.ok_or_else(|| {
-        let edition = wanted.unwrap_or_default().to_owned();
-        let known =
-            [("game", game.id().to_owned().into()), ("edition", edition.into()), ("editions", names.into())];
-        anyhow!(words.label_with("bench-no-edition", known))
-    })
 }
 
 fn measure(

@@ -59,6 +59,8 @@ pub(crate) struct PlayArgs {
     pub(crate) name: Option<String>,
     #[arg(long, value_name = "N")]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<String>,
     #[arg(long, value_name = "NAME=VALUE")]
     pub(crate) option: Vec<String>,
     #[arg(long, value_name = "FILE")]

@@ -38,7 +38,8 @@ fn answer_all(questions: &mut impl BufRead, answers: &mut impl Write, words: &Wo
 }
 
 fn answer(line: &str) -> Result<Value, JudgeError> {
-    let question: Value = serde_json::from_str(line)?;
+    let question: Value = serde_json::from_str(line)
+        .map_err(|error| refused(Message::new("judge-not-json").with("column", error.column())))?;
     let Some(object) = question.as_object() else {
         return Err(refused(Message::new("judge-not-object")));
     };

@@ -6,7 +6,7 @@ use hosting::{AnyGame, Json, OptionField};
 use serde_json::value::to_raw_value;
 use serde_json::{Map, Value};
 use tui::connection::{Guest, Home, TableLink};
-use tui::{Look, Place, Play};
+use tui::{Look, Place, Play, Rules};
 use words::{Cast, Words};
 
 use crate::cli::PlayArgs;
@@ -15,8 +15,10 @@ use crate::game_names;
 pub(crate) fn run(args: PlayArgs, words: Words) -> Result<()> {
     let name = args.name.clone().unwrap_or_else(|| user_name(&words));
     let look = if args.plain { Look::Plain } else { Look::of_terminal() };
+    let is_settled = args.edition.is_some() || !args.option.is_empty();
+    let rules = if is_settled { Rules::Settled } else { Rules::Asked };
     let place = place(args, &name, &words)?;
-    Play { games: catalog::GAMES, words, place, name, look }.run()
+    Play { games: catalog::GAMES, words, place, name, look, rules }.run()
 }
 
 fn place(args: PlayArgs, name: &str, words: &Words) -> Result<Place> {
@@ -45,6 +47,7 @@ fn served(args: PlayArgs, link: TableLink, words: &Words) -> Result<Place> {
         ("--seats", args.seats.is_some()),
         ("--bots", args.bots.is_some()),
         ("--seed", args.seed.is_some()),
+        ("--edition", args.edition.is_some()),
         ("--option", !args.option.is_empty()),
     ];
     if let Some((argument, _)) = chosen.into_iter().find(|(_, is_chosen)| *is_chosen) {
@@ -67,7 +70,7 @@ fn home(game: &'static dyn AnyGame, args: PlayArgs, name: &str, words: &Words) -
         let known = [("bot", bot.clone().into()), ("game", called.into()), ("bots", known.into())];
         bail!(words.label_with("cli-bad-bot", known));
     }
-    let options = options(game, &called, &args.option, words)?;
+    let options = options(game, &called, &args, words)?;
     if let Err(error) = game.open(&options, seats) {
         bail!(words.say(&error.0, &Cast::NOBODY));
     }
@@ -81,21 +84,37 @@ fn fresh_rng() -> Result<GameRng> {
     Ok(GameRng::from_seed(seed))
 }
 
-/// The usual options, with those that were named changed.
-fn options(game: &dyn AnyGame, called: &str, changes: &[String], words: &Words) -> Result<Json> {
-    let usual = game.presets().into_iter().next().map(|(_, options)| options);
-    let usual = usual.ok_or_else(|| anyhow!("{} has no presets", game.id()))?;
-    if changes.is_empty() {
-        return Ok(usual);
+/// The options of the edition, with those that were named changed.
+fn options(game: &dyn AnyGame, called: &str, args: &PlayArgs, words: &Words) -> Result<Json> {
+    let (_, edition) = edition(game, args.edition.as_deref(), words)?;
+    if args.option.is_empty() {
+        return Ok(edition);
     }
-    let mut options: Map<String, Value> = serde_json::from_str(usual.get())?;
-    for change in changes {
+    let mut options: Map<String, Value> = serde_json::from_str(edition.get())?;
+    for change in &args.option {
         let text = || words.label_with("cli-bad-option", [("option", change.clone().into())]);
         let (name, value) = change.split_once('=').ok_or_else(|| anyhow!(text()))?;
         let value = chosen(&game.option_fields(), called, (name.trim(), value.trim()), words)?;
         options.insert(name.trim().to_owned(), value);
     }
     Ok(to_raw_value(&options)?)
+}
+
+/// The edition of this name, or the usual one.
+pub(crate) fn edition(
+    game: &dyn AnyGame,
+    wanted: Option<&str>,
+    words: &Words,
+) -> Result<(&'static str, Json)> {
+    let presets = game.presets();
+    let names = presets.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+    let found = presets.into_iter().find(|(name, _)| wanted.is_none_or(|wanted| wanted == *name));
+    found.ok_or_else(|| {
+        let called = words.label(&format!("{}-name", game.id()));
+        let edition = wanted.unwrap_or_default().to_owned();
+        let known = [("game", called.into()), ("edition", edition.into()), ("editions", names.into())];
+        anyhow!(words.label_with("cli-no-edition", known))
+    })
 }
 
 /// The value that was meant, out of those that can be chosen.

@@ -7,6 +7,7 @@ mod entry;
 mod exercise;
 mod hosted;
 mod judge;
+mod narrowing;
 mod scene;
 mod sheet;
 mod snapshot;
@@ -16,7 +17,8 @@ pub use edition::{Difference, Edition, completed, differences, editions, nearest
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
 pub use hosted::{Choice, Hosted, Need, OptionField};
-pub use judge::JudgeError;
+pub use judge::{JudgeError, read_question};
+pub use narrowing::{OVERLOOKED, Step, Way, narrow};
 pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
 pub use sheet::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 pub use snapshot::Snapshot;

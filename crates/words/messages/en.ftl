@@ -33,6 +33,7 @@ do-stand = Give up the seat
 do-start = Start the game
 do-rematch = Play again
 do-quit = Leave
+do-widen = Back
 
 said = { $who-you ->
     [yes] You say: { $phrase }

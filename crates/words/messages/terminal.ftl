@@ -10,6 +10,7 @@ keys-help =
     Enter      do it
     Letters    in brackets: do that at once
     Digits     choose a number or a pile, then Enter
+    Escape     a step back, where you choose in steps
     l          what happened so far; arrows and page keys scroll
     ?          this help
     q          leave
@@ -19,11 +20,19 @@ keys-help =
 
     Any key closes this.
 log-title = What happened
+choice-step = { $what } … ({ $count })
+choice-so-far = So far: { $steps }
 leave-title = Leave?
 leave-question =
     The game is not over.
 
     Enter: leave. Any other key: stay.
+
+edition-question = Which edition of { $game }?
+edition-usual = The usual rules.
+edition-unlike = Different from: { $edition }
+edition-difference = { $label }: { $value }
+edition-keys = ↑↓ choose · Enter play · q leave
 
 ## The terminal, line by line.
 
@@ -58,7 +67,6 @@ cli-bench-engine-seats = How many sit at the table; the usual number if left out
 cli-bench-engine-seconds = For how long to measure
 cli-bench-engine-seed = The same number gives the same games
 cli-bench-engine-json = One JSON object instead of a table
-bench-no-edition = { $game } has no edition called "{ $edition }". It has: { $editions }.
 bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decisions and { $games } games a second
 bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a world invented in { $determinize } ns
 bench-debug = This program was built without optimization; a release build is several times faster.
@@ -69,7 +77,8 @@ cli-play-seats = How many sit at the table, with you
 cli-play-bots = Which bots to play against
 cli-play-name = What to be called
 cli-play-seed = The same number gives the same shuffles
-cli-play-option = An option of the game, such as first_after_lost_bet=skull_owner; may be given several times
+cli-play-edition = Which edition or preset, such as current-expanded; full screen asks if left out
+cli-play-option = An option of the game over its edition, such as first_after_lost_bet=skull_owner; may be given several times
 cli-play-guest = The file with the secret that keeps your seat at tables of friends
 cli-judge = Answer questions about positions: one JSON question a line, one JSON answer a line
 cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
@@ -78,6 +87,7 @@ cli-bad-link = This is not the link of a table: { $link }. It looks like http://
 cli-no-https = The terminal cannot join tables by https. Please open this link in a browser: { $link }
 cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
+cli-no-edition = { $game } has no edition "{ $edition }". Editions: { $editions }.
 cli-bad-option = Options are written name=value, not "{ $option }".
 cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
 cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
@@ -85,6 +95,11 @@ cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. T
 ## The referee.
 
 judge-malformed = This question cannot be read: { $detail }
+judge-not-json = This line is not JSON: it breaks off or goes wrong at character { $column }. A question looks like {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-field-missing = The question does not say "{ $field }". For example: { $example }
+judge-field-unknown = A question of this kind has no "{ $field }". It has: { $fields }. For example: { $example }
+judge-field-choice = "{ $field }" cannot be "{ $value }". Choose one of: { $values }.
+judge-field-wrong = "{ $field }" cannot be read. For example: { $example }
 judge-not-object = A question is a JSON object in one line, such as {"{"}"game":"skull","ask":"position","seats":3{"}"}.
 judge-no-game = The question names no game. Games: { $games }.
 judge-unknown-game = There is no game called "{ $game }". Games: { $games }.

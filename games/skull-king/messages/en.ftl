@@ -289,10 +289,18 @@ skull-king-event-bid-changed = { $seat-you ->
     [yes] Your bid is { $bid } now, thanks to Harry.
    *[no] { $seat } bids { $bid } now, thanks to Harry.
  }
-skull-king-event-scored = Round { $round } is scored. Most points: { $seat-you ->
-    [yes] you, with { $points }.
-   *[no] { $seat }, with { $points }.
+skull-king-event-scored = Round { $round } is scored. { $seat-you ->
+    [yes] You lead with { $points }.
+   *[no] { $seat } leads with { $points }.
  }
+skull-king-event-scored-two = Round { $round } is scored. { $first-you ->
+    [yes] You and { $second } lead
+   *[no] { $second-you ->
+        [yes] { $first } and you lead
+       *[no] { $first } and { $second } lead
+    }
+ } with { $points } each.
+skull-king-event-scored-many = Round { $round } is scored. { $count } players share the lead with { $points } each.
 skull-king-event-tie-break = The first place is shared. One more round!
 skull-king-event-won = { $seat-you ->
     [yes] You win!
@@ -330,11 +338,13 @@ skull-king-bad-schedule = Every round deals 1 to { $max } cards.
 skull-king-bad-deck = { $cards } cards for each of { $hands } hands are more than the { $deck } cards of the deck.
 skull-king-bad-replacement = { $card } is not in the deck, so it cannot be copied.
 
-skull-king-judge-ask = Ask for a trick, playable, deal or score.
-skull-king-judge-card = There is no card { $card }.
+skull-king-judge-ask = Ask for "trick", "playable", "deal" or "score". For example: { $example }
+skull-king-judge-card = There is no card { $card }. Cards are G, Y, P or B with a number from 1 to { $most }, and { $words }; on the table TIG:P or TIG:E.
 skull-king-judge-tigress = Say how the Tigress is played: TIG:P or TIG:E.
 skull-king-judge-cards = A trick has 1 to 8 cards.
-skull-king-judge-edition = There is no edition { $edition }.
+skull-king-judge-edition = There is no edition { $edition }. Editions: { $editions }.
+skull-king-judge-option = There is no option { $option }. Options: { $options }.
+skull-king-judge-value = The option { $option } cannot be { $value }. Choose one of: { $values }.
 skull-king-judge-round = The schedule has { $rounds } rounds.
 skull-king-judge-seat = There is no player { $seat }.
 skull-king-judge-players = A round is scored for 1 to 8 players.

@@ -110,6 +110,13 @@ pub const RANK_MAX: u8 = 14;
 #[error("there is no card {0:?}")]
 pub struct NoSuchCard(pub String);
 
+impl Face {
+    /// How faces without a number are written.
+    pub(crate) fn words() -> impl Iterator<Item = &'static str> {
+        WORDS.iter().map(|(word, _)| *word)
+    }
+}
+
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Self::Number(suit, rank) = self {

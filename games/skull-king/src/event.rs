@@ -112,6 +112,8 @@ pub enum Event {
         round: u8,
         /// The points of each seat.
         points: SeatMap<i16>,
+        /// Where each seat stands now.
+        totals: SeatMap<i16>,
     },
     /// The first place is shared, and one more round decides.
     TieBreak,

@@ -48,8 +48,8 @@ fn usual_first(field: &mut OptionField, usual: &Map<String, Value>) {
 
 fn field(name: &str, choices: Vec<Choice>) -> OptionField {
     let label = message(format!("skull-king-option-{}", name.replace('_', "-")));
-    // The group is filled in for all of them together.
-    OptionField::new(name, Message::new(""), label, choices)
+    // `fields` names the group of all that stand together; the deck is the first.
+    OptionField::new(name, Message::new("skull-king-group-deck"), label, choices)
 }
 
 fn policy<T: Serialize>(name: &str, rulings: &[T]) -> OptionField {

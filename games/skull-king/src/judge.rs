@@ -2,23 +2,31 @@
 //! It decides nothing itself; it asks the same functions as the game.
 
 use engine::{Message, Seat};
-use hosting::JudgeError;
+use hosting::{JudgeError, read_question};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
+use crate::card::RANK_MAX;
 use crate::naming::why_message;
 use crate::scoring::{Alliance, Cannon, Entry, Line, Round, Terms, capture_points, lines};
 use crate::trick::{Captures, Follow, Force, outcome};
-use crate::{Face, Options, OptionsError, Role, SkullKing, edition};
+use crate::{Face, Options, OptionsError, Role, SkullKing, edition, form};
+
+/// Questions that can be read, for whoever asked one that cannot.
+const TRICK: &str =
+    r#"{"game":"skull-king","ask":"trick","edition":"current","cards":["G5","SK","PIR","MER"]}"#;
+const PLAYABLE: &str = r#"{"game":"skull-king","ask":"playable","trick":["G5"],"hand":["Y3","TIG","G2"]}"#;
+const DEAL: &str = r#"{"game":"skull-king","ask":"deal","players":8,"round":9}"#;
+const SCORE: &str = r#"{"game":"skull-king","ask":"score","cards_dealt":5,"players":[{"bid":1,"won":1,"captures":{"c14":1}}]}"#;
 
 /// Answers a question.
 pub(crate) fn answer(question: &Value) -> Result<Value, JudgeError> {
     match question.get("ask").and_then(Value::as_str) {
-        Some("trick") => trick(&Deserialize::deserialize(question)?),
-        Some("playable") => playable(&Deserialize::deserialize(question)?),
-        Some("deal") => deal(&Deserialize::deserialize(question)?),
-        Some("score") => score(&Deserialize::deserialize(question)?),
-        _ => Err(refuse(Message::new("skull-king-judge-ask"))),
+        Some("trick") => trick(&read_question(question, TRICK)?),
+        Some("playable") => playable(&read_question(question, PLAYABLE)?),
+        Some("deal") => deal(&read_question(question, DEAL)?),
+        Some("score") => score(&read_question(question, SCORE)?),
+        _ => Err(refuse(Message::new("skull-king-judge-ask").with("example", TRICK.to_owned()))),
     }
 }
 
@@ -52,12 +60,33 @@ macro_rules! question {
 }
 
 fn policies(edition: Option<&str>, changes: &Map<String, Value>) -> Result<Options, JudgeError> {
-    Options::over(edition.unwrap_or(edition::USUAL), changes.clone()).map_err(|error| match error {
+    let edition = edition.unwrap_or(edition::USUAL);
+    Options::over(edition, changes.clone()).map_err(|error| match error {
         OptionsError::NoSuchEdition(edition) => {
-            refuse(Message::new("skull-king-judge-edition").with("edition", edition))
+            let editions = edition::editions().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+            let message = Message::new("skull-king-judge-edition").with("edition", edition);
+            refuse(message.with("editions", editions))
         }
-        OptionsError::Policy(detail) => JudgeError::malformed(detail),
+        OptionsError::Policy(_) => wrong_policy(edition, changes),
     })
+}
+
+/// Which of the changes cannot be made, and what could be.
+fn wrong_policy(edition: &str, changes: &Map<String, Value>) -> JudgeError {
+    let is_wrong = |(policy, value): &(&String, &Value)| {
+        let alone = Map::from_iter([((*policy).clone(), (*value).clone())]);
+        Options::over(edition, alone).is_err()
+    };
+    let (policy, value) = changes.iter().find(is_wrong).map_or(("", &Value::Null), |(p, v)| (p.as_str(), v));
+    let fields = form::fields();
+    let Some(field) = fields.iter().find(|field| field.name == policy) else {
+        let options = fields.iter().map(|field| field.name.as_str()).collect::<Vec<_>>().join(", ");
+        let message = Message::new("skull-king-judge-option").with("option", policy.to_owned());
+        return refuse(message.with("options", options));
+    };
+    let values = field.choices.iter().map(|choice| choice.value.to_string()).collect::<Vec<_>>().join(", ");
+    let message = Message::new("skull-king-judge-value").with("option", policy.to_owned());
+    refuse(message.with("value", value.to_string()).with("values", values))
 }
 
 /// A card of a question: its face, and how the Tigress is played.
@@ -67,7 +96,10 @@ fn card(text: &str) -> Result<(Face, Option<Role>), JudgeError> {
         Some((word, "E")) => (word, Some(Role::Escape)),
         _ => (text, None),
     };
-    let unknown = || refuse(Message::new("skull-king-judge-card").with("card", text.to_owned()));
+    let unknown = || {
+        let message = Message::new("skull-king-judge-card").with("card", text.to_owned());
+        refuse(message.with("most", RANK_MAX).with("words", Face::words().collect::<Vec<_>>().join(", ")))
+    };
     let face: Face = word.parse().map_err(|_| unknown())?;
     if role.is_some() && face != Face::Tigress {
         return Err(unknown());

@@ -1,6 +1,6 @@
 //! Which sentences name cards, tricks, refusals and events. The sentences themselves are in `messages/en.ftl`.
 
-use engine::{Message, Seat};
+use engine::{Message, Seat, SeatMap};
 use serde::Serialize;
 
 use crate::options::{BanditName, Options, SuitNames, TigressName};
@@ -37,6 +37,21 @@ pub(crate) fn suit_name(options: &Options, suit: Suit) -> Message {
         Suit::Purple => third,
         Suit::Black => "skull-king-suit-black",
     })
+}
+
+/// A round was scored: who leads now, and with how many points.
+fn scored(round: u8, totals: &SeatMap<i16>) -> Message {
+    let most = totals.iter().map(|(_, total)| *total).max().unwrap_or_default();
+    let leaders: Vec<Seat> =
+        totals.iter().filter(|(_, total)| **total == most).map(|(seat, _)| seat).collect();
+    let message = match *leaders.as_slice() {
+        [seat] => Message::new("skull-king-event-scored").with("seat", seat),
+        [first, second] => {
+            Message::new("skull-king-event-scored-two").with("first", first).with("second", second)
+        }
+        _ => Message::new("skull-king-event-scored-many").with("count", leaders.len()),
+    };
+    message.with("round", round).with("points", most)
 }
 
 /// A suit's word in pictures: `green`, as the edition colors it.
@@ -140,13 +155,7 @@ impl SkullKing {
             Event::Allied { loot, winner } => {
                 Message::new("skull-king-event-allied").with("loot", loot).with("winner", winner)
             }
-            Event::Scored { round, ref points } => {
-                let (seat, best) = points.iter().max_by_key(|(_, points)| **points).expect("there are seats");
-                Message::new("skull-king-event-scored")
-                    .with("round", round)
-                    .with("seat", seat)
-                    .with("points", *best)
-            }
+            Event::Scored { round, ref totals, .. } => scored(round, totals),
             Event::TieBreak => Message::new("skull-king-event-tie-break"),
             Event::GameOver { winners } => match winners.first() {
                 Some(seat) if winners.len() == 1 => Message::new("skull-king-event-won").with("seat", seat),

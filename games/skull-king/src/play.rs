@@ -363,7 +363,8 @@ impl SkullKing {
         let public = &mut state.public;
         let points = public.sheet.score(self);
         let points = SeatMap::from_fn(self.seats, |seat| points[seat.idx()]);
-        events.push(Event::Scored { round: public.round + 1, points });
+        let totals = SeatMap::from_fn(self.seats, |seat| public.sheet.total(seat));
+        events.push(Event::Scored { round: public.round + 1, points, totals });
         for (_, private) in state.private.iter_mut() {
             *private = Private::EMPTY;
         }

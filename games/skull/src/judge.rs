@@ -2,7 +2,7 @@
 //! decides nothing that `legal.rs` and `play.rs` do not.
 
 use engine::{ActionSet, Events, Game, Message, Seat, SeatMap, SeatSet, State, Turn};
-use hosting::{Hosted, JudgeError};
+use hosting::{Hosted, JudgeError, read_question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -10,6 +10,9 @@ use crate::{
     Action, CARDS_EACH, COINS_TO_WIN, Card, Cards, Chance, Event, Options, Phase, Private, Public, Skull,
     Whereabouts,
 };
+
+/// A question that can be read, for whoever asked one that cannot.
+const EXAMPLE: &str = r#"{"game":"skull","ask":"position","seats":3,"actions":[["place",0,"R"]]}"#;
 
 /// What is asked. `hands`, `coins`, `first` and `options` may be left out.
 #[derive(Deserialize)]
@@ -29,7 +32,7 @@ struct Question {
 
 /// Answers a question about a position.
 pub(crate) fn answer(question: &Value) -> Result<Value, JudgeError> {
-    let question = Question::deserialize(question)?;
+    let question: Question = read_question(question, EXAMPLE)?;
     if question.ask != "position" {
         return Err(refuse(Message::new("skull-judge-ask")));
     }

@@ -181,12 +181,14 @@ fn a_question_that_makes_no_sense_is_answered_with_the_reason() {
     check(
         json!(7),
         expect![[
-            r#"{"at":null,"error":"This question cannot be read: invalid type: integer `7`, expected struct Question"}"#
+            r#"{"at":null,"error":"A question is a JSON object in one line, such as {\"game\":\"skull\",\"ask\":\"position\",\"seats\":3}."}"#
         ]],
     );
     check(
         json!({ "ask": "position" }),
-        expect![[r#"{"at":null,"error":"This question cannot be read: missing field `seats`"}"#]],
+        expect![[
+            r#"{"at":null,"error":"The question does not say \"seats\". For example: {\"game\":\"skull\",\"ask\":\"position\",\"seats\":3,\"actions\":[[\"place\",0,\"R\"]]}"}"#
+        ]],
     );
     check(
         json!({ "ask": "winner", "seats": 3 }),
@@ -195,25 +197,25 @@ fn a_question_that_makes_no_sense_is_answered_with_the_reason() {
     check(
         json!({ "ask": "position", "seats": -1 }),
         expect![[
-            r#"{"at":null,"error":"This question cannot be read: invalid value: integer `-1`, expected u8"}"#
+            r#"{"at":null,"error":"\"seats\" cannot be read. For example: {\"game\":\"skull\",\"ask\":\"position\",\"seats\":3,\"actions\":[[\"place\",0,\"R\"]]}"}"#
         ]],
     );
     check(
         json!({ "ask": "position", "seats": 3, "hand": [] }),
         expect![[
-            r#"{"at":null,"error":"This question cannot be read: unknown field `hand`, expected one of `game`, `ask`, `seats`, `options`, `first`, `hands`, `coins`, `actions`"}"#
+            r#"{"at":null,"error":"A question of this kind has no \"hand\". It has: game, ask, seats, options, first, hands, coins, actions. For example: {\"game\":\"skull\",\"ask\":\"position\",\"seats\":3,\"actions\":[[\"place\",0,\"R\"]]}"}"#
         ]],
     );
     check(
         json!({ "ask": "position", "seats": 3, "options": { "house_rule": true } }),
         expect![[
-            r#"{"at":null,"error":"This question cannot be read: unknown field `house_rule`, expected `first_after_lost_bet` or `unflipped_cards`"}"#
+            r#"{"at":null,"error":"A question of this kind has no \"house_rule\". It has: first_after_lost_bet, unflipped_cards. For example: {\"game\":\"skull\",\"ask\":\"position\",\"seats\":3,\"actions\":[[\"place\",0,\"R\"]]}"}"#
         ]],
     );
     check(
         json!({ "ask": "position", "seats": 3, "options": { "unflipped_cards": "burn" } }),
         expect![[
-            r#"{"at":null,"error":"This question cannot be read: unknown variant `burn`, expected `stay_hidden` or `owners_may_show`"}"#
+            r#"{"at":null,"error":"\"options.unflipped_cards\" cannot be \"burn\". Choose one of: stay_hidden, owners_may_show."}"#
         ]],
     );
 }
@@ -226,9 +228,7 @@ fn hands_coins_and_first_players_that_make_no_sense_are_answered_with_the_reason
     );
     check(
         json!({ "ask": "position", "seats": 3, "hands": [["R"], ["X"], ["R"]] }),
-        expect![[
-            r#"{"at":null,"error":"This question cannot be read: unknown variant `X`, expected `R` or `S`"}"#
-        ]],
+        expect![[r#"{"at":null,"error":"\"hands[1][0]\" cannot be \"X\". Choose one of: R, S."}"#]],
     );
     check(
         json!({ "ask": "position", "seats": 3, "hands": [["S", "S"], ["R"], ["R"]] }),
@@ -269,7 +269,7 @@ fn hands_coins_and_first_players_that_make_no_sense_are_answered_with_the_reason
     check(
         json!({ "ask": "position", "seats": 3, "first": 300 }),
         expect![[
-            r#"{"at":null,"error":"This question cannot be read: invalid value: integer `300`, expected u8"}"#
+            r#"{"at":null,"error":"\"first\" cannot be read. For example: {\"game\":\"skull\",\"ask\":\"position\",\"seats\":3,\"actions\":[[\"place\",0,\"R\"]]}"}"#
         ]],
     );
     check(

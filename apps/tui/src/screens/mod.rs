@@ -12,6 +12,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::App;
+use crate::choice::Taken;
 use crate::tableau::{LinkState, Tableau};
 
 /// Draws the app.
@@ -64,4 +65,11 @@ pub(crate) fn link_words(tableau: &Tableau) -> Option<String> {
         }
         LinkState::Gone(why) => Some(why.clone()),
     }
+}
+
+/// The steps that were taken towards one of many offers, if any.
+pub(crate) fn so_far(tableau: &Tableau, taken: &[Taken]) -> Option<String> {
+    let steps: Vec<&str> = taken.iter().map(|taken| taken.label.as_str()).collect();
+    let steps = Arg::Text(steps.join(" · "));
+    (!taken.is_empty()).then(|| tableau.words().label_with("choice-so-far", [("steps", steps)]))
 }

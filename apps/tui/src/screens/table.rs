@@ -1,13 +1,14 @@
 //! The table during and after a game: seats, facts, log, hand and choices, arranged by the room there is.
 
-use hosting::{Scene, Target};
+use hosting::{Scene, Step, Target};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use crate::app::App;
-use crate::widgets::card;
+use crate::screens::so_far;
+use crate::widgets::card::Cards;
 use crate::widgets::choices::Choices;
 use crate::widgets::facts::packed;
 use crate::widgets::log::Log;
@@ -53,7 +54,8 @@ fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut
     let room = area.height.saturating_sub(fixed + log);
     let target = app.selection().map(|choice| &choice.target);
     let panels = Panels::new(tableau, scene, target, app.palette());
-    let hand_max = if scene.hand.is_empty() { 0 } else { card::LARGE_HEIGHT };
+    let cards = Cards { tableau, palette: app.palette() };
+    let hand_max = cards.hand_height(&scene.hand, area.width);
     let (size, hand_height) = arrange(|size| panels.height(size, area.width), hand_max, room);
     let panels_height = panels.height(size, area.width).min(room.saturating_sub(hand_height));
 
@@ -89,6 +91,7 @@ fn prompt<'a>(app: &'a App, scene: &Scene) -> Paragraph<'a> {
         None => ("▶ ", &scene.prompt),
     };
     lines.push(Line::styled(format!("{sign}{}", tableau.say(message)), app.palette().accent()));
+    lines.extend(so_far(tableau, app.taken()).map(Line::raw));
     Paragraph::new(lines).wrap(Wrap { trim: true })
 }
 
@@ -102,12 +105,26 @@ fn arrange(panels_height: impl Fn(Size) -> u16, hand_max: u16, room: u16) -> (Si
 }
 
 fn draw_hand(app: &App, scene: &Scene, area: Rect, frame: &mut Frame<'_>) {
-    let chosen = match app.selection().map(|choice| &choice.target) {
-        Some(Target::Hand(idx)) => Some(*idx),
-        _ => None,
-    };
-    let style = app.palette().accent();
-    card::hand(app.tableau(), &scene.hand, chosen, style, area, frame.buffer_mut());
+    let mut chosen = Vec::new();
+    for taken in app.taken() {
+        if let Step::Target(target) = &taken.step {
+            hand_places(target, &mut chosen);
+        }
+    }
+    if let Some(choice) = app.selection() {
+        hand_places(&choice.target, &mut chosen);
+    }
+    let cards = Cards { tableau: app.tableau(), palette: app.palette() };
+    cards.hand(&scene.hand, &chosen, area, frame.buffer_mut());
+}
+
+/// The places in the hand that a target names.
+fn hand_places(target: &Target, places: &mut Vec<usize>) {
+    match target {
+        Target::Hand(place) => places.push(*place),
+        Target::Several(targets) => targets.iter().for_each(|target| hand_places(target, places)),
+        _ => {}
+    }
 }
 
 fn draw_log(app: &App, area: Rect, frame: &mut Frame<'_>) {

@@ -6,12 +6,12 @@ use protocol::Occupant;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph, Widget};
 
 use crate::palette::Palette;
 use crate::tableau::Tableau;
-use crate::widgets::card;
+use crate::widgets::card::{Cards, Row};
 use crate::widgets::facts::packed;
 
 /// How much of a panel is shown.
@@ -38,7 +38,7 @@ impl Panels {
     /// The panels of this scene; `target` is what the selected choice is done to.
     #[must_use]
     pub fn new(tableau: &Tableau, scene: &Scene, target: Option<&Target>, palette: Palette) -> Self {
-        let reader = Reader { tableau, scene, target };
+        let reader = Reader { tableau, scene, target, cards: Cards { tableau, palette } };
         let seats = scene.seats.iter().map(|panel| reader.seat(panel));
         let piles = scene.piles.iter().enumerate().filter(|(_, pile)| pile.owner.is_none());
         Self { contents: seats.chain(piles.map(|(idx, pile)| reader.pile(idx, pile))).collect(), palette }
@@ -95,21 +95,21 @@ impl Panels {
         };
         let title = format!("{sign}{}", content.title);
         if size == Size::Row {
-            let facts = content.facts.join(" · ");
-            let parts = [title.as_str(), &content.row, &facts];
-            let filled: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-            return Line::styled(filled.join("  "), style).render(area, buf);
+            return content.in_one_row(title, style).render(area, buf);
         }
         let border = if content.aimed_at { BorderType::Thick } else { BorderType::Rounded };
         let block = Block::bordered().border_type(border).border_style(style).title(format!(" {title} "));
         let inner = block.inner(area);
         block.render(area, buf);
-        let mut lines = packed(&content.facts(size), usize::from(inner.width));
+        let facts = packed(&content.facts(size), usize::from(inner.width));
+        let mut lines: Vec<Line<'_>> = facts.into_iter().map(Line::raw).collect();
         if size == Size::Large {
-            lines.resize(usize::from(inner.height.saturating_sub(3)), String::new());
-            lines.extend(content.stack.iter().cloned());
+            lines.resize(usize::from(inner.height.saturating_sub(3)), Line::default());
+            lines.extend(content.stack.iter().cloned().map(Line::from));
+        } else if let Some(first) = lines.first_mut() {
+            content.color_cards(first);
         }
-        Paragraph::new(lines.join("\n")).render(inner, buf);
+        Paragraph::new(lines).render(inner, buf);
     }
 }
 
@@ -118,16 +118,39 @@ struct Content {
     title: String,
     status: SeatStatus,
     facts: Vec<String>,
-    stack: [String; 3],
-    row: String,
+    stack: [Row; 3],
+    row: Row,
+    /// The cards of the row without their colors.
+    row_text: String,
     aimed_at: bool,
 }
 
 impl Content {
     /// What stands in the frame above the pictures; without pictures, the cards come first.
     fn facts(&self, size: Size) -> Vec<&str> {
-        let row = Some(self.row.as_str()).filter(|row| size == Size::Small && !row.is_empty());
+        let row = Some(self.row_text.as_str()).filter(|row| size == Size::Small && !row.is_empty());
         row.into_iter().chain(self.facts.iter().map(String::as_str)).collect()
+    }
+
+    /// Gives the cards at the beginning of a line their colors back.
+    fn color_cards(&self, line: &mut Line<'_>) {
+        let text = line.to_string();
+        if let Some(rest) = text.strip_prefix(self.row_text.as_str()) {
+            let rest = Span::raw(rest.to_owned());
+            *line = self.row.iter().cloned().chain([rest]).collect();
+        }
+    }
+
+    fn in_one_row(&self, title: String, style: Style) -> Line<'static> {
+        let mut line = Line::styled(title, style);
+        if !self.row.is_empty() {
+            line.push_span(Span::raw("  "));
+            line.extend(self.row.iter().cloned());
+        }
+        if !self.facts.is_empty() {
+            line.push_span(Span::raw(format!("  {}", self.facts.join(" · "))));
+        }
+        line
     }
 }
 
@@ -136,6 +159,7 @@ struct Reader<'a> {
     tableau: &'a Tableau,
     scene: &'a Scene,
     target: Option<&'a Target>,
+    cards: Cards<'a>,
 }
 
 impl Reader<'_> {
@@ -148,12 +172,18 @@ impl Reader<'_> {
             aims(target, &Target::Seat(panel.seat))
                 || piles().any(|(own, _)| aims(target, &Target::Pile(own)))
         });
+        let mut row = Row::new();
+        for (_, pile) in piles().filter(|(_, pile)| !pile.cards.is_empty()) {
+            row.extend((!row.is_empty()).then(|| Span::raw(" ")));
+            row.extend(self.cards.row(&pile.cards));
+        }
         Content {
             title: seat_title(tableau, panel.seat),
             status: panel.status,
             facts: badges.chain(self.presence(panel.seat)).chain(counters).collect(),
-            stack: joined(piles().map(|(_, pile)| card::stack(tableau, &pile.cards))),
-            row: piles().map(|(_, pile)| card::row(tableau, &pile.cards)).collect::<Vec<_>>().join(" "),
+            stack: joined(piles().map(|(_, pile)| self.cards.stack(&pile.cards))),
+            row_text: text_of(&row),
+            row,
             aimed_at,
         }
     }
@@ -170,12 +200,14 @@ impl Reader<'_> {
     }
 
     fn pile(&self, idx: usize, pile: &Pile) -> Content {
+        let row = self.cards.row(&pile.cards);
         Content {
             title: self.tableau.say(&pile.label),
             status: SeatStatus::Waiting,
             facts: Vec::new(),
-            stack: card::stack(self.tableau, &pile.cards),
-            row: card::row(self.tableau, &pile.cards),
+            stack: self.cards.stack(&pile.cards),
+            row_text: text_of(&row),
+            row,
             aimed_at: self.target.is_some_and(|target| aims(target, &Target::Pile(idx))),
         }
     }
@@ -190,14 +222,16 @@ fn aims(target: &Target, thing: &Target) -> bool {
     }
 }
 
-fn joined(stacks: impl Iterator<Item = [String; 3]>) -> [String; 3] {
-    let mut rows = [String::new(), String::new(), String::new()];
+fn text_of(row: &Row) -> String {
+    row.iter().map(|span| span.content.as_ref()).collect()
+}
+
+fn joined(stacks: impl Iterator<Item = [Row; 3]>) -> [Row; 3] {
+    let mut rows = [Row::new(), Row::new(), Row::new()];
     for stack in stacks {
-        for (row, part) in rows.iter_mut().zip(&stack) {
-            if !row.is_empty() {
-                row.push(' ');
-            }
-            row.push_str(part);
+        for (row, part) in rows.iter_mut().zip(stack) {
+            row.extend((!row.is_empty()).then(|| Span::raw(" ")));
+            row.extend(part);
         }
     }
     rows

@@ -1,16 +1,47 @@
 //! What the full screen looks like, at several sizes, through a scripted game of Skull.
 
 use engine::Message;
+use protocol::Request;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::style::Color;
 use serde_json::json;
+use serde_json::value::to_raw_value;
 use tui::app::App;
+use tui::choice::Deed;
 use tui::keys::Key;
 use tui::palette::Palette;
 use tui::screens;
 use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, refused, words};
+use crate::script::{GAMES, Script, YOU, refused, words};
+
+/// Skull King, expanded, every round of as many cards as can be: bids are made, and most of the first trick lies.
+fn trick(app: &mut App, seats: u8) -> Script {
+    let rules = json!({ "edition": "current-expanded", "schedule": "broadside_barrage" });
+    let mut script = Script::open_with("skull-king", seats, to_raw_value(&rules).unwrap());
+    app.hear(script.welcome());
+    for _ in 0..100 {
+        let own = app.choices().first().map(|choice| (choice.verb.clone(), choice.deed.clone()));
+        match own {
+            Some((verb, Deed::Ask(Request::Act { action }))) if verb == "bid" => {
+                app.hear(script.act_raw(YOU, &action));
+            }
+            Some((_, Deed::Ask(Request::Act { action }))) => {
+                let n_played = app.tableau().scene().unwrap().piles.len();
+                if n_played + 1 >= usize::from(seats) / 2 {
+                    return script;
+                }
+                app.hear(script.act_raw(YOU, &action));
+            }
+            _ => {
+                let (seat, action) = script.next_of_others().unwrap();
+                app.hear(script.act_raw(seat, &action));
+            }
+        }
+    }
+    panic!("there was never a trick to join")
+}
 
 fn app() -> App {
     App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned())
@@ -83,8 +114,8 @@ fn the_end_says_who_won_and_offers_another_game() {
     for _ in 0..4 {
         let own = app.choices().first().map(|choice| choice.deed.clone());
         match own {
-            Some(tui::choice::Deed::Ask(protocol::Request::Act { action })) => {
-                app.hear(script.act_raw(crate::script::YOU, &action));
+            Some(Deed::Ask(Request::Act { action })) => {
+                app.hear(script.act_raw(YOU, &action));
             }
             _ => {
                 let (seat, action) = script.next_of_others().unwrap();
@@ -125,4 +156,37 @@ fn the_reader_is_told_by_signs_and_words_not_only_by_color() {
     let plain = shown(&app, 80, 24);
     assert!(plain.contains("▶ Anna (you)"), "whose turn it is: {plain}");
     assert!(plain.contains("▶ Place a Rose (r) ◀"), "what is selected: {plain}");
+}
+
+#[test]
+fn every_card_of_a_trick_and_of_the_hand_shows_suit_and_number() {
+    let mut app = app();
+    trick(&mut app, 4);
+    insta::assert_snapshot!("trick_80x24", shown(&app, 80, 24));
+    insta::assert_snapshot!("trick_120x40", shown(&app, 120, 40));
+    insta::assert_snapshot!("trick_60x24", shown(&app, 60, 24));
+}
+
+#[test]
+fn a_trick_of_eight_fits_the_screen() {
+    let mut app = app();
+    trick(&mut app, 8);
+    insta::assert_snapshot!("trick_of_eight_80x24", shown(&app, 80, 24));
+    insta::assert_snapshot!("trick_of_eight_120x40", shown(&app, 120, 40));
+}
+
+#[test]
+fn cards_have_the_color_of_their_suit_unless_colors_are_refused() {
+    for (palette, is_painted) in [(Palette::Colored, true), (Palette::Plain, false)] {
+        let mut app = App::new(Tableau::new(GAMES, words()), palette, "Anna".to_owned());
+        trick(&mut app, 4);
+        // The selected card is marked in another way.
+        app.press(Key::Right);
+        let purple = app.tableau().scene().unwrap().hand.iter().any(|card| card.face.contains("purple"));
+        assert!(purple, "the test needs a purple card");
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
+        let cells = &terminal.backend().buffer().content;
+        assert_eq!(cells.iter().any(|cell| cell.fg == Color::Magenta), is_painted);
+    }
 }

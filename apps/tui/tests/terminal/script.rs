@@ -9,14 +9,17 @@ use serde_json::value::to_raw_value;
 use tui::connection::Heard;
 use words::Words;
 
-/// Skull as the catalog has it, and the toy game.
-pub const GAMES: &[&dyn AnyGame] =
-    &[&Entry::<skull::Skull>::new(search::bots), &Entry::<conformance::toy::Coconuts>::new(search::bots)];
+/// Games as the catalog has them, and the toy game.
+pub const GAMES: &[&dyn AnyGame] = &[
+    &Entry::<skull::Skull>::new(search::bots),
+    &Entry::<skull_king::SkullKing>::new(search::bots),
+    &Entry::<conformance::toy::Coconuts>::new(search::bots),
+];
 
 /// The reader's seat.
 pub const YOU: Seat = Seat::new(0);
 
-const NAMES: [&str; 6] = ["Anna", "Bo", "Cleo", "Dirk", "Elif", "Finn"];
+const NAMES: [&str; 8] = ["Anna", "Bo", "Cleo", "Dirk", "Elif", "Finn", "Gus", "Hal"];
 
 /// A table that follows a script.
 pub struct Script {
@@ -29,8 +32,13 @@ pub struct Script {
 impl Script {
     /// A fresh game with this many seats; the same every time.
     pub fn open(game: &str, seats: u8) -> Self {
-        let game = *GAMES.iter().find(|known| known.id() == game).unwrap();
-        let options = game.presets().remove(0).1;
+        let options = known(game).presets().remove(0).1;
+        Self::open_with(game, seats, options)
+    }
+
+    /// The same with other rules.
+    pub fn open_with(game: &str, seats: u8, options: Json) -> Self {
+        let game = known(game);
         let table = game.open(&options, seats).unwrap();
         let told = Table {
             game: game.id().to_owned(),
@@ -87,6 +95,11 @@ impl Script {
         let job = self.table.bot_job(seat, "random", GameRng::from_number(self.seq))?;
         Some((seat, job()))
     }
+}
+
+/// The game of this name.
+pub fn known(game: &str) -> &'static dyn AnyGame {
+    *GAMES.iter().find(|known| known.id() == game).unwrap()
 }
 
 /// Why something was not done.

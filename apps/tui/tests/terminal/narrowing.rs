@@ -1,0 +1,78 @@
+//! Many offers are narrowed down step by step, full screen and line by line.
+
+use protocol::Request;
+use serde_json::json;
+use serde_json::value::to_raw_value;
+use tui::app::{App, Wish};
+use tui::keys::Key;
+use tui::palette::Palette;
+use tui::plain::Plain;
+use tui::tableau::Tableau;
+
+use crate::script::{GAMES, Script, words};
+
+/// Eleven bids, each with either load of the cannon: more than a list can show.
+fn many_bids() -> Script {
+    let rules = json!({ "scoring": "rascal_with_cannon", "schedule": "broadside_barrage" });
+    Script::open_with("skull-king", 3, to_raw_value(&rules).unwrap())
+}
+
+fn labels(app: &App) -> Vec<&str> {
+    app.choices().iter().map(|choice| choice.label.as_str()).collect()
+}
+
+#[test]
+fn a_step_leads_to_the_offers_behind_it_and_escape_leads_back() {
+    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    app.hear(many_bids().welcome());
+    assert_eq!(app.choices().len(), 11, "{:?}", labels(&app));
+    app.press(Key::Char('3'));
+    assert_eq!(app.selection().unwrap().label, "3 … (2)");
+    assert!(app.press(Key::Enter).is_none(), "a step asks nothing of the table");
+    assert_eq!(labels(&app), ["Bid 3 with grapeshot", "Bid 3 with a cannonball", "Back"]);
+    app.press(Key::Escape);
+    assert_eq!(app.choices().len(), 11);
+    app.press(Key::Char('1'));
+    app.press(Key::Char('0'));
+    app.press(Key::Enter);
+    app.press(Key::Right);
+    match app.press(Key::Enter) {
+        Some(Wish::Ask(Request::Act { action })) => assert!(action.get().contains("cannonball"), "{action}"),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn in_lines_a_step_asks_the_next_question_and_back_is_an_answer() {
+    let mut plain = Plain::new(Tableau::new(GAMES, words()), "Anna".to_owned());
+    let mut out = Vec::new();
+    plain.hear(many_bids().welcome(), &mut out).unwrap();
+    let mut read = |line: &str| {
+        let mut out = Vec::new();
+        let wish = plain.read(Some(line), &mut out).unwrap();
+        (String::from_utf8(out).unwrap(), wish)
+    };
+    let (said, wish) = read("4");
+    assert!(wish.is_none());
+    assert!(said.contains("So far: 3\n") && said.contains("  1. Bid 3 with grapeshot\n"), "{said}");
+    let (said, _) = read("back");
+    assert!(said.contains("10 … (2)") && !said.contains("So far"), "{said}");
+    // Words name an offer at once, whatever the step.
+    assert!(matches!(read("bid 7 cannonball").1, Some(Wish::Ask(_))));
+}
+
+#[test]
+fn news_that_change_the_offers_begin_the_steps_anew() {
+    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut script = many_bids();
+    app.hear(script.welcome());
+    app.press(Key::Enter);
+    assert_eq!(app.taken().len(), 1);
+    let (seat, action) = script.next_of_others().unwrap();
+    app.hear(script.act_raw(seat, &action));
+    assert_eq!(app.taken().len(), 1, "somebody else's bid changes nothing here");
+    if let Some(Wish::Ask(Request::Act { action })) = app.press(Key::Enter) {
+        app.hear(script.act_raw(crate::script::YOU, &action));
+    }
+    assert!(app.taken().is_empty() && app.choices().is_empty());
+}
