@@ -15,6 +15,7 @@ macro_rules! games {
 games! {
     skull::Skull,
     skull_king::SkullKing,
+    skallywaggs::Skallywaggs,
 }
 
 /// The game of this name.

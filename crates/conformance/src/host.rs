@@ -340,7 +340,10 @@ fn spoken(scene: &Scene) -> Vec<&Message> {
         messages.extend(panel.counters.iter().map(|fact| &fact.label));
         messages.extend(panel.badges.iter().map(|badge| &badge.label));
     }
-    messages.extend(scene.piles.iter().map(|pile| &pile.label));
+    for pile in &scene.piles {
+        messages.push(&pile.label);
+        messages.extend(pile.notes.iter().map(|note| &note.label));
+    }
     for card in cards(scene) {
         messages.push(&card.name);
         messages.extend(&card.text);

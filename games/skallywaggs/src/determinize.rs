@@ -1,0 +1,58 @@
+//! Invents what a seat cannot know, in keeping with all it does: its hand, what lies open, the cards everybody saw
+//! going to a hand, and what it saw as a look-out.
+
+use arrayvec::ArrayVec;
+use engine::{GameRng, Seat, SeatMap, Secrets, View};
+
+use crate::card::{Card, CardSet};
+use crate::legal::aims;
+use crate::muster::Muster;
+use crate::options::Skallywaggs;
+use crate::state::{Answer, Hidden, Private};
+
+impl Skallywaggs {
+    pub(crate) fn invented(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
+        let View { seat: own, public, private } = view;
+        let known = |seat: Seat| public.seats[seat].known.or(private.seen[seat]);
+        let peek: CardSet = private.peek.iter().copied().collect();
+        let located = Seat::all(self.seats).filter(|seat| *seat != own).map(known);
+        let located = located.fold(public.open_cards().or(private.hand).or(peek), CardSet::or);
+        let mut unknown: Vec<Card> = CardSet::ALL.without(located).iter().collect();
+        rng.shuffle(&mut unknown);
+        let hands = SeatMap::from_fn(self.seats, |seat| {
+            if seat == own {
+                return private.hand;
+            }
+            let sure = known(seat);
+            let missing = usize::from(public.seats[seat].hand).saturating_sub(sure.len());
+            let drawn: CardSet = unknown.drain(unknown.len() - missing..).collect();
+            sure.or(drawn)
+        });
+        let shipyard: ArrayVec<Card, { crate::CARDS }> =
+            unknown.into_iter().chain(private.peek.iter().copied()).collect();
+        let private = hands.map(|seat, hand| {
+            let seen_to = shipyard.len() - usize::from(public.seats[seat].scouted);
+            Private {
+                hand: *hand,
+                peek: shipyard[seen_to..].iter().copied().collect(),
+                seen: SeatMap::from_fn(self.seats, |_| CardSet::EMPTY),
+                answer: public.answered.contains(seat).then(|| self.invent_answer(view, seat, *hand, rng)),
+            }
+        });
+        Secrets { private, hidden: Hidden { shipyard } }
+    }
+
+    /// Somebody has answered: mostly with a pass, sometimes with a card of the invented hand.
+    fn invent_answer(&self, view: View<'_, Self>, seat: Seat, hand: CardSet, rng: &mut GameRng) -> Answer {
+        let pass = Answer::Pass(view.public.seats[seat].watch);
+        let muster = Muster::new(self, view.public);
+        let cards = hand.and(self.deck.anytime).iter();
+        let events = cards.flat_map(|card| aims(&muster, seat, card).into_iter().map(move |aim| (card, aim)));
+        let events: Vec<(Card, crate::Aim)> = events.collect();
+        if events.is_empty() || rng.below(2) == 0 {
+            return pass;
+        }
+        let (card, aim) = *rng.pick(&events);
+        Answer::Event { card, aim }
+    }
+}

@@ -1,0 +1,46 @@
+//! Skallywaggs: build pirates of heads, chests and legs, play dirty tricks, and be the first to sail with a full crew.
+//!
+//! The rules as numbered clauses are in `docs/rules/skallywaggs.md`, the cards in `cards.txt`. What is public, private
+//! and hidden is in `state.rs`; what the table amounts to in `muster.rs`; what is legal in `legal.rs`; the order of
+//! things in `agenda.rs`; what happens in `play.rs`, `effect.rs` and `check.rs`; the picture of a table in `scene.rs`.
+
+mod action;
+mod agenda;
+mod bots;
+mod card;
+mod chance;
+mod check;
+mod deck;
+mod determinize;
+mod effect;
+mod event;
+mod game;
+mod judge;
+mod legal;
+mod muster;
+mod naming;
+mod options;
+mod parse;
+mod play;
+mod refusal;
+mod scene;
+mod state;
+mod table;
+
+pub use action::{Action, Aim, Order, TooMany};
+pub use card::{CARDS, Card, CardSet, NoSuchCard, Part};
+pub use chance::Chance;
+pub use deck::{
+    CardInfo, Deck, Effect, EventRule, Icon, Kind, Lasts, NoSuchTitle, Role, Rule, Sail, Source, Spare,
+    Title, TitleInfo, Whose,
+};
+pub use event::{Event, Figure, Loss, Move, Sight};
+pub use legal::Actions;
+pub use muster::{Ashore, Change, Facts, Form, Muster, NEEDED_MIN, Protection, TIDE_FROM};
+pub use options::{FirstTurnDraw, NoSuchDraw, Options, Skallywaggs};
+pub use parse::{DeckError, Flaw};
+pub use refusal::{Moment, Refusal};
+pub use state::{
+    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, PIRATES_MAX, Pirate, PirateId, Place,
+    Private, Public, PublicSeat, Purpose, ROUNDS_MAX, Sailing, Task, TurnUse, Watch,
+};

@@ -1,0 +1,477 @@
+//! What the table amounts to: who is matched, complete, active and seaworthy, what each crew needs, and who is immune
+//! to what. Everything here follows from the public half; nothing is stored.
+
+use arrayvec::ArrayVec;
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Part};
+use crate::deck::{Deck, Effect, Icon, Kind, Lasts, Role, Rule, Sail, Spare, Title, Whose};
+use crate::options::Skallywaggs;
+use crate::state::{Laid, PIRATES_MAX, Pirate, PirateId, Public};
+
+/// The least that can be needed to sail.
+pub const NEEDED_MIN: i8 = 3;
+
+/// Reshuffles before the tide begins to turn.
+pub const TIDE_FROM: u16 = 4;
+
+/// What three parts make, wherever they lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// The character that is complete.
+    pub character: Option<Title>,
+    /// Which parts make it so.
+    pub activating: [bool; 3],
+    /// Whether all three belong together.
+    pub matched: bool,
+}
+
+/// What is true of a pirate on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Facts {
+    /// What its parts make.
+    pub form: Form,
+    /// Whether its character's rules are on.
+    pub active: bool,
+    /// Whether an event that arrests lies on it.
+    pub arrested: bool,
+    /// Whether it counts toward sailing.
+    pub seaworthy: bool,
+}
+
+/// Why an event cannot be aimed at something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Protection {
+    /// The pirate is matched.
+    Matched,
+    /// The card makes a minor character active.
+    Activating(Title),
+    /// The pirate is a complete character.
+    Complete(Title),
+    /// The card says so.
+    Marked(Title),
+    /// A character of the crew says so.
+    Shield(Title),
+    /// An event before the player says so.
+    Sheltered(Card),
+    /// The pirate does not change crews.
+    Stays(Title),
+    /// An event on the pirate holds it.
+    Held(Card),
+    /// A character holds the crew together.
+    HeldCrew(Title),
+}
+
+/// What keeps a pirate ashore.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ashore {
+    /// One of its parts.
+    Part(Card),
+    /// An event that lies on it.
+    Event(Card),
+}
+
+/// One change of a needed number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// Whose doing it is; none for the tide.
+    pub title: Option<Title>,
+    /// By how much.
+    pub by: i8,
+}
+
+/// The table, looked at once.
+pub struct Muster<'a> {
+    pub(crate) rules: &'a Skallywaggs,
+    pub(crate) public: &'a Public,
+    /// In the order of the pirates.
+    pub(crate) facts: ArrayVec<Facts, PIRATES_MAX>,
+}
+
+impl Skallywaggs {
+    /// What three parts make.
+    #[must_use]
+    pub fn form(&self, parts: [Card; 3]) -> Form {
+        let deck = self.deck;
+        if let Some(special) = self.special(parts) {
+            return Form { character: Some(special), activating: [true; 3], matched: true };
+        }
+        let [head, chest, legs] = parts.map(|card| deck.card(card));
+        let matched = head.title == chest.title && chest.title == legs.title;
+        let matched = matched && head.number == chest.number && chest.number == legs.number;
+        for title in [head.title, chest.title] {
+            let activating = parts.map(|card| {
+                let info = deck.card(card);
+                info.title == title && matches!(info.icon, Icon::Two | Icon::Three)
+            });
+            let wanted = match deck.title(title).kind {
+                Kind::Major => 3,
+                Kind::Minor => 2,
+                _ => continue,
+            };
+            if activating.iter().filter(|part| **part).count() == wanted {
+                return Form { character: Some(title), activating, matched };
+            }
+        }
+        Form { character: None, activating: [false; 3], matched }
+    }
+
+    fn special(&self, parts: [Card; 3]) -> Option<Title> {
+        let is_it = |title: &Title| {
+            let info = self.deck.title(*title);
+            info.special == Some(parts) && self.options.enables(&info.key)
+        };
+        // Special titles stand last in the deck.
+        self.deck.titles().filter(|title| self.deck.title(*title).kind == Kind::Special).find(is_it)
+    }
+
+    /// How many are needed before any character changes it.
+    #[must_use]
+    pub const fn needed_base(&self) -> i8 {
+        match self.seats {
+            2 => 10,
+            3 => 7,
+            _ => 5,
+        }
+    }
+}
+
+impl Form {
+    /// Neither matched nor a complete character.
+    #[must_use]
+    pub const fn is_simple(&self) -> bool {
+        !self.matched && self.character.is_none()
+    }
+}
+
+impl<'a> Muster<'a> {
+    /// Looks at the table.
+    #[must_use]
+    pub fn new(rules: &'a Skallywaggs, public: &'a Public) -> Self {
+        let facts = public.pirates.iter().map(|pirate| {
+            let form = rules.form(pirate.parts);
+            let arrested = lies_on(rules.deck, public, pirate.id, Effect::Arrest).is_some();
+            Facts { form, active: form.character.is_some() && !arrested, arrested, seaworthy: false }
+        });
+        let mut muster = Self { rules, public, facts: facts.collect() };
+        muster.suppress();
+        for place in 0..muster.facts.len() {
+            muster.facts[place].seaworthy = muster.ashore(place).is_none();
+        }
+        muster
+    }
+
+    fn deck(&self) -> &'static Deck {
+        self.rules.deck
+    }
+
+    /// Characters that a stronger one in the same crew suppresses are not active.
+    fn suppress(&mut self) {
+        let deck = self.deck();
+        let mut suppressed: ArrayVec<usize, PIRATES_MAX> = ArrayVec::new();
+        for (place, pirate) in
+            self.public.pirates.iter().enumerate().filter(|(place, _)| self.facts[*place].active)
+        {
+            let own = self.character(place).map_or(0, |title| deck.title(title).daggers);
+            let stronger = self.active_rules(pirate.crew).any(|(_, title, rule)| match rule {
+                Rule::Suppresses(role) => self.is_a(place, role) && deck.title(title).daggers > own,
+                _ => false,
+            });
+            if stronger {
+                suppressed.push(place);
+            }
+        }
+        for place in suppressed {
+            self.facts[place].active = false;
+        }
+    }
+
+    /// The complete character of a pirate.
+    #[must_use]
+    pub fn character(&self, place: usize) -> Option<Title> {
+        self.facts[place].form.character
+    }
+
+    /// The pirates of a crew with their places.
+    pub fn crew(&self, seat: Seat) -> impl Iterator<Item = (usize, &'a Pirate)> {
+        self.public.pirates.iter().enumerate().filter(move |(_, pirate)| pirate.crew == seat)
+    }
+
+    /// Whether the pirate is a complete character of this role.
+    #[must_use]
+    pub fn is_a(&self, place: usize, role: Role) -> bool {
+        let title = self.character(place).map(|title| self.deck().title(title));
+        title.is_some_and(|title| title.rules.contains(&Rule::Role(role)))
+    }
+
+    /// Whether the crew has a complete character of this role.
+    #[must_use]
+    pub fn has_role(&self, seat: Seat, role: Role) -> bool {
+        self.crew(seat).any(|(place, _)| self.is_a(place, role))
+    }
+
+    /// The active characters of this role in a crew.
+    pub fn active_with(&self, seat: Seat, role: Role) -> impl Iterator<Item = usize> {
+        self.crew(seat)
+            .map(|(place, _)| place)
+            .filter(move |&place| self.facts[place].active && self.is_a(place, role))
+    }
+
+    /// Rules of the active characters of a crew.
+    fn active_rules(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
+        self.crew(seat).filter(|(place, _)| self.facts[*place].active).flat_map(move |(place, _)| {
+            let title = self.character(place);
+            title
+                .into_iter()
+                .flat_map(move |title| rules_of(self.rules.deck, title).map(move |rule| (place, title, rule)))
+        })
+    }
+
+    /// Rules of the specialty parts of a pirate, unless it is arrested.
+    pub(crate) fn part_rules(&self, place: usize) -> impl Iterator<Item = (Title, Rule)> {
+        let deck = self.deck();
+        let parts = self.public.pirates[place].parts;
+        parts
+            .into_iter()
+            .map(|card| deck.card(card).title)
+            .filter(move |title| deck.title(*title).kind == Kind::Specialty && !self.facts[place].arrested)
+            .flat_map(move |title| rules_of(deck, title).map(move |rule| (title, rule)))
+    }
+
+    /// Every rule in force in a crew: of its active characters and of its specialty parts.
+    pub fn rules_in(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
+        let parts = self.crew(seat).flat_map(move |(place, _)| {
+            self.part_rules(place).map(move |(title, rule)| (place, title, rule))
+        });
+        self.active_rules(seat).chain(parts)
+    }
+
+    /// What keeps a pirate ashore; nothing for a seaworthy one.
+    #[must_use]
+    pub fn ashore(&self, place: usize) -> Option<Ashore> {
+        let pirate = &self.public.pirates[place];
+        let lies = |effect| lies_on(self.deck(), self.public, pirate.id, effect);
+        if let Some(laid) = lies(Effect::Arrest).or_else(|| lies(Effect::Sicken)) {
+            return Some(Ashore::Event(laid.card));
+        }
+        let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
+        if ignored {
+            return None;
+        }
+        let helped = self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped);
+        let stops = |card: &Card| match self.deck().card(*card).sail {
+            Sail::Sails => false,
+            Sail::Cant => true,
+            Sail::Helped => !helped,
+        };
+        pirate.parts.into_iter().find(stops).map(Ashore::Part)
+    }
+
+    /// The event before a player that lets everybody on board sail.
+    fn ignores_icons(&self, seat: Seat) -> Option<Title> {
+        let laid = lies_before(self.deck(), self.public, seat, Effect::IgnoreIcons)?;
+        Some(self.deck().card(laid.card).title)
+    }
+
+    /// Whether the whole pirate says that it is immune to the event.
+    fn is_immune(&self, place: usize, event: Title) -> bool {
+        self.character(place)
+            .is_some_and(|title| rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event)))
+    }
+
+    /// How many the seaworthy pirates of a crew count for.
+    #[must_use]
+    pub fn seaworthy(&self, seat: Seat) -> u8 {
+        let crew = self.crew(seat).filter(|(place, _)| self.facts[*place].seaworthy);
+        crew.map(|(place, _)| self.counts(seat, place)).sum()
+    }
+
+    fn counts(&self, seat: Seat, place: usize) -> u8 {
+        let title = self.character(place).filter(|_| self.facts[place].active);
+        let counts =
+            title.into_iter().flat_map(|title| rules_of(self.deck(), title)).find_map(|rule| match rule {
+                Rule::Counts { alone, role, beside } => {
+                    Some(if self.active_with(seat, role).next().is_some() { beside } else { alone })
+                }
+                _ => None,
+            });
+        counts.unwrap_or(1)
+    }
+
+    /// How many a crew needs to sail.
+    #[must_use]
+    pub fn needed(&self, seat: Seat) -> u8 {
+        let by: i8 = self.changes(seat).map(|change| change.by).sum();
+        (self.rules.needed_base() + by).max(NEEDED_MIN).unsigned_abs()
+    }
+
+    /// What changes the number a crew needs.
+    pub fn changes(&self, seat: Seat) -> impl Iterator<Item = Change> {
+        let duel = self.rules.seats == 2;
+        let seats = Seat::all(self.rules.seats);
+        let characters = seats.flat_map(move |crew| {
+            self.active_rules(crew).filter_map(move |(_, title, rule)| {
+                let Rule::Needed { whose, by, duel: in_duel } = rule else { return None };
+                let hits = (crew == seat) == (whose == Whose::Own);
+                hits.then_some(Change { title: Some(title), by: if duel { in_duel } else { by } })
+            })
+        });
+        characters.chain(self.tide())
+    }
+
+    fn tide(&self) -> Option<Change> {
+        let turned = self.public.reshuffles.saturating_sub(TIDE_FROM);
+        let by = i8::try_from(turned.min(20)).unwrap_or(20);
+        (self.rules.options.tide && by > 0).then_some(Change { title: None, by: -by })
+    }
+
+    /// How far a crew is above (or below) what it needs.
+    #[must_use]
+    pub fn margin(&self, seat: Seat) -> i32 {
+        i32::from(self.seaworthy(seat)) - i32::from(self.needed(seat))
+    }
+
+    /// The hand limit of a player.
+    #[must_use]
+    pub fn hand_limit(&self, seat: Seat) -> u8 {
+        let more = self.active_rules(seat).filter_map(|(_, _, rule)| match rule {
+            Rule::Hand(cards) => Some(cards),
+            _ => None,
+        });
+        more.max().unwrap_or(crate::state::HAND)
+    }
+
+    /// Why the event cannot be aimed at this player or anything in their crew.
+    #[must_use]
+    pub fn seat_protection(&self, event: Title, by: Seat, seat: Seat) -> Option<Protection> {
+        let sheltered = lies_before(self.deck(), self.public, seat, Effect::Shelter).filter(|_| by != seat);
+        if let Some(laid) = sheltered {
+            return Some(Protection::Sheltered(laid.card));
+        }
+        let mut shields = self.active_rules(seat).filter(|(_, _, rule)| *rule == Rule::Shields(event));
+        shields.next().map(|(_, title, _)| Protection::Shield(title))
+    }
+
+    /// Why the event cannot be aimed at this pirate.
+    #[must_use]
+    pub fn protection(&self, event: Title, by: Seat, place: usize) -> Option<Protection> {
+        let pirate = &self.public.pirates[place];
+        self.seat_protection(event, by, pirate.crew).or_else(|| self.own_protection(event, place))
+    }
+
+    /// What the pirate itself has against an event that is aimed at all of it.
+    #[must_use]
+    pub fn own_protection(&self, event: Title, place: usize) -> Option<Protection> {
+        let form = self.facts[place].form;
+        if self.is_immune(place, event) {
+            return form.character.map(Protection::Marked);
+        }
+        let marked = Part::ALL.into_iter().find_map(|part| self.marked(event, place, part));
+        marked.filter(|_| !self.is_about_parts(event)).or_else(|| self.spared(event, place))
+    }
+
+    fn is_about_parts(&self, event: Title) -> bool {
+        let rule = self.deck().title(event).event.as_ref();
+        rule.is_some_and(|rule| matches!(rule.effect, Effect::Swap(_)))
+    }
+
+    fn spared(&self, event: Title, place: usize) -> Option<Protection> {
+        let form = self.facts[place].form;
+        let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);
+        if spares.contains(&Spare::Matched) && form.matched {
+            return Some(Protection::Matched);
+        }
+        form.character.filter(|_| spares.contains(&Spare::Complete)).map(Protection::Complete)
+    }
+
+    fn marked(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
+        let title = self.deck().card(self.public.pirates[place].part(part)).title;
+        let is_marked = self.deck().title(title).kind == Kind::Specialty
+            && rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event));
+        is_marked.then_some(Protection::Marked(title))
+    }
+
+    /// Why the event cannot swap this part of the pirate.
+    #[must_use]
+    pub fn part_protection(&self, event: Title, by: Seat, place: usize, part: Part) -> Option<Protection> {
+        self.protection(event, by, place)
+            .or_else(|| self.marked(event, place, part))
+            .or_else(|| self.activating(event, place, part))
+    }
+
+    /// What a single part has against an event that swaps parts.
+    #[must_use]
+    pub fn own_part_protection(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
+        self.marked(event, place, part).or_else(|| self.activating(event, place, part))
+    }
+
+    fn activating(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
+        let form = self.facts[place].form;
+        let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);
+        let title = form.character.filter(|_| form.activating[part.idx()])?;
+        spares.contains(&Spare::Activating).then_some(Protection::Activating(title))
+    }
+
+    /// Why nobody else can take this pirate out of its crew.
+    #[must_use]
+    pub fn stays(&self, by: Seat, place: usize) -> Option<Protection> {
+        let pirate = &self.public.pirates[place];
+        if let Some(laid) = lies_on(self.deck(), self.public, pirate.id, Effect::Arrest) {
+            return Some(Protection::Held(laid.card));
+        }
+        if let Some((title, _)) = self.part_rules(place).find(|(_, rule)| *rule == Rule::Stays) {
+            return Some(Protection::Stays(title));
+        }
+        let mut held = self.active_rules(pirate.crew).filter(|(_, _, rule)| *rule == Rule::HoldsCrew);
+        held.next().filter(|_| by != pirate.crew).map(|(_, title, _)| Protection::HeldCrew(title))
+    }
+
+    /// The pirates that a player may choose to lose.
+    #[must_use]
+    pub fn losable(&self, seat: Seat) -> ArrayVec<usize, PIRATES_MAX> {
+        let clings = |place: usize| {
+            let title = self.character(place).filter(|_| self.facts[place].active);
+            title.is_some_and(|title| rules_of(self.deck(), title).any(|rule| rule == Rule::Clings))
+        };
+        let all: ArrayVec<usize, PIRATES_MAX> = self.crew(seat).map(|(place, _)| place).collect();
+        let free: ArrayVec<usize, PIRATES_MAX> =
+            all.iter().copied().filter(|&place| !clings(place)).collect();
+        if free.is_empty() { all } else { free }
+    }
+}
+
+/// The rules of a title.
+fn rules_of(deck: &'static Deck, title: Title) -> impl Iterator<Item = Rule> {
+    deck.title(title).rules.iter().copied()
+}
+
+/// The event with this effect that lies on a pirate.
+pub(crate) fn lies_on<'a>(
+    deck: &Deck,
+    public: &'a Public,
+    pirate: PirateId,
+    effect: Effect,
+) -> Option<&'a Laid> {
+    public.lying_on(pirate).find(|laid| has_effect(deck, laid.card, effect))
+}
+
+/// The event with this effect that lies before a player.
+pub(crate) fn lies_before<'a>(
+    deck: &Deck,
+    public: &'a Public,
+    seat: Seat,
+    effect: Effect,
+) -> Option<&'a Laid> {
+    public.lying_before(seat).find(|laid| has_effect(deck, laid.card, effect))
+}
+
+fn has_effect(deck: &Deck, card: Card, effect: Effect) -> bool {
+    deck.event(card).is_some_and(|rule| rule.effect == effect)
+}
+
+/// Whether the event ends with a round.
+pub(crate) fn lasts_a_round(deck: &Deck, card: Card) -> bool {
+    deck.event(card).is_some_and(|rule| rule.lasts == Lasts::Round)
+}

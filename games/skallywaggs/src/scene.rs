@@ -1,0 +1,629 @@
+//! The picture of a table.
+
+use engine::{BotKind, Message, Seat};
+use hosting::{
+    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile, Scene, SeatPanel,
+    SeatStatus, Snapshot, Target,
+};
+use serde_json::Value;
+use serde_json::value::to_raw_value;
+
+use crate::action::{Action, Aim};
+use crate::card::{Card, Part};
+use crate::deck::{Effect, Kind};
+use crate::event::Event;
+use crate::legal::trade_cost;
+use crate::muster::{Muster, Protection};
+use crate::naming::{part_name, part_names};
+use crate::options::Skallywaggs;
+use crate::refusal::Refusal;
+use crate::state::{Cause, Pirate, PirateId, Private, Public, Purpose, Sailing, Task, Watch};
+
+impl Hosted for Skallywaggs {
+    fn messages(locale: &str) -> Option<&'static str> {
+        (locale == "en").then_some(include_str!("../messages/en.ftl"))
+    }
+
+    fn option_fields() -> Vec<OptionField> {
+        let yes_no = |name: &str, label: &'static str| OptionField {
+            name: name.into(),
+            label: Message::new(label),
+            choices: vec![choice(false, "skallywaggs-option-no"), choice(true, "skallywaggs-option-yes")],
+        };
+        vec![
+            yes_no("dutchman", "skallywaggs-option-dutchman"),
+            yes_no("saint_elmo", "skallywaggs-option-saint-elmo"),
+            OptionField {
+                name: "first_turn_draw".into(),
+                label: Message::new("skallywaggs-option-first-turn-draw"),
+                choices: vec![
+                    choice(2, "skallywaggs-option-draw-two"),
+                    choice(1, "skallywaggs-option-draw-one"),
+                ],
+            },
+            yes_no("tide", "skallywaggs-option-tide"),
+        ]
+    }
+
+    fn seats_usual() -> u8 {
+        3
+    }
+
+    fn seats_note(seats: u8) -> Option<Message> {
+        match seats {
+            2 => Some(Message::new("skallywaggs-seats-two")),
+            4 => Some(Message::new("skallywaggs-seats-four")),
+            _ => None,
+        }
+    }
+
+    fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
+        Picture::new(self, snapshot).scene()
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        self.narrated(event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.explained(refusal)
+    }
+
+    fn bots() -> Vec<BotKind<Self>> {
+        crate::bots::kinds()
+    }
+
+    fn judge(question: &Value) -> Result<Value, JudgeError> {
+        crate::judge::answer(question)
+    }
+}
+
+fn choice(value: impl Into<Value>, label: &'static str) -> Choice {
+    Choice { value: value.into(), label: Message::new(label) }
+}
+
+/// One viewer's look at the table.
+struct Picture<'a> {
+    rules: &'a Skallywaggs,
+    snapshot: &'a Snapshot<'a, Skallywaggs>,
+    public: &'a Public,
+    muster: Muster<'a>,
+    /// The viewer's seat and what it alone knows.
+    own: Option<(Seat, &'a Private)>,
+    hand: Vec<Card>,
+    /// The pirates in the order of their piles.
+    pirates: Vec<PirateId>,
+    /// How many piles come before them.
+    piles_before: usize,
+}
+
+/// Where the piles that are always there stand.
+const COMMONS: usize = 0;
+const LOCKER: usize = 2;
+
+impl<'a> Picture<'a> {
+    fn new(rules: &'a Skallywaggs, snapshot: &'a Snapshot<'a, Skallywaggs>) -> Self {
+        let public: &Public = &snapshot.public;
+        let own = snapshot.viewer.zip(snapshot.private.as_deref());
+        let mut hand: Vec<Card> = own.map(|(_, private)| private.hand.iter().collect()).unwrap_or_default();
+        hand.sort_by_key(|card| (rules.deck.part(*card).map_or(3, Part::idx), *card));
+        let pirates =
+            Seat::all(rules.seats).flat_map(|seat| public.crew(seat).map(|pirate| pirate.id)).collect();
+        let muster = Muster::new(rules, public);
+        let mut picture = Self { rules, snapshot, public, muster, own, hand, pirates, piles_before: 0 };
+        picture.piles_before = picture.common_piles().len();
+        picture
+    }
+
+    fn scene(&self) -> Scene {
+        let mut piles = self.common_piles();
+        piles.extend(
+            self.pirates
+                .iter()
+                .filter_map(|id| self.public.place_of(*id))
+                .map(|place| self.pirate_pile(place)),
+        );
+        Scene {
+            title: Message::new("skallywaggs-title").with("round", self.public.round),
+            prompt: self.prompt(),
+            seats: Seat::all(self.rules.seats).map(|seat| self.panel(seat)).collect(),
+            piles,
+            hand: self.hand.iter().map(|card| self.face(*card, false)).collect(),
+            offers: self.snapshot.legal.iter().map(|action| self.offer(*action)).collect(),
+            facts: self.facts(),
+            sheet: None,
+            outcome: self.outcome(),
+        }
+    }
+
+    fn is_mine(&self, seat: Seat) -> bool {
+        self.own.is_some_and(|(own, _)| own == seat)
+    }
+
+    fn prompt(&self) -> Message {
+        let public = self.public;
+        let task = public.task();
+        let seat = public.to_decide(task);
+        let ask = |key: &'static str| Message::new(key).with("seat", seat);
+        match task {
+            Task::HighCard(_) | Task::Deal => Message::new("skallywaggs-prompt-dealing"),
+            Task::Arrange => ask("skallywaggs-prompt-arrange"),
+            Task::Play if public.seats[seat].sailing == Sailing::Due => ask("skallywaggs-prompt-play-due"),
+            Task::Play => ask("skallywaggs-prompt-play"),
+            Task::Pay { left, purpose, .. } => ask(pay_key(purpose)).with("left", left),
+            Task::Swap => ask("skallywaggs-prompt-swap"),
+            Task::Lose { left, cause, .. } => ask(lose_key(cause)).with("left", left),
+            Task::Doom { pirate, card, .. } => ask("skallywaggs-prompt-doom")
+                .with("pirate", self.name_of(pirate))
+                .with("card", self.rules.card_title(card)),
+            Task::Take { left, .. } => ask("skallywaggs-prompt-take").with("left", left),
+            Task::Answers => self.answer_prompt(),
+            Task::Over => self.ending(),
+            _ => Message::new("skallywaggs-prompt-shuffling"),
+        }
+    }
+
+    fn answer_prompt(&self) -> Message {
+        let Some(top) = self.public.announced.last() else {
+            return Message::new("skallywaggs-prompt-shuffling");
+        };
+        let card = self.rules.card_title(top.card);
+        let asked = self.own.is_some_and(|(seat, _)| self.public.asked.contains(seat));
+        let key = if asked { "skallywaggs-prompt-answer" } else { "skallywaggs-prompt-wait-answers" };
+        Message::new(key).with("seat", top.by).with("card", card).with("count", self.public.asked.len())
+    }
+
+    fn ending(&self) -> Message {
+        let public = self.public;
+        let winner = public.winners.first().unwrap_or(public.first);
+        match public.winners.len() {
+            1 if public.round > crate::ROUNDS_MAX => {
+                Message::new("skallywaggs-over-closed").with("seat", winner)
+            }
+            0 | 1 => Message::new("skallywaggs-over-sailed").with("seat", winner),
+            _ => Message::new("skallywaggs-over-shared"),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let winners: Vec<Seat> = self.public.winners.iter().collect();
+        (!winners.is_empty()).then(|| Outcome { winners, label: self.ending() })
+    }
+
+    fn panel(&self, seat: Seat) -> SeatPanel {
+        let counter = |kind: &str, key: &'static str, count: usize| Fact {
+            kind: kind.into(),
+            label: Message::new(key).with("count", count),
+            value: i64::try_from(count).ok(),
+        };
+        let crew = self.public.crew(seat).count();
+        let status = if self.snapshot.turn.includes(seat) { SeatStatus::ToAct } else { SeatStatus::Waiting };
+        SeatPanel {
+            seat,
+            status,
+            counters: vec![
+                counter("seaworthy", "skallywaggs-count-seaworthy", self.muster.seaworthy(seat).into()),
+                counter("needed", "skallywaggs-count-needed", self.muster.needed(seat).into()),
+                counter("crew", "skallywaggs-count-crew", crew),
+                counter("hand", "skallywaggs-count-hand", self.public.seats[seat].hand.into()),
+            ],
+            badges: self.badges(seat),
+        }
+    }
+
+    fn badges(&self, seat: Seat) -> Vec<Badge> {
+        let public = self.public;
+        let known = &public.seats[seat];
+        let before = |effect: Effect| {
+            let mut laid = public.lying_before(seat).map(|laid| self.rules.deck.event(laid.card));
+            laid.any(|rule| rule.is_some_and(|rule| rule.effect == effect))
+        };
+        let marks = [
+            (public.winners.contains(seat), "winner", "skallywaggs-badge-winner"),
+            (public.first == seat && self.has_begun(), "first", "skallywaggs-badge-first"),
+            (known.sailing != Sailing::No, "sailing", "skallywaggs-badge-sailing"),
+            (before(Effect::Forbid), "crack-down", "skallywaggs-badge-crack-down"),
+            (before(Effect::Shelter), "batten", "skallywaggs-badge-batten"),
+            (before(Effect::IgnoreIcons), "all-hands", "skallywaggs-badge-all-hands"),
+            (known.watch == Watch::WhenHit, "watch-hit", "skallywaggs-badge-watch-hit"),
+            (known.watch == Watch::Never, "watch-none", "skallywaggs-badge-watch-none"),
+        ];
+        let shown = marks.into_iter().filter(|(is_shown, ..)| *is_shown);
+        shown.map(|(_, kind, key)| badge(kind, Message::new(key))).collect()
+    }
+
+    fn has_begun(&self) -> bool {
+        !matches!(self.public.task(), Task::HighCard(_) | Task::Deal)
+    }
+
+    fn face(&self, card: Card, face_up: bool) -> CardFace {
+        let id = self.rules.deck.card(card).id.to_ascii_lowercase();
+        CardFace {
+            id: format!("card-{id}"),
+            face: format!("skallywaggs/{id}"),
+            face_up,
+            name: self.rules.card_name(card),
+            text: self.rules.card_text(card),
+        }
+    }
+
+    /// Piles that are nobody's pirates: those that are always there first.
+    fn common_piles(&self) -> Vec<Pile> {
+        let public = self.public;
+        let open = |cards: &mut dyn Iterator<Item = Card>| {
+            cards.map(|card| self.face(card, true)).collect::<Vec<_>>()
+        };
+        let mut piles = vec![
+            pile(
+                "commons",
+                Message::new("skallywaggs-pile-commons"),
+                open(&mut public.commons.iter().copied()),
+            ),
+            pile(
+                "shipyard",
+                Message::new("skallywaggs-pile-shipyard").with("count", public.shipyard),
+                self.shipyard(),
+            ),
+            pile(
+                "locker",
+                Message::new("skallywaggs-pile-locker").with("count", public.locker.len()),
+                open(&mut public.locker.iter().copied()),
+            ),
+        ];
+        if !public.announced.is_empty() {
+            let cards = open(&mut public.announced.iter().map(|announced| announced.card));
+            piles.push(pile("announced", Message::new("skallywaggs-pile-announced"), cards));
+        }
+        for seat in Seat::all(self.rules.seats).filter(|seat| public.lying_before(*seat).next().is_some()) {
+            let cards = open(&mut public.lying_before(seat).map(|laid| laid.card));
+            let label = Message::new("skallywaggs-pile-before").with("seat", seat);
+            piles.push(Pile { owner: Some(seat), ..pile(&format!("before-{seat}"), label, cards) });
+        }
+        piles
+    }
+
+    /// Backs, and on top what the viewer has seen as a look-out.
+    fn shipyard(&self) -> Vec<CardFace> {
+        let seen: &[Card] = self.own.map_or(&[], |(_, private)| &private.peek);
+        let backs = usize::from(self.public.shipyard).saturating_sub(seen.len());
+        let back = |height: usize| CardFace {
+            id: format!("shipyard-{height}"),
+            face: "skallywaggs/back".into(),
+            face_up: false,
+            name: Message::new("skallywaggs-card-back"),
+            text: None,
+        };
+        (0..backs).map(back).chain(seen.iter().map(|card| self.face(*card, false))).collect()
+    }
+
+    fn pirate_pile(&self, place: usize) -> Pile {
+        let pirate = &self.public.pirates[place];
+        let laid = self.public.lying_on(pirate.id).map(|laid| laid.card);
+        Pile {
+            id: format!("pirate-{}", pirate.id.0),
+            owner: Some(pirate.crew),
+            label: self.rules.pirate_name(pirate.parts),
+            cards: pirate.parts.into_iter().chain(laid).map(|card| self.face(card, true)).collect(),
+            notes: self.notes(place, pirate),
+        }
+    }
+
+    fn notes(&self, place: usize, pirate: &Pirate) -> Vec<Badge> {
+        let facts = self.muster.facts[place];
+        let kind = facts.form.character.map(|title| self.rules.deck.title(title).kind);
+        let mut notes = vec![match kind {
+            Some(Kind::Minor) => badge("minor", Message::new("skallywaggs-note-minor")),
+            Some(_) => badge("major", Message::new("skallywaggs-note-major")),
+            None if facts.form.matched => badge("matched", Message::new("skallywaggs-note-matched")),
+            None => badge("simple", Message::new("skallywaggs-note-simple")),
+        }];
+        if kind.is_some() && facts.form.matched {
+            notes.push(badge("matched", Message::new("skallywaggs-note-matched")));
+        }
+        if kind.is_some() {
+            let (kind, key) = if facts.active {
+                ("active", "skallywaggs-note-active")
+            } else {
+                ("suppressed", "skallywaggs-note-suppressed")
+            };
+            notes.push(badge(kind, Message::new(key)));
+        }
+        notes.push(match self.muster.ashore(place) {
+            None => badge("seaworthy", Message::new("skallywaggs-note-seaworthy")),
+            Some(ashore) => badge("cant-sail", self.rules.ashore_words(ashore)),
+        });
+        notes.extend(self.immunities(place, pirate));
+        notes
+    }
+
+    /// What every event meets when somebody else plays it against this pirate.
+    fn immunities(&self, place: usize, pirate: &Pirate) -> Vec<Badge> {
+        let deck = self.rules.deck;
+        let by = pirate.crew.next(self.rules.seats);
+        let events = deck.titles().filter_map(|title| Some((title, deck.title(title).event.as_ref()?)));
+        let about_pirates = events.filter(|(_, rule)| {
+            matches!(
+                rule.effect,
+                Effect::Swap(_)
+                    | Effect::Press
+                    | Effect::Sink
+                    | Effect::Storm
+                    | Effect::Sicken
+                    | Effect::Arrest
+            )
+        });
+        let mut notes = Vec::new();
+        for (event, rule) in about_pirates {
+            let pressed = || self.muster.stays(by, place).filter(|_| rule.effect == Effect::Press);
+            let whole = match rule.effect {
+                Effect::Storm => self.muster.seat_protection(event, by, pirate.crew),
+                _ => self.muster.protection(event, by, place).or_else(pressed),
+            };
+            let kind = format!("immune-{}", deck.title(event).key);
+            let name = self.rules.title_name(event);
+            if let Some(why) = whole {
+                let label = Message::new("skallywaggs-note-immune").with("event", name);
+                notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
+            } else if let (Effect::Swap(only), Some((parts, why))) =
+                (rule.effect, self.immune_parts(event, place))
+            {
+                if only.is_none() {
+                    let label = Message::new("skallywaggs-note-immune-parts")
+                        .with("event", name)
+                        .with("parts", parts);
+                    notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
+                }
+            }
+        }
+        notes
+    }
+
+    /// The parts of a pirate that an event cannot swap, and why.
+    fn immune_parts(&self, event: crate::Title, place: usize) -> Option<(Message, Protection)> {
+        let immune = |part: &Part| self.muster.own_part_protection(event, place, *part);
+        let why = Part::ALL.iter().find_map(immune)?;
+        let parts = part_names(Part::ALL.into_iter().filter(|part| immune(part).is_some()))?;
+        Some((parts, why))
+    }
+
+    fn name_of(&self, pirate: PirateId) -> Message {
+        let pirate = self.public.pirate(pirate);
+        pirate.map_or(Message::new("skallywaggs-nobody"), |pirate| self.rules.pirate_name(pirate.parts))
+    }
+
+    fn crew_of(&self, pirate: PirateId) -> Seat {
+        self.public.pirate(pirate).map_or(self.public.active, |pirate| pirate.crew)
+    }
+
+    fn in_hand(&self, card: Card) -> Target {
+        self.hand.iter().position(|held| *held == card).map_or(Target::Table, Target::Hand)
+    }
+
+    fn pile_of(&self, pirate: PirateId) -> usize {
+        let place = self.pirates.iter().position(|id| *id == pirate).unwrap_or_default();
+        self.piles_before + place
+    }
+
+    fn offer(&self, action: Action) -> Offer {
+        let (verb, label, target) = self.words_of(action);
+        Offer {
+            verb: verb.into(),
+            label,
+            target,
+            hotkey: hotkey(action, self.own_watch()),
+            action: to_raw_value(&action).expect("an action can be written"),
+        }
+    }
+
+    fn own_watch(&self) -> Watch {
+        self.own.map_or(Watch::Always, |(seat, _)| self.public.seats[seat].watch)
+    }
+
+    /// An action's verb, its words and what it is done to.
+    fn words_of(&self, action: Action) -> (&'static str, Message, Target) {
+        let pirate = |key: &'static str, id: PirateId| {
+            Message::new(key).with("pirate", self.name_of(id)).with("crew", self.crew_of(id))
+        };
+        let card = |key: &'static str, card: Card| Message::new(key).with("card", self.rules.card_name(card));
+        let plain = |verb, key: &'static str| (verb, Message::new(key), Target::Table);
+        match action {
+            Action::Build { head, chest, legs, crew } => self.build_offer([head, chest, legs], crew),
+            Action::Event { card, aim } => self.event_offer(card, aim),
+            Action::Trade => {
+                let cost = self.own.map_or(0, |(seat, _)| trade_cost(&self.muster, seat));
+                ("trade", Message::new("skallywaggs-offer-trade").with("cost", cost), Target::Table)
+            }
+            Action::Discard(held) => ("discard", card("skallywaggs-offer-discard", held), self.in_hand(held)),
+            Action::Swap { give, take } => self.swap_offer(give, take),
+            Action::Lure(id) => {
+                ("waitress", pirate("skallywaggs-offer-lure", id), Target::Pile(self.pile_of(id)))
+            }
+            Action::Operate { give, pirate: id } => {
+                let label = pirate("skallywaggs-offer-operate", id).with("card", self.rules.card_name(give));
+                ("surgeon", label, Target::Several(vec![self.in_hand(give), Target::Pile(self.pile_of(id))]))
+            }
+            Action::Help(taken) => ("take", card("skallywaggs-offer-help", taken), self.in_commons(taken)),
+            Action::Ransom => plain("ransom", "skallywaggs-offer-ransom"),
+            Action::Sail => plain("sail", "skallywaggs-offer-sail"),
+            Action::Watch(watch) => plain("watch", watch_key(watch)),
+            Action::EndTurn => plain("end-turn", "skallywaggs-offer-end-turn"),
+            Action::Lose(id) => {
+                ("lose", pirate("skallywaggs-offer-lose", id), Target::Pile(self.pile_of(id)))
+            }
+            Action::Arrange(order) => ("look-out", self.order_words(order.cards()), Target::Table),
+            Action::Take(taken) => ("take", card("skallywaggs-offer-take", taken), self.in_locker(taken)),
+            Action::Done => plain("done", "skallywaggs-offer-done"),
+            Action::Pass(watch) => {
+                let (verb, key) = pass_words(watch, self.own_watch());
+                plain(verb, key)
+            }
+            Action::LetGo => plain("let-go", "skallywaggs-offer-let-go"),
+            Action::Cure => plain("cure", "skallywaggs-offer-cure"),
+            Action::StandIn(id) => {
+                ("stand-in", pirate("skallywaggs-offer-stand-in", id), Target::Pile(self.pile_of(id)))
+            }
+        }
+    }
+
+    fn build_offer(&self, parts: [Card; 3], crew: Seat) -> (&'static str, Message, Target) {
+        let key = if self.is_mine(crew) { "skallywaggs-offer-build" } else { "skallywaggs-offer-build-for" };
+        let label = Message::new(key).with("pirate", self.rules.pirate_name(parts)).with("crew", crew);
+        let mut targets: Vec<Target> = parts.into_iter().map(|card| self.in_hand(card)).collect();
+        targets.push(Target::Seat(crew));
+        ("build", label, Target::Several(targets))
+    }
+
+    fn event_offer(&self, card: Card, aim: Aim) -> (&'static str, Message, Target) {
+        let answers = self.public.task() == Task::Answers;
+        let verb = if answers { "answer" } else { "event" };
+        let label = |key: &'static str| Message::new(key).with("card", self.rules.card_title(card));
+        let several = |mut targets: Vec<Target>| {
+            targets.insert(0, self.in_hand(card));
+            Target::Several(targets)
+        };
+        let part_of = |id: PirateId, part: Part| Target::Card { pile: self.pile_of(id), card: part.idx() };
+        match aim {
+            Aim::None => (verb, label("skallywaggs-offer-event"), self.in_hand(card)),
+            Aim::Pirate(id) => {
+                let label = label("skallywaggs-offer-event-pirate");
+                let label = label.with("pirate", self.name_of(id)).with("crew", self.crew_of(id));
+                (verb, label, several(vec![Target::Pile(self.pile_of(id))]))
+            }
+            Aim::Parts { one, other, part } => {
+                let label = label("skallywaggs-offer-event-parts").with("part", part_name(part));
+                let label = label.with("one", self.name_of(one)).with("crew", self.crew_of(one));
+                let label = label.with("other", self.name_of(other)).with("elsewhere", self.crew_of(other));
+                (verb, label, several(vec![part_of(one, part), part_of(other, part)]))
+            }
+            Aim::Seat(seat) => (
+                verb,
+                label("skallywaggs-offer-event-seat").with("target", seat),
+                several(vec![Target::Seat(seat)]),
+            ),
+        }
+    }
+
+    fn swap_offer(&self, give: Card, take: Card) -> (&'static str, Message, Target) {
+        let label = Message::new("skallywaggs-offer-swap")
+            .with("give", self.rules.card_name(give))
+            .with("take", self.rules.card_name(take));
+        ("swap", label, Target::Several(vec![self.in_hand(give), self.in_commons(take)]))
+    }
+
+    fn in_commons(&self, card: Card) -> Target {
+        let place = self.public.commons.iter().position(|other| *other == card);
+        Target::Card { pile: COMMONS, card: place.unwrap_or_default() }
+    }
+
+    fn in_locker(&self, card: Card) -> Target {
+        let place = self.public.locker.iter().position(|other| *other == card);
+        Target::Card { pile: LOCKER, card: place.unwrap_or_default() }
+    }
+
+    fn order_words(&self, cards: impl Iterator<Item = Card>) -> Message {
+        let names = cards.map(|card| self.rules.card_name(card));
+        let order =
+            names.reduce(|one, two| Message::new("skallywaggs-then").with("one", one).with("two", two));
+        Message::new("skallywaggs-offer-arrange")
+            .with("order", order.unwrap_or(Message::new("skallywaggs-nobody")))
+    }
+
+    fn facts(&self) -> Vec<Fact> {
+        let mut facts = Vec::new();
+        if let Some((seat, _)) = self.own {
+            facts.extend(self.muster.changes(seat).map(|change| self.change_fact(change)));
+            if self.public.active == seat {
+                let cost = trade_cost(&self.muster, seat);
+                let label = Message::new("skallywaggs-fact-trade-cost").with("cost", cost);
+                facts.push(Fact { kind: "trade-cost".into(), label, value: Some(cost.into()) });
+            }
+            facts.extend(self.seen_facts(seat));
+        }
+        facts
+    }
+
+    fn change_fact(&self, change: crate::Change) -> Fact {
+        let named = |key: &'static str, title| Message::new(key).with("title", self.rules.title_name(title));
+        let label = match change.title {
+            Some(title) if change.by < 0 => named("skallywaggs-fact-fewer", title),
+            Some(title) => named("skallywaggs-fact-more", title),
+            None => Message::new("skallywaggs-fact-tide"),
+        };
+        let label = label.with("by", change.by.unsigned_abs());
+        Fact { kind: "needed-change".into(), label, value: Some(change.by.into()) }
+    }
+
+    /// What a seat knows of other hands.
+    fn seen_facts(&self, own: Seat) -> Vec<Fact> {
+        let Some((_, private)) = self.own else { return Vec::new() };
+        let others = Seat::all(self.rules.seats).filter(|seat| *seat != own);
+        let known = |seat: Seat| self.public.seats[seat].known.or(private.seen[seat]);
+        let fact = |(seat, card): (Seat, Card)| Fact {
+            kind: "known-card".into(),
+            label: Message::new("skallywaggs-fact-known")
+                .with("seat", seat)
+                .with("card", self.rules.card_name(card)),
+            value: None,
+        };
+        others.flat_map(|seat| known(seat).iter().map(move |card| (seat, card))).map(fact).collect()
+    }
+}
+
+fn badge(kind: &str, label: Message) -> Badge {
+    Badge { kind: kind.into(), label }
+}
+
+fn pile(id: &str, label: Message, cards: Vec<CardFace>) -> Pile {
+    Pile { id: id.into(), owner: None, label, cards, notes: Vec::new() }
+}
+
+const fn pay_key(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Trade => "skallywaggs-prompt-pay-trade",
+        Purpose::Lure => "skallywaggs-prompt-pay-lure",
+        Purpose::Cure => "skallywaggs-prompt-pay-cure",
+        Purpose::Limit => "skallywaggs-prompt-pay-limit",
+    }
+}
+
+const fn lose_key(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Storm => "skallywaggs-prompt-lose-storm",
+        Cause::Dredge => "skallywaggs-prompt-lose-dredge",
+        Cause::Ransom => "skallywaggs-prompt-lose-ransom",
+        Cause::Captain => "skallywaggs-prompt-lose-captain",
+        Cause::Mutiny => "skallywaggs-prompt-lose-mutiny",
+    }
+}
+
+const fn watch_key(watch: Watch) -> &'static str {
+    match watch {
+        Watch::Always => "skallywaggs-offer-watch-always",
+        Watch::WhenHit => "skallywaggs-offer-watch-when-hit",
+        Watch::Never => "skallywaggs-offer-watch-never",
+    }
+}
+
+fn pass_words(watch: Watch, now: Watch) -> (&'static str, &'static str) {
+    match watch {
+        _ if watch == now => ("pass", "skallywaggs-offer-pass"),
+        Watch::Never => ("pass-until-turn", "skallywaggs-offer-pass-until-turn"),
+        _ => ("pass-unless-hit", "skallywaggs-offer-pass-unless-hit"),
+    }
+}
+
+fn hotkey(action: Action, now: Watch) -> Option<char> {
+    match action {
+        Action::EndTurn => Some('e'),
+        Action::Sail => Some('s'),
+        Action::Trade => Some('t'),
+        Action::Ransom => Some('r'),
+        Action::Done => Some('d'),
+        Action::LetGo => Some('l'),
+        Action::Cure => Some('c'),
+        Action::Pass(watch) if watch == now => Some('p'),
+        Action::Pass(Watch::Never) => Some('n'),
+        Action::Pass(_) => Some('h'),
+        _ => None,
+    }
+}

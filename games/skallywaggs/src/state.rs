@@ -1,0 +1,486 @@
+//! What is on the table and who may know it. Nobody's secret can be in the public half: there is no field for it.
+
+use arrayvec::ArrayVec;
+use engine::{Seat, SeatMap, SeatSet, State};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Aim, Order};
+use crate::card::{CARDS, Card, CardSet, Part};
+use crate::options::Skallywaggs;
+
+/// The most pirates there can be: one for each head.
+pub const PIRATES_MAX: usize = 30;
+
+/// The most events there can be on the table.
+pub const EVENTS_MAX: usize = 30;
+
+/// How many cards are dealt to everybody, and how many a hand may have at the end of a turn.
+pub const HAND: u8 = 10;
+
+/// How many cards lie in the Commons.
+pub const COMMONS: usize = 9;
+
+/// When nobody has sailed in so many rounds, the harbor closes.
+pub const ROUNDS_MAX: u16 = 60;
+
+/// A pirate's name for the rules. It stays while the pirate lives, and is never given again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PirateId(pub u16);
+
+/// A head, a chest and legs in a crew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pirate {
+    /// Which pirate.
+    pub id: PirateId,
+    /// In whose crew.
+    pub crew: Seat,
+    /// Head, chest and legs.
+    pub parts: [Card; 3],
+}
+
+/// An event that lies on the table for a while.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Laid {
+    /// Which.
+    pub card: Card,
+    /// Who played it.
+    pub by: Seat,
+    /// Whose turn it was then; a one-round event ends when their next turn begins.
+    pub clock: Seat,
+    /// Where it lies.
+    pub place: Place,
+}
+
+/// Where an event lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// On a pirate.
+    On(PirateId),
+    /// Before a player.
+    Before(Seat),
+}
+
+/// An event that was announced and is not yet carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Announced {
+    /// By whom.
+    pub by: Seat,
+    /// Which.
+    pub card: Card,
+    /// At what.
+    pub aim: Aim,
+}
+
+/// When a player wants to be asked about other players' events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Always.
+    Always,
+    /// Only about events that hit them, their crew or a pirate of it.
+    WhenHit,
+    /// Not before their next turn.
+    Never,
+}
+
+/// How far an attempt to win is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sailing {
+    /// Nothing was declared.
+    No,
+    /// Declared on the turn before or the one that goes on; it is looked at when the next one ends.
+    Declared,
+    /// It is looked at when this turn ends.
+    Due,
+}
+
+/// What everybody knows of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PublicSeat {
+    /// How many cards are in the hand.
+    pub hand: u8,
+    /// Those of them that everybody saw going there.
+    pub known: CardSet,
+    /// How many top cards of the Shipyard the seat has seen.
+    pub scouted: u8,
+    /// When the seat wants to be asked.
+    pub watch: Watch,
+    /// Whether it tries to win.
+    pub sailing: Sailing,
+}
+
+/// What was done on the turn that goes on, where a turn has a limit to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct TurnUse {
+    /// How often the Commons were used.
+    pub trades: u8,
+    /// Whether a pirate was lured.
+    pub lured: bool,
+    /// Whether a pirate was operated on.
+    pub operated: bool,
+    /// Whether a Commons card was taken.
+    pub helped: bool,
+    /// Whether the player said when to be asked.
+    pub watched: bool,
+}
+
+/// What everybody sees, and what a careful player remembers of it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Public {
+    /// What is to be done, the next thing last.
+    pub agenda: ArrayVec<Task, 32>,
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// How often the Locker became a new Shipyard.
+    pub reshuffles: u16,
+    /// All pirates, the oldest first.
+    pub pirates: ArrayVec<Pirate, PIRATES_MAX>,
+    /// The next pirate's number.
+    pub next_pirate: u16,
+    /// Events that lie on pirates and before players, the oldest first.
+    pub laid: ArrayVec<Laid, EVENTS_MAX>,
+    /// Events that were announced, the last one on top.
+    pub announced: ArrayVec<Announced, EVENTS_MAX>,
+    /// Face-up cards to trade for.
+    pub commons: ArrayVec<Card, COMMONS>,
+    /// Davy Jones' Locker, the top card last.
+    pub locker: ArrayVec<Card, CARDS>,
+    /// How many cards are in the Shipyard.
+    pub shipyard: u8,
+    /// What is known of each seat.
+    pub seats: SeatMap<PublicSeat>,
+    /// Who is still to answer the event on top.
+    pub asked: SeatSet,
+    /// Who has answered it.
+    pub answered: SeatSet,
+    /// What was done on this turn.
+    pub used: TurnUse,
+    /// Who won, once somebody has.
+    pub winners: SeatSet,
+}
+
+/// What one seat alone knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Private {
+    /// The cards in its hand.
+    pub hand: CardSet,
+    /// The top cards of the Shipyard, as far as it has seen them, the next one last.
+    pub peek: ArrayVec<Card, 3>,
+    /// Cards in other hands that it saw before they were drawn.
+    pub seen: SeatMap<CardSet>,
+    /// Its answer to the event on top, until all answers are open.
+    pub answer: Option<Answer>,
+}
+
+/// An answer to an announced event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Nothing, and when to be asked from now on.
+    Pass(Watch),
+    /// An event.
+    Event {
+        /// Which.
+        card: Card,
+        /// At what.
+        aim: Aim,
+    },
+}
+
+/// What nobody sees: the Shipyard, the next card last.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hidden {
+    /// The face-down cards.
+    pub shipyard: ArrayVec<Card, CARDS>,
+}
+
+/// Something to be done. Those that wait for a seat or for nature stay on top of the agenda until they are answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Task {
+    /// Nature draws a card for each of these seats; the best one begins.
+    HighCard(SeatSet),
+    /// Nature shuffles and deals.
+    Deal,
+    /// Nature makes the Locker a new Shipyard.
+    Reshuffle,
+    /// A turn begins.
+    Begin,
+    /// Whoever has a look-out looks at the top of the Shipyard.
+    Look,
+    /// The seat whose turn it is arranges what it saw.
+    Arrange,
+    /// It draws for its turn.
+    TurnDraw,
+    /// Cards are drawn.
+    Draw {
+        /// By whom.
+        seat: Seat,
+        /// How many are still to be drawn.
+        left: u8,
+        /// How many were drawn.
+        drawn: u8,
+    },
+    /// A card is drawn into the Commons.
+    Refill,
+    /// One-round events end.
+    Expire,
+    /// Sick pirates are lost.
+    Sickbay,
+    /// Bleeding pirates are lost.
+    Bleed,
+    /// Wandering pirates go left.
+    Wander,
+    /// The seat whose turn it is does what it likes.
+    Play,
+    /// A seat discards cards.
+    Pay {
+        /// Who.
+        seat: Seat,
+        /// How many are left to discard.
+        left: u8,
+        /// What for.
+        purpose: Purpose,
+    },
+    /// The seat whose turn it is swaps a card with the Commons.
+    Swap,
+    /// A pirate comes into the crew of the seat whose turn it is.
+    Lured(PirateId),
+    /// An event is taken off a sick pirate.
+    Cured(PirateId),
+    /// A seat loses pirates of its choice.
+    Lose {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        left: u8,
+        /// Why.
+        cause: Cause,
+    },
+    /// A storm goes round, from this seat on.
+    Gust {
+        /// Who is next.
+        seat: Seat,
+        /// How many are left.
+        left: u8,
+    },
+    /// A pirate is about to be lost to an event; its owner may have something against it.
+    Doom {
+        /// Which pirate.
+        pirate: PirateId,
+        /// Which event.
+        card: Card,
+        /// Who played it.
+        by: Seat,
+    },
+    /// The seat whose turn it is, or whoever announced it, takes cards out of the Locker.
+    Take {
+        /// Who.
+        seat: Seat,
+        /// How many more.
+        left: u8,
+        /// Only from this many lowest cards; those above were just lost.
+        below: u8,
+    },
+    /// The event on top is put to the others.
+    Ask,
+    /// They answer.
+    Answers,
+    /// The event on top is done; its card goes to the Locker.
+    Bury,
+    /// Captains, Parrots and Monkeys are looked after.
+    Check,
+    /// The turn ends: does the crew sail?
+    End,
+    /// The hand goes down to its limit.
+    Limit,
+    /// The next player's turn.
+    Next,
+    /// Somebody has won.
+    Over,
+}
+
+/// What cards are discarded for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Purpose {
+    /// A trade with the Commons.
+    Trade,
+    /// A pirate lured.
+    Lure,
+    /// A pirate cured.
+    Cure,
+    /// The hand limit.
+    Limit,
+}
+
+/// Why a pirate of the owner's choice is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// A storm.
+    Storm,
+    /// To search the Locker.
+    Dredge,
+    /// To be rid of an event that forbids.
+    Ransom,
+    /// One of two captains.
+    Captain,
+    /// Who follows the captain that was lost.
+    Mutiny,
+}
+
+impl Pirate {
+    /// Its card in this place.
+    #[must_use]
+    pub const fn part(&self, part: Part) -> Card {
+        self.parts[part.idx()]
+    }
+}
+
+impl Public {
+    /// What is to be done now.
+    #[must_use]
+    pub fn task(&self) -> Task {
+        self.agenda.last().copied().unwrap_or(Task::Over)
+    }
+
+    /// The pirate of this number, if it lives.
+    #[must_use]
+    pub fn pirate(&self, id: PirateId) -> Option<&Pirate> {
+        self.place_of(id).map(|place| &self.pirates[place])
+    }
+
+    pub(crate) fn place_of(&self, id: PirateId) -> Option<usize> {
+        self.pirates.binary_search_by_key(&id, |pirate| pirate.id).ok()
+    }
+
+    /// The pirates of a crew, the oldest first.
+    pub fn crew(&self, seat: Seat) -> impl Iterator<Item = &Pirate> {
+        self.pirates.iter().filter(move |pirate| pirate.crew == seat)
+    }
+
+    /// The events that lie on a pirate.
+    pub fn lying_on(&self, id: PirateId) -> impl Iterator<Item = &Laid> {
+        self.laid.iter().filter(move |laid| laid.place == Place::On(id))
+    }
+
+    /// The events that lie before a player.
+    pub fn lying_before(&self, seat: Seat) -> impl Iterator<Item = &Laid> {
+        self.laid.iter().filter(move |laid| laid.place == Place::Before(seat))
+    }
+
+    /// Every card that everybody sees lying on the table.
+    #[must_use]
+    pub fn open_cards(&self) -> CardSet {
+        let pirates = self.pirates.iter().flat_map(|pirate| pirate.parts);
+        let laid = self.laid.iter().map(|laid| laid.card);
+        let announced = self.announced.iter().map(|announced| announced.card);
+        let piles = self.commons.iter().chain(&self.locker).copied();
+        pirates.chain(laid).chain(announced).chain(piles).collect()
+    }
+
+    /// Every card that everybody knows to be in a hand.
+    #[must_use]
+    pub fn known_in_hands(&self) -> CardSet {
+        self.seats.values().fold(CardSet::EMPTY, |all, seat| all.or(seat.known))
+    }
+}
+
+impl Skallywaggs {
+    pub(crate) fn first_state(&self) -> State<Self> {
+        let seat = PublicSeat {
+            hand: 0,
+            known: CardSet::EMPTY,
+            scouted: 0,
+            watch: Watch::Always,
+            sailing: Sailing::No,
+        };
+        let public = Public {
+            agenda: ArrayVec::from_iter([Task::Deal, Task::HighCard(SeatSet::all(self.seats))]),
+            first: Seat::new(0),
+            active: Seat::new(0),
+            round: 1,
+            reshuffles: 0,
+            pirates: ArrayVec::new(),
+            next_pirate: 1,
+            laid: ArrayVec::new(),
+            announced: ArrayVec::new(),
+            commons: ArrayVec::new(),
+            locker: ArrayVec::new(),
+            shipyard: 120,
+            seats: SeatMap::from_fn(self.seats, |_| seat),
+            asked: SeatSet::EMPTY,
+            answered: SeatSet::EMPTY,
+            used: TurnUse::default(),
+            winners: SeatSet::EMPTY,
+        };
+        let private = Private {
+            hand: CardSet::EMPTY,
+            peek: ArrayVec::new(),
+            seen: SeatMap::from_fn(self.seats, |_| CardSet::EMPTY),
+            answer: None,
+        };
+        State {
+            public,
+            private: SeatMap::from_fn(self.seats, |_| private.clone()),
+            hidden: Hidden { shipyard: Card::all().collect() },
+        }
+    }
+
+    /// Every card is in exactly one place, and everybody's knowledge is true.
+    pub(crate) fn audited(&self, state: &State<Self>) {
+        let (public, hidden) = (&state.public, &state.hidden);
+        let hands = state.private.values().map(|own| own.hand);
+        let open = public.open_cards();
+        let yard: CardSet = hidden.shipyard.iter().copied().collect();
+        let all = hands.clone().fold(open.or(yard), CardSet::or);
+        let open_len = 3 * public.pirates.len()
+            + public.laid.len()
+            + public.announced.len()
+            + public.commons.len()
+            + public.locker.len();
+        let len = open_len + hidden.shipyard.len() + hands.map(CardSet::len).sum::<usize>();
+        assert_eq!((all, len), (CardSet::ALL, CARDS), "every card is in exactly one place");
+        assert_eq!(
+            usize::from(public.shipyard),
+            hidden.shipyard.len(),
+            "the Shipyard is as high as it looks"
+        );
+        for pirate in &public.pirates {
+            let parts = pirate.parts.map(|card| self.deck.part(card));
+            assert_eq!(parts, Part::ALL.map(Some), "a pirate is a head, a chest and legs");
+        }
+        for (seat, own) in state.private.iter() {
+            let known = &public.seats[seat];
+            assert_eq!(usize::from(known.hand), own.hand.len(), "the hand is as large as it looks");
+            assert!(
+                known.known.without(own.hand).is_empty(),
+                "what everybody saw going to the hand is there"
+            );
+            assert_eq!(usize::from(known.scouted), own.peek.len(), "everybody knows how far a look-out saw");
+            assert!(hidden.shipyard.ends_with(&own.peek), "what a look-out saw is there");
+            assert_eq!(
+                own.answer.is_some(),
+                public.answered.contains(seat),
+                "who has answered has an answer"
+            );
+            for (other, seen) in own.seen.iter() {
+                assert!(seen.without(state.private[other].hand).is_empty(), "what was seen drawn is there");
+            }
+        }
+    }
+}
+
+impl Order {
+    pub(crate) fn cards(self) -> impl DoubleEndedIterator<Item = Card> {
+        self.0.into_iter().flatten()
+    }
+}

@@ -1,0 +1,149 @@
+//! The hands that move cards: every change of a state goes through here, so that what everybody knows stays true.
+
+use engine::{Events, Seat, State};
+
+use crate::card::Card;
+use crate::event::{Event, Figure, Loss, Move};
+use crate::muster::Muster;
+use crate::options::Skallywaggs;
+use crate::state::{Laid, PirateId, Place, Public, Task};
+
+/// A state while something happens to it.
+pub(crate) struct Table<'a> {
+    pub(crate) rules: &'a Skallywaggs,
+    pub(crate) state: &'a mut State<Skallywaggs>,
+    pub(crate) events: &'a mut Events<Event>,
+}
+
+/// Who knows a card that comes into a hand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Seen {
+    /// Everybody saw it.
+    Openly,
+    /// It came from the Shipyard.
+    Unseen,
+}
+
+impl Table<'_> {
+    pub(crate) fn public(&self) -> &Public {
+        &self.state.public
+    }
+
+    pub(crate) fn public_mut(&mut self) -> &mut Public {
+        &mut self.state.public
+    }
+
+    pub(crate) fn muster(&self) -> Muster<'_> {
+        Muster::new(self.rules, &self.state.public)
+    }
+
+    pub(crate) fn tell(&mut self, event: Event) {
+        self.events.push(event);
+    }
+
+    pub(crate) fn push(&mut self, task: Task) {
+        self.state.public.agenda.push(task);
+    }
+
+    /// These tasks, the first one first.
+    pub(crate) fn push_all(&mut self, tasks: &[Task]) {
+        for task in tasks.iter().rev() {
+            self.push(*task);
+        }
+    }
+
+    pub(crate) fn pop(&mut self) {
+        self.state.public.agenda.pop();
+    }
+
+    /// Puts another task in the place of the one on top.
+    pub(crate) fn replace(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
+        self.state.private[seat].hand.remove(card);
+        let known = &mut self.state.public.seats[seat];
+        known.hand -= 1;
+        known.known.remove(card);
+        for (_, own) in self.state.private.iter_mut() {
+            own.seen[seat].remove(card);
+        }
+    }
+
+    pub(crate) fn put_in_hand(&mut self, seat: Seat, card: Card, seen: Seen) {
+        self.state.private[seat].hand.insert(card);
+        let known = &mut self.state.public.seats[seat];
+        known.hand += 1;
+        if seen == Seen::Openly {
+            known.known.insert(card);
+        }
+    }
+
+    pub(crate) fn bury(&mut self, card: Card) {
+        self.state.public.locker.push(card);
+    }
+
+    /// The next card of the Shipyard. Whoever had seen it knows where it went.
+    pub(crate) fn draw_card(&mut self) -> Option<Card> {
+        let card = self.state.hidden.shipyard.pop()?;
+        self.state.public.shipyard -= 1;
+        for (_, known) in self.state.public.seats.iter_mut() {
+            known.scouted = known.scouted.saturating_sub(1);
+        }
+        Some(card)
+    }
+
+    /// Draws a card into a hand.
+    pub(crate) fn draw_into_hand(&mut self, seat: Seat) {
+        let Some(card) = self.draw_card() else { return };
+        for (other, own) in self.state.private.iter_mut() {
+            if own.peek.pop().is_some() && other != seat {
+                own.seen[seat].insert(card);
+            }
+        }
+        self.put_in_hand(seat, card, Seen::Unseen);
+    }
+
+    /// Draws a card into the Commons.
+    pub(crate) fn draw_into_commons(&mut self) {
+        let Some(card) = self.draw_card() else { return };
+        for (_, own) in self.state.private.iter_mut() {
+            own.peek.pop();
+        }
+        self.state.public.commons.push(card);
+        self.tell(Event::Refilled { card });
+    }
+
+    pub(crate) fn figure(&self, id: PirateId) -> Option<Figure> {
+        self.public().pirate(id).map(Figure::from)
+    }
+
+    /// The pirate and what lies on it go to the Locker.
+    pub(crate) fn lose(&mut self, id: PirateId, cause: Loss) {
+        let Some(place) = self.public().place_of(id) else { return };
+        let pirate = self.state.public.pirates.remove(place);
+        for card in pirate.parts {
+            self.bury(card);
+        }
+        while let Some(laid) = self.lift(|laid| laid.place == Place::On(id)) {
+            self.bury(laid.card);
+        }
+        self.tell(Event::Lost { pirate: Figure::from(&pirate), cause });
+    }
+
+    /// Takes the oldest such event off the table.
+    pub(crate) fn lift(&mut self, is_it: impl Fn(&Laid) -> bool) -> Option<Laid> {
+        let place = self.public().laid.iter().position(is_it)?;
+        Some(self.state.public.laid.remove(place))
+    }
+
+    pub(crate) fn move_pirate(&mut self, id: PirateId, to: Seat, cause: Move) {
+        let Some(place) = self.public().place_of(id) else { return };
+        let pirate = &mut self.state.public.pirates[place];
+        let from = std::mem::replace(&mut pirate.crew, to);
+        let figure = Figure::from(&*pirate);
+        self.tell(Event::Moved { pirate: figure, from, cause });
+    }
+}
