@@ -17,6 +17,7 @@ skallywaggs-seats-two = With two, whoever starts is ahead: let the first player 
 skallywaggs-seats-four = With four, a game can be long: we recommend the falling tide.
 skallywaggs-bad-seats = Skallywaggs is for 2 to 4 players; { $seats } is not possible.
 
+skallywaggs-options = Rules
 skallywaggs-option-no = No
 skallywaggs-option-yes = Yes
 skallywaggs-option-dutchman = Play with The Dutchman

@@ -25,23 +25,16 @@ impl Hosted for Skallywaggs {
     }
 
     fn option_fields() -> Vec<OptionField> {
-        let yes_no = |name: &str, label: &'static str| OptionField {
-            name: name.into(),
-            label: Message::new(label),
-            choices: vec![choice(false, "skallywaggs-option-no"), choice(true, "skallywaggs-option-yes")],
+        let field = |name: &str, label: &'static str, choices: Vec<Choice>| {
+            OptionField::new(name, Message::new("skallywaggs-options"), Message::new(label), choices)
         };
+        let no_yes = || vec![choice(false, "skallywaggs-option-no"), choice(true, "skallywaggs-option-yes")];
+        let draws = vec![choice(2, "skallywaggs-option-draw-two"), choice(1, "skallywaggs-option-draw-one")];
         vec![
-            yes_no("dutchman", "skallywaggs-option-dutchman"),
-            yes_no("saint_elmo", "skallywaggs-option-saint-elmo"),
-            OptionField {
-                name: "first_turn_draw".into(),
-                label: Message::new("skallywaggs-option-first-turn-draw"),
-                choices: vec![
-                    choice(2, "skallywaggs-option-draw-two"),
-                    choice(1, "skallywaggs-option-draw-one"),
-                ],
-            },
-            yes_no("tide", "skallywaggs-option-tide"),
+            field("dutchman", "skallywaggs-option-dutchman", no_yes()),
+            field("saint_elmo", "skallywaggs-option-saint-elmo", no_yes()),
+            field("first_turn_draw", "skallywaggs-option-first-turn-draw", draws),
+            field("tide", "skallywaggs-option-tide", no_yes()),
         ]
     }
 
