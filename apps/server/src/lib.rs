@@ -4,6 +4,7 @@
 mod alive;
 mod assets;
 mod bots;
+mod claim;
 mod config;
 mod http;
 mod identity;
@@ -31,6 +32,7 @@ use tokio::time::Instant;
 
 use crate::alive::AllDone;
 use crate::bots::BotPool;
+use crate::claim::Claim;
 use crate::http::App;
 use crate::lobby::Lobby;
 use crate::stop::Stop;
@@ -72,6 +74,7 @@ fn announce(address: &str, data: &Path) {
 /// # Errors
 /// If the data folder or the address cannot be used.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
+    let claim = Claim::take(&config.data)?;
     let store = SqliteStore::open(&config.data).await?;
     let data = store.path().to_owned();
     let listener = bind(config.listen).await?;
@@ -90,7 +93,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let lobby = Lobby::new(catalog::GAMES, surroundings, alive.clone());
     let router = http::router(App::new(lobby, config.base_url, alive.clone()));
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
-    Ok(Running { addr, data, stop, all_done, store })
+    Ok(Running { addr, data, stop, all_done, store, _claim: claim })
 }
 
 /// A server at work. Dropping it lets it run on; [`Running::shutdown`] ends it.
@@ -101,6 +104,7 @@ pub struct Running {
     stop: Stop,
     all_done: AllDone,
     store: Arc<dyn Store>,
+    _claim: Claim,
 }
 
 impl Running {

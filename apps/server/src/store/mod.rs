@@ -9,6 +9,7 @@ use room::Entry;
 
 use crate::TableId;
 
+pub(crate) use sqlite::make_private_folder;
 pub use sqlite::{Durability, SqliteStore};
 
 /// The logs of all tables.

@@ -168,7 +168,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// The log holds cards; other users of the machine have no business in it.
-fn make_private_folder(folder: &Path) -> anyhow::Result<()> {
+pub(crate) fn make_private_folder(folder: &Path) -> anyhow::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

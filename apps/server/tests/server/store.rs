@@ -5,8 +5,8 @@ use std::path::Path;
 use futures_util::future::join_all;
 use room::{Change, Entry};
 use serde_json::json;
-use server::TableId;
 use server::store::{AppendError, SqliteStore, Store, StoreError};
+use server::{Config, TableId};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
@@ -182,4 +182,16 @@ async fn a_damaged_table_is_refused_and_the_others_go_on() {
     let anne = Client::join(server.addr, &tables[3], &token(1)).await;
     assert_eq!(anne.you, Some(engine::Seat::new(0)));
     server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on() {
+    let data = tempfile::tempdir().unwrap();
+    let first = start(data.path()).await;
+    let refused = server::start(Config::local(data.path().to_owned())).await;
+    let why = refused.err().expect("two servers never share a folder").to_string();
+    assert!(why.contains("another Yo-Ho-Ho") && why.contains("--data"), "{why}");
+    assert_eq!(get(first.addr, "/readyz", &[]).await.status, 200);
+    first.shutdown().await;
+    start(data.path()).await.shutdown().await;
 }
