@@ -65,6 +65,11 @@ impl Muster<'_> {
         })
     }
 
+    /// The place of the next pirate that goes home, and where to.
+    pub(crate) fn next_home(&self) -> Option<(usize, Seat)> {
+        (0..self.facts.len()).find_map(|place| Some((place, self.home(place)?.0)))
+    }
+
     /// The rules that say where a pirate is, the strongest first. An arrested pirate has none.
     fn bonds(&self, place: usize) -> ArrayVec<Bond, 8> {
         let deck = self.rules.deck;
