@@ -1,7 +1,7 @@
 //! What a player may do now, as a list: the offers of the game, and the few things one does at a table.
 
 use engine::Arg;
-use hosting::{Offer, Scene, Step, Target, Way, narrow};
+use hosting::{Offer, Scene, Step, Target, Way, common_words, narrow};
 use protocol::{Occupant, Phase, Request};
 
 use crate::tableau::{LinkState, Tableau};
@@ -154,17 +154,6 @@ fn step_choice(tableau: &Tableau, scene: &Scene, step: Step, behind: &[usize]) -
         target,
         deed: Deed::Narrow(Taken { step, label: what }),
     }
-}
-
-/// The words with which all of these begin.
-fn common_words(mut labels: impl Iterator<Item = String>) -> String {
-    let first = labels.next().unwrap_or_default();
-    let mut words: Vec<&str> = first.split_whitespace().collect();
-    for label in labels {
-        let same = words.iter().zip(label.split_whitespace()).take_while(|(word, other)| **word == *other);
-        words.truncate(same.count());
-    }
-    words.join(" ")
 }
 
 /// What a thing on the table is called.

@@ -60,6 +60,12 @@ impl Plain {
         }
     }
 
+    /// What the client knows of the table.
+    #[must_use]
+    pub const fn tableau(&self) -> &Tableau {
+        &self.tableau
+    }
+
     /// Whether an answer is waited for.
     #[must_use]
     pub fn readiness(&self) -> Readiness {

@@ -4,7 +4,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use hosting::AnyGame;
 use ratatui::crossterm::event::{self, Event};
 use words::Words;
@@ -16,7 +16,7 @@ use crate::keys::key;
 use crate::palette::Palette;
 use crate::plain::{Plain, Readiness};
 use crate::screens;
-use crate::tableau::Tableau;
+use crate::tableau::{LinkState, Tableau};
 
 /// A game to be played here.
 pub struct Play {
@@ -124,7 +124,8 @@ impl Play {
     ) -> Result<()> {
         let mut link = self.place.open(Clock::Wall, sink(sender, News::Heard))?;
         let mut app = App::new(Tableau::new(self.games, self.words), Palette::of_environment(), self.name);
-        full_loop(terminal, &mut app, &mut link, news)
+        full_loop(terminal, &mut app, &mut link, news)?;
+        reached(app.tableau())
     }
 
     fn run_plain(self) -> Result<()> {
@@ -135,6 +136,7 @@ impl Play {
         match plain_loop(&mut plain, &mut link, &mut inbox, &mut io::stdout().lock()) {
             // Whoever read our lines has gone; that is a way to leave.
             Err(error) if is_broken_pipe(&error) => Ok(()),
+            Ok(()) => reached(plain.tableau()),
             done => done,
         }
     }
@@ -291,6 +293,14 @@ fn plain_loop(plain: &mut Plain, link: &mut Link, inbox: &mut Inbox, out: &mut i
     }
     out.flush()?;
     Ok(())
+}
+
+/// A table that was never reached is a failure, however the player left.
+fn reached(tableau: &Tableau) -> Result<()> {
+    match tableau.link() {
+        LinkState::Gone(why) if tableau.table().is_none() => bail!("{why}"),
+        _ => Ok(()),
+    }
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -26,8 +26,7 @@ pub fn rules_form(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl In
     };
     view! {
         {has_choice.then(|| edition_cards(game, setup, standing, editions))}
-        <div class="unlike" role="status">{unusual}</div>
-        <div role="status">{changed}</div>
+        <div class="unlike" role="status">{unusual}{changed}</div>
         {(!fields.is_empty()).then(|| single_rules(setup, standing, fields))}
         <div class="refusal" role="alert">
             {move || refusal.get().map(|reason| view! { <p class="problem">{speech::tell(&reason)}</p> })}

@@ -18,7 +18,7 @@ pub use entry::Entry;
 pub use exercise::{Exercise, Tally};
 pub use hosted::{Choice, Hosted, Need, OptionField};
 pub use judge::{JudgeError, read_question};
-pub use narrowing::{OVERLOOKED, Step, Way, narrow};
+pub use narrowing::{OVERLOOKED, Step, Way, common_words, narrow};
 pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
 pub use sheet::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 pub use snapshot::Snapshot;

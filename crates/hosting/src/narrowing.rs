@@ -56,6 +56,19 @@ pub fn narrow(offers: &[Offer], taken: &[Step]) -> Vec<Way> {
     ways.into_iter().map(shortened).collect()
 }
 
+/// The words with which all of these begin: what offers of one verb have in common.
+#[must_use]
+pub fn common_words(labels: impl IntoIterator<Item = String>) -> String {
+    let mut labels = labels.into_iter();
+    let first = labels.next().unwrap_or_default();
+    let mut words: Vec<&str> = first.split_whitespace().collect();
+    for label in labels {
+        let same = words.iter().zip(label.split_whitespace()).take_while(|(word, other)| **word == *other);
+        words.truncate(same.count());
+    }
+    words.join(" ")
+}
+
 /// A step to a single offer is that offer.
 fn shortened(way: Way) -> Way {
     match way {
@@ -156,6 +169,13 @@ mod tests {
         }
         found.sort_unstable();
         assert_eq!(found, (0..offers.len()).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_verb_is_called_by_the_words_that_its_offers_begin_with() {
+        let labels = ["Raid Anna with a Cook", "Raid Anna with a Cat", "Raid Bo"].map(String::from);
+        assert_eq!(common_words(labels), "Raid");
+        assert_eq!(common_words(["Pass".to_owned(), "Raid".to_owned()]), "");
     }
 
     #[test]

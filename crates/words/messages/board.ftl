@@ -15,6 +15,7 @@ board-more = More
 board-range = { $least } to { $most }
 board-pick-a-card = Pick a card
 board-back = Back
+board-step = { $what } … ({ $count })
 
 # Skull.
 board-skull-challenge = Challenge

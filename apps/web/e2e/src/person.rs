@@ -46,11 +46,20 @@ impl Person {
         if !window.sees("main[data-turn=true]").await? {
             return Ok(Move::Waited);
         }
-        // A card that is raised is played by the next tap; otherwise any control will do.
+        // A question in front of everything comes first, such as what a raised card is played as; a card that is
+        // raised is played by the next tap; otherwise any control will do.
         let whims: &[&str] = match self.below(4) {
-            0 => &[".held.raised", "[data-open]", ".held[data-offer]", "[data-offer]"],
-            1 => &[".held.raised", "[data-step=more]", "[data-offer]"],
-            _ => &[".held.raised", ".held[data-offer]", ".pile[data-offer]", "[data-offer]"],
+            0 => {
+                &[".choices [data-offer]", ".held.raised", "[data-open]", ".held[data-offer]", "[data-offer]"]
+            }
+            1 => &[".choices [data-offer]", ".held.raised", "[data-step=more]", "[data-offer]"],
+            _ => &[
+                ".choices [data-offer]",
+                ".held.raised",
+                ".held[data-offer]",
+                ".pile[data-offer]",
+                "[data-offer]",
+            ],
         };
         for css in whims {
             let nth = self.below(4);

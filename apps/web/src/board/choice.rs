@@ -1,7 +1,9 @@
 //! What the player has picked but not yet done: a raised card, a number on the stepper. It decides no rules.
 
-use hosting::{Scene, Target};
+use hosting::{Scene, Step, Target, narrow};
 use leptos::prelude::*;
+
+use super::narrowing;
 
 /// The state of the controls. It lives as long as the board and outlasts a scene where it still fits.
 #[derive(Clone, Copy)]
@@ -14,6 +16,8 @@ pub struct Choice {
     pub number: RwSignal<Option<i64>>,
     /// The verb whose stepper is open, where several verbs share the bar.
     pub open: RwSignal<Option<String>>,
+    /// The steps towards one of many offers.
+    pub steps: RwSignal<Vec<Step>>,
     /// Counts taps on things that cannot be done now; the prompt answers them.
     pub nudges: RwSignal<u32>,
 }
@@ -27,6 +31,7 @@ impl Choice {
             tapped: RwSignal::new(None),
             number: RwSignal::new(None),
             open: RwSignal::new(None),
+            steps: RwSignal::new(Vec::new()),
             nudges: RwSignal::new(0),
         }
     }
@@ -37,6 +42,7 @@ impl Choice {
         self.card.set(None);
         self.number.set(None);
         self.open.set(None);
+        self.steps.set(Vec::new());
     }
 
     /// Points at the prompt: it says what can be done instead.
@@ -59,6 +65,10 @@ impl Choice {
         let has_verb = |verb: &String| scene.offers.iter().any(|offer| offer.verb == *verb);
         if !self.open.with_untracked(|open| open.as_ref().is_some_and(has_verb)) {
             self.open.set(None);
+        }
+        let leads_on = |steps: &Vec<Step>| !narrow(&narrowing::offers(&scene.offers), steps).is_empty();
+        if !self.steps.with_untracked(leads_on) {
+            self.steps.set(Vec::new());
         }
     }
 }

@@ -8,6 +8,7 @@ use super::BoardContext;
 use super::card::{Spot, card};
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offers};
+use super::narrowing;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::speech;
@@ -89,7 +90,8 @@ fn bar(frame: &Frame) -> AnyView {
         by_verb(deed::plain(frame)).into_iter().map(|offer| deed(frame, offer, Weight::Other)).collect();
     verbs.extend(stepper.iter().map(|(_, offer)| deed(frame, offer, Weight::Main)));
     verbs.extend(raised.into_iter().map(|offer| deed(frame, offer, Weight::Main)));
-    view! { <div class="bar">{stepper.map(|(view, _)| view)}<div class="verbs">{verbs}</div></div> }
+    let steps = narrowing::steps(frame);
+    view! { <div class="bar">{stepper.map(|(view, _)| view)}<div class="verbs">{verbs}</div>{steps}</div> }
         .into_any()
 }
 

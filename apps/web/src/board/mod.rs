@@ -5,6 +5,7 @@ mod choice;
 mod deed;
 mod generic;
 mod hand;
+mod narrowing;
 mod reveal;
 mod score;
 mod seat;

@@ -49,3 +49,25 @@ fn an_option_that_fits_is_taken() {
     let args = ["play", "skull", "--seed", "1", "--option", "unflipped_cards=owners_may_show"];
     assert!(answers(&args, b"").status.success());
 }
+
+#[test]
+fn a_wrong_edition_is_answered_with_the_right_ones_and_options_change_a_right_one() {
+    let wrong = refused(&["play", "skull-king", "--edition", "lost"]);
+    assert!(wrong.contains("Editions: current, current-expanded, legendary, beck-2018, schmidt."), "{wrong}");
+    let eight = refused(&["play", "skull-king", "--edition", "beck-2018", "--seats", "8"]);
+    assert!(eight.contains("This edition is for 2 to 6 players."), "{eight}");
+    let option = refused(&["play", "skull-king", "--edition", "schmidt", "--option", "gold=1"]);
+    assert!(option.contains("Options: players_max,"), "{option}");
+    assert!(refused(&["play", "http://localhost:1/t/abc", "--edition", "current"]).contains("--edition"));
+}
+
+#[test]
+fn a_game_is_played_by_the_edition_that_was_named_with_its_options_changed() {
+    // A cannon to be loaded shows in the first question; the schedule, in its title.
+    let args = ["play", "skull-king", "--plain", "--seed", "1", "--seats", "3", "--edition", "schmidt"];
+    let usual = said(&answers(&args, b"table\n"));
+    assert!(usual.contains("Round 1 of 10") && !usual.contains("grapeshot"), "{usual}");
+    let changed = ["--option", "scoring=rascal_with_cannon", "--option", "schedule=past_yer_bedtime"];
+    let changed = said(&answers(&[&args[..], &changed[..]].concat(), b"table\n"));
+    assert!(changed.contains("Round 1 of 1.") && changed.contains("Bid 1 with grapeshot"), "{changed}");
+}

@@ -105,3 +105,46 @@ fn each_answer_comes_before_the_next_question_is_asked() {
     drop(questions);
     assert!(child.wait().unwrap().success());
 }
+
+/// The questions of the page about the referee, each with its answer.
+fn examples() -> Vec<(String, Value)> {
+    let page = include_str!("../../../../docs/judge.md");
+    let blocks = page.split("```judge\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+    let lines: Vec<&str> = blocks.flat_map(str::lines).collect();
+    lines
+        .chunks(2)
+        .map(|pair| {
+            (pair[0].to_owned(), serde_json::from_str(pair[1]).expect("an answer follows each question"))
+        })
+        .collect()
+}
+
+#[test]
+fn every_example_of_the_page_about_the_referee_is_answered_as_it_says() {
+    let examples = examples();
+    let asked: String = examples.iter().map(|(question, _)| format!("{question}\n")).collect();
+    let answers = judged(asked.as_bytes());
+    assert_eq!(answers.len(), examples.len());
+    for ((question, expected), answer) in examples.iter().zip(&answers) {
+        assert_eq!(answer, expected, "{question}");
+    }
+}
+
+#[test]
+fn the_page_about_the_referee_has_an_example_of_every_question() {
+    let asked: Vec<Value> =
+        examples().iter().map(|(question, _)| serde_json::from_str(question).unwrap()).collect();
+    let questions = [
+        ("skull", "position"),
+        ("skull-king", "trick"),
+        ("skull-king", "playable"),
+        ("skull-king", "deal"),
+        ("skull-king", "score"),
+    ];
+    for (game, ask) in questions {
+        assert!(
+            asked.iter().any(|question| question["game"] == game && question["ask"] == ask),
+            "{game} {ask}"
+        );
+    }
+}

@@ -5,7 +5,7 @@ use std::net::{SocketAddr, TcpStream};
 
 use server::{Config, Running};
 
-use crate::run::{answers, said, yohoho};
+use crate::run::{answers, complained, said, yohoho};
 
 /// A server on a free port, with its data in a folder that goes away.
 fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
@@ -87,7 +87,7 @@ fn a_table_that_does_not_exist_is_said_and_the_program_can_be_left() {
         let link = format!("http://{server}/t/nosuchtable");
         let guest = folder.join("guest");
         let output = answers(&["play", &link, "--guest", guest.to_str().unwrap()], b"1\n");
-        assert!(output.status.success());
+        assert!(!output.status.success(), "nobody played");
         assert!(said(&output).contains("There is no such table."), "{}", said(&output));
     });
 }
@@ -97,7 +97,8 @@ fn a_server_that_is_not_there_is_given_up_after_some_tries() {
     let folder = tempfile::tempdir().unwrap();
     let guest = folder.path().join("guest");
     let output = answers(&["play", "http://127.0.0.1:1/t/abc", "--guest", guest.to_str().unwrap()], b"1\n");
-    assert!(output.status.success());
+    assert!(!output.status.success(), "nobody played");
+    assert!(complained(&output).contains("cannot be reached"), "{}", complained(&output));
     let said = said(&output);
     assert!(said.contains("Trying again") && said.contains("cannot be reached"), "{said}");
 }
