@@ -1,6 +1,8 @@
 //! Seats at a table: one, a set of them, and maps indexed by them. Nothing here knows a game.
 
+use std::array;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
@@ -217,47 +219,73 @@ impl From<SeatSet> for Vec<Seat> {
 /// assert_eq!(rich.collect::<Vec<_>>(), [Seat::new(2)]);
 /// assert_eq!(coins.get(Seat::new(5)), None);
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct SeatMap<T>(ArrayVec<T, SEATS_MAX>);
+#[derive(Clone, Copy)]
+pub struct SeatMap<T> {
+    /// The first `seats` places count. The others repeat the first one: no place is ever empty, so a map of plain
+    /// values is copied as one block of memory.
+    places: [T; SEATS_MAX],
+    seats: u8,
+}
+
+impl<T: Clone> SeatMap<T> {
+    /// A map whose values are made seat by seat.
+    ///
+    /// # Panics
+    /// If no table has that many seats.
+    #[inline]
+    pub fn from_fn(seats: u8, mut make: impl FnMut(Seat) -> T) -> Self {
+        assert!((1..=SEATS_MAX).contains(&usize::from(seats)), "no table has that many seats");
+        let first = make(Seat(0));
+        let mut places = array::from_fn(|_| first.clone());
+        for idx in 1..seats {
+            places[usize::from(idx) % SEATS_MAX] = make(Seat(idx));
+        }
+        places[0] = first;
+        Self { places, seats }
+    }
+}
 
 impl<T> SeatMap<T> {
-    /// A map whose values are made seat by seat.
-    pub fn from_fn(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
-        Self(Seat::all(seats).map(make).collect())
-    }
-
     /// How many seats the table has.
     #[must_use]
-    #[expect(clippy::cast_possible_truncation, reason = "a map has at most `SEATS_MAX` values")]
+    #[inline]
     pub const fn seats(&self) -> u8 {
-        self.0.len() as u8
+        self.seats
     }
 
     /// The value of a seat, if the table has that seat.
     #[must_use]
     pub fn get(&self, seat: Seat) -> Option<&T> {
-        self.0.get(seat.idx())
+        self.as_slice().get(seat.idx())
     }
 
     /// Seats with their values, in order.
+    #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
-        Seat::all(self.seats()).zip(self.0.iter())
+        Seat::all(self.seats).zip(self.as_slice())
     }
 
     /// Seats with their values, to be changed.
+    #[inline]
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (Seat, &mut T)> {
-        Seat::all(self.seats()).zip(self.0.iter_mut())
+        Seat::all(self.seats).zip(&mut self.places[..usize::from(self.seats)])
     }
 
     /// The values alone.
+    #[inline]
     pub fn values(&self) -> std::slice::Iter<'_, T> {
-        self.0.iter()
+        self.as_slice().iter()
     }
 
     /// A map with each value changed by `change`.
-    pub fn map<U>(&self, mut change: impl FnMut(Seat, &T) -> U) -> SeatMap<U> {
-        SeatMap(self.iter().map(|(seat, value)| change(seat, value)).collect())
+    #[inline]
+    pub fn map<U: Clone>(&self, mut change: impl FnMut(Seat, &T) -> U) -> SeatMap<U> {
+        SeatMap::from_fn(self.seats, |seat| change(seat, &self[seat]))
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[T] {
+        &self.places[..usize::from(self.seats)]
     }
 }
 
@@ -266,14 +294,53 @@ impl<T> Index<Seat> for SeatMap<T> {
 
     #[inline]
     fn index(&self, seat: Seat) -> &T {
-        &self.0[seat.idx()]
+        assert!(seat.0 < self.seats, "the table has no such seat");
+        &self.places[seat.idx() % SEATS_MAX]
     }
 }
 
 impl<T> IndexMut<Seat> for SeatMap<T> {
     #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.0[seat.idx()]
+        assert!(seat.0 < self.seats, "the table has no such seat");
+        &mut self.places[seat.idx() % SEATS_MAX]
+    }
+}
+
+impl<T: PartialEq> PartialEq for SeatMap<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl<T: Eq> Eq for SeatMap<T> {}
+
+impl<T: Hash> Hash for SeatMap<T> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.as_slice().hash(hasher);
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for SeatMap<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("SeatMap").field(&self.as_slice()).finish()
+    }
+}
+
+impl<T: Serialize> Serialize for SeatMap<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Clone> Deserialize<'de> for SeatMap<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let values = ArrayVec::<T, SEATS_MAX>::deserialize(deserializer)?;
+        let seats = u8::try_from(values.len()).map_err(serde::de::Error::custom)?;
+        if seats == 0 {
+            return Err(serde::de::Error::custom("a table has seats"));
+        }
+        Ok(Self::from_fn(seats, |seat| values[seat.idx()].clone()))
     }
 }
 
@@ -305,5 +372,22 @@ mod tests {
         assert!(serde_json::from_str::<Seat>("8").is_err());
         assert!(serde_json::from_str::<SeatSet>("[0,9]").is_err());
         assert!(serde_json::from_str::<SeatMap<u8>>("[1,2,3,4,5,6,7,8,9]").is_err());
+        assert!(serde_json::from_str::<SeatMap<u8>>("[]").is_err());
+    }
+
+    #[test]
+    fn a_map_is_what_its_seats_have_and_nothing_else() {
+        let make = |first| {
+            let mut map = SeatMap::from_fn(3, |seat| if seat.idx() == 0 { first } else { 5 });
+            map[Seat::new(0)] = 7;
+            map
+        };
+        let map: SeatMap<u8> = make(1);
+        assert_eq!(map, make(2), "places beyond the table do not count");
+        assert_eq!(map.get(Seat::new(3)), None);
+        assert_eq!(serde_json::to_string(&map).unwrap(), "[7,5,5]");
+        assert_eq!(serde_json::from_str::<SeatMap<u8>>("[7,5,5]").unwrap(), map);
+        assert_eq!(format!("{map:?}"), "SeatMap([7, 5, 5])");
+        assert_ne!(map, SeatMap::from_fn(4, |seat| if seat.idx() == 0 { 7 } else { 5 }));
     }
 }

@@ -1,6 +1,8 @@
 //! Work to be timed: random whole games, copies and determinisations, through the public contract alone.
 //! It reads no clock; whoever asks for it does.
 
+use std::hint::black_box;
+
 use engine::{Game, GameRng, Seat, SeatSet, State, Turn, determinize, play_out};
 
 /// What to do again and again.
@@ -39,14 +41,14 @@ pub(crate) fn exercise<G: Game>(game: &G, exercise: Exercise, times: u64, rng: &
         Exercise::Clones => {
             let samples = samples(game, rng);
             for (state, _) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
-                std::hint::black_box(state.clone());
+                black_box(&state.clone());
             }
             tally
         }
         Exercise::Determinizations => {
             let samples = samples(game, rng);
             for (state, seat) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
-                std::hint::black_box(determinize(game, state.view(*seat), rng));
+                black_box(&determinize(game, state.view(*seat), rng));
             }
             tally
         }
@@ -58,7 +60,7 @@ fn play_games<G: Game>(game: &G, times: u64, rng: &mut GameRng) -> u64 {
     for _ in 0..times {
         let mut state = game.setup();
         decisions += u64::from(play_out(game, &mut state, STEPS_MAX, rng).decisions);
-        std::hint::black_box(&state);
+        black_box(&state);
     }
     decisions
 }

@@ -26,7 +26,7 @@ pub(crate) enum Decider {
     StandIn,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Thought {
     seq: Seq,
     decider: Decider,

@@ -86,7 +86,7 @@ pub enum Legal {
 const CANNONS: [Cannon; 2] = [Cannon::Grapeshot, Cannon::Cannonball];
 
 impl ActionSet<Action> for Legal {
-    #[inline]
+    #[inline(always)]
     fn len(&self) -> usize {
         match *self {
             Self::Bids { most, cannon } => (usize::from(most) + 1) << u8::from(cannon),
@@ -99,7 +99,7 @@ impl ActionSet<Action> for Legal {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     #[expect(clippy::cast_possible_truncation, reason = "an index into these sets is small")]
     fn at(&self, idx: usize) -> Action {
         debug_assert!(idx < self.len());
@@ -134,7 +134,7 @@ impl ActionSet<Action> for Legal {
 }
 
 /// The play at this place.
-#[inline]
+#[inline(always)]
 fn nth_play(cards: Hand, tigresses: Hand, idx: usize) -> CardPlayed {
     if tigresses.is_empty() {
         return CardPlayed { card: cards.nth(idx), role: None };

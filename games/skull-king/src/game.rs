@@ -44,7 +44,7 @@ impl Game for SkullKing {
         self.check(state);
     }
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self, public: &Public) -> Turn {
         match public.phase {
             Phase::Dealing | Phase::Drawing => Turn::Chance,
@@ -58,7 +58,7 @@ impl Game for SkullKing {
         rank_by_score(&SeatMap::from_fn(self.seats, |seat| i32::from(public.sheet.total(seat))))
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal_actions(&self, view: View<'_, Self>) -> Legal {
         self.legal(view)
     }
@@ -67,7 +67,7 @@ impl Game for SkullKing {
         self.refused(view, *action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&self, state: &mut State<Self>, seat: Seat, action: Action, events: &mut Events<Event>) {
         self.act(state, seat, action, events);
     }

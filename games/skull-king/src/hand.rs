@@ -28,11 +28,8 @@ impl Hand {
     /// How many cards are in it.
     #[must_use]
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the halves of the word are wanted")]
     pub const fn len(self) -> usize {
-        // Both halves at once: few builds may count on a machine that counts bits itself.
-        let bytes = byte_counts(self.0 as u64) + byte_counts((self.0 >> 64) as u64);
-        (bytes.wrapping_mul(ONES) >> 56) as usize
+        self.0.count_ones() as usize
     }
 
     /// Whether it has no card.
@@ -87,18 +84,16 @@ impl Hand {
     /// # Panics
     /// If there are not that many.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     #[expect(clippy::cast_possible_truncation, reason = "the halves of the word are wanted")]
     pub const fn nth(self, idx: usize) -> Card {
         let low = self.0 as u64;
-        let low_sums = byte_sums(low);
-        let low_len = (low_sums >> 56) as u32;
-        let idx = idx as u32;
+        let (idx, low_len) = (idx as u32, low.count_ones());
         if idx < low_len {
-            return Card::new(select(low, low_sums, idx) as u8);
+            Card::new(select(low, idx))
+        } else {
+            Card::new(64 + select((self.0 >> 64) as u64, idx - low_len))
         }
-        let high = (self.0 >> 64) as u64;
-        Card::new(64 + select(high, byte_sums(high), idx - low_len) as u8)
     }
 
     /// The cards in the order of the box.
@@ -123,37 +118,16 @@ impl Hand {
     }
 }
 
-const ONES: u64 = 0x0101_0101_0101_0101;
-
-/// How many bits are set in each byte.
-#[inline]
-const fn byte_counts(word: u64) -> u64 {
-    let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f
-}
-
-/// How many bits are set up to each byte, that byte included.
-#[inline]
-const fn byte_sums(word: u64) -> u64 {
-    byte_counts(word).wrapping_mul(ONES)
-}
-
-/// The place of the set bit with this number; found by bytes at once, so that hardly a branch depends on the cards.
+/// The place of the set bit with this number. Hands are small: clearing the bits before it one by one is as quick
+/// as anything cleverer that was tried.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "a place in a word is small")]
-const fn select(word: u64, sums: u64, idx: u32) -> u32 {
-    const HIGH: u64 = 0x8080_8080_8080_8080;
-    // A high bit for each byte up to which there are not yet more than `idx` set bits.
-    let short = (((idx as u64 * ONES) | HIGH) - sums) & HIGH;
-    let shift = ((short >> 7).wrapping_mul(ONES) >> 56) * 8;
-    let mut left = idx - ((sums << 8) >> shift & 0xff) as u32;
-    let mut byte = word >> shift & 0xff;
-    while left > 0 {
-        byte &= byte - 1;
-        left -= 1;
+const fn select(mut word: u64, mut idx: u32) -> u8 {
+    while idx > 0 {
+        word &= word - 1;
+        idx -= 1;
     }
-    shift as u32 + byte.trailing_zeros()
+    word.trailing_zeros() as u8
 }
 
 impl BitAnd for Hand {

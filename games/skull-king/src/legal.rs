@@ -10,7 +10,7 @@ use crate::{Hand, Refusal, SkullKing};
 
 impl SkullKing {
     /// What the seat may do now.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn legal(&self, view: View<'_, Self>) -> Legal {
         let public = view.public;
         match public.phase {

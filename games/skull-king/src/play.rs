@@ -35,7 +35,7 @@ impl SkullKing {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn act(
         &self,
         state: &mut State<Self>,
@@ -73,9 +73,12 @@ impl SkullKing {
             let drawn = (0..self.draw_len(&state.public)).map(|_| stock.take_any(rng)).collect();
             return Chance::Draw(drawn);
         }
-        let mut deck = Shuffle { cards: self.deck_list, len: usize::from(self.deck_len) };
+        let mut deck = Shuffle { cards: self.deck_list, len: self.deck_len.into() };
         let cards = state.public.cards;
-        let hands = SeatMap::from_fn(self.seats, |_| (0..cards).map(|_| deck.next(rng)).collect());
+        let mut hands = SeatMap::from_fn(self.seats, |_| Hand::EMPTY);
+        for (_, hand) in hands.iter_mut() {
+            (0..cards).for_each(|_| hand.insert(deck.next(rng)));
+        }
         let mut ghost = Pile::EMPTY;
         if self.has_ghost() {
             (0..cards).for_each(|_| ghost.push(deck.next(rng)));
@@ -167,7 +170,7 @@ impl SkullKing {
         self.next_trick(state, events);
     }
 
-    #[inline]
+    #[inline(always)]
     fn play(&self, state: &mut State<Self>, seat: Seat, play: Play, events: &mut Events<Event>) {
         state.private[seat].hand.remove(play.card());
         let force = self.force(play);
@@ -181,7 +184,7 @@ impl SkullKing {
     }
 
     /// Lays a card into the trick.
-    #[inline]
+    #[inline(always)]
     fn lay(&self, public: &mut Public, player: Player, play: Play, events: &mut Events<Event>) {
         public.follow = public.follow.after(&self.options, self.force(play));
         public.history.push(play);
@@ -197,7 +200,7 @@ impl SkullKing {
     }
 
     /// The next seat plays, or the trick ends.
-    #[inline]
+    #[inline(always)]
     fn go_on(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
         if public.trick_len == self.places {
@@ -422,16 +425,16 @@ fn note_drawn(known: &mut Known, force: Force) {
 /// A deck from which cards are taken in random order.
 struct Shuffle {
     cards: [u8; CARDS_MAX],
-    len: usize,
+    len: u32,
 }
 
 impl Shuffle {
     #[inline]
     fn next(&mut self, rng: &mut GameRng) -> Card {
-        let idx = rng.index(self.len);
+        let idx = rng.below(self.len) as usize;
         self.len -= 1;
         let card = self.cards[idx];
-        self.cards[idx] = self.cards[self.len];
+        self.cards[idx] = self.cards[self.len as usize];
         Card::new(card)
     }
 }

@@ -175,16 +175,24 @@ pub fn lines(options: &Options, round: Round<'_>, seat: Seat, bonus: i16) -> Lin
 #[must_use]
 pub fn points(options: &Options, round: Round<'_>, seat: Seat) -> i16 {
     let entry = &round.entries[seat.idx()];
-    let mut points = bid_points(options, round.terms, entry);
+    points_without_loot(options, round.terms, entry) + loot_points(options, round, seat)
+}
+
+/// A seat's points of the round for loot.
+pub(crate) fn loot_points(options: &Options, round: Round<'_>, seat: Seat) -> i16 {
+    loot(options, round, seat).iter().map(|line| line.points).sum()
+}
+
+/// A seat's points of the round for everything but loot.
+#[inline]
+pub(crate) fn points_without_loot(options: &Options, terms: Terms, entry: &Entry) -> i16 {
+    let mut points = bid_points(options, terms, entry);
     if entry.captures != Captures::default() {
         let share = bonus_share(options, entry);
         points += captured(options, &entry.captures)
             .into_iter()
             .map(|(_, count, worth)| share.of(i16::from(count) * worth))
             .sum::<i16>();
-    }
-    if entry.own_loot > 0 || !round.alliances.is_empty() {
-        points += loot(options, round, seat).iter().map(|line| line.points).sum::<i16>();
     }
     let wager = i16::from(entry.wager);
     points + if entry.is_exact() { wager } else { -wager }

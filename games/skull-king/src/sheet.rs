@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::SkullKing;
 use crate::schedule::ROUNDS_MAX;
-use crate::scoring::{Alliance, Cannon, Entry, Lines, Round, Terms, lines};
+use crate::scoring::{Alliance, Cannon, Entry, Lines, Round, Terms, lines, loot_points, points_without_loot};
 use crate::trick::Captures;
 
 /// Rounds on a sheet: those of the schedule, and one to break a tie.
@@ -264,12 +264,22 @@ impl Sheet {
 
     /// Scores the round that has just been played, and returns the points of each seat.
     pub(crate) fn score(&mut self, rules: &SkullKing) -> [i16; SEATS_MAX] {
+        let (round, row) = (self.scored, &self.rows[usize::from(self.scored)]);
+        let terms = Terms { cards: rules.cards_in(round), number: round + 1 };
         let mut points = [0; SEATS_MAX];
-        self.scored_with(rules, self.scored, |scored| {
-            for seat in Seat::all(self.seats) {
-                points[seat.idx()] = crate::scoring::points(&rules.options, scored, seat);
-            }
-        });
+        let mut has_loot = row.alliances != Alliances::default();
+        for seat in Seat::all(self.seats) {
+            let entry = row.tallies[seat.idx()].entry();
+            points[seat.idx()] = points_without_loot(&rules.options, terms, &entry);
+            has_loot |= entry.own_loot > 0;
+        }
+        if has_loot {
+            self.scored_with(rules, round, |scored| {
+                for seat in Seat::all(self.seats) {
+                    points[seat.idx()] += loot_points(&rules.options, scored, seat);
+                }
+            });
+        }
         for (total, points) in self.totals.iter_mut().zip(points) {
             *total += points;
         }

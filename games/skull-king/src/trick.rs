@@ -36,8 +36,6 @@ pub enum Class {
     Whale,
 }
 
-const CLASSES: usize = 9;
-
 /// A suit's place in tables when a card has none.
 pub(crate) const NO_SUIT: u8 = 4;
 
@@ -77,6 +75,18 @@ impl Force {
             (Face::WhiteWhale, _) => Class::Whale,
         };
         Self { class, suit: NO_SUIT, rank: 0, coins: 0 }
+    }
+
+    /// What it is worth where this suit was led: the higher key wins, and zero cannot.
+    #[inline]
+    const fn key(self, led: u8) -> u8 {
+        if self.suit == Suit::Black as u8 {
+            self.rank | TRUMP
+        } else if self.suit == led {
+            self.rank
+        } else {
+            0
+        }
     }
 }
 
@@ -243,12 +253,12 @@ pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force> +
     survey.won(options, winner, why)
 }
 
-/// Where in a trick which classes lie, as bits, and its best numbers.
+/// Where in a trick which classes lie, as bits, and its best number.
 struct Survey {
-    places: [u8; CLASSES],
-    /// The best card that is trump or of the suit led.
-    best: Place,
-    best_key: u8,
+    /// A byte for each class but the numbers, with a bit for each place.
+    specials: u64,
+    /// The best card that is trump or of the suit led: its key, and below it how early it was played.
+    best: u16,
     /// Fourteens: plain ones in the low half, black ones in the high half.
     coins: u8,
     /// How many cards there are.
@@ -258,39 +268,51 @@ struct Survey {
 /// In keys of numbers: above any rank.
 const TRUMP: u8 = 0x20;
 
+/// Where the byte of a class begins among the special ones. Numbers have none; their place is not looked at.
+#[inline]
+const fn byte_of(class: Class) -> u32 {
+    (class as u32).wrapping_sub(Class::Escape as u32) % 8 * 8
+}
+
 impl Survey {
+    /// Without a branch that depends on the cards: which card comes next is what no machine can foresee.
     #[inline]
     fn of(plays: impl Iterator<Item = Force>) -> Self {
-        let mut survey = Self { places: [0; CLASSES], best: 0, best_key: 0, coins: 0, len: 0 };
+        let mut survey = Self { specials: 0, best: 0, coins: 0, len: 0 };
         let mut led = NO_SUIT;
         for force in plays {
-            let place = survey.len;
+            led = if led == NO_SUIT { force.suit } else { led };
+            let special = u64::from(force.class != Class::Number);
+            survey.specials |= special << (byte_of(force.class) + u32::from(survey.len));
+            survey.best = survey.best.max(u16::from(force.key(led)) << 3 | u16::from(7 - survey.len));
+            survey.coins += force.coins;
             survey.len += 1;
-            survey.places[force.class as usize] |= 1 << place;
-            if force.class == Class::Number {
-                if led == NO_SUIT {
-                    led = force.suit;
-                }
-                survey.number(place, force, led);
-            }
         }
         survey
     }
 
+    /// Where cards of this class lie. Not for numbers: they lie wherever nothing else does.
     #[inline]
-    fn number(&mut self, place: Place, force: Force, led: u8) {
-        let trump = if force.suit == Suit::Black as u8 { TRUMP } else { 0 };
-        let counts = trump != 0 || force.suit == led;
-        let key = if counts { trump | force.rank } else { 0 };
-        if key > self.best_key {
-            (self.best, self.best_key) = (place, key);
-        }
-        self.coins += force.coins;
+    #[expect(clippy::cast_possible_truncation, reason = "the byte of one class is wanted")]
+    const fn at(&self, class: Class) -> u8 {
+        (self.specials >> byte_of(class)) as u8
     }
 
+    /// Where the best number lies.
     #[inline]
-    const fn at(&self, class: Class) -> u8 {
-        self.places[class as usize]
+    const fn best_place(&self) -> Place {
+        7 - (self.best & 7) as Place
+    }
+
+    /// Where numbers lie.
+    fn numbers(&self) -> u8 {
+        let others = self.specials.to_le_bytes().into_iter().fold(0, |all, places| all | places);
+        !others & (u8::MAX >> (8 - self.len))
+    }
+
+    /// Counts those cards as escapes.
+    const fn flee(&mut self, places: u8) {
+        self.specials |= (places as u64) << byte_of(Class::Escape);
     }
 
     const fn escapes(&self) -> u8 {
@@ -318,8 +340,9 @@ impl Survey {
                 if mermaids.is_power_of_two() { Why::Mermaid } else { Why::FirstMermaid },
             );
         }
-        if self.best_key != 0 {
-            return (self.best, if self.best_key & TRUMP != 0 { Why::Trump } else { Why::SuitLed });
+        let key = self.best >> 3;
+        if key != 0 {
+            return (self.best_place(), if key & u16::from(TRUMP) != 0 { Why::Trump } else { Why::SuitLed });
         }
         (first(self.escapes()), Why::FirstEscape)
     }
@@ -332,13 +355,13 @@ impl Survey {
         if self.at(Class::Kraken) >> strong & 1 != 0 {
             return destroyed(self.leader_after_kraken(options, strong), Why::KrakenDestroys);
         }
-        if self.at(Class::Number) != 0 {
+        if self.numbers() != 0 {
             return self.won(options, highest, Why::WhaleHighest);
         }
         let leader = match options.leader_after_whale_of_specials {
             LeaderAfterWhaleOfSpecials::Whale => strong,
             LeaderAfterWhaleOfSpecials::WouldHaveWon => {
-                self.places[Class::Escape as usize] |= monsters & !(1 << strong);
+                self.flee(monsters & !(1 << strong));
                 self.would_have_won(strong)
             }
         };
@@ -357,16 +380,14 @@ impl Survey {
         let weak = (self.at(Class::Kraken) | self.at(Class::Whale)) & !(1 << kraken);
         if weak != 0 && count(weak) + 1 == self.len {
             // Nothing but monsters: the weak ones are the only escapes.
-            self.places[Class::Escape as usize] |= weak;
+            self.flee(weak);
         }
         self.would_have_won(kraken)
     }
 
     /// Who would have won without the monster; itself, if it was alone.
     fn would_have_won(&self, monster: Place) -> Place {
-        let others = self.places.iter().enumerate().any(|(class, places)| {
-            *places != 0 && class != Class::Kraken as usize && class != Class::Whale as usize
-        });
+        let others = self.numbers() != 0 || self.specials << (64 - byte_of(Class::Kraken)) != 0;
         if others { self.plain_winner().0 } else { monster }
     }
 

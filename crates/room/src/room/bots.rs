@@ -31,7 +31,7 @@ impl Room {
     }
 
     pub(super) fn forget_old_questions(&mut self) {
-        let mut thoughts = std::mem::replace(&mut self.thoughts, Thoughts::new(0));
+        let mut thoughts = std::mem::replace(&mut self.thoughts, Thoughts::new(self.ledger.places.seats()));
         thoughts.retain(|seat| self.decision(seat));
         self.thoughts = thoughts;
     }
