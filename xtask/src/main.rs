@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo play`, `cargo verify` and what they are made of.
 
+mod measure;
 mod needs;
 mod run;
 mod verify;
@@ -12,7 +13,9 @@ usage: cargo xtask COMMAND
   play [--release] [ARGS]   build the browser client and serve it; ARGS go to `yohoho serve`
   verify [--quick]          everything that must hold; --quick leaves out the browser
   web [--dev]               build the browser client into dist/
-  gallery                   build a page with every board in every phase into target/gallery/, for looking at";
+  gallery                   build a page with every board in every phase into target/gallery/, for looking at
+  instructions              count the engines' instructions under valgrind
+  bench-web                 time the engines in a headless browser";
 
 fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -22,6 +25,8 @@ fn main() -> Result<()> {
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
         Some("web") => web::build(web::Mode::from_args(rest)?),
         Some("gallery") => web::gallery(),
+        Some("instructions") => measure::instructions(),
+        Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),
     }
 }

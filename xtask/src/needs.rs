@@ -46,6 +46,11 @@ pub fn browser() -> Result<()> {
     debian_package(&["chromium", "chromedriver"], &["chromium", "chromium-driver"])
 }
 
+/// Makes sure there is something that counts instructions.
+pub fn valgrind() -> Result<()> {
+    debian_package(&["valgrind"], &["valgrind"])
+}
+
 fn debian_package(programs: &[&str], packages: &[&str]) -> Result<()> {
     let there = || programs.iter().all(|program| run::has(program));
     if there() {

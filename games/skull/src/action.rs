@@ -58,6 +58,7 @@ impl Action {
         })
     }
 
+    #[inline(always)]
     #[expect(clippy::cast_possible_truncation, reason = "every kind of action has less than 25 numbers")]
     fn from_number(number: u32) -> Self {
         let small = |start: u32| (number - start) as u8;
@@ -116,10 +117,12 @@ impl Actions {
 }
 
 impl ActionSet<Action> for Actions {
+    #[inline(always)]
     fn len(&self) -> usize {
         self.0.count_ones() as usize
     }
 
+    #[inline(always)]
     fn at(&self, idx: usize) -> Action {
         let mut bits = self.0;
         for _ in 0..idx {

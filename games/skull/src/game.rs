@@ -6,6 +6,7 @@ use engine::{Events, Game, GameRng, InvalidOptions, Seat, SeatMap, Secrets, Stan
 
 use crate::{Action, Actions, Chance, Event, Options, Phase, Private, Public, Refusal, Skull};
 
+// Random play runs through `turn`, `legal_actions` and `apply`; they are compiled into the loop that calls them.
 impl Game for Skull {
     const ID: &'static str = "skull";
     const SEATS: RangeInclusive<u8> = 2..=6;
@@ -40,6 +41,7 @@ impl Game for Skull {
         self.audited(state);
     }
 
+    #[inline(always)]
     fn turn(&self, public: &Public) -> Turn {
         match public.phase {
             Phase::Drawing | Phase::PickingBlind => Turn::Chance,
@@ -56,6 +58,7 @@ impl Game for Skull {
         })
     }
 
+    #[inline(always)]
     fn legal_actions(&self, view: View<'_, Self>) -> Actions {
         self.legal(view)
     }
@@ -64,6 +67,7 @@ impl Game for Skull {
         self.refused(view, *action)
     }
 
+    #[inline(always)]
     fn apply(&self, state: &mut State<Self>, seat: Seat, action: Action, events: &mut Events<Event>) {
         self.act(state, seat, action, events);
     }

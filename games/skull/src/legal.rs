@@ -44,6 +44,7 @@ pub enum Refusal {
 }
 
 impl Skull {
+    #[inline(always)]
     pub(crate) fn legal(&self, view: View<'_, Self>) -> Actions {
         let View { public, private, .. } = view;
         match public.phase {

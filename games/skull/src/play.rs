@@ -10,6 +10,7 @@ use crate::{Action, Bids, Card, Chance, Flips, Phase, Public, Skull, Stack};
 type Sink<'a> = &'a mut Events<Event>;
 
 impl Skull {
+    #[inline(always)]
     pub(crate) fn act(&self, state: &mut State<Self>, seat: Seat, action: Action, events: Sink<'_>) {
         match action {
             Action::Place(card) => place(state, seat, card, events),
@@ -142,6 +143,7 @@ impl Skull {
     }
 }
 
+#[inline(always)]
 fn place(state: &mut State<Skull>, seat: Seat, card: Card, events: Sink<'_>) {
     let private = &mut state.private[seat];
     private.hand.remove(card);
