@@ -14,7 +14,7 @@ use crate::script::{GAMES, Script, words};
 /// Eleven bids, each with either load of the cannon: more than a list can show.
 fn many_bids() -> Script {
     let rules = json!({ "scoring": "rascal_with_cannon", "schedule": "broadside_barrage" });
-    Script::open_with("skull-king", 3, to_raw_value(&rules).unwrap())
+    Script::open_with("skull-king", 3, &to_raw_value(&rules).unwrap())
 }
 
 fn labels(app: &App) -> Vec<&str> {

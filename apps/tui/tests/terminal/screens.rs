@@ -19,7 +19,7 @@ use crate::script::{GAMES, Script, YOU, refused, words};
 /// Skull King, expanded, every round of as many cards as can be: bids are made, and most of the first trick lies.
 fn trick(app: &mut App, seats: u8) -> Script {
     let rules = json!({ "edition": "current-expanded", "schedule": "broadside_barrage" });
-    let mut script = Script::open_with("skull-king", seats, to_raw_value(&rules).unwrap());
+    let mut script = Script::open_with("skull-king", seats, &to_raw_value(&rules).unwrap());
     app.hear(script.welcome());
     for _ in 0..100 {
         let own = app.choices().first().map(|choice| (choice.verb.clone(), choice.deed.clone()));

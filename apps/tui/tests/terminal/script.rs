@@ -33,13 +33,13 @@ impl Script {
     /// A fresh game with this many seats; the same every time.
     pub fn open(game: &str, seats: u8) -> Self {
         let options = known(game).presets().remove(0).1;
-        Self::open_with(game, seats, options)
+        Self::open_with(game, seats, &options)
     }
 
     /// The same with other rules.
-    pub fn open_with(game: &str, seats: u8, options: Json) -> Self {
+    pub fn open_with(game: &str, seats: u8, options: &Json) -> Self {
         let game = known(game);
-        let table = game.open(&options, seats).unwrap();
+        let table = game.open(options, seats).unwrap();
         let told = Table {
             game: game.id().to_owned(),
             options: serde_json::from_str(options.get()).unwrap(),
