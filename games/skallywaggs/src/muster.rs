@@ -188,6 +188,12 @@ impl<'a> Muster<'a> {
         }
     }
 
+    /// What is true of a pirate, if it lives.
+    #[must_use]
+    pub fn facts_of(&self, pirate: PirateId) -> Option<Facts> {
+        self.public.place_of(pirate).map(|place| self.facts[place])
+    }
+
     /// The complete character of a pirate.
     #[must_use]
     pub fn character(&self, place: usize) -> Option<Title> {

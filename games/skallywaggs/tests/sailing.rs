@@ -1,0 +1,92 @@
+//! Saying "I'm Sailing", and what comes of it.
+
+mod stage;
+
+use engine::{Game as _, SeatSet, Turn};
+use skallywaggs::{Action, Aim, Event, ROUNDS_MAX, Refusal, Sailing, Task};
+use stage::{Stage, seat};
+
+#[test]
+fn sailing_is_declared_with_enough_and_won_at_the_end_of_the_next_turn() {
+    // SW-11.1, SW-11.2, SW-11.5
+    let mut stage = Stage::new(4);
+    stage.sailors(0, 1..5);
+    assert_eq!(stage.refused(0, Action::Sail), Refusal::TooFewSail { seaworthy: 4, needed: 5 });
+    stage.sailors(0, 5..6);
+    stage.act(0, Action::Sail);
+    assert_eq!(stage.refused(0, Action::Sail), Refusal::SailingAlready);
+    stage.end_turn(0);
+    assert_eq!(stage.state.public.seats[seat(0)].sailing, Sailing::Declared);
+    for of in 1..4 {
+        stage.end_turn(of);
+    }
+    assert_eq!(stage.state.public.seats[seat(0)].sailing, Sailing::Due);
+    assert_eq!(stage.state.public.task(), Task::Play, "the whole turn is still to be played");
+    stage.end_turn(0);
+    assert_eq!(stage.rules.turn(&stage.state.public), Turn::Over);
+    assert_eq!(stage.state.public.winners, SeatSet::one(seat(0)));
+    let standings = stage.rules.standings(&stage.state.public);
+    assert_eq!((standings[seat(0)].rank, standings[seat(1)].rank), (1, 2));
+}
+
+#[test]
+fn a_failed_attempt_must_be_declared_again_and_can_be_mended_in_time() {
+    // SW-11.2
+    let mut stage = Stage::new(2);
+    let sailors = stage.sailors(0, 1..11);
+    stage.act(0, Action::Sail);
+    stage.end_turn(0);
+    stage.hand(1, &["OVB1"]);
+    stage.event(1, "OVB1", Aim::Pirate(sailors[0]));
+    stage.end_turn(1);
+    stage.act(0, Action::EndTurn);
+    assert!(
+        stage.events.iter().any(|event| matches!(event, Event::Stranded { seaworthy: 9, needed: 10, .. }))
+    );
+    assert_eq!(stage.state.public.seats[seat(0)].sailing, Sailing::No);
+    stage.end_turn(1);
+    stage.whole(0, "NAV");
+    assert_eq!((stage.seaworthy(0), stage.needed(0)), (10, 9));
+    stage.act(0, Action::Sail);
+    stage.end_turn(0);
+    // The Magistrate makes it ten again, and that is met, too.
+    stage.whole(1, "MAG");
+    stage.end_turn(1);
+    stage.act(0, Action::EndTurn);
+    assert_eq!(stage.state.public.winners, SeatSet::one(seat(0)));
+}
+
+#[test]
+fn several_sail_and_the_first_to_succeed_wins() {
+    // SW-11.3
+    let mut stage = Stage::new(4);
+    let first = stage.sailors(0, 1..6);
+    stage.sailors(1, 6..11);
+    stage.act(0, Action::Sail);
+    stage.end_turn(0);
+    stage.act(1, Action::Sail);
+    stage.hand(1, &["SAP1"]);
+    stage.event(1, "SAP1", Aim::Pirate(first[0]));
+    stage.end_turn(1);
+    stage.end_turn(2);
+    stage.end_turn(3);
+    stage.end_turn(0);
+    assert_eq!(stage.state.public.task(), Task::Play, "seat 0 has failed");
+    stage.end_turn(1);
+    assert_eq!(stage.state.public.winners, SeatSet::one(seat(1)));
+}
+
+#[test]
+fn after_sixty_rounds_the_harbor_closes_and_the_best_crew_wins() {
+    // SW-11.4
+    let mut stage = Stage::new(3);
+    stage.sailors(1, 1..4);
+    stage.sailors(2, 4..7);
+    stage.state.public.round = ROUNDS_MAX;
+    stage.end_turn(0);
+    stage.end_turn(1);
+    assert_eq!(stage.rules.turn(&stage.state.public), Turn::Seats(SeatSet::one(seat(2))));
+    stage.end_turn(2);
+    assert_eq!(stage.rules.turn(&stage.state.public), Turn::Over);
+    assert_eq!(stage.state.public.winners.iter().collect::<Vec<_>>(), [seat(1), seat(2)]);
+}
