@@ -1,10 +1,11 @@
 //! Runs every law over many seeded games of every preset and seat count.
 
+use engine::{ActionSet as _, GameRng, State, Step};
 use hosting::Hosted;
 
 use crate::host::Host;
 use crate::violation::{Verdict, caught, ensure};
-use crate::walk::{Check, Pool, Position, pool, tables, walk};
+use crate::walk::{Check, Pool, Position, next_step, pool, tables, walk, walk_by};
 use crate::{Law, Violation, laws};
 
 /// How many games are played at each table when nobody says otherwise.
@@ -52,7 +53,8 @@ fn survey<G: Hosted>(games: u64) -> Result<Host<G>, Violation> {
     Ok(host)
 }
 
-/// One game in which the game's own bots are asked at every position.
+/// One game in which the game's own bots are asked at every position, and one that they decide half of: what only
+/// good play brings about is looked at, too.
 fn with_bots<G: Hosted>(
     host: &Host<G>,
     pool: &Pool<G>,
@@ -60,7 +62,23 @@ fn with_bots<G: Hosted>(
     game: &G,
 ) -> Result<(), Violation> {
     let bots = |position: &Position<'_, G>| host.bots(position);
-    walk(game, preset, 0, pool, &[(Law::Bots, &bots)]).map(|_| ())
+    walk(game, preset, 0, pool, &[(Law::Bots, &bots)])?;
+    with_checks(host, |checks| walk_by(game, preset, 0, pool, checks, &half_by_bots)).map(|_| ())
+}
+
+/// Any step that may come next, or the one that a bot of the game would take.
+fn half_by_bots<G: Hosted>(
+    game: &G,
+    state: &State<G>,
+    luck: &mut GameRng,
+    choices: &mut GameRng,
+) -> Option<Step<G>> {
+    let bot = G::bots().pop().filter(|_| choices.below(2) == 0);
+    let (Some(kind), Some(seat)) = (bot, game.turn(&state.public).seats().first()) else {
+        return next_step(game, state, luck, choices);
+    };
+    let legal = game.legal_actions(state.view(seat)).to_vec();
+    Some(Step::Act(seat, (kind.make)().choose(game, state.view(seat), &legal, choices)))
 }
 
 fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -> T) -> T {

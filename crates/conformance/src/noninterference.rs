@@ -9,7 +9,7 @@ use protocol::{CommandId, Json, Request, Seq};
 use room::{Change, ClientId, Entry, GuestKey, Input, Limits, Output, Room};
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::pair::Pair;
+use crate::pair::{Echoes, Pair};
 use crate::violation::{caught, ensure};
 use crate::walk::{Pool, pool, preset, tables};
 use crate::{Law, Place, Violation};
@@ -40,6 +40,14 @@ pub fn noninterference<G: Hosted>(pairs: u64) -> Compared {
 /// # Errors
 /// If a viewer could tell two worlds apart, or if fewer than half of the pairs had different secrets.
 pub fn examine_noninterference<G: Hosted>(pairs: u64) -> Result<Compared, Violation> {
+    examine_noninterference_with::<G>(pairs, |_, _, _, _| Vec::new())
+}
+
+/// The same, with decisions of nature that the game's tests know to look alike.
+///
+/// # Errors
+/// If a viewer could tell two worlds apart, or if fewer than half of the pairs had different secrets.
+pub fn examine_noninterference_with<G: Hosted>(pairs: u64, echoes: Echoes<G>) -> Result<Compared, Violation> {
     let pool = pool::<G>()?;
     // A room wants games that live as long as the program; a test may well leave one behind.
     let game: &'static dyn AnyGame = Box::leak(Box::new(GameEntry::<G>::new(search::bots)));
@@ -56,8 +64,8 @@ pub fn examine_noninterference<G: Hosted>(pairs: u64) -> Result<Compared, Violat
             place: Some(Place { step, ..place }),
             what: format!("{viewer:?}: {what}"),
         };
-        let pair =
-            caught(|| Ok(Pair::play(game, viewer, &mut rng.fork("pair")))).map_err(|what| broken(0, what))?;
+        let pair = caught(|| Ok(Pair::play(game, viewer, echoes, &mut rng.fork("pair"))))
+            .map_err(|what| broken(0, what))?;
         let frames = caught(|| compare(games, place, &pair, &pool, &rng));
         compared.frames += frames.map_err(|what| broken(pair.steps[0].len(), what))?;
         compared.pairs += 1;

@@ -33,11 +33,11 @@ impl<G: Game> World<G> {
 
 impl<G: Game> Pair<G> {
     /// Plays a pair until the game ends, no step keeps it together, or it is long enough.
-    pub(crate) fn play(game: &G, viewer: Viewer, rng: &mut GameRng) -> Self {
+    pub(crate) fn play(game: &G, viewer: Viewer, echoes: Echoes<G>, rng: &mut GameRng) -> Self {
         let (mut lead, mut echo) = (World::new(game), World::new(game));
         let (mut settled, mut moments_different) = (0, 0);
         for _ in 0..STEPS_MAX {
-            if !go_on(game, viewer, &mut lead, &mut echo, rng) {
+            if !go_on(game, viewer, echoes, [&mut lead, &mut echo], rng) {
                 break;
             }
             if game.turn(&lead.state.public) != Turn::Chance {
@@ -63,12 +63,17 @@ const LEADS_MAX: usize = 4;
 /// How many of nature's decisions are tried to find one that keeps a pair together.
 const CHANCES_MAX: usize = 40;
 
+/// Decisions of nature that look like this one to the viewer, and are none that would be met by chance: a deal in which
+/// others have other cards. For games whose nature decides so much at once that no two decisions look alike.
+pub type Echoes<G> =
+    fn(game: &G, viewer: Viewer, chance: &<G as Game>::Chance, rng: &mut GameRng) -> Vec<<G as Game>::Chance>;
+
 /// Takes one step in each world. `false` when none keeps them together.
 fn go_on<G: Game>(
     game: &G,
     viewer: Viewer,
-    lead: &mut World<G>,
-    echo: &mut World<G>,
+    echoes: Echoes<G>,
+    [lead, echo]: [&mut World<G>; 2],
     rng: &mut GameRng,
 ) -> bool {
     for _ in 0..LEADS_MAX {
@@ -77,7 +82,13 @@ fn go_on<G: Game>(
             return false;
         };
         let state = after(game, &lead.state, &step);
-        if let Some((echo_step, echo_state)) = echo_of(game, viewer, (&step, &state), &echo.state, rng) {
+        let mut steps = candidates(game, viewer, &step, &echo.state, rng);
+        if let Step::Chance(chance) = &step {
+            let alike = echoes(game, viewer, chance, rng).into_iter();
+            let alike = alike.filter(|chance| game.is_possible(&echo.state, chance));
+            steps.splice(0..0, alike.map(Step::Chance));
+        }
+        if let Some((echo_step, echo_state)) = echo_of(game, viewer, &state, &echo.state, steps) {
             lead.push(step, state);
             echo.push(echo_step, echo_state);
             return true;
@@ -86,21 +97,21 @@ fn go_on<G: Game>(
     false
 }
 
-/// A step of the second world after which both look the same: if there is one, with other secrets.
+/// The step of the second world after which both look the same: if there is one, with other secrets.
 fn echo_of<G: Game>(
     game: &G,
     viewer: Viewer,
-    lead: (&Step<G>, &State<G>),
+    lead: &State<G>,
     state: &State<G>,
-    rng: &mut GameRng,
+    steps: Vec<Step<G>>,
 ) -> Option<(Step<G>, State<G>)> {
     let mut alike = None;
-    for step in candidates(game, viewer, lead.0, state, rng) {
+    for step in steps {
         let next = after(game, state, &step);
-        if !look_alike(viewer, lead.1, &next) {
+        if !look_alike(viewer, lead, &next) {
             continue;
         }
-        if next != *lead.1 {
+        if next != *lead {
             return Some((step, next));
         }
         alike = Some((step, next));

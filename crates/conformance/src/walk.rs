@@ -90,25 +90,25 @@ pub(crate) fn pool<G: Game>() -> Result<Pool<G>, Violation> {
     }
     pool.actions.sort();
     pool.actions.dedup();
-    thin(&mut pool.actions, POOL_ACTIONS_MAX);
-    thin(&mut pool.chances, POOL_CHANCES_MAX);
+    thin(&mut pool.actions);
+    thin(&mut pool.chances);
     Ok(pool)
 }
 
 const POOL_GAMES: u64 = 4;
 
-/// Each is tried at every position; a game with thousands of different actions would take hours.
-const POOL_ACTIONS_MAX: usize = 400;
-const POOL_CHANCES_MAX: usize = 400;
+/// Each is tried at every position. Of more than so many, so many are kept, or a game with thousands of different
+/// actions would take hours.
+const POOL_MANY: usize = 400;
+const POOL_KEPT: usize = 150;
 
-/// Keeps some of many, evenly spread.
-fn thin<T>(items: &mut Vec<T>, max: usize) {
-    let stride = items.len().div_ceil(max).max(1);
-    let mut idx = 0;
-    items.retain(|_| {
-        idx += 1;
-        (idx - 1) % stride == 0
-    });
+/// Keeps some of very many, evenly spread.
+fn thin<T>(items: &mut Vec<T>) {
+    if items.len() > POOL_MANY {
+        let stride = items.len() / POOL_KEPT;
+        let mut places = 0..;
+        items.retain(|_| places.next().is_some_and(|place| place % stride == 0));
+    }
 }
 
 /// Plays one game and checks these laws at every position.
@@ -118,6 +118,21 @@ pub(crate) fn walk<G: Game>(
     seed: u64,
     pool: &Pool<G>,
     checks: &[Check<'_, G>],
+) -> Result<Match<G>, Violation> {
+    walk_by(game, preset, seed, pool, checks, &next_step)
+}
+
+/// How the next step is found; none when the game is over.
+pub(crate) type Chooser<'c, G> = &'c dyn Fn(&G, &State<G>, &mut GameRng, &mut GameRng) -> Option<Step<G>>;
+
+/// Plays one game, chosen step by step, and checks these laws at every position.
+pub(crate) fn walk_by<G: Game>(
+    game: &G,
+    preset: &'static str,
+    seed: u64,
+    pool: &Pool<G>,
+    checks: &[Check<'_, G>],
+    choose: Chooser<'_, G>,
 ) -> Result<Match<G>, Violation> {
     let rng = GameRng::from_number(seed);
     let (mut luck, mut choices) = (rng.fork("luck"), rng.fork("choices"));
@@ -147,7 +162,7 @@ pub(crate) fn walk<G: Game>(
         for (law, check) in checks.iter().filter(|(law, _)| is_looked_at(*law, step, &position)) {
             caught(|| check(&position)).map_err(|what| broken(step, *law, what))?;
         }
-        let next = caught(|| Ok(next_step(game, &state, &mut luck, &mut choices)));
+        let next = caught(|| Ok(choose(game, &state, &mut luck, &mut choices)));
         let Some(next) = next.map_err(|what| broken(step, Law::Turn, what))? else {
             return Ok(table);
         };
@@ -176,7 +191,7 @@ fn is_looked_at<G: Game>(law: Law, step: usize, position: &Position<'_, G>) -> b
 }
 
 const CLOSELY: usize = 150;
-const NOW_AND_THEN: usize = 7;
+const NOW_AND_THEN: usize = 11;
 
 /// Any step that may come next; none when the game is over.
 pub(crate) fn next_step<G: Game>(

@@ -11,11 +11,11 @@ skallywaggs-rules =
     With enough seaworthy pirates, say “I’m Sailing”. If you still have enough at the end of your next turn, you win.
     The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
 skallywaggs-preset-usual = The rulebook’s game
-skallywaggs-preset-usual-blurb = As the box has it, for crews of any experience.
+skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates.
 skallywaggs-preset-special-pirates = Special pirates
-skallywaggs-preset-special-pirates-blurb = With The Dutchman and Saint Elmo.
+skallywaggs-preset-special-pirates-blurb = With The Dutchman, whom nobody wants, and Saint Elmo, whom everybody does.
 skallywaggs-preset-brisk = Brisk
-skallywaggs-preset-brisk-blurb = Special pirates, a falling tide, and the first player draws one card.
+skallywaggs-preset-brisk-blurb = Special pirates, a falling tide that ends long games, and a first player who draws one card.
 skallywaggs-seats-two = With two, whoever starts is ahead: let the first player draw only one card on the first turn.
 skallywaggs-seats-four = With four, a game can be long: we recommend the falling tide.
 skallywaggs-bad-seats = Skallywaggs is for 2 to 4 players; { $seats } is not possible.
