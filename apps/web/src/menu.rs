@@ -2,7 +2,7 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::{PHRASES, Request};
+use protocol::{PHRASES, Phase, Request};
 
 use crate::connection::Place;
 use crate::cue::Cue;
@@ -107,7 +107,18 @@ fn ways_out(session: Session, place: Place, close: impl Fn() + Copy + 'static) -
         Place::Home { .. } => "web-new-game",
         Place::Served { .. } => "web-leave",
     };
+    let warning = match &place {
+        Place::Home { .. } => "web-new-game-warning",
+        Place::Served { .. } => "web-leave-warning",
+    };
+    // A game under way is not given up by one tap.
+    let warned = RwSignal::new(false);
+    let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
     let leave = move |_| {
+        if is_playing() && !warned.get_untracked() {
+            return warned.set(true);
+        }
+        warned.set(false);
         close();
         match &place {
             Place::Home { game } => {
@@ -124,10 +135,12 @@ fn ways_out(session: Session, place: Place, close: impl Fn() + Copy + 'static) -
         }
     };
     let home = move |_| {
+        warned.set(false);
         close();
         router.go(Route::Front);
     };
     view! {
+        <p class="leave-warning" role="status">{move || (warned.get() && is_playing()).then(|| speech::label(warning))}</p>
         <section class="row ways-out">
             <button class="button" type="button" data-test="home" on:click=home>{speech::label("web-home")}</button>
             <button class="button danger" type="button" data-test="leave" on:click=leave>

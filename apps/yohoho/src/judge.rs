@@ -27,26 +27,42 @@ fn answer_all(questions: &mut impl BufRead, answers: &mut impl Write, words: &Wo
     while let Some(line) = next_line(questions)? {
         let answer = match line {
             Ok(line) if line.trim().is_empty() => continue,
-            Ok(line) => answer(&line).map(|answer| with_reason(answer, words)),
-            Err(error) => Err(error),
+            Ok(line) => answer_line(&line, words),
+            Err(error) => in_words(&error, words),
         };
-        let answer = answer.unwrap_or_else(|error| in_words(&error, words));
         writeln!(answers, "{answer}")?;
         answers.flush()?;
     }
     Ok(())
 }
 
-fn answer(line: &str) -> Result<Value, JudgeError> {
-    let question: Value = serde_json::from_str(line)
-        .map_err(|error| refused(Message::new("judge-not-json").with("column", error.column())))?;
+/// The answer to a line. An `id` in the question comes back with it, so that whoever asks many can tell them apart.
+fn answer_line(line: &str, words: &Words) -> Value {
+    let mut question: Value = match serde_json::from_str(line) {
+        Ok(question) => question,
+        Err(error) => {
+            return in_words(&refused(Message::new("judge-not-json").with("column", error.column())), words);
+        }
+    };
+    let id = question.as_object_mut().and_then(|object| object.remove("id"));
+    let mut answer = match answer(&question) {
+        Ok(answer) => with_reason(answer, words),
+        Err(error) => in_words(&error, words),
+    };
+    if let Some(id) = id {
+        answer["id"] = id;
+    }
+    answer
+}
+
+fn answer(question: &Value) -> Result<Value, JudgeError> {
     let Some(object) = question.as_object() else {
         return Err(refused(Message::new("judge-not-object")));
     };
     let named = game_of(object)?;
     let unknown =
         || Message::new("judge-unknown-game").with("game", named.to_owned()).with("games", game_names());
-    catalog::referee(named).ok_or_else(|| refused(unknown()))?.judge(&question)
+    catalog::referee(named).ok_or_else(|| refused(unknown()))?.judge(question)
 }
 
 fn game_of(question: &Map<String, Value>) -> Result<&str, JudgeError> {

@@ -96,16 +96,39 @@ fn score_row(row: &SheetRow) -> ScoreRow {
     ScoreRow {
         seat: row.seat,
         deed: Message::new("skull-king-sheet-deed").with("bid", row.bid).with("won", row.won),
-        figures: vec![
-            Figure::new("cards", row.cards),
-            Figure::new("bid", row.bid),
-            Figure::new("harry", row.harry),
-            Figure::new("won", row.won),
-            Figure::new("bid_points", row.bid_points),
-            Figure::new("bonus_points", row.bonus_points),
-        ],
+        figures: figures(row),
         lines: row.lines.iter().map(line_message).collect(),
         points: row.round_points.into(),
         total: row.running_total.into(),
     }
+}
+
+/// What a bonus is paid for, each under its own heading.
+const CAUSES: [(Cause, &str); 8] = [
+    (Cause::Fourteens, "fourteens"),
+    (Cause::BlackFourteen, "black_fourteen"),
+    (Cause::MermaidsByPirate, "mermaids_by_pirate"),
+    (Cause::PiratesByKing, "pirates_by_sk"),
+    (Cause::KingByMermaid, "sk_by_mermaid"),
+    (Cause::Alliance, "alliances"),
+    (Cause::OwnLoot, "own_loot"),
+    (Cause::Wager, "wager"),
+];
+
+fn figures(row: &SheetRow) -> Vec<Figure> {
+    let paid_for = |wanted: Cause| {
+        let lines = row.lines.iter().filter(|line| line.cause == wanted);
+        lines.map(|line| line.points).sum::<i16>()
+    };
+    let mut figures = vec![
+        Figure::new("cards", row.cards),
+        Figure::new("bid", row.bid),
+        Figure::new("harry", row.harry),
+        Figure::new("cannonball", row.cannon == Cannon::Cannonball),
+        Figure::new("won", row.won),
+        Figure::new("bid_points", row.bid_points),
+    ];
+    figures.extend(CAUSES.iter().map(|(cause, name)| Figure::new(name, paid_for(*cause))));
+    figures.push(Figure::new("bonus_points", row.bonus_points));
+    figures
 }

@@ -1,5 +1,6 @@
 //! The referee: answers questions about tricks, playable cards, deals and scores, in any edition with any policies.
-//! It decides nothing itself; it asks the same functions as the game.
+//! It asks the same functions as the game; only `playable` looks at faces where the game has sets of cards, and a test
+//! holds the two to each other.
 
 use engine::{Message, Seat};
 use hosting::{JudgeError, read_question};
@@ -9,6 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::card::RANK_MAX;
 use crate::naming::why_message;
 use crate::scoring::{Alliance, Cannon, Entry, Line, Round, Terms, capture_points, lines};
+use crate::sheet::LOOT_MAX;
 use crate::trick::{Captures, Follow, Force, outcome};
 use crate::{Face, Options, OptionsError, Role, SkullKing, edition, form};
 
@@ -46,14 +48,13 @@ macro_rules! question {
             #[serde(rename = "ask")]
             _ask: String,
             edition: Option<String>,
-            #[serde(default)]
-            options: Map<String, Value>,
+            options: Option<Map<String, Value>>,
             $($(#[$field_about])* $field: $kind),+
         }
 
         impl $name {
             fn policies(&self) -> Result<Options, JudgeError> {
-                policies(self.edition.as_deref(), &self.options)
+                policies(self.edition.as_deref(), self.options.as_ref().unwrap_or(&Map::new()))
             }
         }
     };
@@ -61,14 +62,16 @@ macro_rules! question {
 
 fn policies(edition: Option<&str>, changes: &Map<String, Value>) -> Result<Options, JudgeError> {
     let edition = edition.unwrap_or(edition::USUAL);
-    Options::over(edition, changes.clone()).map_err(|error| match error {
+    let options = Options::over(edition, changes.clone()).map_err(|error| match error {
         OptionsError::NoSuchEdition(edition) => {
             let editions = edition::editions().iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
             let message = Message::new("skull-king-judge-edition").with("edition", edition);
             refuse(message.with("editions", editions))
         }
         OptionsError::Policy(_) => wrong_policy(edition, changes),
-    })
+    })?;
+    options.check().map_err(|error| refuse(error.0))?;
+    Ok(options)
 }
 
 /// Which of the changes cannot be made, and what could be.
@@ -84,6 +87,12 @@ fn wrong_policy(edition: &str, changes: &Map<String, Value>) -> JudgeError {
         let message = Message::new("skull-king-judge-option").with("option", policy.to_owned());
         return refuse(message.with("options", options));
     };
+    if policy == "schedule" {
+        return refuse(Message::new("skull-king-judge-schedule").with("value", value.to_string()));
+    }
+    if policy == "replacements" {
+        return refuse(Message::new("skull-king-judge-replacements").with("value", value.to_string()));
+    }
     let values = field.choices.iter().map(|choice| choice.value.to_string()).collect::<Vec<_>>().join(", ");
     let message = Message::new("skull-king-judge-value").with("option", policy.to_owned());
     refuse(message.with("value", value.to_string()).with("values", values))
@@ -188,6 +197,7 @@ fn deal(question: &Dealt) -> Result<Value, JudgeError> {
 question! {
     /// What does this round pay?
     Score {
+        #[serde(default)]
         cards_dealt: u8,
         round: Option<u8>,
         players: Vec<Scored>,
@@ -240,13 +250,18 @@ fn score(question: &Score) -> Result<Value, JudgeError> {
     };
     let mut entries: Vec<Entry> =
         question.players.iter().map(|player| player.entry(question.cards_dealt)).collect();
+    if question.own_loot.len() + question.alliances.len() > LOOT_MAX {
+        return Err(refuse(Message::new("skull-king-judge-loot").with("most", LOOT_MAX)));
+    }
     for &idx in &question.own_loot {
         entries[seat(idx)?.idx()].own_loot += 1;
     }
-    let alliances = question
-        .alliances
-        .iter()
-        .map(|&(loot, winner)| Ok(Alliance { loot: seat(loot)?, winner: seat(winner)? }));
+    let alliances = question.alliances.iter().map(|&(loot, winner)| {
+        if loot == winner {
+            return Err(refuse(Message::new("skull-king-judge-own-ally").with("seat", loot)));
+        }
+        Ok(Alliance { loot: seat(loot)?, winner: seat(winner)? })
+    });
     let alliances = alliances.collect::<Result<Vec<_>, JudgeError>>()?;
     let terms = Terms { cards: question.cards_dealt, number: question.round.unwrap_or(question.cards_dealt) };
     let round = Round { terms, entries: &entries, alliances: &alliances };
@@ -255,7 +270,7 @@ fn score(question: &Score) -> Result<Value, JudgeError> {
         .map(|(idx, player)| lines(&options, round, Seat::new(idx), player.bonus))
         .collect();
     Ok(json!({
-        "points": lines.iter().map(|lines| lines.iter().map(|line| line.points).sum::<i16>()).collect::<Vec<_>>(),
+        "points": lines.iter().map(|lines| lines.iter().map(|line| i64::from(line.points)).sum::<i64>()).collect::<Vec<_>>(),
         "lines": lines.iter().map(|lines| lines.iter().map(item).collect::<Vec<_>>()).collect::<Vec<_>>(),
     }))
 }

@@ -34,7 +34,7 @@ impl SkullKing {
     /// # Errors
     /// If they cannot be played, with the reason.
     pub fn new(options: Options, seats: u8) -> Result<Self, InvalidOptions> {
-        check_numbers(&options)?;
+        options.check()?;
         check_seats(&options, seats)?;
         let ghost = seats == 2 && options.two_players == TwoPlayers::Graybeard;
         let faces = faces(&options, ghost);
@@ -130,12 +130,7 @@ impl SkullKing {
     }
 
     fn check_rounds(&self) -> Result<(), InvalidOptions> {
-        let Some(&most) = self.rounds.iter().max() else {
-            return refuse(Message::new("skull-king-bad-schedule-empty"));
-        };
-        if self.rounds.iter().any(|cards| !(1..=CARDS_DEALT_MAX).contains(cards)) {
-            return refuse(Message::new("skull-king-bad-schedule").with("max", CARDS_DEALT_MAX));
-        }
+        let most = self.rounds.iter().copied().max().unwrap_or_default();
         if usize::from(most) * usize::from(self.places) > self.deck.len() {
             return refuse(
                 Message::new("skull-king-bad-deck")
@@ -152,7 +147,28 @@ fn refuse(why: Message) -> Result<(), InvalidOptions> {
     Err(InvalidOptions(why))
 }
 
+impl Options {
+    /// Whether some table could be played with these options.
+    pub(crate) fn check(&self) -> Result<(), InvalidOptions> {
+        check_numbers(self)?;
+        check_schedule(&self.schedule.rounds())
+    }
+}
+
+fn check_schedule(rounds: &[u8]) -> Result<(), InvalidOptions> {
+    if rounds.is_empty() {
+        return refuse(Message::new("skull-king-bad-schedule-empty"));
+    }
+    if rounds.iter().any(|cards| !(1..=CARDS_DEALT_MAX).contains(cards)) {
+        return refuse(Message::new("skull-king-bad-schedule").with("max", CARDS_DEALT_MAX));
+    }
+    Ok(())
+}
+
 fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
+    if !(2..=8).contains(&options.players_max) {
+        return refuse(Message::new("skull-king-bad-players-max"));
+    }
     if !(13..=14).contains(&options.highest_number) {
         return refuse(Message::new("skull-king-bad-highest-number"));
     }
@@ -167,9 +183,6 @@ fn check_numbers(options: &Options) -> Result<(), InvalidOptions> {
 }
 
 fn check_seats(options: &Options, seats: u8) -> Result<(), InvalidOptions> {
-    if !(2..=8).contains(&options.players_max) {
-        return refuse(Message::new("skull-king-bad-players-max"));
-    }
     if !(2..=options.players_max).contains(&seats) {
         return refuse(Message::new("skull-king-bad-seats").with("max", options.players_max));
     }

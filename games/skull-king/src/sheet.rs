@@ -14,7 +14,7 @@ use crate::trick::Captures;
 pub const SHEET_ROUNDS: usize = ROUNDS_MAX + 1;
 
 /// Loot cards in any deck.
-const LOOT_MAX: usize = 5;
+pub(crate) const LOOT_MAX: usize = 5;
 
 /// An [`Entry`] in four bytes: bid and tricks in a half byte each, and above them the counters as digits of one
 /// number, each digit as wide as the cards of any deck allow. Adding to a counter adds its weight.

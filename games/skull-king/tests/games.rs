@@ -81,8 +81,10 @@ fn chosen(edition_idx: usize, choices: &[usize], extras: &[usize], rounds: &[u8]
             changes.insert(field.name, field.choices[choice / 3 % field.choices.len()].value.clone());
         }
     }
-    const EXTRAS: [&str; 12] =
-        ["PIR", "ESC", "TIG", "SK", "ROSIE", "BAHIJ", "RASCAL", "JUANITA", "HARRY", "B13", "G13", "MER"];
+    const EXTRAS: [&str; 15] = [
+        "PIR", "ESC", "TIG", "SK", "ROSIE", "BAHIJ", "RASCAL", "JUANITA", "HARRY", "B13", "G13", "MER",
+        "LOOT", "KRA", "WHA",
+    ];
     let extras: Vec<Value> = extras.iter().map(|idx| json!(EXTRAS[idx % EXTRAS.len()])).collect();
     changes.insert("replacements".into(), extras.into());
     if !rounds.is_empty() {
@@ -99,7 +101,7 @@ proptest! {
         edition_idx in 0usize..5,
         seats in 2u8..=8,
         choices in prop::collection::vec(0usize..1_000, 40),
-        extras in prop::collection::vec(0usize..12, 0..=3),
+        extras in prop::collection::vec(0usize..15, 0..=3),
         rounds in prop::collection::vec(1u8..=11, 0..=4),
         seed in 0u64..1_000_000,
     ) {
@@ -118,6 +120,21 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn most_options_can_be_played() {
+    let mut rng = GameRng::from_number(5);
+    let mut number = |bound: u32| rng.index(bound as usize);
+    let played = (0..400).filter(|_| {
+        let choices: Vec<usize> = (0..40).map(|_| number(1_000)).collect();
+        let extras: Vec<usize> = (0..number(4)).map(|_| number(15)).collect();
+        let options = chosen(number(5), &choices, &extras, &[]);
+        let seats = 2 + u8::try_from(number(u32::from(options.players_max) - 1)).unwrap();
+        SkullKing::new(options, seats).is_ok()
+    });
+    let played = played.count();
+    assert!(played > 200, "only {played} of 400 can be played");
 }
 
 #[test]

@@ -2,9 +2,13 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "questions are written in place")]
 
+use std::collections::BTreeSet;
+
+use engine::{ActionSet, Events, Game, GameRng, Seat, State, Turn};
 use hosting::Hosted;
 use serde_json::{Value, json};
-use skull_king::SkullKing;
+use skull_king::trick::Class;
+use skull_king::{Action, Face, Phase, Play, SkullKing, edition};
 use words::{Cast, Words};
 
 /// The answer, with its reason as a sentence.
@@ -211,4 +215,131 @@ fn a_question_of_the_wrong_shape_names_the_field_and_shows_one_that_is_right() {
         assert!(error.starts_with(wanted), "{error}");
         assert!(!error.contains("expected"), "{error}");
     }
+}
+
+fn error(question: Value) -> String {
+    let answer = ask(question);
+    answer["error"].as_str().unwrap_or_else(|| panic!("it was answered: {answer}")).to_owned()
+}
+
+#[test]
+fn loot_that_no_deck_has_is_refused() {
+    let met = json!({ "bid": 1, "won": 1 });
+    let score = |edition: &str, alliances: Value, own_loot: Value| {
+        json!({
+            "ask": "score", "edition": edition, "cards_dealt": 5, "players": [met, met],
+            "alliances": alliances, "own_loot": own_loot,
+        })
+    };
+    let many = json!(vec![[0, 1]; 9]);
+    assert_eq!(error(score("current", many, json!([]))), "A round has at most 5 loot cards.");
+    assert_eq!(
+        error(score("legendary", json!(vec![[0, 1]; 5]), json!([0]))),
+        "A round has at most 5 loot cards."
+    );
+    let five = ask(score("legendary", json!(vec![[0, 1]; 3]), json!([0, 1])));
+    assert_eq!(five["points"], json!([20 + 60 + 20, 20 + 60 + 20]));
+    assert!(error(score("current", json!([[0, 0]]), json!([]))).contains("their own ally"));
+}
+
+#[test]
+fn big_numbers_add_up_as_they_are() {
+    let rich = json!({ "bid": 1, "won": 1, "bonus": 32767 });
+    let answer = ask(json!({ "ask": "score", "cards_dealt": 5, "players": [rich] }));
+    assert_eq!(answer["points"], json!([32787]));
+    let nothing = ask(json!({ "ask": "score", "players": [{}] }));
+    assert_eq!(nothing["points"], json!([0]), "what is absent is zero");
+}
+
+#[test]
+fn options_that_no_table_could_have_are_refused_by_every_ask() {
+    let wrong = [
+        json!({ "highest_number": 12 }),
+        json!({ "players_max": 99 }),
+        json!({ "cards_cap": 0 }),
+        json!({ "mermaid_takes_king": 255 }),
+        json!({ "schedule": [] }),
+        json!({ "schedule": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9] }),
+        json!({ "replacements": ["PIR", "PIR", "PIR", "PIR"] }),
+    ];
+    let questions = [
+        json!({ "ask": "trick", "cards": ["G4"] }),
+        json!({ "ask": "playable", "hand": ["G4"] }),
+        json!({ "ask": "deal", "players": 4, "round": 1 }),
+        json!({ "ask": "score", "players": [{}] }),
+    ];
+    for options in &wrong {
+        for question in &questions {
+            let mut question = question.clone();
+            question["options"] = options.clone();
+            error(question);
+        }
+    }
+    let long = json!({ "ask": "trick", "cards": ["G4"], "options": wrong[5] });
+    assert!(error(long).contains("up to ten rounds"));
+}
+
+#[test]
+fn no_options_may_be_written_as_null() {
+    assert_eq!(ask(json!({ "ask": "trick", "cards": ["G4"], "options": null }))["winner"], 0);
+}
+
+#[test]
+fn the_referee_lets_play_exactly_what_the_table_does() {
+    let mut asked = 0;
+    for (edition, options) in edition::editions() {
+        for seed in 0..3 {
+            let rules = SkullKing::new(options.clone(), 4).unwrap();
+            let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
+            loop {
+                match rules.turn(&state.public) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let chance = rules.sample_chance(&state, &mut rng);
+                        rules.resolve_chance(&mut state, chance, &mut Events::off());
+                    }
+                    Turn::Seats(seats) => {
+                        let seat = seats.first().unwrap();
+                        let legal = rules.legal_actions(state.view(seat)).to_vec();
+                        if state.public.phase == Phase::Playing {
+                            assert_eq!(
+                                playable_by_referee(edition, &rules, &state, seat),
+                                faces(&rules, &legal)
+                            );
+                            asked += 1;
+                        }
+                        rules.apply(&mut state, seat, *rng.pick(&legal), &mut Events::off());
+                    }
+                }
+            }
+        }
+    }
+    assert!(asked > 3_000, "{asked}");
+}
+
+/// What the referee lets the seat play, each face once.
+fn playable_by_referee(
+    edition: &str,
+    rules: &SkullKing,
+    state: &State<SkullKing>,
+    seat: Seat,
+) -> BTreeSet<String> {
+    let played = |play: &Play| match (rules.face(play.card()), rules.force(*play).class) {
+        (Face::Tigress, Class::Pirate) => "TIG:P".to_owned(),
+        (Face::Tigress, _) => "TIG:E".to_owned(),
+        (face, _) => face.to_string(),
+    };
+    let trick: Vec<String> = state.public.trick().iter().map(played).collect();
+    let hand: Vec<String> =
+        state.private[seat].hand.iter().map(|card| rules.face(card).to_string()).collect();
+    let answer = ask(json!({ "ask": "playable", "edition": edition, "trick": trick, "hand": hand }));
+    answer["playable"].as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_owned()).collect()
+}
+
+fn faces(rules: &SkullKing, legal: &[Action]) -> BTreeSet<String> {
+    let card = |action: &Action| match action {
+        Action::Play(played) => rules.face(played.card).to_string(),
+        other => panic!("{other:?} is no card"),
+    };
+    legal.iter().map(card).collect()
 }

@@ -148,3 +148,14 @@ fn the_page_about_the_referee_has_an_example_of_every_question() {
         );
     }
 }
+
+#[test]
+fn a_question_gets_its_id_back() {
+    let asked = br#"{"game":"skull-king","ask":"deal","players":4,"round":3,"id":7}
+{"game":"skull-king","ask":"deal","players":40,"round":3,"id":"b"}
+"#;
+    let answers = judged(asked);
+    assert_eq!(answers[0], serde_json::json!({ "cards": 3, "id": 7 }));
+    assert_eq!(answers[1]["id"], "b");
+    assert!(answers[1]["error"].is_string());
+}

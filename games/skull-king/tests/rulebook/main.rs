@@ -612,10 +612,11 @@ fn sk_6_15_the_sheet_tells_every_line_and_can_be_exported() {
     let names = ["Anne", "Ben", "Cleo"].map(String::from);
     assert_eq!(
         sheet.csv(&names),
-        "round,seat,player,cards,bid,harry,won,bid_points,bonus_points,points,total\n\
-         1,0,\"Anne\",1,0,0,0,10,0,10,10\n\
-         1,1,\"Ben\",1,1,0,0,-10,0,-10,-10\n\
-         1,2,\"Cleo\",1,1,0,1,20,40,60,60\n"
+        "round,seat,player,cards,bid,harry,cannonball,won,bid_points,fourteens,black_fourteen,\
+         mermaids_by_pirate,pirates_by_sk,sk_by_mermaid,alliances,own_loot,wager,bonus_points,points,total\n\
+         1,0,\"Anne\",1,0,0,0,0,10,0,0,0,0,0,0,0,0,0,10,10\n\
+         1,1,\"Ben\",1,1,0,0,0,-10,0,0,0,0,0,0,0,0,0,-10,-10\n\
+         1,2,\"Cleo\",1,1,0,0,1,20,10,0,0,30,0,0,0,0,40,60,60\n"
     );
     let exported = sheet.json(&names);
     assert_eq!(exported["players"][2], "Cleo");
