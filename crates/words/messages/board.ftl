@@ -89,6 +89,14 @@ board-wagg-proposals = Pirates you could build
 board-wagg-join = Whose crew it joins
 board-wagg-own = You
 board-wagg-build = Build
+board-wagg-more = More choices
+board-wagg-trade = { $cost ->
+    [0] Trade, free
+   *[other] Trade for { $cost }
+}
+board-wagg-end-turn = End turn
+board-wagg-pass-until-turn = No questions until my turn
+board-wagg-pass-unless-hit = Ask only when I am hit
 board-wagg-which-part = Which part?
 board-wagg-next-pirate = Tap a pirate.
 board-wagg-next-part = Tap a pirate to pick a part.

@@ -280,8 +280,12 @@ skallywaggs-prompt-wait-answers = { $seat-you ->
      }
  }
 
-skallywaggs-offer-build = Build { $pirate }
-skallywaggs-offer-build-for = Build { $pirate } in { $crew }’s crew
+skallywaggs-offer-build = Build { $pirate }: { $what }
+skallywaggs-offer-build-for = Build { $pirate } in { $crew }’s crew: { $what }
+skallywaggs-prospect = { $kind }, { $sails }
+skallywaggs-proposal = { $pirate }: { $what }
+skallywaggs-proposal-any = { $pirate }: active with any { $part }
+skallywaggs-proposal-simple = A simple pirate that sails
 skallywaggs-offer-event = Play { $card }
 skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
     [yes] your { $pirate }

@@ -22,6 +22,7 @@ mod naming;
 mod options;
 mod parse;
 mod play;
+mod prospect;
 mod refusal;
 mod scene;
 mod state;

@@ -17,7 +17,7 @@ use crate::muster::{Muster, Protection};
 use crate::naming::{part_name, part_names};
 use crate::options::Skallywaggs;
 use crate::refusal::Refusal;
-use crate::state::{Cause, Pirate, PirateId, Private, Public, Purpose, Sailing, Task, Watch};
+use crate::state::{Announced, Cause, Pirate, PirateId, Private, Public, Purpose, Sailing, Task, Watch};
 
 impl Hosted for Skallywaggs {
     fn messages(locale: &str) -> Option<&'static str> {
@@ -265,7 +265,12 @@ impl<'a> Picture<'a> {
         ];
         if !public.announced.is_empty() {
             let cards = open(&mut public.announced.iter().map(|announced| announced.card));
-            piles.push(pile("announced", Message::new("skallywaggs-pile-announced"), cards));
+            let announced = pile("announced", Message::new("skallywaggs-pile-announced"), cards);
+            piles.push(Pile {
+                owner: public.announced.last().map(|top| top.by),
+                notes: self.aims(),
+                ..announced
+            });
         }
         for seat in Seat::all(self.rules.seats).filter(|seat| public.lying_before(*seat).next().is_some()) {
             let cards = open(&mut public.lying_before(seat).map(|laid| laid.card));
@@ -273,6 +278,12 @@ impl<'a> Picture<'a> {
             piles.push(Pile { owner: Some(seat), ..pile(&format!("before-{seat}"), label, cards) });
         }
         piles
+    }
+
+    /// What the announced events are aimed at, as their cards lie.
+    fn aims(&self) -> Vec<Badge> {
+        let aim = |announced: &Announced| badge("aim", self.event_offer(announced.card, announced.aim).1);
+        self.public.announced.iter().map(aim).collect()
     }
 
     /// Backs, and on top what the viewer has seen as a look-out.
@@ -460,7 +471,10 @@ impl<'a> Picture<'a> {
 
     fn build_offer(&self, parts: [Card; 3], crew: Seat) -> (&'static str, Message, Target) {
         let key = if self.is_mine(crew) { "skallywaggs-offer-build" } else { "skallywaggs-offer-build-for" };
-        let label = Message::new(key).with("pirate", self.rules.pirate_name(parts)).with("crew", crew);
+        let label = Message::new(key)
+            .with("pirate", self.rules.pirate_name(parts))
+            .with("crew", crew)
+            .with("what", self.muster.prospect(parts, crew));
         let mut targets: Vec<Target> = parts.into_iter().map(|card| self.in_hand(card)).collect();
         targets.push(Target::Seat(crew));
         ("build", label, Target::Several(targets))
@@ -531,8 +545,16 @@ impl<'a> Picture<'a> {
                 facts.push(Fact { kind: "trade-cost".into(), label, value: Some(cost.into()) });
             }
             facts.extend(self.seen_facts(seat));
+            facts.extend(self.proposals(seat));
         }
         facts
+    }
+
+    /// Pirates that the hand proposes; the value is the place of the offer that builds it.
+    fn proposals(&self, own: Seat) -> Vec<Fact> {
+        let proposals = self.muster.proposals(&self.snapshot.legal, own).into_iter();
+        let value = |place: usize| i64::try_from(place).ok();
+        proposals.map(|(place, label)| Fact { kind: "proposal".into(), label, value: value(place) }).collect()
     }
 
     fn change_fact(&self, change: crate::Change) -> Fact {

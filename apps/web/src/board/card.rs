@@ -1,7 +1,7 @@
 //! One card: a disc or a tall card with its picture, or, where we have no picture, a plain card with its name.
 //! What the viewer may not see is not in the page in any form.
 
-use engine::Seat;
+use engine::{Arg, Message, Seat};
 use hosting::CardFace;
 use leptos::prelude::*;
 
@@ -63,9 +63,19 @@ fn king_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
 fn skallywag_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
     let Some(picture) = art::skallywag(name) else { return plain(frame, face) };
     let part = art::part_of(name).unwrap_or('e');
-    let title = (name != "back").then(|| view! { <span class="wagg-name">{frame.say(&face.name)}</span> });
+    let title =
+        (name != "back").then(|| view! { <span class="wagg-name">{frame.say(title(&face.name))}</span> });
     view! { <span class=format!("wagg-card part-{part}")><span class="wagg-art">{picture}</span>{title}</span> }
         .into_any()
+}
+
+/// The title in a card's whole name: which part it is shows in the picture.
+fn title(name: &Message) -> &Message {
+    let titled = name.args.iter().find(|(arg, _)| arg == "title").map(|(_, title)| title);
+    match titled {
+        Some(Arg::Message(title)) if name.key == "skallywaggs-titled-part" => title,
+        _ => name,
+    }
 }
 
 fn is_back(face: &CardFace) -> bool {

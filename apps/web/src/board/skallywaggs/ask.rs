@@ -124,17 +124,16 @@ fn spread(table: &Table) -> Option<AnyView> {
     let cards: Vec<AnyView> = piles
         .filter(|(_, pile)| !is_pirate(pile) && pile.id != "commons")
         .flat_map(|(place, pile)| pile.cards.iter().enumerate().map(move |(card, face)| (place, card, face)))
-        .filter(|(place, card, _)| offered(*place, *card) || is_peeked(table, *place))
+        .filter(|(place, card, face)| offered(*place, *card) || is_peeked(face))
         .map(|(pile, card, face)| commons::lying(table, face, &Target::Card { pile, card }))
         .collect();
     let count = cards.len();
     (count > 0).then(|| view! { <ul class="spread" data-count=count>{cards}</ul> }.into_any())
 }
 
-/// Cards that only the viewer sees, such as the top of the Shipyard.
-fn is_peeked(table: &Table, place: usize) -> bool {
-    let pile = &table.frame.scene.piles[place];
-    !pile.cards.is_empty() && pile.cards.iter().all(|card| !card.face_up && !card.face.ends_with("/back"))
+/// Whether only the viewer sees the card, such as the top of the Shipyard.
+fn is_peeked(card: &CardFace) -> bool {
+    !card.face_up && !card.face.ends_with("/back")
 }
 
 /// The buttons: what is complete, and the way back; or what can be done without picking anything.
@@ -153,9 +152,11 @@ fn verbs(table: &Table) -> AnyView {
     buttons.extend(ready.iter().take(READY_MAX).map(|offer| decide(table, offer, Weight::Main)));
     if !has_picks && !is_open {
         buttons.extend(build_button(table));
-        let plain = deed::plain(frame);
+        let (seldom, plain): (Vec<&Offer>, Vec<&Offer>) =
+            deed::plain(frame).into_iter().partition(|offer| offer.verb == SELDOM);
         let weight = |offer: &Offer| if is_main(offer, &plain) { Weight::Main } else { Weight::Other };
         buttons.extend(plain.iter().map(|offer| decide(table, offer, weight(offer))));
+        buttons.extend(more(table, &seldom));
         buttons.extend(seat_buttons(table));
     } else if !is_open {
         buttons.extend(seat_buttons(table));
@@ -168,10 +169,31 @@ fn verbs(table: &Table) -> AnyView {
 /// More than this many ways to do the same are a list, not buttons.
 const READY_MAX: usize = 6;
 
+/// What is offered on every turn and seldom done: to say when one wants to be asked.
+const SELDOM: &str = "watch";
+
+/// What is seldom done, behind one button.
+fn more(table: &Table, seldom: &[&Offer]) -> Vec<AnyView> {
+    let mind = table.mind;
+    if seldom.is_empty() {
+        return Vec::new();
+    }
+    if mind.more.get() {
+        return seldom.iter().map(|offer| decide(table, offer, Weight::Other)).collect();
+    }
+    vec![
+        view! {
+            <button type="button" class="deed more" aria-label=speech::label("board-wagg-more")
+                title=speech::label("board-wagg-more") on:click=move |_| mind.more.set(true)>"…"</button>
+        }
+        .into_any(),
+    ]
+}
+
 /// What stands out: to sail, or the answer that changes nothing.
 fn is_main(offer: &Offer, plain: &[&Offer]) -> bool {
     match offer.verb.as_str() {
-        "sail" | "pass" => true,
+        "sail" | "pass" | "let-go" | "done" => true,
         "end-turn" => !plain.iter().any(|other| other.verb == "sail"),
         _ => plain.len() == 1,
     }
@@ -179,11 +201,7 @@ fn is_main(offer: &Offer, plain: &[&Offer]) -> bool {
 
 fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
     let (stage, mind, verb) = (table.frame.stage, table.mind, offer.verb.clone());
-    let words = if tray::is_open(table) && verb == "build" {
-        speech::label("board-wagg-build")
-    } else {
-        table.frame.say(&offer.label)
-    };
+    let words = short_words(table, offer).unwrap_or_else(|| table.frame.say(&offer.label));
     let (hotkey, offer) = (offer.hotkey, offer.clone());
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main data-offer=verb
@@ -193,6 +211,22 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// Fewer words than the offer's own, where the place says the rest.
+fn short_words(table: &Table, offer: &Offer) -> Option<String> {
+    let key = match offer.verb.as_str() {
+        "build" if tray::is_open(table) => "board-wagg-build",
+        "trade" => {
+            let cost = super::facts(table.frame, "trade-cost").find_map(|fact| fact.value)?;
+            return Some(speech::label_with("board-wagg-trade", [("cost", cost.into())]));
+        }
+        "end-turn" => "board-wagg-end-turn",
+        "pass-until-turn" => "board-wagg-pass-until-turn",
+        "pass-unless-hit" => "board-wagg-pass-unless-hit",
+        _ => return None,
+    };
+    Some(speech::label(key))
 }
 
 fn undo(table: &Table) -> AnyView {

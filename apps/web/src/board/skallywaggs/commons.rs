@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::Table;
 use super::help::Subject;
 use super::pick::{Tap, Thing, steps};
+use crate::art;
 use crate::board::card::{Spot, card};
 use crate::speech;
 
@@ -98,8 +99,9 @@ pub fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
 /// The events that wait for answers, the newest last.
 pub fn announced(table: &Table) -> Option<AnyView> {
     let (_, pile) = table.pile("announced").filter(|(_, pile)| !pile.cards.is_empty())?;
-    let cards = pile.cards.iter().map(|face| {
+    let cards = pile.cards.iter().enumerate().map(|(place, face)| {
         let (help, id) = (table.help, face.id.clone());
+        let aim = pile.notes.get(place).map(|note| table.frame.say(&note.label));
         let text = face.text.as_ref().map(|text| table.frame.say(text));
         view! {
             <li>
@@ -107,14 +109,20 @@ pub fn announced(table: &Table) -> Option<AnyView> {
                     aria-label=table.frame.say(&face.name)>
                     {card(table.frame, face, pile.owner, Spot::Pile)}
                 </button>
-                {text.map(|text| view! { <p class="announced-text">{text}</p> })}
+                <div class="announced-words">
+                    {aim.map(|aim| view! { <p class="announced-aim">{aim}</p> })}
+                    {text.map(|text| view! { <p class="announced-text">{text}</p> })}
+                </div>
             </li>
         }
     });
     Some(
         view! {
             <section class="announced" data-pile="announced" data-count=pile.cards.len()>
-                <p class="announced-title">{table.frame.say(&pile.label)}</p>
+                <p class="announced-title">
+                    {pile.owner.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span>{table.frame.name(seat)}": " })}
+                    {table.frame.say(&pile.label)}
+                </p>
                 <ul>{cards.collect_view()}</ul>
             </section>
         }

@@ -121,7 +121,14 @@ fn marks(table: &Table, panel: &SeatPanel) -> Option<AnyView> {
 /// The characters whose rules hold, by name.
 fn powers(table: &Table, seat: Seat) -> Option<AnyView> {
     let active = table.crew(seat).filter(|(_, pile)| badge(&pile.notes, "active").is_some());
-    let names: Vec<String> = active.map(|(_, pile)| table.frame.say(&pile.label)).collect();
+    let mut names: Vec<String> = active.map(|(_, pile)| table.frame.say(&pile.label)).collect();
+    // The own crew is told what its characters change in the number it needs.
+    if table.frame.you() == Some(seat) {
+        let changes: Vec<String> =
+            super::facts(table.frame, "needed-change").map(|fact| table.frame.say(&fact.label)).collect();
+        names.retain(|name| !changes.iter().any(|change| change.starts_with(name.as_str())));
+        names.extend(changes);
+    }
     (!names.is_empty()).then(|| {
         view! {
             <p class="lane-powers"><span class="chip-mark">{art::mark(Mark::Active)}</span>

@@ -31,6 +31,8 @@ pub struct Mind {
     pub looks_at: RwSignal<Option<String>>,
     /// Whether the building tray was opened.
     pub builds: RwSignal<bool>,
+    /// Whether what is seldom done is shown too.
+    pub more: RwSignal<bool>,
     /// Whether taps ask for the text of a card instead of picking it.
     pub reads: RwSignal<bool>,
 }
@@ -43,6 +45,7 @@ impl Mind {
             picks: RwSignal::new(Vec::new()),
             looks_at: RwSignal::new(None),
             builds: RwSignal::new(false),
+            more: RwSignal::new(false),
             reads: RwSignal::new(false),
         }
     }
@@ -52,6 +55,7 @@ impl Mind {
         self.picks.set(Vec::new());
         self.looks_at.set(None);
         self.builds.set(false);
+        self.more.set(false);
     }
 
     /// Does what the offer says.

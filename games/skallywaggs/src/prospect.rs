@@ -1,0 +1,100 @@
+//! What a hand could build: what three parts would be in a crew, and which pirates are worth proposing.
+
+use engine::{Message, Seat};
+
+use crate::action::Action;
+use crate::card::{Card, Part};
+use crate::deck::{Effect, Kind, Rule, Sail};
+use crate::muster::{Ashore, Muster, lies_before};
+use crate::naming::part_name;
+
+impl Muster<'_> {
+    /// What these parts would be in this crew, in a few words: their kind, and whether they could sail.
+    pub(crate) fn prospect(&self, parts: [Card; 3], crew: Seat) -> Message {
+        let form = self.rules.form(parts);
+        let kind = match form.character.map(|title| self.rules.deck.title(title).kind) {
+            Some(Kind::Minor) => "skallywaggs-note-minor",
+            Some(_) => "skallywaggs-note-major",
+            None if form.matched => "skallywaggs-note-matched",
+            None => "skallywaggs-note-simple",
+        };
+        let sails = match self.would_stay_ashore(parts, crew) {
+            None => Message::new("skallywaggs-note-seaworthy"),
+            Some(part) => self.rules.ashore_words(Ashore::Part(part)),
+        };
+        Message::new("skallywaggs-prospect").with("kind", Message::new(kind)).with("sails", sails)
+    }
+
+    /// The part that would keep these parts ashore in this crew.
+    fn would_stay_ashore(&self, parts: [Card; 3], crew: Seat) -> Option<Card> {
+        let deck = self.rules.deck;
+        let ignores = lies_before(deck, self.public, crew, Effect::IgnoreIcons);
+        let immune = |laid: Card| {
+            let character = self.rules.form(parts).character;
+            let event = Rule::Immune(deck.card(laid).title);
+            character.is_some_and(|title| deck.title(title).rules.contains(&event))
+        };
+        if ignores.is_some_and(|laid| !immune(laid.card)) {
+            return None;
+        }
+        let helped = self.rules_in(crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped);
+        parts.into_iter().find(|card| match deck.card(*card).sail {
+            Sail::Sails => false,
+            Sail::Cant => true,
+            Sail::Helped => !helped,
+        })
+    }
+
+    /// The builds in the builder's own crew worth proposing, each by its place among the legal actions: every character
+    /// and every matched pirate once, or else one that sails.
+    pub(crate) fn proposals(&self, legal: &[Action], own: Seat) -> Vec<(usize, Message)> {
+        let builds: Vec<(usize, [Card; 3])> = legal
+            .iter()
+            .enumerate()
+            .filter_map(|(place, action)| match *action {
+                Action::Build { head, chest, legs, crew } if crew == own => {
+                    Some((place, [head, chest, legs]))
+                }
+                _ => None,
+            })
+            .collect();
+        let mut found: Vec<(usize, Message, Message)> = Vec::new();
+        // A matched pirate stands for its character.
+        for wants_matched in [true, false] {
+            for (place, parts) in &builds {
+                let form = self.rules.form(*parts);
+                let is_worth = form.matched || form.character.is_some();
+                let name = self.rules.pirate_name(*parts);
+                if is_worth
+                    && form.matched == wants_matched
+                    && !found.iter().any(|(_, other, _)| *other == name)
+                {
+                    let words = self.proposal_words(*parts, own, &name);
+                    found.push((*place, name, words));
+                }
+            }
+        }
+        if found.is_empty() {
+            let simple = builds.iter().find(|(_, parts)| self.would_stay_ashore(*parts, own).is_none());
+            return simple
+                .map(|(place, _)| (*place, Message::new("skallywaggs-proposal-simple")))
+                .into_iter()
+                .collect();
+        }
+        found.into_iter().map(|(place, _, words)| (place, words)).collect()
+    }
+
+    fn proposal_words(&self, parts: [Card; 3], own: Seat, name: &Message) -> Message {
+        let form = self.rules.form(parts);
+        let free =
+            Part::ALL.into_iter().find(|part| form.character.is_some() && !form.activating[part.idx()]);
+        match free.filter(|_| !form.matched) {
+            Some(part) => Message::new("skallywaggs-proposal-any")
+                .with("pirate", name.clone())
+                .with("part", part_name(part)),
+            None => Message::new("skallywaggs-proposal")
+                .with("pirate", name.clone())
+                .with("what", self.prospect(parts, own)),
+        }
+    }
+}
