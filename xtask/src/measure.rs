@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{needs, run};
 
 /// The editions that figures are quoted for.
-const TABLES: [&str; 2] = ["skull-king current-expanded 4", "skull usual 4"];
+const TABLES: [&str; 3] = ["skull-king current-expanded 4", "skull usual 4", "skallywaggs usual 4"];
 
 /// What is counted: the exercise, how often it is done, and how often more in the second run.
 const COUNTED: [(&str, u64, u64); 3] =

@@ -200,7 +200,7 @@ impl Game for Coconuts {
             state.private[seat].chosen.take().expect("everybody has thrown")
         });
         let winner = coconuts.iter().max_by_key(|&(_, &coconut)| coconut).expect("there are seats").0;
-        state.public.thrown.push(coconuts.clone());
+        state.public.thrown.push(coconuts);
         state.public.points[winner] += if state.public.thrown.len() == 2 { 2 } else { 1 };
         if state.public.thrown.len() < 2 {
             state.public.to_throw = SeatSet::all(self.seats);
