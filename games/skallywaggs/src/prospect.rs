@@ -10,7 +10,8 @@ use crate::naming::part_name;
 
 impl Muster<'_> {
     /// What these parts would be in this crew, in a few words: their kind, and whether they could sail.
-    pub(crate) fn prospect(&self, parts: [Card; 3], crew: Seat) -> Message {
+    #[must_use]
+    pub fn prospect(&self, parts: [Card; 3], crew: Seat) -> Message {
         let form = self.rules.form(parts);
         let kind = match form.character.map(|title| self.rules.deck.title(title).kind) {
             Some(Kind::Minor) => "skallywaggs-note-minor",
@@ -47,7 +48,8 @@ impl Muster<'_> {
 
     /// The builds in the builder's own crew worth proposing, each by its place among the legal actions: every character
     /// and every matched pirate once, or else one that sails.
-    pub(crate) fn proposals(&self, legal: &[Action], own: Seat) -> Vec<(usize, Message)> {
+    #[must_use]
+    pub fn proposals(&self, legal: &[Action], own: Seat) -> Vec<(usize, Message)> {
         let builds: Vec<(usize, [Card; 3])> = legal
             .iter()
             .enumerate()

@@ -282,7 +282,11 @@ impl<'a> Picture<'a> {
 
     /// What the announced events are aimed at, as their cards lie.
     fn aims(&self) -> Vec<Badge> {
-        let aim = |announced: &Announced| badge("aim", self.event_offer(announced.card, announced.aim).1);
+        let words = |announced: &Announced| match announced.aim {
+            Aim::None => self.rules.card_title(announced.card),
+            aim => self.event_offer(announced.card, aim).1,
+        };
+        let aim = |announced: &Announced| badge("aim", words(announced));
         self.public.announced.iter().map(aim).collect()
     }
 

@@ -1,7 +1,7 @@
 //! The moments worth looking at, each found by playing games with fixed seeds until one shows it.
 
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyGame, AnyMatch, Json, Scene, SeatStatus, Target, Viewer};
+use hosting::{AnyGame, AnyMatch, Json, Offer, Scene, SeatStatus, Target, Viewer};
 
 /// A moment worth looking at.
 pub struct Exhibit {
@@ -32,6 +32,8 @@ enum Eyes {
 }
 
 const KING: &str = "skull-king";
+
+const WAGG: &str = "skallywaggs";
 
 /// The place of the edition with everything among Skull King's presets.
 const EXPANDED: usize = 1;
@@ -283,6 +285,65 @@ pub const EXHIBITS: &[Exhibit] = &[
         eyes: Eyes::Spectator,
         is_it: |scene| in_trick(scene) == 5,
     },
+    Exhibit {
+        name: "wagg-turn",
+        game: WAGG,
+        seats: 3,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "build") && does(scene, "trade") && pirates(scene) >= 6,
+    },
+    Exhibit {
+        name: "wagg-crowded",
+        game: WAGG,
+        seats: 4,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| pirates(scene) >= 20 && does(scene, "end-turn"),
+    },
+    Exhibit {
+        name: "wagg-reaction",
+        game: WAGG,
+        seats: 4,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "pass") && does(scene, "answer") && pirates(scene) >= 6,
+    },
+    Exhibit {
+        name: "wagg-swap",
+        game: WAGG,
+        seats: 3,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "swap") && pirates(scene) >= 6,
+    },
+    Exhibit {
+        name: "wagg-sailing",
+        game: WAGG,
+        seats: 4,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| {
+            does(scene, "end-turn")
+                && scene.seats.iter().any(|panel| panel.badges.iter().any(|badge| badge.kind == "sailing"))
+        },
+    },
+    Exhibit {
+        name: "wagg-over",
+        game: WAGG,
+        seats: 4,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| scene.outcome.is_some(),
+    },
+    Exhibit {
+        name: "wagg-spectator",
+        game: WAGG,
+        seats: 4,
+        preset: 0,
+        eyes: Eyes::Spectator,
+        is_it: |scene| pirates(scene) >= 10,
+    },
 ];
 
 impl Exhibit {
@@ -339,6 +400,9 @@ pub fn act(
 ) -> Option<Vec<Json>> {
     let (game, options) = game(name, preset);
     let offers = game.scene(&options, seats, &table.snapshot(Viewer::Seat(seat))).ok()?.offers;
+    if name == WAGG {
+        return table.play(seat, &crew_builder(&offers, seat, rng).action, rng).ok();
+    }
     let of = |verb: &str| offers.iter().filter(|offer| offer.verb == verb).collect::<Vec<_>>();
     let (places, bids, passes) = (of("place"), of("bid"), of("pass"));
     let offer = match rng.below(8) {
@@ -348,6 +412,28 @@ pub fn act(
         _ => rng.pick(&offers),
     };
     table.play(seat, &offer.action, rng).ok()
+}
+
+/// Builds where it can, lets most things happen, and sails only now and then: so crews grow.
+fn crew_builder<'a>(offers: &'a [Offer], seat: Seat, rng: &mut GameRng) -> &'a Offer {
+    let joins_own = |offer: &Offer| match &offer.target {
+        Target::Several(targets) => targets.contains(&Target::Seat(seat)),
+        _ => false,
+    };
+    let of = |verb: &str| offers.iter().filter(|offer| offer.verb == verb).collect::<Vec<_>>();
+    let own: Vec<&Offer> = of("build").into_iter().filter(|offer| joins_own(offer)).collect();
+    let (sails, passes, ends) = (of("sail"), of("pass"), of("end-turn"));
+    match rng.below(8) {
+        0 if !sails.is_empty() => sails[0],
+        0..=6 if !passes.is_empty() => passes[0],
+        0..=5 if !own.is_empty() => *rng.pick(&own),
+        0..=4 if !ends.is_empty() => ends[0],
+        _ => rng.pick(offers),
+    }
+}
+
+fn pirates(scene: &Scene) -> usize {
+    scene.piles.iter().filter(|pile| pile.id.starts_with("pirate-")).count()
 }
 
 fn in_trick(scene: &Scene) -> usize {

@@ -1,0 +1,116 @@
+//! Skallywaggs in a real browser, through the page alone: a whole game against bots on a phone, with nobody serving.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use e2e::{Driver, House, Screen, Window};
+
+/// Moments worth a picture: what shows that they are there, and what the picture is called.
+const MOMENTS: &[(&str, &str)] = &[
+    (".tray .slot.filled ~ .slot.filled ~ .slot.filled", "wagg-tray"),
+    (".announced + .lanes, .announced ~ .lanes", "wagg-reaction"),
+    (".verbs-row [data-offer=sail]", "wagg-sail"),
+    (".chip-sailing", "wagg-sailing"),
+    (".trading .lying.chosen", "wagg-swap"),
+    (".lanes .crew li:nth-child(6)", "wagg-crowded"),
+];
+
+/// What to tap, the first that can be tapped: finish what is begun, sail, build, let things happen, end the turn;
+/// and where something must be chosen, choose it.
+const WISHES: &[&str] = &[
+    ".verbs-row .main[data-offer=build]",
+    ".verbs-row .main[data-offer=sail]",
+    ".tray:not(:has(.slot-h.filled)) [data-test=proposal]",
+    ".tray:not(:has(.slot-h.filled)) ~ .wagg-hand [data-group=h] .held[data-pick]",
+    ".tray:not(:has(.slot-c.filled)) ~ .wagg-hand [data-group=c] .held[data-pick]",
+    ".tray:not(:has(.slot-l.filled)) ~ .wagg-hand [data-group=l] .held[data-pick]",
+    "[data-test=undo] ~ .main[data-offer]",
+    "[data-test=build]",
+    ".verbs-row [data-offer=pass-until-turn]",
+    ".verbs-row [data-offer=pass]",
+    ".verbs-row [data-offer=end-turn]",
+    ".part-pick.next",
+    ".pirate.next",
+    ".lying.next",
+    ".held.next",
+    ".verbs-row [data-pick=seat]",
+    ".verbs-row [data-offer]",
+];
+
+/// Keeps a picture of each moment the first time it is seen.
+async fn keep(window: &Window, kept: &mut BTreeSet<&'static str>) -> Result<()> {
+    for (css, name) in MOMENTS {
+        if !kept.contains(name) && window.sees(css).await? {
+            kept.insert(name);
+            window.shots(name).await?;
+            window.assert_fits().await?;
+        }
+    }
+    Ok(())
+}
+
+/// Taps the first wish that can be tapped, if it is this window's turn. One look finds it: a game is long.
+async fn act(window: &Window) -> Result<()> {
+    let script = format!(
+        "if (!document.querySelector('main[data-turn=true]')) return -1;
+        const able = e => e.getClientRects().length > 0 && e.getAttribute('aria-disabled') !== 'true';
+        return {}.findIndex(css => [...document.querySelectorAll(css)].some(able));",
+        serde_json::to_string(WISHES)?
+    );
+    let found =
+        window.ask(&script).await?.as_u64().and_then(|place| WISHES.get(usize::try_from(place).ok()?));
+    if let Some(css) = found {
+        window.try_tap(css).await?;
+    }
+    Ok(())
+}
+
+/// Opens the text of a pirate and closes it again; tells what it says.
+async fn read_a_pirate(window: &Window) -> Result<String> {
+    window.tap("[data-test=read-cards]").await?;
+    window.tap(".pirate").await?;
+    window.wait_for(".wagg-help[open] .help-card").await?;
+    window.shots("wagg-help").await?;
+    let text = window.text(".wagg-help[open] .notes").await?;
+    window.tap("[data-close=wagg-help]").await?;
+    window.tap("[data-test=read-cards]").await?;
+    Ok(text)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
+    const LOOKS_MAX: usize = 8_000;
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let gwen = Window::open(&driver, Screen::Phone).await?;
+    gwen.go(house.url()).await?;
+    gwen.tap("[data-game=skallywaggs] [data-test=bots]").await?;
+    gwen.wait_for("main[data-phase=playing] .wagg-board .lane").await?;
+    let (mut kept, mut read, mut reloaded, mut ended) = (BTreeSet::new(), None, false, false);
+    for _ in 0..LOOKS_MAX {
+        keep(&gwen, &mut kept).await?;
+        if read.is_none() && gwen.sees(".pirate").await? {
+            read = Some(read_a_pirate(&gwen).await?);
+        }
+        if !reloaded && gwen.sees(".lanes .crew li:nth-child(3)").await? {
+            // A reload goes on with the same game.
+            gwen.reload().await?;
+            gwen.wait_for("main[data-phase=playing] .wagg-board .pirate").await?;
+            reloaded = true;
+        }
+        ended = gwen.sees("[data-test=ending]").await?;
+        if ended {
+            break;
+        }
+        act(&gwen).await?;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);
+    ensure!(read.is_some_and(|text| !text.is_empty()), "a pirate tells nothing about itself");
+    ensure!(reloaded && kept.contains("wagg-tray"), "nothing was built from the tray: {kept:?}");
+    gwen.wait_for(".wagg-board .standings").await?;
+    gwen.shots("wagg-end").await?;
+    gwen.assert_sound().await?;
+    gwen.assert_fits().await?;
+    gwen.close().await
+}

@@ -1,0 +1,64 @@
+//! What a hand could build, and what it would be.
+
+mod stage;
+
+use engine::{Arg, Message};
+use skallywaggs::Action;
+use stage::{Stage, card, seat};
+
+fn proposed(stage: &Stage) -> Vec<(Action, Message)> {
+    let legal = stage.legal(0);
+    let proposals = stage.muster().proposals(&legal, seat(0));
+    proposals.into_iter().map(|(place, words)| (legal[place], words)).collect()
+}
+
+/// The keys of the kind and of whether it sails.
+fn told(words: &Message) -> Vec<String> {
+    let key = |arg: &Arg| match arg {
+        Arg::Message(message) => message.key.to_string(),
+        _ => String::new(),
+    };
+    words.args.iter().map(|(_, arg)| key(arg)).collect()
+}
+
+#[test]
+fn every_character_and_matched_pirate_of_the_hand_is_proposed_once() {
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["CRW03H", "CRW03C", "CRW03L", "NAVH", "NAVC", "CRW05L"]);
+    let proposals = proposed(&stage);
+    let keys: Vec<&str> = proposals.iter().map(|(_, words)| words.key.as_ref()).collect();
+    assert_eq!(keys, ["skallywaggs-proposal", "skallywaggs-proposal-any"]);
+    let crewman =
+        Action::Build { head: card("CRW03H"), chest: card("CRW03C"), legs: card("CRW03L"), crew: seat(0) };
+    assert_eq!(proposals[0].0, crewman);
+}
+
+#[test]
+fn a_hand_without_any_that_belong_together_proposes_one_that_sails() {
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["EYE", "CRW02H", "CRW03C", "PEG", "CRW05L"]);
+    let proposals = proposed(&stage);
+    let sails =
+        Action::Build { head: card("CRW02H"), chest: card("CRW03C"), legs: card("CRW05L"), crew: seat(0) };
+    assert_eq!(proposals.iter().map(|(action, _)| *action).collect::<Vec<_>>(), [sails]);
+}
+
+#[test]
+fn what_a_pirate_would_be_depends_on_the_crew_it_joins() {
+    let mut stage = Stage::new(3);
+    stage.whole(1, "BOA");
+    let parts = ["CRW01H", "CRW02C", "PEG"].map(card);
+    let muster = stage.muster();
+    let ashore = ["skallywaggs-note-simple", "skallywaggs-note-cant-sail"];
+    assert_eq!(told(&muster.prospect(parts, seat(0))), ashore);
+    let helped = ["skallywaggs-note-simple", "skallywaggs-note-seaworthy"];
+    assert_eq!(told(&muster.prospect(parts, seat(1))), helped);
+}
+
+#[test]
+fn all_hands_on_deck_lets_a_pirate_sail_that_is_not_built_yet() {
+    let mut stage = Stage::new(3);
+    stage.lay_before("AHD1", 0, 0, 0);
+    let parts = ["CRW01H", "CRW02C", "BAL"].map(card);
+    assert_eq!(told(&stage.muster().prospect(parts, seat(0)))[1], "skallywaggs-note-seaworthy");
+}
