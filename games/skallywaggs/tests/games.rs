@@ -1,40 +1,102 @@
-//! Whole games at random: they end, and every card stays in the deck.
+//! Whole games: they end in time, no card is lost on the way, and the bot is better than chance.
 
-use engine::{ActionSet as _, Events, Game as _, GameRng, Turn};
-use skallywaggs::{Options, Skallywaggs};
+use engine::{ActionSet as _, Bot, Events, Game as _, GameRng, Seat, SeatSet, State, Turn};
+use hosting::Hosted as _;
+use skallywaggs::{Options, ROUNDS_MAX, Skallywaggs};
+
+/// More steps than any game takes: sixty rounds of four, with some thirty steps each.
+const STEPS_MAX: usize = 60 * 4 * 30;
+
+fn special(tide: bool) -> Options {
+    Options { dutchman: true, saint_elmo: true, tide, ..Options::default() }
+}
+
+/// Plays a game in which these seats are the bot's, and counts the cards after every step.
+fn play(rules: &Skallywaggs, bots: SeatSet, seed: u64) -> State<Skallywaggs> {
+    let kind = Skallywaggs::bots().pop().unwrap();
+    let mut minds: Vec<Box<dyn Bot<Skallywaggs>>> = (0..rules.seats()).map(|_| (kind.make)()).collect();
+    let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
+    for _ in 0..STEPS_MAX {
+        match rules.turn(&state.public) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let chance = rules.sample_chance(&state, &mut rng);
+                assert!(rules.is_possible(&state, &chance));
+                rules.resolve_chance(&mut state, chance, &mut Events::off());
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let legal = rules.legal_actions(state.view(seat));
+                assert!(!legal.is_empty(), "{seat:?} is stuck: {:?}", state.public.agenda);
+                let action = if bots.contains(seat) {
+                    minds[seat.idx()].choose(rules, state.view(seat), &legal, &mut rng)
+                } else {
+                    legal.at(rng.index(legal.len()))
+                };
+                rules.apply(&mut state, seat, action, &mut Events::off());
+            }
+        }
+        rules.audit(&state);
+    }
+    panic!("the game goes on: {:?}", state.public.agenda);
+}
 
 #[test]
 fn random_games_end_and_no_card_is_lost() {
+    // SW-11.4, SW-1.1
     for seats in 2..=4 {
-        let mut lens = Vec::new();
-        for seed in 0..20 {
-            let options = Options { dutchman: true, saint_elmo: true, ..Options::default() };
-            let rules = Skallywaggs::new(options, seats).unwrap();
-            let mut rng = GameRng::from_number(seed);
-            let mut state = rules.setup();
-            let mut steps = 0;
-            loop {
-                rules.audit(&state);
-                steps += 1;
-                assert!(steps < 100_000, "endless: {:?}", state.public.agenda);
-                match rules.turn(&state.public) {
-                    Turn::Over => break,
-                    Turn::Chance => {
-                        let chance = rules.sample_chance(&state, &mut rng);
-                        assert!(rules.is_possible(&state, &chance));
-                        rules.resolve_chance(&mut state, chance, &mut Events::off());
-                    }
-                    Turn::Seats(seats) => {
-                        let seat = seats.first().unwrap();
-                        let legal = rules.legal_actions(state.view(seat));
-                        assert!(!legal.is_empty(), "{:?}", state.public.agenda);
-                        let action = legal.at(rng.index(legal.len()));
-                        rules.apply(&mut state, seat, action, &mut Events::off());
-                    }
-                }
-            }
-            lens.push((steps, state.public.round, state.public.winners.len()));
+        for seed in 0..60 {
+            let rules = Skallywaggs::new(special(seed % 2 == 0), seats).unwrap();
+            let end = play(&rules, SeatSet::EMPTY, seed).public;
+            assert!(!end.winners.is_empty() && end.round <= ROUNDS_MAX + 1);
         }
-        println!("{seats}: {lens:?}");
     }
+}
+
+#[test]
+fn games_of_bots_end_by_sailing() {
+    // SW-11.2
+    for seats in 2..=4 {
+        let rules = Skallywaggs::new(special(true), seats).unwrap();
+        let mut sailed = 0;
+        for seed in 0..12 {
+            let end = play(&rules, SeatSet::all(seats), seed).public;
+            sailed += u32::from(end.round <= ROUNDS_MAX);
+        }
+        assert_eq!(sailed, 12, "{seats} players");
+    }
+}
+
+#[test]
+fn the_bot_beats_chance() {
+    let rules = Skallywaggs::new(special(true), 4).unwrap();
+    let own = |seed: u64| Seat::new(u8::try_from(seed % 4).unwrap());
+    let won = |seed: &u64| play(&rules, SeatSet::one(own(*seed)), *seed).public.winners.contains(own(*seed));
+    let wins = (0..24).filter(won).count();
+    assert!(wins >= 20, "{wins} of 24");
+}
+
+#[test]
+fn players_who_only_pass_do_not_stall_the_game() {
+    // SW-11.4
+    let rules = Skallywaggs::new(Options::default(), 4).unwrap();
+    let (mut state, mut rng) = (rules.setup(), GameRng::from_number(1));
+    for _ in 0..STEPS_MAX {
+        match rules.turn(&state.public) {
+            Turn::Over => break,
+            Turn::Chance => {
+                let chance = rules.sample_chance(&state, &mut rng);
+                rules.resolve_chance(&mut state, chance, &mut Events::off());
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let legal = rules.legal_actions(state.view(seat));
+                let ends = legal.iter().find(|action| **action == skallywaggs::Action::EndTurn);
+                let action = ends.copied().unwrap_or(legal[0]);
+                rules.apply(&mut state, seat, action, &mut Events::off());
+            }
+        }
+    }
+    assert_eq!(rules.turn(&state.public), Turn::Over);
+    assert_eq!(state.public.winners.len(), 4, "nobody has built anything, so all are equal");
 }
