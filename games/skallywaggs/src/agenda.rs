@@ -75,7 +75,7 @@ impl Table<'_> {
         Flow::On
     }
 
-    /// The order of a turn.
+    /// SW-2.1: the order of a turn.
     fn begin(&mut self) {
         let public = self.public_mut();
         let (seat, round) = (public.active, public.round);
@@ -166,7 +166,7 @@ impl Table<'_> {
         self.public().shipyard > 0 || !self.public().locker.is_empty()
     }
 
-    /// When the last card has been drawn.
+    /// SW-3.1: when the last card has been drawn.
     fn reshuffle_if_empty(&mut self) {
         if self.public().shipyard == 0 && !self.public().locker.is_empty() {
             self.push(Task::Reshuffle);
@@ -284,15 +284,8 @@ impl Table<'_> {
         if losable.len() > 1 {
             return Flow::Wait;
         }
-        self.replace(Task::Lose { seat, left: left - 1, cause });
         let pirate = self.public().pirates[losable[0]].id;
-        let loss = match cause {
-            Cause::Storm => Loss::Storm,
-            Cause::Dredge => Loss::Dredge,
-            Cause::Ransom => Loss::Ransom,
-            Cause::Captain | Cause::Mutiny => Loss::Mutiny,
-        };
-        self.lose(pirate, loss);
+        self.lose_chosen(pirate);
         Flow::On
     }
 
@@ -346,9 +339,9 @@ impl Table<'_> {
         seen.unwrap_or(Sight::None)
     }
 
-    /// Who is asked follows from what everybody knows.
+    /// SW-6.3: who is asked follows from what everybody knows.
     fn ask(&mut self) {
-        let asked = self.rules.to_ask(self.public());
+        let asked = self.rules.asked(self.public());
         if asked.is_empty() {
             self.pop();
             return self.carry_out();
@@ -438,7 +431,7 @@ impl Table<'_> {
         self.replace(Task::Begin);
     }
 
-    /// Nobody has sailed in time.
+    /// SW-11.4: nobody has sailed in time.
     fn close_harbor(&mut self) {
         let muster = self.muster();
         let margins: Vec<(Seat, i32)> =
@@ -465,7 +458,7 @@ impl Table<'_> {
 impl crate::options::Skallywaggs {
     /// Who is asked about the event on top: everybody else who could hold an answer, as far as everybody knows, and
     /// wants to be asked.
-    pub(crate) fn to_ask(&self, public: &Public) -> SeatSet {
+    pub(crate) fn asked(&self, public: &Public) -> SeatSet {
         let Some(top) = public.announced.last() else { return SeatSet::EMPTY };
         let anytime = self.deck.anytime;
         let unseen = anytime.without(public.open_cards()).without(public.known_in_hands());

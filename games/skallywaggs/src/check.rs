@@ -50,7 +50,7 @@ struct Bond {
 }
 
 impl Muster<'_> {
-    /// Two active captains in one crew.
+    /// SW-10.3: two active captains in one crew.
     fn mutiny(&self) -> Option<Verdict> {
         let seat =
             Seat::all(self.rules.seats).find(|&seat| self.active_with(seat, Role::Captain).count() > 1)?;

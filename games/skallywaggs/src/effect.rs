@@ -35,7 +35,7 @@ impl Table<'_> {
             (Effect::Swap(_), Aim::Parts { one, other, part }) => self.swap_parts(one, other, part),
             (Effect::Press, Aim::Pirate(pirate)) => self.move_pirate(pirate, top.by, Move::Pressed(top.card)),
             (Effect::Sink, Aim::Pirate(pirate)) => {
-                self.push(Task::Doom { pirate, card: top.card, by: top.by })
+                self.push(Task::Doom { pirate, card: top.card, by: top.by });
             }
             (Effect::Storm, _) => self.push(Task::Gust { seat: top.by, left: self.rules.seats }),
             (Effect::Dredge(count), _) => self.dredge(top.by, count),

@@ -4,7 +4,7 @@ use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Part};
-use crate::state::{Pirate, PirateId, Purpose, Watch};
+use crate::state::{Cause, Pirate, PirateId, Purpose, Watch};
 
 /// A pirate as it looked at that moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,17 @@ pub enum Loss {
     Mutiny,
     /// It stood in for another.
     StoodIn,
+}
+
+impl From<Cause> for Loss {
+    fn from(cause: Cause) -> Self {
+        match cause {
+            Cause::Storm => Self::Storm,
+            Cause::Dredge => Self::Dredge,
+            Cause::Ransom => Self::Ransom,
+            Cause::Captain | Cause::Mutiny => Self::Mutiny,
+        }
+    }
 }
 
 /// Why a pirate changes crews.

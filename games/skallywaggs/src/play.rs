@@ -164,16 +164,10 @@ impl Table<'_> {
         }
     }
 
-    fn lose_chosen(&mut self, pirate: PirateId) {
+    pub(crate) fn lose_chosen(&mut self, pirate: PirateId) {
         let Task::Lose { seat, left, cause } = self.public().task() else { return };
         self.replace(Task::Lose { seat, left: left - 1, cause });
-        let cause = match cause {
-            Cause::Storm => Loss::Storm,
-            Cause::Dredge => Loss::Dredge,
-            Cause::Ransom => Loss::Ransom,
-            Cause::Captain | Cause::Mutiny => Loss::Mutiny,
-        };
-        self.lose(pirate, cause);
+        self.lose(pirate, Loss::from(cause));
     }
 
     /// The cards go back, the next one first. What others had seen is not in its place any more.
@@ -233,7 +227,7 @@ impl Table<'_> {
         self.lose(pirate, if is_sick { Loss::Sick } else { Loss::Sunk });
     }
 
-    /// The best card begins; those who share it draw again.
+    /// SW-1.3: the best card begins; those who share it draw again.
     fn high_cards(&mut self, cards: &[Card]) {
         let Task::HighCard(seats) = self.public().task() else { return };
         let rank = |card: Card| self.rules.deck.part(card).map_or(3, Part::idx);

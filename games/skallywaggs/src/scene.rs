@@ -372,15 +372,12 @@ impl<'a> Picture<'a> {
             if let Some(why) = whole {
                 let label = Message::new("skallywaggs-note-immune").with("event", name);
                 notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
-            } else if let (Effect::Swap(only), Some((parts, why))) =
+            } else if let (Effect::Swap(None), Some((parts, why))) =
                 (rule.effect, self.immune_parts(event, place))
             {
-                if only.is_none() {
-                    let label = Message::new("skallywaggs-note-immune-parts")
-                        .with("event", name)
-                        .with("parts", parts);
-                    notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
-                }
+                let label =
+                    Message::new("skallywaggs-note-immune-parts").with("event", name).with("parts", parts);
+                notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
             }
         }
         notes

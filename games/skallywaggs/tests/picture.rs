@@ -188,16 +188,21 @@ fn a_look_out_and_nobody_else_sees_the_next_cards() {
     assert!(say(&scene(&stage, 1).offers[0].label).contains(", then "));
 }
 
-/// Every sentence about what happened and why not can be said; so every effect explains itself.
-#[test]
-fn every_event_and_every_refusal_can_be_said() {
-    let rules =
-        Skallywaggs::new(Options { dutchman: true, saint_elmo: true, ..Options::default() }, 4).unwrap();
-    let parts = ["EYE", "HOO", "PEG"].map(card);
-    let figure = Figure { id: PirateId(3), crew: seat(1), parts };
-    let plain = Figure { parts: ["CRW01H", "CRW02C", "MON"].map(card), ..figure };
-    let (one, two) = (card("SAP1"), card("CRW02H"));
-    let mut told: Vec<Event> = vec![
+fn rules() -> Skallywaggs {
+    Skallywaggs::new(Options { dutchman: true, saint_elmo: true, ..Options::default() }, 4).unwrap()
+}
+
+fn dutchman() -> Figure {
+    Figure { id: PirateId(3), crew: seat(1), parts: ["EYE", "HOO", "PEG"].map(card) }
+}
+
+fn simple() -> Figure {
+    Figure { parts: ["CRW01H", "CRW02C", "MON"].map(card), ..dutchman() }
+}
+
+fn plain_events() -> Vec<Event> {
+    let (figure, plain, one, two) = (dutchman(), simple(), card("SAP1"), card("CRW02H"));
+    vec![
         Event::HighCard { seat: seat(0), card: two },
         Event::HighTie { seats: engine::SeatSet::all(2) },
         Event::Dealt { seat: seat(1) },
@@ -232,7 +237,13 @@ fn every_event_and_every_refusal_can_be_said() {
         Event::Stranded { seat: seat(1), seaworthy: 4, needed: 5 },
         Event::Won { seat: seat(1), seaworthy: 5, needed: 5 },
         Event::HarborCloses { winners: engine::SeatSet::all(2) },
-    ];
+    ]
+}
+
+/// Events that come in several kinds.
+fn kinds_of_events() -> Vec<Event> {
+    let (figure, plain, one, two) = (dutchman(), simple(), card("SAP1"), card("CRW02H"));
+    let mut told = Vec::new();
     let losses = [
         Loss::Storm,
         Loss::Sunk,
@@ -260,10 +271,12 @@ fn every_event_and_every_refusal_can_be_said() {
     told.extend(
         [Watch::Always, Watch::WhenHit, Watch::Never].map(|watch| Event::Watches { seat: seat(1), watch }),
     );
-    let mut sentences: Vec<String> = told.iter().map(|event| say(&rules.narrate(event))).collect();
-    let parrot =
-        rules.narrate(&Event::Moved { pirate: plain, from: seat(0), cause: Move::Home(card("PAR")) });
-    assert_eq!(say(&parrot), "The Parrot leads Crewman 1 / Crewman 2 / Monkey from your crew to Ben’s.");
+    told
+}
+
+fn refusals(rules: &Skallywaggs) -> Vec<Refusal> {
+    use Moment::{Answer, Arrange, Dealing, Discard, Doom, Lose, Over, Play, Swap, Take};
+    let (one, two) = (card("SAP1"), card("CRW02H"));
     let title = |id: &str| rules.deck().card(card(id)).title;
     let protections = [
         Protection::Matched,
@@ -297,11 +310,22 @@ fn every_event_and_every_refusal_can_be_said() {
     ];
     refusals.extend(protections.map(|by| Refusal::Protected { card: Some(card("SKA1")), by }));
     refusals.extend(protections.map(|by| Refusal::Protected { card: None, by }));
-    use Moment::{Answer, Arrange, Dealing, Discard, Doom, Lose, Over, Play, Swap, Take};
     refusals.extend(
         [Dealing, Arrange, Play, Discard, Swap, Lose, Doom, Take, Answer, Over].map(Refusal::WrongMoment),
     );
-    sentences.extend(refusals.iter().map(|refusal| say(&rules.explain(refusal))));
+    refusals
+}
+
+/// Every sentence about what happened and why not can be said; so every effect explains itself.
+#[test]
+fn every_event_and_every_refusal_can_be_said() {
+    let rules = rules();
+    let told = plain_events().into_iter().chain(kinds_of_events());
+    let mut sentences: Vec<String> = told.map(|event| say(&rules.narrate(&event))).collect();
+    let parrot =
+        rules.narrate(&Event::Moved { pirate: simple(), from: seat(0), cause: Move::Home(card("PAR")) });
+    assert_eq!(say(&parrot), "The Parrot leads Crewman 1 / Crewman 2 / Monkey from your crew to Ben’s.");
+    sentences.extend(refusals(&rules).iter().map(|refusal| say(&rules.explain(refusal))));
     assert!(sentences.iter().all(|sentence| sentence.len() > 8 && !sentence.contains("skallywaggs-")));
 }
 
@@ -316,10 +340,7 @@ fn every_card_has_a_name_and_every_rule_a_text() {
         assert_eq!(scene.hand.len(), 12);
         for held in &scene.hand {
             let name = say(&held.name);
-            assert!(
-                !name.is_empty() && held.text.as_ref().map_or(true, |text| say(text).len() > 8),
-                "{name}"
-            );
+            assert!(!name.is_empty() && held.text.as_ref().is_none_or(|text| say(text).len() > 8), "{name}");
             assert!(!matches!(held.name.args.first(), Some((_, Arg::Text(_)))), "names are messages");
         }
     }

@@ -40,7 +40,7 @@ fn two_worlds_that_look_the_same_are_sent_the_same_bytes() {
     match conformance::examine_noninterference_with::<Skallywaggs>(45, echoes) {
         Err(violation) => panic!("{violation}"),
         Ok(compared) => {
-            assert!(compared.pairs_different > 30 && compared.moments_different > 300, "{compared:?}")
+            assert!(compared.pairs_different > 30 && compared.moments_different > 300, "{compared:?}");
         }
     }
 }

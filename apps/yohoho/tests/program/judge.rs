@@ -140,6 +140,8 @@ fn the_page_about_the_referee_has_an_example_of_every_question() {
         ("skull-king", "playable"),
         ("skull-king", "deal"),
         ("skull-king", "score"),
+        ("skallywaggs", "pirate"),
+        ("skallywaggs", "needed"),
     ];
     for (game, ask) in questions {
         assert!(
