@@ -97,7 +97,8 @@ fn offers_point_at_what_they_are_done_to() {
         Action::Build { head: card("CRW05H"), chest: card("CRW05C"), legs: card("CRW05L"), crew: seat(1) };
     let parts = ["crw05h", "crw05c", "crw05l"].map(|id| Target::Hand(place(id)));
     let several = Target::Several(parts.into_iter().chain([Target::Seat(seat(1))]).collect());
-    assert_eq!(target(build), ("build".into(), several, "Build Crewman 5 in Ben’s crew".into()));
+    let words = "Build Crewman 5 in Ben’s crew: matched, seaworthy";
+    assert_eq!(target(build), ("build".into(), several, words.into()));
     let event = |id: &str, aim| target(Action::Event { card: card(id), aim });
     let (verb, aimed, words) = event("SKA1", swap(other, third, Part::Legs));
     let parts = [other, third].map(|pirate| Target::Card { pile: pile_at(pirate), card: 2 });
