@@ -1,6 +1,12 @@
 //! Does one exercise of one game so many times and prints what was done. It holds no clock: `cargo xtask instructions`
 //! counts its instructions, `cargo xtask bench-web` times it in a browser, and a profiler can be put on it.
 
+#![expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_macros,
+    reason = "a program for measuring takes arguments and prints; the rules it measures do not"
+)]
+
 use std::env;
 
 use engine::GameRng;

@@ -185,12 +185,13 @@ pub(crate) fn walk_by<G: Game>(
     }
 }
 
-/// Cards are counted at every step. The other laws are looked at closely at first, and now and then in a long game.
+/// Cards are counted at every step. The other laws are looked at at every step too, and now and then in what follows
+/// after the length of any usual game.
 fn is_looked_at<G: Game>(law: Law, step: usize, position: &Position<'_, G>) -> bool {
     law == Law::Audit || step < CLOSELY || step.is_multiple_of(NOW_AND_THEN) || position.is_over()
 }
 
-const CLOSELY: usize = 150;
+const CLOSELY: usize = 700;
 const NOW_AND_THEN: usize = 11;
 
 /// Any step that may come next; none when the game is over.
