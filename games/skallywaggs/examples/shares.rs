@@ -73,7 +73,7 @@ fn play(rules: &Skallywaggs, bot: Option<BotKind<Skallywaggs>>, rng: &mut GameRn
         let place = (winner.idx() + usize::from(seats) - public.first.idx()) % usize::from(seats);
         tally.wins[place] += 1.0 / public.winners.len() as f64;
     }
-    tally.closed += usize::from(public.round > ROUNDS_MAX);
+    tally.closed += usize::from(public.harbor_closed());
     tally.rounds.push(public.round.min(ROUNDS_MAX));
     tally.steps.push(steps);
     tally.reshuffles += u64::from(public.reshuffles);

@@ -106,10 +106,10 @@ skallywaggs-text-navigator = You need 1 fewer to sail.
 skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
 skallywaggs-text-parrot = This pirate goes to a crew with a Captain. †††
 skallywaggs-text-crazy-head = In your removal step this pirate moves to the crew on your left.
-skallywaggs-text-dead-head = When another player’s event would sink a different pirate of yours, you may lose this one instead.
+skallywaggs-text-dead-head = When another player’s event, even a Scurvy & Pox, would send a different pirate of yours to the Locker, you may lose this one instead.
 skallywaggs-text-the-hook = Your first trade of a turn needs no discard.
 skallywaggs-text-squeeze-box = Draw 1 extra card each turn.
-skallywaggs-text-stab-wounds = In your removal step you lose this pirate.
+skallywaggs-text-stab-wounds = In your removal step you lose this pirate, unless an active Ship Surgeon is in your crew.
 skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook. †
 skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews. ††
 skallywaggs-text-call-to-arms = Swap the chests of any two pirates.
@@ -119,14 +119,16 @@ skallywaggs-text-davy-jones-locker = Lose a pirate of yours, then take up to 3 o
 skallywaggs-text-batten-the-hatches = For one round, other players’ events do nothing to you and your crew.
 skallywaggs-text-press-gang = Take a pirate from another crew, but no complete character.
 skallywaggs-text-in-the-head = Swap the heads of any two pirates.
-skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards do not count in your crew.
+skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards keep nobody of your crew ashore. Arrest Warrant and Scurvy & Pox still do, and The Dutchman is not helped.
 skallywaggs-text-hurricane = Everybody, you first, loses a pirate of their own choice.
 skallywaggs-text-crack-down = For one round, another player may not play events or use the Commons on their turn. Losing a pirate ends it.
 skallywaggs-text-parley-and-belay = An event just announced by another player has no effect.
 skallywaggs-text-scurvy-and-pox = Lay it on a pirate of another crew. It can’t sail, and its owner loses it in their next removal step.
 skallywaggs-text-arrest-warrant = Lay it on any pirate. For one round it can’t sail, does nothing and stays where it is.
 skallywaggs-text-swag-and-plunder = Draw 3 cards.
-skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates and a minor’s two cards are immune.
+skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
+skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dutchman, matched and active: his owner draws 1 card each turn and no extra ones. He is immune to Arrest Warrant, All Hands On Deck and Skallywaggs.
+skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for nothing. He is immune to Arrest Warrant and Skallywaggs.
 
 skallywaggs-title = Round { $round }
 skallywaggs-pile-commons = The Commons
@@ -284,7 +286,7 @@ skallywaggs-offer-build = Build { $pirate }: { $what }
 skallywaggs-offer-build-for = Build { $pirate } in { $crew }’s crew: { $what }
 skallywaggs-prospect = { $kind }, { $sails }
 skallywaggs-proposal = { $pirate }: { $what }
-skallywaggs-proposal-any = { $pirate }: active with any { $part }
+skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
 skallywaggs-proposal-simple = A simple pirate that sails
 skallywaggs-offer-event = Play { $card }
 skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
@@ -383,8 +385,8 @@ skallywaggs-event-tide = The Locker is shuffled: a new Shipyard of { $count ->
  }. The tide falls: everybody needs { $tide } fewer.
 skallywaggs-event-ended-on = { $card } on { $pirate } is over.
 skallywaggs-event-ended = { $seat-you ->
-    [yes] Your { $card } is over.
-   *[no] { $seat }’s { $card } is over.
+    [yes] { $card } before you is over.
+   *[no] { $card } before { $seat } is over.
  }
 skallywaggs-event-built = { $seat-you ->
     [yes] You build { $pirate }.
@@ -643,7 +645,9 @@ skallywaggs-refusal-too-few-cards = You need { $needed } cards in your hand for 
 skallywaggs-refusal-nobody-can = Nobody in your crew can do that.
 skallywaggs-refusal-once-a-turn = That is done once on a turn.
 skallywaggs-refusal-too-few-sail = You have { $seaworthy } seaworthy pirates and need { $needed }.
-skallywaggs-refusal-sailing-already = You are sailing already. Hold on until the end of your turn.
+skallywaggs-refusal-sailing-already = You are sailing already. Hold on until the end of your next turn.
+skallywaggs-refusal-sailing-due = You are sailing already. Hold on until the end of this turn.
+skallywaggs-refusal-too-late = The harbor is closing. It is too late to set sail now.
 skallywaggs-refusal-not-simple = Only simple pirates follow the Waitress. Choose another one.
 skallywaggs-refusal-cannot-lose = This pirate cannot be chosen now. Choose another one.
 skallywaggs-refusal-nothing-forbids = Nothing forbids you anything.
@@ -653,4 +657,5 @@ skallywaggs-judge-ask = The questions are "pirate" and "needed".
 skallywaggs-judge-parts = A pirate has three parts: a head, a chest and legs. This one has { $count }.
 skallywaggs-judge-card = There is no card { $card }. The titles are: { $titles }.
 skallywaggs-judge-part = { $card } cannot be the { $part } of a pirate here.
+skallywaggs-judge-twice = There is no other { $card } ({ $part }): it is used already.
 skallywaggs-judge-players = 2 to 4 play, with one crew for each.

@@ -85,7 +85,7 @@ impl Table<'_> {
             known.sailing = Sailing::Due;
         }
         if known.watch == Watch::Never {
-            known.watch = Watch::Always;
+            known.watch = known.watch_then;
         }
         self.tell(Event::TurnBegins { seat, round });
         self.pop();
@@ -376,15 +376,16 @@ impl Table<'_> {
             Answer::Event { card, aim } => Some((*seat, *card, *aim)),
             Answer::Pass(_) => None,
         });
-        if let Some((seat, card, aim)) = event {
-            return self.announce(seat, card, aim);
-        }
+        // Whoever passed has said when to be asked from now on, whatever the others answered.
         for (seat, answer) in answers {
             if let Answer::Pass(watch) = answer {
                 self.set_watch(seat, watch);
             }
         }
-        self.carry_out();
+        match event {
+            Some((seat, card, aim)) => self.announce(seat, card, aim),
+            None => self.carry_out(),
+        }
     }
 
     fn end(&mut self) {
@@ -425,7 +426,9 @@ impl Table<'_> {
         if public.active == public.first {
             public.round += 1;
         }
-        if public.round > ROUNDS_MAX {
+        // Whoever has declared in time is looked at when their next turn ends.
+        let sails = public.seats.values().any(|known| known.sailing != Sailing::No);
+        if public.round > ROUNDS_MAX && !sails {
             return self.close_harbor();
         }
         self.replace(Task::Begin);

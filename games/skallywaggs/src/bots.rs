@@ -6,7 +6,7 @@ use engine::{Bot, BotKind, GameRng, Seat, View};
 use crate::action::{Action, Aim};
 use crate::card::{Card, CardSet, Part};
 use crate::deck::{Effect, Kind, Role, Rule, Sail};
-use crate::legal::trade_cost;
+use crate::legal::{can_aim, trade_cost};
 use crate::muster::Muster;
 use crate::options::Skallywaggs;
 use crate::state::{Laid, Pirate, PirateId, Place, Public, Sailing, Task};
@@ -35,8 +35,8 @@ impl Bot<Skallywaggs> for Bosun {
     ) -> Action {
         let mind = Mind { rules, view };
         let wanted = match view.public.task() {
-            Task::Play => mind.play(legal),
-            Task::Answers => mind.answer(legal),
+            Task::Play => mind.play(&mind.one_of_each(legal, rng)),
+            Task::Answers => mind.answer(&mind.one_of_each(legal, rng)),
             Task::Lose { .. } => mind.best(legal, |action| mind.after(action)),
             Task::Doom { .. } => mind.best(legal, |action| mind.rescue(action)),
             Task::Pay { .. } => mind.best(legal, |action| mind.given(action)),
@@ -56,6 +56,28 @@ struct Mind<'a> {
 }
 
 impl Mind<'_> {
+    /// Of equal events one: a copy that everybody knows of, or any.
+    fn one_of_each(&self, legal: &[Action], rng: &mut GameRng) -> Vec<Action> {
+        let deck = self.rules.deck;
+        let known = self.view.public.seats[self.view.seat].known;
+        let events: CardSet =
+            self.view.private.hand.iter().filter(|card| deck.event(*card).is_some()).collect();
+        let mut chosen = CardSet::EMPTY;
+        for title in deck.titles() {
+            let held: CardSet = deck.cards_of(title).filter(|card| events.contains(*card)).collect();
+            let open: Vec<Card> = held.and(known).iter().collect();
+            let copies = if open.is_empty() { held.iter().collect() } else { open };
+            if !copies.is_empty() {
+                chosen.insert(*rng.pick(&copies));
+            }
+        }
+        let is_chosen = |action: &&Action| match action {
+            Action::Event { card, .. } => chosen.contains(*card),
+            _ => true,
+        };
+        legal.iter().filter(is_chosen).copied().collect()
+    }
+
     fn best(&self, legal: &[Action], worth: impl Fn(Action) -> Worth) -> Option<Action> {
         legal.iter().copied().max_by_key(|action| worth(*action))
     }
@@ -111,7 +133,7 @@ impl Mind<'_> {
                 let part = self.rules.deck.part(give)?;
                 public.pirates[self.view.public.place_of(pirate)?].parts[part.idx()] = give;
             }
-            Action::Lose(pirate) | Action::StandIn(pirate) => remove(&mut public, pirate),
+            Action::Lose(pirate) => remove(&mut public, pirate),
             _ => {}
         }
         self.go_home(&mut public);
@@ -132,7 +154,7 @@ impl Mind<'_> {
                 public.pirates[place].crew = by;
             }
             (Effect::Sink, Aim::Pirate(pirate)) => remove(public, pirate),
-            (Effect::Storm, _) => self.imagine_storm(public),
+            (Effect::Storm, _) => self.imagine_storm(public, by, card),
             (_, Aim::Pirate(pirate)) if effect.lies() => lay(public, card, by, Place::On(pirate)),
             (_, Aim::Seat(seat)) => lay(public, card, by, Place::Before(seat)),
             _ if effect.lies() => lay(public, card, by, Place::Before(by)),
@@ -141,11 +163,12 @@ impl Mind<'_> {
         Some(())
     }
 
-    /// Everybody loses what they need least.
-    fn imagine_storm(&self, public: &mut Public) {
+    /// Everybody whom nothing protects loses what they need least.
+    fn imagine_storm(&self, public: &mut Public, by: Seat, card: Card) {
+        let event = self.rules.deck.card(card).title;
         for seat in Seat::all(self.rules.seats) {
             let muster = Muster::new(self.rules, public);
-            let spared = muster.rules_in(seat).any(|(_, _, rule)| matches!(rule, Rule::Shields(_)));
+            let spared = muster.seat_protection(event, by, seat).is_some();
             let losable = muster.losable(seat);
             let weakest = losable.iter().copied().min_by_key(|place| muster.facts[*place].seaworthy);
             if let Some(place) = weakest.filter(|_| !spared) {
@@ -308,12 +331,18 @@ impl Mind<'_> {
     }
 
     fn rescue(&self, action: Action) -> Worth {
-        let Task::Doom { pirate, .. } = self.view.public.task() else { return 0 };
+        let Task::Doom { pirate, card, .. } = self.view.public.task() else { return 0 };
+        let mut public = self.view.public.clone();
+        // Whatever is done, the event leaves the table.
+        public.laid.retain(|laid| laid.card != card);
+        let cost = if action == Action::Cure { 25 } else { 0 };
         match action {
-            Action::LetGo => self.after(Action::Lose(pirate)),
-            Action::Cure => self.value(self.view.public) - 25,
-            action => self.after(action),
+            Action::LetGo => remove(&mut public, pirate),
+            Action::StandIn(hero) => remove(&mut public, hero),
+            _ => {}
         }
+        self.go_home(&mut public);
+        self.value(&public) - cost
     }
 
     /// A trade is worth it for a part that is missing, or for the last card of a character.
@@ -357,7 +386,11 @@ impl Mind<'_> {
         with(Effect::Cancel).or_else(|| with(Effect::Shelter).filter(|_| hit)).or(pass)
     }
 
+    /// How much worse an announced event would make the table; nothing, if it cannot be carried out any more.
     fn harm(&self, by: Seat, card: Card, aim: Aim) -> Worth {
+        if !can_aim(&Muster::new(self.rules, self.view.public), by, card, aim) {
+            return 0;
+        }
         let mut public = self.view.public.clone();
         public.announced.clear();
         if self.imagine_event(&mut public, by, card, aim).is_none() {

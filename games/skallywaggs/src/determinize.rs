@@ -1,5 +1,5 @@
 //! Invents what a seat cannot know, in keeping with all it does: its hand, what lies open, the cards everybody saw
-//! going to a hand, and what it saw as a look-out.
+//! going to a hand, what it saw as a look-out, and which cards became the Shipyard.
 
 use arrayvec::ArrayVec;
 use engine::{GameRng, Seat, SeatMap, Secrets, View};
@@ -17,7 +17,11 @@ impl Skallywaggs {
         let peek: CardSet = private.peek.iter().copied().collect();
         let located = Seat::all(self.seats).filter(|seat| *seat != own).map(known);
         let located = located.fold(public.open_cards().or(private.hand).or(peek), CardSet::or);
-        let mut unknown: Vec<Card> = CardSet::ALL.without(located).iter().collect();
+        let unknown = CardSet::ALL.without(located);
+        // What was in no Locker when the Shipyard was shuffled can only be in a hand, and was there by then.
+        let mut old: Vec<Card> = unknown.without(public.drawable()).iter().collect();
+        let mut unknown: Vec<Card> = unknown.and(public.drawable()).iter().collect();
+        rng.shuffle(&mut old);
         rng.shuffle(&mut unknown);
         let hands = SeatMap::from_fn(self.seats, |seat| {
             if seat == own {
@@ -25,8 +29,11 @@ impl Skallywaggs {
             }
             let sure = known(seat);
             let missing = usize::from(public.seats[seat].hand).saturating_sub(sure.len());
-            let drawn: CardSet = unknown.drain(unknown.len() - missing..).collect();
-            sure.or(drawn)
+            let seen = private.seen[seat].without(public.seats[seat].known).and(public.drawable());
+            let fresh = usize::from(public.seats[seat].fresh).saturating_sub(seen.len());
+            let drawn: CardSet = unknown.drain(unknown.len() - fresh..).collect();
+            let kept: CardSet = old.drain(old.len() - (missing - fresh)..).collect();
+            sure.or(drawn).or(kept)
         });
         let shipyard: ArrayVec<Card, { crate::CARDS }> =
             unknown.into_iter().chain(private.peek.iter().copied()).collect();

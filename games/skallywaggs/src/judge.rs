@@ -5,8 +5,8 @@ use hosting::JudgeError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::card::{Card, Part};
-use crate::deck::{Deck, Effect, Kind, Sail, Title};
+use crate::card::{Card, CardSet, Part};
+use crate::deck::{Deck, Effect, Kind, Role, Sail, Title};
 use crate::muster::{Ashore, Muster, Protection};
 use crate::naming::part_name;
 use crate::options::{Options, Skallywaggs};
@@ -76,10 +76,9 @@ fn table(rules: &Skallywaggs, crews: &[Vec<[Card; 3]>]) -> Public {
 
 fn pirate(question: &AskPirate) -> Result<Value, JudgeError> {
     let rules = rules(&question.options, 3)?;
-    let parts = read_parts(rules.deck, &question.parts)?;
-    let beside = question.beside.iter().map(|parts| read_parts(rules.deck, parts));
-    let mut crew = vec![parts];
-    crew.extend(beside.collect::<Result<Vec<_>, _>>()?);
+    let mut used = CardSet::EMPTY;
+    let all = std::iter::once(&question.parts).chain(&question.beside);
+    let crew = all.map(|parts| read_parts(rules.deck, parts, &mut used)).collect::<Result<Vec<_>, _>>()?;
     let public = table(&rules, &[crew]);
     let muster = Muster::new(&rules, &public);
     let facts = muster.facts[0];
@@ -89,7 +88,7 @@ fn pirate(question: &AskPirate) -> Result<Value, JudgeError> {
         None => Message::new("skallywaggs-note-seaworthy"),
         Some(ashore) => rules.ashore_words(ashore),
     };
-    Ok(json!({
+    let mut answer = json!({
         "kind": kind(&rules, &muster),
         "matched": facts.form.matched,
         "active": facts.active,
@@ -98,15 +97,29 @@ fn pirate(question: &AskPirate) -> Result<Value, JudgeError> {
         "seaworthy": ashore.is_none(),
         "cant_sail": ashore.map(|ashore| stops(rules.deck, ashore)),
         "why": why,
-    }))
+    });
+    if facts.form.character.is_some() && !facts.active {
+        answer["suppressed"] = json!(true);
+    }
+    if quarrels(&muster, Seat::new(0)) {
+        answer["two_captains"] = json!(true);
+    }
+    Ok(answer)
+}
+
+/// Whether two captains are active in the crew: half of it is about to be lost.
+fn quarrels(muster: &Muster<'_>, seat: Seat) -> bool {
+    muster.active_with(seat, Role::Captain).count() > 1
 }
 
 fn kind(rules: &Skallywaggs, muster: &Muster<'_>) -> &'static str {
-    let form = muster.facts[0].form;
-    match form.character.map(|title| rules.deck.title(title).kind) {
-        Some(Kind::Minor) => "active minor",
-        Some(_) => "active major",
-        None if form.matched => "matched",
+    let facts = muster.facts[0];
+    match facts.form.character.map(|title| rules.deck.title(title).kind) {
+        Some(Kind::Minor) if facts.active => "active minor",
+        Some(Kind::Minor) => "minor",
+        Some(_) if facts.active => "active major",
+        Some(_) => "major",
+        None if facts.form.matched => "matched",
         None => "simple",
     }
 }
@@ -125,24 +138,25 @@ fn immunities(rules: &Skallywaggs, muster: &Muster<'_>) -> Vec<Value> {
         let Some(rule) = &info.event else { continue };
         let swaps = matches!(rule.effect, Effect::Swap(_));
         let pressed = || muster.stays(by, 0).filter(|_| rule.effect == Effect::Press);
-        let immune = |part: Part| {
-            let single = || muster.own_part_protection(event, 0, part).filter(|_| swaps);
-            muster.protection(event, by, 0).or_else(pressed).or_else(single)
+        let groups = match muster.protection(event, by, 0).or_else(pressed) {
+            Some(why) => vec![(Part::ALL.to_vec(), why)],
+            None if swaps => muster.immune_parts(event, 0),
+            None => Vec::new(),
         };
-        let parts: Vec<Part> = Part::ALL.into_iter().filter(|part| immune(*part).is_some()).collect();
-        if let Some(why) = parts.first().and_then(|part| immune(*part)) {
-            list.push(json!({ "event": info.name, "parts": parts, "why": reason(rules.deck, why) }));
+        for (parts, why) in groups {
+            list.push(json!({ "event": info.name, "parts": parts, "why": reason(rules.deck, muster, why) }));
         }
     }
     list
 }
 
 /// Why, in a word or by the card that says so.
-fn reason(deck: &Deck, why: Protection) -> String {
+fn reason(deck: &Deck, muster: &Muster<'_>, why: Protection) -> String {
     match why {
         Protection::Matched => "matched".to_owned(),
         Protection::Activating(_) => "activating".to_owned(),
-        Protection::Complete(_) => "active".to_owned(),
+        Protection::Complete(_) if muster.facts[0].active => "active".to_owned(),
+        Protection::Complete(_) => "complete".to_owned(),
         Protection::Marked(title)
         | Protection::Shield(title)
         | Protection::Stays(title)
@@ -156,9 +170,9 @@ fn needed(question: &AskNeeded) -> Result<Value, JudgeError> {
     if question.crews.len() != usize::from(question.players) {
         return Err(refuse(Message::new("skallywaggs-judge-players")));
     }
-    let crew = |pirates: &Vec<Vec<String>>| {
-        pirates.iter().map(|parts| read_parts(rules.deck, parts)).collect::<Result<Vec<_>, _>>()
-    };
+    let mut used = CardSet::EMPTY;
+    let mut read = |parts: &Vec<String>| read_parts(rules.deck, parts, &mut used);
+    let crew = |pirates: &Vec<Vec<String>>| pirates.iter().map(&mut read).collect::<Result<Vec<_>, _>>();
     let crews = question.crews.iter().map(crew).collect::<Result<Vec<_>, _>>()?;
     let mut public = table(&rules, &crews);
     public.reshuffles = question.reshuffles;
@@ -171,11 +185,16 @@ fn needed(question: &AskNeeded) -> Result<Value, JudgeError> {
         };
         muster.changes(seat).map(change).collect::<Vec<_>>()
     };
-    Ok(json!({
+    let mut answer = json!({
         "needed": seats().map(|seat| muster.needed(seat)).collect::<Vec<_>>(),
         "changes": seats().map(changes).collect::<Vec<_>>(),
         "seaworthy": seats().map(|seat| muster.seaworthy(seat)).collect::<Vec<_>>(),
-    }))
+    });
+    let quarrels: Vec<bool> = seats().map(|seat| quarrels(&muster, seat)).collect();
+    if quarrels.contains(&true) {
+        answer["two_captains"] = json!(quarrels);
+    }
+    Ok(answer)
 }
 
 /// Letters and digits alone, so that apostrophes, spaces and capitals do not matter.
@@ -211,9 +230,9 @@ fn unknown(deck: &Deck, text: &str) -> JudgeError {
     refuse(message.with("titles", titles.join(", ")))
 }
 
-/// Three cards, in any order in which they make a head, a chest and legs; in the order given, if that is one.
-fn read_parts(deck: &Deck, texts: &[String]) -> Result<[Card; 3], JudgeError> {
-    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+/// Three cards that are not used yet, in any order in which they make a head, a chest and legs; in the order given, if
+/// that is one.
+fn read_parts(deck: &Deck, texts: &[String], used: &mut CardSet) -> Result<[Card; 3], JudgeError> {
     let [head, chest, legs] = texts else {
         return Err(refuse(Message::new("skallywaggs-judge-parts").with("count", texts.len())));
     };
@@ -222,23 +241,40 @@ fn read_parts(deck: &Deck, texts: &[String]) -> Result<[Card; 3], JudgeError> {
     for (slot, text) in named.iter_mut().zip(texts) {
         *slot = read_title(deck, text)?;
     }
-    let card = |(title, number): (Title, Option<u8>), part: Part| {
-        deck.cards_of(title).find(|card| {
-            let info = deck.card(*card);
-            info.part == Some(part) && (info.number.is_none() || info.number == number)
-        })
-    };
-    for order in ORDERS {
-        let cards = Part::ALL.map(|part| card(named[order[part.idx()]], part));
-        if let [Some(head), Some(chest), Some(legs)] = cards {
-            return Ok([head, chest, legs]);
-        }
+    if let Some(cards) = find_parts(deck, named, CardSet::ALL.without(*used)) {
+        *used = used.or(cards.into_iter().collect());
+        return Ok(cards);
+    }
+    if let Some(cards) = find_parts(deck, named, CardSet::ALL) {
+        let taken = cards.into_iter().find(|card| used.contains(*card)).unwrap_or(cards[0]);
+        let message = Message::new("skallywaggs-judge-twice").with("card", deck.title_of(taken).name.clone());
+        let part = deck.part(taken).unwrap_or(Part::Head);
+        return Err(refuse(message.with("part", part_name(part))));
     }
     let (text, part) = texts
         .into_iter()
         .zip(Part::ALL)
-        .find(|(text, part)| read_title(deck, text).is_ok_and(|title| card(title, *part).is_none()))
-        .unwrap_or((head, Part::Head));
+        .zip(named)
+        .find(|((_, part), named)| find_card(deck, *named, *part, CardSet::ALL).is_none())
+        .map_or((head, Part::Head), |(misplaced, _)| misplaced);
     let message = Message::new("skallywaggs-judge-part").with("card", text.clone());
     Err(refuse(message.with("part", part_name(part))))
+}
+
+/// A card of these that has this title, a Crewman's number, and is this part.
+fn find_card(deck: &Deck, (title, number): (Title, Option<u8>), part: Part, among: CardSet) -> Option<Card> {
+    deck.cards_of(title).filter(|card| among.contains(*card)).find(|card| {
+        let info = deck.card(*card);
+        info.part == Some(part) && (info.number.is_none() || info.number == number)
+    })
+}
+
+/// A head, a chest and legs of these titles among these cards.
+fn find_parts(deck: &Deck, named: [(Title, Option<u8>); 3], among: CardSet) -> Option<[Card; 3]> {
+    const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+    ORDERS.into_iter().find_map(|order| {
+        let cards = Part::ALL.map(|part| find_card(deck, named[order[part.idx()]], part, among));
+        let [Some(head), Some(chest), Some(legs)] = cards else { return None };
+        Some([head, chest, legs])
+    })
 }

@@ -7,7 +7,7 @@ use crate::card::{Card, CardSet, Part};
 use crate::deck::{Effect, Rule, Title};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
-use crate::state::{Cause, Pirate, Private, Sailing, Task, Watch};
+use crate::state::{Cause, Pirate, Private, ROUNDS_MAX, Sailing, Task, Watch};
 
 /// What a seat may do: sorted and distinct.
 pub type Actions = Vec<Action>;
@@ -72,7 +72,8 @@ impl Options<'_> {
         } else if public.crew(seat).next().is_some() {
             self.list.push(Action::Ransom);
         }
-        if public.seats[seat].sailing == Sailing::No && self.muster.margin(seat) >= 0 {
+        let in_time = public.round <= ROUNDS_MAX;
+        if in_time && public.seats[seat].sailing == Sailing::No && self.muster.margin(seat) >= 0 {
             self.list.push(Action::Sail);
         }
         if !public.used.watched {
@@ -125,17 +126,20 @@ impl Options<'_> {
         }
     }
 
-    /// Events of these cards with everything they can be aimed at. Of several cards of one title one stands for all.
+    /// Events of these cards with everything they can be aimed at. Each copy of a title is a card of its own: if only
+    /// the first could be played, playing another would tell that the first is not held.
     fn events(&mut self, cards: CardSet) {
         let deck = self.muster.rules.deck;
-        let mut titles: Vec<Title> = Vec::new();
+        let mut last: Option<(Title, Vec<Aim>)> = None;
         for card in cards.iter().filter(|card| deck.event(*card).is_some()) {
             let title = deck.card(card).title;
-            if !titles.contains(&title) {
-                titles.push(title);
-                let aims = aims(&self.muster, self.view.seat, card);
-                self.list.extend(aims.into_iter().map(|aim| Action::Event { card, aim }));
-            }
+            // Copies lie side by side in the deck and have the same targets.
+            let aims = match last.take() {
+                Some((same, aims)) if same == title => aims,
+                _ => aims(&self.muster, self.view.seat, card),
+            };
+            self.list.extend(aims.iter().map(|aim| Action::Event { card, aim: *aim }));
+            last = Some((title, aims));
         }
     }
 

@@ -413,6 +413,19 @@ impl<'a> Muster<'a> {
         self.marked(event, place, part).or_else(|| self.activating(event, place, part))
     }
 
+    /// The parts of a pirate that the event cannot swap by themselves, together where the reason is one.
+    pub(crate) fn immune_parts(&self, event: Title, place: usize) -> Vec<(Vec<Part>, Protection)> {
+        let mut groups: Vec<(Vec<Part>, Protection)> = Vec::new();
+        for part in Part::ALL {
+            let Some(why) = self.own_part_protection(event, place, part) else { continue };
+            match groups.iter_mut().find(|(_, other)| *other == why) {
+                Some((parts, _)) => parts.push(part),
+                None => groups.push((vec![part], why)),
+            }
+        }
+        groups
+    }
+
     fn activating(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
         let form = self.facts[place].form;
         let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);

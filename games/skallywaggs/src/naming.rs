@@ -8,7 +8,7 @@ use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::muster::{Ashore, Protection};
 use crate::options::Skallywaggs;
 use crate::refusal::{Moment, Refusal};
-use crate::state::{Purpose, Watch};
+use crate::state::{Purpose, Sailing, Watch};
 
 impl Skallywaggs {
     /// The name of a title.
@@ -55,7 +55,17 @@ impl Skallywaggs {
         let ours = (info.source == Source::Ours).then(|| Message::new("skallywaggs-text-ours"));
         let texts: Vec<Message> = rule.into_iter().chain(sail).chain(anytime).collect();
         let told = !texts.is_empty();
-        texts.into_iter().chain(ours.filter(|_| told)).reduce(both)
+        texts.into_iter().chain(ours.filter(|_| told)).chain(self.special_text(card)).reduce(both)
+    }
+
+    /// What the pirate of the optional rules does that the card is a part of.
+    fn special_text(&self, card: Card) -> Option<Message> {
+        let mut specials = self.deck.titles().map(|title| self.deck.title(title));
+        let is_part = |parts: [Card; 3]| parts.contains(&card);
+        let title =
+            specials.find(|title| title.special.is_some_and(is_part) && self.options.enables(&title.key))?;
+        let key = format!("skallywaggs-text-{}", title.key.replace('_', "-"));
+        Some(Message { key: key.into(), args: Vec::new() })
     }
 
     /// The name of a pirate: its character, its number, or its parts.
@@ -289,7 +299,9 @@ impl Skallywaggs {
             Refusal::TooFewSail { seaworthy, needed } => {
                 sailing("skallywaggs-refusal-too-few-sail", seaworthy, needed)
             }
-            Refusal::SailingAlready => Message::new("skallywaggs-refusal-sailing-already"),
+            Refusal::SailingAlready(Sailing::Due) => Message::new("skallywaggs-refusal-sailing-due"),
+            Refusal::SailingAlready(_) => Message::new("skallywaggs-refusal-sailing-already"),
+            Refusal::TooLate => Message::new("skallywaggs-refusal-too-late"),
             Refusal::NotSimple => Message::new("skallywaggs-refusal-not-simple"),
             Refusal::CannotLose(_) => Message::new("skallywaggs-refusal-cannot-lose"),
             Refusal::NothingForbids => Message::new("skallywaggs-refusal-nothing-forbids"),

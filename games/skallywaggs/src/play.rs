@@ -159,7 +159,12 @@ impl Table<'_> {
     }
 
     pub(crate) fn set_watch(&mut self, seat: Seat, watch: Watch) {
-        if std::mem::replace(&mut self.public_mut().seats[seat].watch, watch) != watch {
+        let known = &mut self.public_mut().seats[seat];
+        let before = std::mem::replace(&mut known.watch, watch);
+        if before != Watch::Never {
+            known.watch_then = before;
+        }
+        if before != watch {
             self.tell(Event::Watches { seat, watch });
         }
     }
@@ -254,6 +259,7 @@ impl Table<'_> {
             self.state.private[seat].hand =
                 cards.by_ref().take(crate::state::HAND.into()).collect::<CardSet>();
             self.state.public.seats[seat].hand = crate::state::HAND;
+            self.state.public.seats[seat].fresh = crate::state::HAND;
         }
         self.state.public.commons = cards.by_ref().take(crate::state::COMMONS).collect();
         self.state.hidden.shipyard = cards.collect();
@@ -270,6 +276,10 @@ impl Table<'_> {
         let public = self.public_mut();
         public.shipyard = count;
         public.locker.clear();
+        public.shuffled = Some(order.iter().copied().collect());
+        for (_, known) in public.seats.iter_mut() {
+            known.fresh = 0;
+        }
         public.reshuffles += 1;
         let tide = public.reshuffles.saturating_sub(crate::muster::TIDE_FROM);
         let tide = if tide_option { u8::try_from(tide).unwrap_or(u8::MAX) } else { 0 };

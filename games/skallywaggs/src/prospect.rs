@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Part};
-use crate::deck::{Effect, Kind, Rule, Sail};
+use crate::deck::{Effect, Kind, Role, Rule, Sail, Whose};
 use crate::muster::{Ashore, Muster, lies_before};
 use crate::naming::part_name;
 
@@ -19,11 +19,15 @@ impl Muster<'_> {
             None if form.matched => "skallywaggs-note-matched",
             None => "skallywaggs-note-simple",
         };
-        let sails = match self.would_stay_ashore(parts, crew) {
+        let sails = self.sails_words(parts, crew);
+        Message::new("skallywaggs-prospect").with("kind", Message::new(kind)).with("sails", sails)
+    }
+
+    fn sails_words(&self, parts: [Card; 3], crew: Seat) -> Message {
+        match self.would_stay_ashore(parts, crew) {
             None => Message::new("skallywaggs-note-seaworthy"),
             Some(part) => self.rules.ashore_words(Ashore::Part(part)),
-        };
-        Message::new("skallywaggs-prospect").with("kind", Message::new(kind)).with("sails", sails)
+        }
     }
 
     /// The part that would keep these parts ashore in this crew.
@@ -46,11 +50,23 @@ impl Muster<'_> {
         })
     }
 
+    /// Whether a crew is better off without these parts as a pirate: a character that makes it need more or draw less,
+    /// or a second captain.
+    fn is_unpleasant(&self, parts: [Card; 3], own: Seat) -> bool {
+        let Some(title) = self.rules.form(parts).character else { return false };
+        self.rules.deck.title(title).rules.iter().any(|rule| match *rule {
+            Rule::Needed { whose, by, .. } => whose == Whose::Own && by > 0,
+            Rule::DrawOnly(_) => true,
+            Rule::Role(Role::Captain) => self.active_with(own, Role::Captain).next().is_some(),
+            _ => false,
+        })
+    }
+
     /// The builds in the builder's own crew worth proposing, each by its place among the legal actions: every character
-    /// and every matched pirate once, or else one that sails.
+    /// that helps and every matched pirate once, or else one that sails.
     #[must_use]
     pub fn proposals(&self, legal: &[Action], own: Seat) -> Vec<(usize, Message)> {
-        let builds: Vec<(usize, [Card; 3])> = legal
+        let mut builds: Vec<(usize, [Card; 3])> = legal
             .iter()
             .enumerate()
             .filter_map(|(place, action)| match *action {
@@ -59,7 +75,10 @@ impl Muster<'_> {
                 }
                 _ => None,
             })
+            .filter(|(_, parts)| !self.is_unpleasant(*parts, own))
             .collect();
+        // Of several ways to make one pirate, one that sails stands for all.
+        builds.sort_by_key(|(_, parts)| self.would_stay_ashore(*parts, own).is_some());
         let mut found: Vec<(usize, Message, Message)> = Vec::new();
         // A matched pirate stands for its character.
         for wants_matched in [true, false] {
@@ -77,7 +96,7 @@ impl Muster<'_> {
             }
         }
         if found.is_empty() {
-            let simple = builds.iter().find(|(_, parts)| self.would_stay_ashore(*parts, own).is_none());
+            let simple = builds.first().filter(|(_, parts)| self.would_stay_ashore(*parts, own).is_none());
             return simple
                 .map(|(place, _)| (*place, Message::new("skallywaggs-proposal-simple")))
                 .into_iter()
@@ -93,7 +112,8 @@ impl Muster<'_> {
         match free.filter(|_| !form.matched) {
             Some(part) => Message::new("skallywaggs-proposal-any")
                 .with("pirate", name.clone())
-                .with("part", part_name(part)),
+                .with("part", part_name(part))
+                .with("sails", self.sails_words(parts, own)),
             None => Message::new("skallywaggs-proposal")
                 .with("pirate", name.clone())
                 .with("what", self.prospect(parts, own)),

@@ -9,7 +9,7 @@ use crate::deck::{Effect, Rule};
 use crate::legal::{Obstacle, obstacle, trade_cost};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
-use crate::state::{PirateId, Sailing, Task};
+use crate::state::{PirateId, ROUNDS_MAX, Sailing, Task};
 
 /// Why an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,8 +56,10 @@ pub enum Refusal {
         /// How many are needed.
         needed: u8,
     },
-    /// The attempt is under way.
-    SailingAlready,
+    /// The attempt is under way, and looked at when this turn or the next one ends.
+    SailingAlready(Sailing),
+    /// The harbor closes before that attempt could end.
+    TooLate,
     /// Only pirates that do not sail can be lured: simple ones.
     NotSimple,
     /// This pirate cannot be chosen.
@@ -272,8 +274,10 @@ impl Asked<'_> {
 
     fn sail(&self) -> Refusal {
         let seat: Seat = self.view.seat;
-        if self.view.public.seats[seat].sailing != Sailing::No {
-            return Refusal::SailingAlready;
+        match self.view.public.seats[seat].sailing {
+            Sailing::No if self.view.public.round > ROUNDS_MAX => return Refusal::TooLate,
+            Sailing::No => {}
+            sailing => return Refusal::SailingAlready(sailing),
         }
         Refusal::TooFewSail { seaworthy: self.muster.seaworthy(seat), needed: self.muster.needed(seat) }
     }

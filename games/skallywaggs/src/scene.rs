@@ -13,7 +13,7 @@ use crate::card::{Card, Part};
 use crate::deck::{Effect, Kind};
 use crate::event::Event;
 use crate::legal::trade_cost;
-use crate::muster::{Muster, Protection};
+use crate::muster::Muster;
 use crate::naming::{part_name, part_names};
 use crate::options::Skallywaggs;
 use crate::refusal::Refusal;
@@ -170,9 +170,7 @@ impl<'a> Picture<'a> {
         let public = self.public;
         let winner = public.winners.first().unwrap_or(public.first);
         match public.winners.len() {
-            1 if public.round > crate::ROUNDS_MAX => {
-                Message::new("skallywaggs-over-closed").with("seat", winner)
-            }
+            1 if public.harbor_closed() => Message::new("skallywaggs-over-closed").with("seat", winner),
             0 | 1 => Message::new("skallywaggs-over-sailed").with("seat", winner),
             _ => Message::new("skallywaggs-over-shared"),
         }
@@ -372,23 +370,16 @@ impl<'a> Picture<'a> {
             if let Some(why) = whole {
                 let label = Message::new("skallywaggs-note-immune").with("event", name);
                 notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
-            } else if let (Effect::Swap(None), Some((parts, why))) =
-                (rule.effect, self.immune_parts(event, place))
-            {
-                let label =
-                    Message::new("skallywaggs-note-immune-parts").with("event", name).with("parts", parts);
-                notes.push(Badge { kind, label: label.with("why", self.rules.why(why)) });
+            } else if rule.effect == Effect::Swap(None) {
+                for (parts, why) in self.muster.immune_parts(event, place) {
+                    let Some(parts) = part_names(parts.into_iter()) else { continue };
+                    let label = Message::new("skallywaggs-note-immune-parts").with("event", name.clone());
+                    let label = label.with("parts", parts).with("why", self.rules.why(why));
+                    notes.push(Badge { kind: kind.clone(), label });
+                }
             }
         }
         notes
-    }
-
-    /// The parts of a pirate that an event cannot swap, and why.
-    fn immune_parts(&self, event: crate::Title, place: usize) -> Option<(Message, Protection)> {
-        let immune = |part: &Part| self.muster.own_part_protection(event, place, *part);
-        let why = Part::ALL.iter().find_map(immune)?;
-        let parts = part_names(Part::ALL.into_iter().filter(|part| immune(part).is_some()))?;
-        Some((parts, why))
     }
 
     fn name_of(&self, pirate: PirateId) -> Message {

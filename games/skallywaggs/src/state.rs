@@ -104,10 +104,14 @@ pub struct PublicSeat {
     pub hand: u8,
     /// Those of them that everybody saw going there.
     pub known: CardSet,
+    /// How many of the others were drawn since the Shipyard was last shuffled.
+    pub fresh: u8,
     /// How many top cards of the Shipyard the seat has seen.
     pub scouted: u8,
     /// When the seat wants to be asked.
     pub watch: Watch,
+    /// When it wants to be asked again once [`Watch::Never`] is over.
+    pub watch_then: Watch,
     /// Whether it tries to win.
     pub sailing: Sailing,
 }
@@ -154,6 +158,8 @@ pub struct Public {
     pub locker: ArrayVec<Card, CARDS>,
     /// How many cards are in the Shipyard.
     pub shipyard: u8,
+    /// The cards of the Locker that became the Shipyard; none before that has happened. They all lay open.
+    pub shuffled: Option<CardSet>,
     /// What is known of each seat.
     pub seats: SeatMap<PublicSeat>,
     /// Who is still to answer the event on top.
@@ -352,6 +358,12 @@ impl Public {
         self.agenda.last().copied().unwrap_or(Task::Over)
     }
 
+    /// Whether the harbor has closed before anybody sailed.
+    #[must_use]
+    pub fn harbor_closed(&self) -> bool {
+        self.winners.iter().any(|winner| self.seats[winner].sailing != Sailing::Due)
+    }
+
     /// The pirate of this number, if it lives.
     #[must_use]
     pub fn pirate(&self, id: PirateId) -> Option<&Pirate> {
@@ -387,6 +399,12 @@ impl Public {
         pirates.chain(laid).chain(announced).chain(piles).collect()
     }
 
+    /// Every card that can have been drawn unseen since the Shipyard was last shuffled.
+    #[must_use]
+    pub fn drawable(&self) -> CardSet {
+        self.shuffled.unwrap_or(CardSet::ALL)
+    }
+
     /// Every card that everybody knows to be in a hand.
     #[must_use]
     pub fn known_in_hands(&self) -> CardSet {
@@ -399,8 +417,10 @@ impl Skallywaggs {
         let seat = PublicSeat {
             hand: 0,
             known: CardSet::EMPTY,
+            fresh: 0,
             scouted: 0,
             watch: Watch::Always,
+            watch_then: Watch::Always,
             sailing: Sailing::No,
         };
         let public = Public {
@@ -416,6 +436,7 @@ impl Skallywaggs {
             commons: ArrayVec::new(),
             locker: ArrayVec::new(),
             shipyard: 120,
+            shuffled: None,
             seats: SeatMap::from_fn(self.seats, |_| seat),
             asked: SeatSet::EMPTY,
             answered: SeatSet::EMPTY,
@@ -454,6 +475,7 @@ impl Skallywaggs {
             hidden.shipyard.len(),
             "the Shipyard is as high as it looks"
         );
+        assert!(yard.without(public.drawable()).is_empty(), "the Shipyard is of the old Locker");
         for pirate in &public.pirates {
             let parts = pirate.parts.map(|card| self.deck.part(card));
             assert_eq!(parts, Part::ALL.map(Some), "a pirate is a head, a chest and legs");
@@ -464,6 +486,12 @@ impl Skallywaggs {
             assert!(
                 known.known.without(own.hand).is_empty(),
                 "what everybody saw going to the hand is there"
+            );
+            let fresh = own.hand.without(known.known).and(public.drawable());
+            assert_eq!(
+                usize::from(known.fresh),
+                fresh.len(),
+                "everybody knows how many came from this Shipyard"
             );
             assert_eq!(usize::from(known.scouted), own.peek.len(), "everybody knows how far a look-out saw");
             assert!(hidden.shipyard.ends_with(&own.peek), "what a look-out saw is there");

@@ -64,8 +64,12 @@ impl Table<'_> {
 
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) {
         self.state.private[seat].hand.remove(card);
+        let is_drawable = self.state.public.drawable().contains(card);
         let known = &mut self.state.public.seats[seat];
         known.hand -= 1;
+        if is_drawable && !known.known.contains(card) {
+            known.fresh -= 1;
+        }
         known.known.remove(card);
         for (_, own) in self.state.private.iter_mut() {
             own.seen[seat].remove(card);
@@ -76,8 +80,9 @@ impl Table<'_> {
         self.state.private[seat].hand.insert(card);
         let known = &mut self.state.public.seats[seat];
         known.hand += 1;
-        if seen == Seen::Openly {
-            known.known.insert(card);
+        match seen {
+            Seen::Openly => known.known.insert(card),
+            Seen::Unseen => known.fresh += 1,
         }
     }
 

@@ -49,8 +49,8 @@ fn a_hand_that_is_known_card_by_card_is_not_asked_and_a_known_answer_is() {
     stage.hand(0, &["SWP1"]);
     stage.hand(1, &["CRW10H"]);
     stage.hand(2, &["PAB1"]);
-    stage.state.public.seats[seat(1)].known.insert(card("CRW10H"));
-    stage.state.public.seats[seat(2)].known.insert(card("PAB1"));
+    stage.known(1, "CRW10H");
+    stage.known(2, "PAB1");
     announce(&mut stage, 0, "SWP1", Aim::None);
     assert_eq!(stage.asked(), [2]);
 }
@@ -180,4 +180,49 @@ fn battened_hatches_cover_even_what_lies_deeper() {
     assert!(stage.in_locker("PAB1") && stage.in_locker("PAB2") && stage.in_locker("SKA1"));
     assert_eq!(stage.part(own, Part::Chest), "CRW02C", "covered, though nobody canceled it");
     assert_eq!(stage.rules.turn(&stage.state.public).seats().first(), Some(seat(0)));
+}
+
+#[test]
+fn a_second_parley_can_be_played_while_the_first_is_held() {
+    // SW-12.1
+    let mut stage = Stage::new(2);
+    stage.hand(0, &["SWP1"]);
+    stage.hand(1, &["PAB1", "PAB2"]);
+    announce(&mut stage, 0, "SWP1", Aim::None);
+    assert!(stage.may_event(1, "PAB1", Aim::None) && stage.may_event(1, "PAB2", Aim::None));
+}
+
+#[test]
+fn what_is_said_with_a_pass_holds_though_somebody_else_answers() {
+    // SW-6.6
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["SWP1"]);
+    stage.hand(1, &["CRW10H"]);
+    stage.hand(2, &["PAB1", "PAB2"]);
+    announce(&mut stage, 0, "SWP1", Aim::None);
+    stage.act(1, Action::Pass(Watch::Never));
+    announce(&mut stage, 2, "PAB1", Aim::None);
+    assert_eq!(stage.watch(1), Watch::Never);
+    assert!(!stage.asked().contains(&1), "not even about the answer");
+}
+
+#[test]
+fn no_questions_until_the_own_turn_ends_with_what_was_before() {
+    // SW-6.6
+    for (before, after) in [(Watch::WhenHit, Watch::WhenHit), (Watch::Always, Watch::Always)] {
+        let mut stage = Stage::new(2);
+        let (_, other) = two_simple(&mut stage);
+        stage.hand(0, &["SAP1"]);
+        stage.hand(1, &["CRW10H", "CRW11H"]);
+        if before == Watch::WhenHit {
+            stage.end_turn(0);
+            stage.act(1, Action::Watch(Watch::WhenHit));
+            stage.end_turn(1);
+        }
+        announce(&mut stage, 0, "SAP1", Aim::Pirate(other));
+        stage.act(1, Action::Pass(Watch::Never));
+        assert_eq!(stage.watch(1), Watch::Never);
+        stage.end_turn(0);
+        assert_eq!(stage.watch(1), after);
+    }
 }

@@ -431,3 +431,60 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_dead_head_goes_overboard_for_another() {
+    // SW-9.4, SW-7.4
+    let mut stage = Stage::new(2);
+    let hero = stage.pirate(1, ["DEA", "CRW01C", "CRW01L"]);
+    let saved = stage.pirate(1, ["CRW02H", "CRW03C", "CRW04L"]);
+    stage.hand(0, &["OVB1"]);
+    stage.event(0, "OVB1", Aim::Pirate(saved));
+    stage.act(1, Action::StandIn(hero));
+    assert!(stage.lives(saved) && !stage.lives(hero));
+    assert!(stage.in_locker("OVB1") && stage.in_locker("DEA"));
+    assert_eq!(stage.state.public.task(), Task::Play);
+}
+
+#[test]
+fn a_look_out_sees_no_more_than_there_is() {
+    // SW-8.13
+    for left in 0..=2_usize {
+        let mut stage = Stage::new(2);
+        stage.whole(1, "LOO");
+        stage.shorten(left);
+        stage.end_turn(0);
+        let orders = stage.legal(1).iter().filter(|action| matches!(action, Action::Arrange(_))).count();
+        assert_eq!(orders, if left == 2 { 2 } else { 0 }, "{left} cards: one needs no order");
+        let told = stage.events.iter().any(|event| matches!(event, Event::Scouted { .. }));
+        assert_eq!(told, left > 0, "{left} cards");
+    }
+}
+
+#[test]
+fn a_cursed_sailor_clings_in_a_mutiny_too() {
+    // SW-8.8, SW-10.3
+    let mut stage = Stage::new(2);
+    let captain = stage.whole(0, "WAR");
+    let cursed = stage.whole(0, "CUR");
+    let simple = stage.pirate(0, ["CRW01H", "CRW02C", "CRW03L"]);
+    build(&mut stage, 0, ["STAH", "STAC", "STAL"], 0);
+    assert!(!stage.may(0, Action::Lose(cursed)) && stage.may(0, Action::Lose(captain)));
+    stage.act(0, Action::Lose(captain));
+    assert!(stage.lives(cursed) && !stage.lives(simple), "there was no other choice");
+}
+
+#[test]
+fn a_surgeon_can_complete_a_second_captain() {
+    // SW-8.7, SW-10.3
+    let mut stage = Stage::new(2);
+    stage.whole(0, "SUR");
+    let first = stage.whole(0, "WAR");
+    let second = stage.pirate(0, ["STAH", "STAC", "CRW01L"]);
+    stage.hand(0, &["STAL"]);
+    stage.act(0, Action::Operate { give: card("STAL"), pirate: second });
+    assert!(stage.events.iter().any(|event| matches!(event, Event::Mutiny { count: 1, .. })));
+    assert_eq!(stage.legal(0), [Action::Lose(first), Action::Lose(second)]);
+    stage.act(0, Action::Lose(first));
+    assert!(stage.lives(second));
+}

@@ -36,9 +36,10 @@ fn skallywaggs_swaps_one_kind_of_part_in_any_crews() {
         stage.refused_event(0, "SKA4", Aim::Parts { one: own, other: own, part: Part::Head }),
         Refusal::NoTarget
     );
-    // Of several equal cards one stands for all.
-    assert!(stage.may_event(0, "SKA4", swap(own, other, Part::Legs)));
-    assert!(!stage.may_event(0, "SKA5", swap(own, other, Part::Legs)));
+    // Every copy can be played: otherwise playing one would tell which others are not held.
+    for id in ["SKA4", "SKA5", "SKA6", "SKA7", "SKA8"] {
+        assert!(stage.may_event(0, id, swap(own, other, Part::Legs)), "{id}");
+    }
 }
 
 #[test]
@@ -370,4 +371,34 @@ fn parley_has_nothing_to_stop_on_the_own_turn() {
     stage.hand(0, &["PAB1", "BAT1"]);
     assert_eq!(stage.refused_event(0, "PAB1", Aim::None), Refusal::Nothing(card("PAB1")));
     assert!(stage.may_event(0, "BAT1", Aim::None));
+}
+
+#[test]
+fn hatches_are_battened_against_a_hurricane_that_is_announced() {
+    // SW-7.5, SW-7.12
+    let mut stage = Stage::new(3);
+    let (own, other) = two_simple(&mut stage);
+    let third = stage.pirate(2, ["CRW07H", "CRW08C", "CRW09L"]);
+    stage.hand(0, &["HUR1"]);
+    stage.hand(1, &["BAT1"]);
+    stage.act(0, Action::Event { card: card("HUR1"), aim: Aim::None });
+    stage.act(1, Action::Event { card: card("BAT1"), aim: Aim::None });
+    stage.let_happen();
+    assert!(stage.lives(other) && !stage.lives(own) && !stage.lives(third));
+    assert!(stage.in_locker("HUR1") && !stage.in_locker("BAT1"));
+}
+
+#[test]
+fn parley_stops_the_battening_of_hatches() {
+    // SW-7.12, SW-7.13
+    let mut stage = Stage::new(2);
+    let (_, other) = two_simple(&mut stage);
+    stage.hand(0, &["OVB1", "PAB1"]);
+    stage.hand(1, &["BAT1"]);
+    stage.act(0, Action::Event { card: card("OVB1"), aim: Aim::Pirate(other) });
+    stage.act(1, Action::Event { card: card("BAT1"), aim: Aim::None });
+    stage.act(0, Action::Event { card: card("PAB1"), aim: Aim::None });
+    stage.let_happen();
+    assert!(!stage.lives(other));
+    assert!(stage.in_locker("BAT1") && stage.state.public.laid.is_empty());
 }

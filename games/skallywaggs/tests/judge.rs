@@ -103,3 +103,56 @@ fn what_cannot_be_read_is_refused_with_what_could() {
     assert!(refused(&json!({ "ask": "weather" })).contains("needed"));
     assert!(Skallywaggs::judge(&json!({ "ask": "pirate", "parts": [], "wind": 3 })).is_err());
 }
+
+#[test]
+fn a_suppressed_character_is_not_called_active() {
+    // SW-4.5
+    let mutineer = ["Crewman 1", "Mutineer", "Mutineer"];
+    let question = json!({ "ask": "pirate", "parts": ["Cap'n Starr", "Cap'n Starr", "Cap'n Starr"], "beside": [mutineer] });
+    let captain = ask(&question);
+    assert_eq!((&captain["kind"], &captain["active"]), (&json!("major"), &json!(false)));
+    assert_eq!(captain["suppressed"], json!(true));
+    assert_eq!(pirate(["Navigator", "Navigator", "Crewman 1"]).get("suppressed"), None);
+}
+
+#[test]
+fn a_card_is_there_once_and_stab_wounds_twice() {
+    let twice = json!({ "ask": "pirate", "parts": ["Parrot", "Crewman 1", "Crewman 1"], "beside": [["Parrot", "Crewman 2", "Crewman 2"]] });
+    assert!(refused(&twice).contains("Parrot"));
+    let crew = |numbers: [u8; 3]| {
+        numbers.map(|n| [format!("Crewman {n}"), "Stab Wounds".into(), format!("Crewman {n}")])
+    };
+    let two = json!({ "ask": "needed", "players": 2, "crews": [crew([1, 2, 3])[..2], []] });
+    assert_eq!(ask(&two)["seaworthy"], json!([2, 0]));
+    let three = json!({ "ask": "needed", "players": 2, "crews": [crew([1, 2, 3]), []] });
+    assert!(refused(&three).contains("Stab Wounds"));
+    let split =
+        json!({ "ask": "needed", "players": 2, "crews": [crew([1, 2, 3])[..1], crew([1, 2, 3])[..1]] });
+    assert!(refused(&split).contains("Crewman"), "also in another crew");
+}
+
+#[test]
+fn two_captains_in_one_crew_are_told() {
+    // SW-10.3
+    let whole = |title: &str| [title, title, title].map(str::to_owned);
+    let captains = [whole("Cap'n Wargun"), whole("Cap'n Starr")];
+    let answer = ask(&json!({ "ask": "needed", "players": 3, "crews": [[], captains, []] }));
+    assert_eq!(answer["two_captains"], json!([false, true, false]));
+    let answer = ask(&json!({ "ask": "pirate", "parts": captains[0], "beside": [captains[1]] }));
+    assert_eq!(answer["two_captains"], json!(true));
+    let apart = ask(&json!({ "ask": "needed", "players": 3, "crews": [[captains[0]], [captains[1]], []] }));
+    assert_eq!(apart.get("two_captains"), None);
+}
+
+#[test]
+fn parts_that_are_immune_for_different_reasons_are_told_apart() {
+    // SW-7.1, SW-9.3
+    let cook = pirate(["Ships Cook", "Ships Cook", "Ball'n Chain"]);
+    let immune = cook["immunities"].as_array().unwrap();
+    let skallywaggs: Vec<&Value> = immune.iter().filter(|immune| immune["event"] == "Skallywaggs").collect();
+    let both = [
+        json!({ "event": "Skallywaggs", "parts": ["head", "chest"], "why": "activating" }),
+        json!({ "event": "Skallywaggs", "parts": ["legs"], "why": "Ball'n Chain" }),
+    ];
+    assert_eq!(skallywaggs, both.iter().collect::<Vec<_>>());
+}

@@ -9,7 +9,7 @@ use engine::{Arg, Game as _, Message};
 use hosting::{Hosted as _, Scene, Snapshot, Target};
 use skallywaggs::{
     Action, Aim, Card, Event, Figure, Loss, Moment, Move, Options, Part, PirateId, Protection, Purpose,
-    Refusal, Sight, Skallywaggs, Watch,
+    Refusal, Sailing, Sight, Skallywaggs, Watch,
 };
 use stage::{Stage, card, seat, swap};
 use words::{Cast, Words};
@@ -129,7 +129,7 @@ fn seats_show_their_numbers_and_what_lies_before_them() {
     stage.lay_before("CRD1", 1, 0, 0);
     stage.lay_before("BAT1", 2, 2, 2);
     stage.state.public.seats[seat(2)].watch = Watch::WhenHit;
-    stage.state.public.seats[seat(1)].sailing = skallywaggs::Sailing::Declared;
+    stage.state.public.seats[seat(1)].sailing = Sailing::Declared;
     let scene = scene(&stage, 0);
     let count =
         |of: usize, kind: &str| scene.seats[of].counters.iter().find(|fact| fact.kind == kind).unwrap().value;
@@ -169,7 +169,7 @@ fn a_card_shows_its_text_and_whether_it_is_ours() {
         held.text.as_ref().map(say)
     };
     assert_eq!(text("par").unwrap(), "This pirate goes to a crew with a Captain. †††");
-    assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps.");
+    assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps. [Our text]");
     assert!(text("warh").unwrap().ends_with("[Our text]"));
     assert!(text("bat1").unwrap().contains("Play it at any time."));
     assert!(text("waic").unwrap().contains("Can’t sail."));
@@ -303,7 +303,9 @@ fn refusals(rules: &Skallywaggs) -> Vec<Refusal> {
         Refusal::NobodyCan,
         Refusal::OnceATurn,
         Refusal::TooFewSail { seaworthy: 3, needed: 5 },
-        Refusal::SailingAlready,
+        Refusal::SailingAlready(Sailing::Declared),
+        Refusal::SailingAlready(Sailing::Due),
+        Refusal::TooLate,
         Refusal::NotSimple,
         Refusal::CannotLose(PirateId(1)),
         Refusal::NothingForbids,
@@ -345,4 +347,59 @@ fn every_card_has_a_name_and_every_rule_a_text() {
             assert!(!matches!(held.name.args.first(), Some((_, Arg::Text(_)))), "names are messages");
         }
     }
+}
+
+#[test]
+fn immune_parts_are_told_with_the_reason_of_each() {
+    // SW-7.1, SW-9.3
+    let mut stage = Stage::new(2);
+    let cook = stage.pirate(1, ["COOH", "COOC", "BAL"]);
+    let scene = scene(&stage, 0);
+    let told: Vec<String> = notes(&scene, cook)
+        .into_iter()
+        .filter(|(kind, _)| kind == "immune-skallywaggs")
+        .map(|(_, words)| words)
+        .collect();
+    let expected = [
+        "head and chest immune to Skallywaggs: makes the Ships Cook",
+        "legs immune to Skallywaggs: Ball’n Chain says so",
+    ];
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn an_announced_event_without_a_target_is_called_by_its_title() {
+    let mut stage = Stage::new(2);
+    stage.hand(0, &["SWP1"]);
+    stage.hand(1, &["CRW01H"]);
+    stage.act(0, Action::Event { card: card("SWP1"), aim: Aim::None });
+    let scene = scene(&stage, 1);
+    let notes: Vec<String> = pile(&scene, "announced").notes.iter().map(|note| say(&note.label)).collect();
+    assert_eq!(notes, ["Swag & Plunder"]);
+}
+
+#[test]
+fn the_special_pirates_are_told_on_their_cards_where_they_are_played_with() {
+    // SW-4.7, SW-4.8
+    let text = |options: Options, id: &str| {
+        let mut stage = Stage::with(2, options);
+        stage.hand(0, &[id]);
+        scene(&stage, 0).hand[0].text.as_ref().map(say).unwrap_or_default()
+    };
+    let on = Options { dutchman: true, saint_elmo: true, ..Options::default() };
+    for id in ["EYE", "HOO", "PEG"] {
+        assert!(text(on, id).contains("together are The Dutchman"), "{id}");
+        assert!(!text(Options::default(), id).contains("The Dutchman"), "{id}");
+    }
+    for id in ["PAR", "SQU", "MON"] {
+        assert!(text(on, id).contains("together are Saint Elmo"), "{id}");
+    }
+    assert!(text(on, "EYE").contains("[Our text]"), "that a Boatswain helps is ours");
+}
+
+#[test]
+fn the_end_of_an_event_before_a_player_does_not_name_its_player() {
+    let stage = Stage::new(2);
+    let over = Event::EndedBefore { card: card("CRD1"), seat: seat(1) };
+    assert_eq!(say(&stage.rules.narrate(&over)), "Crack Down before Ben is over.");
 }

@@ -248,3 +248,14 @@ fn a_first_mate_counts_for_more() {
     stage.lay_on("SAP1", mate, 1, 1);
     assert_eq!(stage.seaworthy(0), 0);
 }
+
+#[test]
+fn saint_elmo_helps_under_a_crack_down_because_that_is_no_use_of_the_commons() {
+    // SW-4.8, SW-7.9
+    let mut stage = Stage::with(2, special());
+    stage.pirate(0, ["PAR", "SQU", "MON"]);
+    stage.commons(&["CRW01H", "CRW02H"]);
+    stage.hand(0, &["CRW04H", "CRW05H"]);
+    stage.lay_before("CRD1", 0, 1, 1);
+    assert!(!stage.may(0, Action::Trade) && stage.may(0, Action::Help(card("CRW01H"))));
+}

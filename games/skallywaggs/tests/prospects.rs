@@ -62,3 +62,31 @@ fn all_hands_on_deck_lets_a_pirate_sail_that_is_not_built_yet() {
     let parts = ["CRW01H", "CRW02C", "BAL"].map(card);
     assert_eq!(told(&stage.muster().prospect(parts, seat(0)))[1], "skallywaggs-note-seaworthy");
 }
+
+#[test]
+fn nobody_is_advised_to_build_a_character_that_harms_the_own_crew() {
+    for hand in [["CRW01H", "MUTC", "MUTL"], ["CURH", "CRW01C", "CURL"]] {
+        let mut stage = Stage::new(3);
+        stage.hand(0, &hand);
+        assert_eq!(proposed(&stage), []);
+    }
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["STAH", "STAC", "STAL"]);
+    assert_eq!(proposed(&stage).len(), 1);
+    stage.whole(0, "WAR");
+    assert_eq!(proposed(&stage), [], "a second Captain");
+}
+
+#[test]
+fn a_proposal_says_that_an_inn_keeper_stays_ashore_and_chooses_a_part_that_sails() {
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["INNH", "INNC", "BAL", "CRW05L"]);
+    let words = &proposed(&stage)[0].1;
+    assert_eq!(words.key, "skallywaggs-proposal-any");
+    assert!(told(words).contains(&"skallywaggs-note-cant-sail".to_owned()));
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["NAVH", "NAVC", "BAL", "CRW05L"]);
+    let (action, words) = &proposed(&stage)[0];
+    assert!(matches!(action, Action::Build { legs, .. } if *legs == card("CRW05L")));
+    assert!(told(words).contains(&"skallywaggs-note-seaworthy".to_owned()));
+}

@@ -14,13 +14,14 @@ fn sailing_is_declared_with_enough_and_won_at_the_end_of_the_next_turn() {
     assert_eq!(stage.refused(0, Action::Sail), Refusal::TooFewSail { seaworthy: 4, needed: 5 });
     stage.sailors(0, 5..6);
     stage.act(0, Action::Sail);
-    assert_eq!(stage.refused(0, Action::Sail), Refusal::SailingAlready);
+    assert_eq!(stage.refused(0, Action::Sail), Refusal::SailingAlready(Sailing::Declared));
     stage.end_turn(0);
     assert_eq!(stage.state.public.seats[seat(0)].sailing, Sailing::Declared);
     for of in 1..4 {
         stage.end_turn(of);
     }
     assert_eq!(stage.state.public.seats[seat(0)].sailing, Sailing::Due);
+    assert_eq!(stage.refused(0, Action::Sail), Refusal::SailingAlready(Sailing::Due));
     assert_eq!(stage.state.public.task(), Task::Play, "the whole turn is still to be played");
     stage.end_turn(0);
     assert_eq!(stage.rules.turn(&stage.state.public), Turn::Over);
@@ -89,4 +90,84 @@ fn after_sixty_rounds_the_harbor_closes_and_the_best_crew_wins() {
     stage.end_turn(2);
     assert_eq!(stage.rules.turn(&stage.state.public), Turn::Over);
     assert_eq!(stage.state.public.winners.iter().collect::<Vec<_>>(), [seat(1), seat(2)]);
+}
+
+#[test]
+fn a_crew_that_dropped_below_is_rebuilt_on_the_turn_that_counts() {
+    // SW-11.2
+    let mut stage = Stage::new(4);
+    let sailors = stage.sailors(0, 1..6);
+    stage.act(0, Action::Sail);
+    stage.end_turn(0);
+    stage.hand(1, &["OVB1"]);
+    stage.event(1, "OVB1", Aim::Pirate(sailors[0]));
+    stage.hand(0, &["CRW11H", "CRW11C", "CRW11L"]);
+    for of in 1..4 {
+        stage.end_turn(of);
+    }
+    assert_eq!(stage.seaworthy(0), 4);
+    let [head, chest, legs] = ["CRW11H", "CRW11C", "CRW11L"].map(stage::card);
+    stage.act(0, Action::Build { head, chest, legs, crew: seat(0) });
+    stage.act(0, Action::EndTurn);
+    assert_eq!(stage.state.public.winners, SeatSet::one(seat(0)));
+}
+
+#[test]
+fn whoever_sails_wins_before_the_hand_limit_is_looked_at() {
+    // SW-2.1, SW-11.2
+    let mut stage = Stage::new(4);
+    stage.sailors(0, 1..6);
+    stage.hand(0, &["SKA1", "SKA2", "SKA3", "SKA4", "SKA5", "SKA6", "SKA7", "SKA8", "HUR1", "HUR2"]);
+    stage.act(0, Action::Sail);
+    stage.end_turn(0);
+    for of in 1..4 {
+        stage.end_turn(of);
+    }
+    assert!(stage.hand_len(0) > 10);
+    stage.act(0, Action::EndTurn);
+    assert_eq!(stage.rules.turn(&stage.state.public), Turn::Over);
+    assert!(stage.hand_len(0) > 10);
+}
+
+#[test]
+fn an_attempt_declared_before_the_harbor_closes_is_looked_at_in_its_time() {
+    // SW-11.4
+    let mut stage = Stage::new(4);
+    let sailors = stage.sailors(1, 1..6);
+    stage.sailors(2, 6..11);
+    stage.state.public.round = ROUNDS_MAX;
+    stage.end_turn(0);
+    stage.act(1, Action::Sail);
+    for of in [1, 2, 3] {
+        stage.end_turn(of);
+    }
+    assert_eq!(stage.state.public.task(), Task::Play, "seat 1 is to be looked at");
+    let mut failed = Stage::new(4);
+    failed.state = stage.state.clone();
+    stage.end_turn(0);
+    stage.end_turn(1);
+    assert_eq!(stage.state.public.winners, SeatSet::one(seat(1)));
+    assert!(!stage.state.public.harbor_closed());
+    failed.hand(0, &["SAP1"]);
+    failed.event(0, "SAP1", Aim::Pirate(sailors[0]));
+    failed.end_turn(0);
+    failed.end_turn(1);
+    assert_eq!(failed.rules.turn(&failed.state.public), Turn::Over, "nobody else can set sail any more");
+    assert_eq!(failed.state.public.winners, SeatSet::one(seat(2)), "the best crew wins");
+    assert!(failed.state.public.harbor_closed());
+}
+
+#[test]
+fn nobody_sets_sail_after_the_last_round() {
+    // SW-11.4
+    let mut stage = Stage::new(4);
+    stage.sailors(1, 1..6);
+    stage.sailors(0, 6..11);
+    stage.state.public.round = ROUNDS_MAX;
+    stage.end_turn(0);
+    stage.act(1, Action::Sail);
+    for of in [1, 2, 3] {
+        stage.end_turn(of);
+    }
+    assert_eq!(stage.refused(0, Action::Sail), Refusal::TooLate);
 }

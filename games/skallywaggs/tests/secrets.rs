@@ -1,8 +1,10 @@
 //! Nobody can tell two worlds apart that look the same to them, with answers in play, and no secret card is told.
 
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use engine::{ActionSet as _, Events, Game as _, GameRng, Seat, State, Turn};
 use hosting::Viewer;
-use skallywaggs::{Action, Answer, Card, CardSet, Chance, Event, Options, Public, Skallywaggs};
+use skallywaggs::{Action, Answer, Card, CardSet, Chance, Event, Options, Public, Skallywaggs, Task};
 
 /// Deals and shuffles in which cards that the viewer cannot see have changed places.
 fn echoes(rules: &Skallywaggs, viewer: Viewer, chance: &Chance, rng: &mut GameRng) -> Vec<Chance> {
@@ -81,7 +83,9 @@ fn no_secret_card_is_written_in_the_public_half_or_in_an_event() {
             // The cards drawn for who begins go back into the deck.
             let told: Vec<&Event> =
                 events.iter().filter(|event| !matches!(event, Event::HighCard { .. })).collect();
-            let seen = serde_json::to_string(&(&state.public, told)).unwrap();
+            // What became the Shipyard lay open in the Locker until then.
+            let public = Public { shuffled: None, ..state.public.clone() };
+            let seen = serde_json::to_string(&(&public, told)).unwrap();
             for card in secret.iter() {
                 assert!(!seen.contains(&format!("\"{card}\"")), "{card} is told: {seen}");
             }
@@ -92,31 +96,81 @@ fn no_secret_card_is_written_in_the_public_half_or_in_an_event() {
 #[test]
 fn an_answer_before_the_last_shows_nothing_but_that_it_was_given() {
     // SW-12.1, SW-6.4
+    static PASSES: AtomicUsize = AtomicUsize::new(0);
+    static WITH_CARDS: AtomicUsize = AtomicUsize::new(0);
     fn look_alike(_: &Skallywaggs, public: &Public, _: Seat, one: &Action, other: &Action) -> bool {
         let answers = |action: &Action| matches!(action, Action::Pass(_) | Action::Event { .. });
-        public.asked.len() > 1 && answers(one) && answers(other)
+        let alike = public.asked.len() > 1 && answers(one) && answers(other);
+        if alike && one != other {
+            let with_card = [one, other].into_iter().any(|action| matches!(action, Action::Event { .. }));
+            let counter = if with_card { &WITH_CARDS } else { &PASSES };
+            counter.fetch_add(1, Ordering::Relaxed);
+        }
+        alike
     }
-    if let Err(violation) = conformance::examine_hidden_choices::<Skallywaggs>(look_alike, 1) {
+    if let Err(violation) = conformance::examine_hidden_choices::<Skallywaggs>(look_alike, 6) {
         panic!("{violation}");
     }
+    let (passes, with_cards) = (PASSES.load(Ordering::Relaxed), WITH_CARDS.load(Ordering::Relaxed));
+    assert!(passes > 200 && with_cards > 8, "{passes} pairs of passes, {with_cards} pairs with a card");
 }
 
 #[test]
 fn who_is_asked_does_not_depend_on_anything_hidden() {
     // SW-12.1, SW-6.3
-    let mut asked = 0;
-    let mut committed = 0;
+    let (mut compared, mut differ, mut committed) = (0, 0, 0);
     for seed in 0..6 {
         each_step(4, seed, |rules, state, _| {
-            for viewer in Seat::all(4).filter(|_| !state.public.asked.is_empty()) {
-                let world = engine::determinize(rules, state.view(viewer), &mut GameRng::from_number(seed));
-                rules.audit(&world);
-                assert_eq!(rules.turn(&world.public), rules.turn(&state.public));
-                asked += 1;
-                let invented = world.private.values().filter_map(|own| own.answer);
-                committed += invented.filter(|answer| matches!(answer, Answer::Event { .. })).count();
-            }
+            let to_act = rules.turn(&state.public).seats().first();
+            let Some(viewer) = to_act.filter(|_| matches!(state.public.task(), Task::Play | Task::Answers))
+            else {
+                return;
+            };
+            let events = rules.legal_actions(state.view(viewer)).into_iter();
+            let event = events.rev().find(|action| matches!(action, Action::Event { .. }));
+            let world = engine::determinize(rules, state.view(viewer), &mut GameRng::from_number(seed));
+            rules.audit(&world);
+            let invented = world.private.values().filter_map(|own| own.answer);
+            committed += invented.filter(|answer| matches!(answer, Answer::Event { .. })).count();
+            let Some(event) = event.filter(|_| state.public.task() == Task::Play) else { return };
+            // The same announcement, in the world as it is and in one that the announcer cannot tell from it.
+            let after = |state: &State<Skallywaggs>| {
+                let mut state = state.clone();
+                rules.apply(&mut state, viewer, event, &mut Events::off());
+                state.public
+            };
+            let (here, there) = (after(state), after(&world));
+            assert_eq!((here.task(), here.asked), (there.task(), there.asked));
+            compared += usize::from(here.task() == Task::Answers);
+            differ += usize::from(state.private != world.private);
         });
     }
-    assert!(asked > 500 && committed > 5, "{asked} questions, {committed} invented answers with a card");
+    assert!(
+        compared > 200 && differ > 200 && committed > 5,
+        "{compared} announcements, {differ} in different worlds, {committed} invented answers with a card"
+    );
+}
+
+#[test]
+fn invented_hands_hold_only_what_can_be_there_after_a_reshuffle() {
+    // SW-3.1
+    let mut told_apart = 0;
+    for seed in 0..2 {
+        each_step(2, seed, |rules, state, _| {
+            let Some(shuffled) = state.public.shuffled else { return };
+            let viewer = Seat::new(0);
+            let world = engine::determinize(rules, state.view(viewer), &mut GameRng::from_number(seed));
+            rules.audit(&world);
+            let yard: CardSet = world.hidden.shipyard.iter().copied().collect();
+            assert!(yard.without(shuffled).is_empty(), "cards that were in a hand are not in the Shipyard");
+            let kept = |state: &State<Skallywaggs>| {
+                let other = Seat::new(1);
+                state.private[other].hand.without(state.public.seats[other].known).without(shuffled)
+            };
+            // With two, all that was not in the Locker is known to be in the other hand.
+            assert_eq!(kept(&world), kept(state));
+            told_apart += usize::from(!kept(state).is_empty());
+        });
+    }
+    assert!(told_apart > 50, "{told_apart}");
 }

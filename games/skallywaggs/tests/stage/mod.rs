@@ -89,7 +89,15 @@ impl Stage {
             let card = self.fetch(id);
             self.state.private[seat(of)].hand.insert(card);
             self.state.public.seats[seat(of)].hand += 1;
+            self.state.public.seats[seat(of)].fresh += 1;
         }
+    }
+
+    /// Everybody knows that this card is in the hand.
+    pub fn known(&mut self, of: u8, id: &str) {
+        let known = &mut self.state.public.seats[seat(of)];
+        known.known.insert(card(id));
+        known.fresh -= 1;
     }
 
     pub fn locker(&mut self, ids: &[&str]) {
