@@ -4,7 +4,7 @@ mod stage;
 
 use engine::{Events, Game as _, SeatSet, Turn};
 use skallywaggs::{
-    Action, Aim, Card, Chance, Event, FirstTurnDraw, Options, Purpose, Refusal, Skallywaggs, Task,
+    Action, Aim, Card, CardSet, Chance, Event, FirstTurnDraw, Options, Purpose, Refusal, Skallywaggs, Task,
 };
 use stage::{Stage, card, seat};
 
@@ -188,6 +188,7 @@ fn with_nothing_to_draw_the_game_goes_on() {
         stage.state.private[seat(1)].hand.insert(card);
     }
     stage.state.public.seats[seat(1)].hand = 119;
+    stage.state.public.seats[seat(1)].fresh = 119;
     stage.act(0, Action::EndTurn);
     assert!(stage.events.iter().any(|event| matches!(event, Event::Dry { .. })));
     assert_eq!(stage.hand_len(1), 119);
@@ -217,6 +218,21 @@ fn each_further_trade_costs_one_card_more_and_is_begun_only_if_it_can_be_paid() 
     assert_eq!(stage.refused(0, Action::Trade), Refusal::TooFewCards { needed: 4 });
     stage.end_turn(0);
     assert_eq!(stage.state.public.used.trades, 0);
+}
+
+#[test]
+fn everybody_remembers_which_cards_became_the_shipyard_and_who_drew_since() {
+    // SW-3.1
+    let mut stage = Stage::new(2);
+    stage.hand(1, &["CRW01H", "CRW02H"]);
+    stage.shorten(1);
+    let locker: CardSet = stage.state.public.locker.iter().copied().collect();
+    stage.end_turn(0);
+    let public = &stage.state.public;
+    assert_eq!((public.reshuffles, public.shuffled), (1, Some(locker)));
+    assert_eq!((public.seats[seat(1)].hand, public.seats[seat(1)].fresh), (4, 1), "one of two came after it");
+    stage.act(1, Action::EndTurn);
+    assert_eq!(stage.state.public.seats[seat(0)].fresh, 2);
 }
 
 #[test]
