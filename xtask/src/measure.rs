@@ -15,7 +15,7 @@ const TABLES: [&str; 3] = ["skull-king current-expanded 4", "skull usual 4", "sk
 
 /// What is counted: the exercise, how often it is done, and how often more in the second run.
 const COUNTED: [(&str, u64, u64); 3] =
-    [("games", 100, 1_000), ("clones", 1_000, 10_000), ("determinizations", 1_000, 10_000)];
+    [("games", 20, 200), ("clones", 1_000, 10_000), ("determinizations", 1_000, 10_000)];
 
 /// Counts the instructions of every exercise under valgrind and prints one JSON object for each table.
 pub fn instructions() -> Result<()> {

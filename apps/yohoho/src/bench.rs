@@ -14,7 +14,7 @@ use crate::play::edition;
 
 /// Games played, or copies made, before the clock is looked at again.
 const GAMES_AT_ONCE: u64 = 200;
-const COPIES_AT_ONCE: u64 = 100_000;
+const COPIES_AT_ONCE: u64 = 10_000;
 
 /// What was measured.
 struct Figures {
@@ -50,13 +50,13 @@ fn measure(
     args: &EngineArgs,
 ) -> Result<Figures, InvalidOptions> {
     let whole = Duration::from_secs_f64(args.seconds.clamp(0.1, 600.0));
-    let mut rng = GameRng::from_number(args.seed);
-    let mut time = |exercise, at_once, share: f64| -> Result<(Tally, f64), InvalidOptions> {
+    let time = |exercise, at_once, share: f64| -> Result<(Tally, f64), InvalidOptions> {
+        let mut work = game.exercise(options, seats, exercise, GameRng::from_number(args.seed))?;
         // Once unmeasured, so that caches and branch predictors have seen it.
-        game.exercise(options, seats, exercise, at_once, &mut rng)?;
+        work(at_once);
         let (started, mut sum) = (Instant::now(), Tally::default());
         while started.elapsed() < whole.mul_f64(share) {
-            let tally = game.exercise(options, seats, exercise, at_once, &mut rng)?;
+            let tally = work(at_once);
             sum.times += tally.times;
             sum.decisions += tally.decisions;
             sum.state_bytes = tally.state_bytes;

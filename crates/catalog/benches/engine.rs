@@ -4,7 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use engine::GameRng;
-use hosting::{AnyGame, Exercise, Tally};
+use hosting::Exercise;
 
 fn main() {
     divan::main();
@@ -18,20 +18,16 @@ fn names() -> Vec<&'static str> {
     catalog::GAMES.iter().map(|game| game.id()).collect()
 }
 
-/// Does the exercise with the usual options and seats.
-fn exercise(game: &dyn AnyGame, exercise: Exercise, times: u64, rng: &mut GameRng) -> Tally {
-    let (_, options) = game.presets().swap_remove(0);
-    game.exercise(&options, game.seats_usual(), exercise, times, rng)
-        .expect("the usual options can be played")
-}
-
 fn bench(bencher: Bencher<'_, '_>, name: &str, what: Exercise, times: u64) {
     let game = catalog::game(name).expect("the name is from the catalog");
-    let mut rng = GameRng::from_number(1720);
-    let tally = exercise(game, what, times, &mut rng);
+    let (_, options) = game.presets().swap_remove(0);
+    let mut work = game
+        .exercise(&options, game.seats_usual(), what, GameRng::from_number(1720))
+        .expect("the usual options can be played");
+    let tally = work(times);
     // Games differ in length, so what counts is decisions.
     let items = if what == Exercise::Games { tally.decisions } else { tally.times };
-    bencher.counter(ItemsCount::new(items)).bench_local(|| exercise(game, what, times, &mut rng));
+    bencher.counter(ItemsCount::new(items)).bench_local(|| work(times));
 }
 
 #[divan::bench(args = names())]

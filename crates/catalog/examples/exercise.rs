@@ -36,9 +36,10 @@ fn main() {
     };
     let (seats, times) =
         (seats.parse().expect("seats are a number"), times.parse().expect("times are a number"));
-    let tally = game
-        .exercise(&options, seats, exercise, times, &mut GameRng::from_number(1720))
+    let mut work = game
+        .exercise(&options, seats, exercise, GameRng::from_number(1720))
         .expect("the edition can be played");
+    let tally = work(times);
     println!(
         "{{\"times\":{},\"decisions\":{},\"state_bytes\":{}}}",
         tally.times, tally.decisions, tally.state_bytes

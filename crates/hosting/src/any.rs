@@ -6,7 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Exercise, JudgeError, OptionField, Scene, Tally};
+use crate::{Exercise, JudgeError, OptionField, Scene, Work};
 
 /// A piece of JSON that is passed on without being looked into.
 pub type Json = Box<RawValue>;
@@ -143,7 +143,7 @@ pub trait AnyGame: Sync {
     /// If options or event are not this game's.
     fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError>;
 
-    /// Does something this often, for whoever holds a clock.
+    /// Makes ready to do something again and again, for whoever holds a clock.
     ///
     /// # Errors
     /// If the options cannot be played.
@@ -152,9 +152,8 @@ pub trait AnyGame: Sync {
         options: &RawValue,
         seats: u8,
         exercise: Exercise,
-        times: u64,
-        rng: &mut GameRng,
-    ) -> Result<Tally, InvalidOptions>;
+        rng: GameRng,
+    ) -> Result<Work, InvalidOptions>;
 }
 
 /// A game's referee, without its type. It stands apart from [`AnyGame`], so that a browser, which asks none, does

@@ -13,7 +13,7 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Referee, Scene,
-    SceneError, Snapshot, Tally, Viewer, exercise,
+    SceneError, Snapshot, Viewer, Work, exercise,
 };
 
 /// A game in the catalog.
@@ -106,11 +106,10 @@ impl<G: Hosted> AnyGame for Entry<G> {
         options: &RawValue,
         seats: u8,
         exercise: Exercise,
-        times: u64,
-        rng: &mut GameRng,
-    ) -> Result<Tally, InvalidOptions> {
+        rng: GameRng,
+    ) -> Result<Work, InvalidOptions> {
         let game = G::new(read_options::<G>(options)?, seats)?;
-        Ok(exercise::exercise(&game, exercise, times, rng))
+        Ok(exercise::work(game, exercise, rng))
     }
 }
 

@@ -33,26 +33,34 @@ const STEPS_MAX: u32 = 1_000_000;
 /// States in the middle of games, for exercises that need some.
 const SAMPLES: u64 = 64;
 
-/// Does the exercise this often.
-pub(crate) fn exercise<G: Game>(game: &G, exercise: Exercise, times: u64, rng: &mut GameRng) -> Tally {
-    let tally = Tally { times, decisions: 0, state_bytes: size_of::<State<G>>() };
-    match exercise {
-        Exercise::Games => Tally { decisions: play_games(game, times, rng), ..tally },
-        Exercise::Clones => {
-            let samples = samples(game, rng);
-            for (state, _) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
-                black_box(&state.clone());
-            }
-            tally
-        }
-        Exercise::Determinizations => {
-            let samples = samples(game, rng);
-            for (state, seat) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
-                black_box(&determinize(game, state.view(*seat), rng));
-            }
-            tally
-        }
+/// Does an exercise this often, every time it is called. What it needs was made before, so that a clock around the
+/// call measures nothing else.
+pub type Work = Box<dyn FnMut(u64) -> Tally>;
+
+/// Makes ready to do the exercise.
+pub(crate) fn work<G: Game>(game: G, exercise: Exercise, mut rng: GameRng) -> Work {
+    let tally = Tally { state_bytes: size_of::<State<G>>(), ..Tally::default() };
+    if exercise == Exercise::Games {
+        return Box::new(move |times| Tally {
+            times,
+            decisions: play_games(&game, times, &mut rng),
+            ..tally
+        });
     }
+    let samples = samples(&game, &mut rng);
+    Box::new(move |times| {
+        for (state, seat) in samples.iter().cycle().take(usize::try_from(times).unwrap_or(usize::MAX)) {
+            match exercise {
+                Exercise::Clones => {
+                    black_box(&state.clone());
+                }
+                _ => {
+                    black_box(&determinize(&game, state.view(*seat), &mut rng));
+                }
+            }
+        }
+        Tally { times, ..tally }
+    })
 }
 
 fn play_games<G: Game>(game: &G, times: u64, rng: &mut GameRng) -> u64 {

@@ -15,7 +15,7 @@ mod snapshot;
 pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, Referee, SceneError, Viewer};
 pub use edition::{Difference, Edition, completed, differences, editions, nearest};
 pub use entry::Entry;
-pub use exercise::{Exercise, Tally};
+pub use exercise::{Exercise, Tally, Work};
 pub use hosted::{Choice, Hosted, Need, OptionField};
 pub use judge::{JudgeError, read_question};
 pub use narrowing::{OVERLOOKED, Step, Way, common_words, narrow};
