@@ -191,7 +191,7 @@ fn is_looked_at<G: Game>(law: Law, step: usize, position: &Position<'_, G>) -> b
     law == Law::Audit || step < CLOSELY || step.is_multiple_of(NOW_AND_THEN) || position.is_over()
 }
 
-const CLOSELY: usize = 700;
+const CLOSELY: usize = 550;
 const NOW_AND_THEN: usize = 11;
 
 /// Any step that may come next; none when the game is over.
