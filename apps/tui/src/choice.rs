@@ -139,10 +139,8 @@ fn step_choice(tableau: &Tableau, scene: &Scene, step: Step, behind: &[usize]) -
     let (what, target) = match &step {
         Step::Verb(verb) => {
             let labels = behind.iter().map(|&place| tableau.say(&scene.offers[place].label));
-            (
-                Some(common_words(labels)).filter(|what| !what.is_empty()).unwrap_or_else(|| verb.clone()),
-                Target::Table,
-            )
+            let shared = || Some(common_words(labels)).filter(|what| !what.is_empty());
+            (tableau.verb_name(verb).or_else(shared).unwrap_or_else(|| verb.clone()), Target::Table)
         }
         Step::Target(target) => (target_name(tableau, scene, target), target.clone()),
     };

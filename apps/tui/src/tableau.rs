@@ -162,6 +162,14 @@ impl Tableau {
         self.words.label(&format!("{game}-name"))
     }
 
+    /// What offers of this verb are called together, where the game says so.
+    #[must_use]
+    pub fn verb_name(&self, verb: &str) -> Option<String> {
+        let game = self.table.as_ref().map_or("", |table| &table.game);
+        let key = format!("{game}-verb-{verb}");
+        self.words.has(&key).then(|| self.words.label(&key))
+    }
+
     /// What a seat is called.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {

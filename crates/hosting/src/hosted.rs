@@ -12,6 +12,7 @@ pub trait Hosted: Game {
     /// Keys begin with the game's id. It names the game under `<id>-name`, tells what it is in a sentence under
     /// `<id>-blurb`, names every preset under `<id>-preset-<name>`, and says in a sentence for whom or what it is
     /// under `<id>-preset-<name>-blurb`.
+    /// It may name the offers of one verb together under `<id>-verb-<verb>`, for lists that are too long.
     fn messages(locale: &str) -> Option<&'static str>;
 
     /// The options a host may change, for a form; the values are those of `Options` in JSON.

@@ -659,3 +659,16 @@ skallywaggs-judge-card = There is no card { $card }. The titles are: { $titles }
 skallywaggs-judge-part = { $card } cannot be the { $part } of a pirate here.
 skallywaggs-judge-twice = There is no other { $card } ({ $part }): it is used already.
 skallywaggs-judge-players = 2 to 4 play, with one crew for each.
+
+# What offers of one kind are called together, where there are too many for one list.
+skallywaggs-verb-build = Build a pirate
+skallywaggs-verb-event = Play an event
+skallywaggs-verb-answer = Answer with an event
+skallywaggs-verb-discard = Discard a card
+skallywaggs-verb-swap = Swap with the Commons
+skallywaggs-verb-lose = Lose a pirate
+skallywaggs-verb-take = Take a card
+skallywaggs-verb-waitress = Lure a pirate with the Waitress
+skallywaggs-verb-surgeon = Let the Surgeon change a part
+skallywaggs-verb-look-out = Arrange the top of the Shipyard
+skallywaggs-verb-watch = Say when to be asked

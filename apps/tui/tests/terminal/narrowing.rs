@@ -4,6 +4,7 @@ use protocol::Request;
 use serde_json::json;
 use serde_json::value::to_raw_value;
 use tui::app::{App, Wish};
+use tui::choice::Deed;
 use tui::keys::Key;
 use tui::palette::Palette;
 use tui::plain::Plain;
@@ -75,4 +76,28 @@ fn news_that_change_the_offers_begin_the_steps_anew() {
         app.hear(script.act_raw(crate::script::YOU, &action));
     }
     assert!(app.taken().is_empty() && app.choices().is_empty());
+}
+
+/// Lets somebody else's event happen.
+fn pass(app: &App) -> Option<hosting::Json> {
+    let pass = app.choices().iter().find(|choice| choice.label.starts_with("Let it happen"))?;
+    match &pass.deed {
+        Deed::Ask(Request::Act { action }) => Some(action.clone()),
+        _ => None,
+    }
+}
+
+#[test]
+fn what_is_done_is_called_by_the_words_of_the_game() {
+    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut script = Script::open("skallywaggs", 3);
+    app.hear(script.welcome());
+    for _ in 0..200 {
+        let next = script.next_of_others().or_else(|| pass(&app).map(|action| (crate::script::YOU, action)));
+        let Some((seat, action)) = next else { break };
+        app.hear(script.act_raw(seat, &action));
+    }
+    let steps: Vec<&str> = labels(&app).into_iter().filter(|label| label.contains('…')).collect();
+    assert!(!steps.is_empty(), "a free turn has many offers: {:?}", labels(&app));
+    assert!(steps.iter().all(|label| label.starts_with(char::is_uppercase)), "{steps:?}");
 }

@@ -13,6 +13,7 @@ use words::Words;
 pub const GAMES: &[&dyn AnyGame] = &[
     &Entry::<skull::Skull>::new(search::bots),
     &Entry::<skull_king::SkullKing>::new(search::bots),
+    &Entry::<skallywaggs::Skallywaggs>::new(search::bots),
     &Entry::<conformance::toy::Coconuts>::new(search::bots),
 ];
 
