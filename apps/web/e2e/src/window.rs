@@ -50,7 +50,8 @@ const TAPPABLE: &str = "
         if (e.disabled || e.getAttribute('aria-disabled') === 'true') continue;
         let box = e.getBoundingClientRect();
         if (box.width === 0 || box.height === 0) continue;
-        if (box.top < 0 || box.bottom > innerHeight) { e.scrollIntoView({ block: 'center', behavior: 'instant' }); box = e.getBoundingClientRect(); }
+        const above = box.top < 0 || box.bottom > innerHeight, aside = box.left < 0 || box.right > innerWidth;
+        if (above || aside) { e.scrollIntoView({ block: above ? 'center' : 'nearest', inline: aside ? 'center' : 'nearest', behavior: 'instant' }); box = e.getBoundingClientRect(); }
         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         if (hit && (hit === e || e.contains(hit))) able.push(e);
     }
