@@ -1,10 +1,12 @@
 //! Real browsers against the real program: a house that serves, and windows that people would use.
 //! Tests do what a person can do: look, tap, reload. They compute no rules.
 
+mod album;
 mod house;
 mod person;
 mod window;
 
+pub use album::Album;
 pub use house::House;
 pub use person::{Move, Person, play_to_the_end};
 pub use window::{Driver, Screen, Window};

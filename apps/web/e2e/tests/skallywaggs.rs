@@ -1,10 +1,9 @@
 //! Skallywaggs in a real browser, through the page alone: a whole game against bots on a phone, with nobody serving.
 
-use std::collections::BTreeSet;
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Driver, House, Screen, Window};
+use e2e::{Album, Driver, House, Screen, Window};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -37,18 +36,6 @@ const WISHES: &[&str] = &[
     ".verbs-row [data-pick=seat]",
     ".verbs-row [data-offer]",
 ];
-
-/// Keeps a picture of each moment the first time it is seen.
-async fn keep(window: &Window, kept: &mut BTreeSet<&'static str>) -> Result<()> {
-    for (css, name) in MOMENTS {
-        if !kept.contains(name) && window.sees(css).await? {
-            kept.insert(name);
-            window.shots(name).await?;
-            window.assert_fits().await?;
-        }
-    }
-    Ok(())
-}
 
 /// Taps the first wish that can be tapped, if it is this window's turn. One look finds it: a game is long.
 async fn act(window: &Window) -> Result<()> {
@@ -86,9 +73,9 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     gwen.go(house.url()).await?;
     gwen.tap("[data-game=skallywaggs] [data-test=bots]").await?;
     gwen.wait_for("main[data-phase=playing] .wagg-board .lane").await?;
-    let (mut kept, mut read, mut reloaded, mut ended) = (BTreeSet::new(), None, false, false);
+    let (mut album, mut read, mut reloaded, mut ended) = (Album::new(MOMENTS), None, false, false);
     for _ in 0..LOOKS_MAX {
-        keep(&gwen, &mut kept).await?;
+        album.keep(&gwen).await?;
         if read.is_none() && gwen.sees(".pirate").await? {
             read = Some(read_a_pirate(&gwen).await?);
         }
@@ -107,7 +94,7 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     }
     ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);
     ensure!(read.is_some_and(|text| !text.is_empty()), "a pirate tells nothing about itself");
-    ensure!(reloaded && kept.contains("wagg-tray"), "nothing was built from the tray: {kept:?}");
+    ensure!(reloaded && album.has("wagg-tray"), "nothing was built from the tray: {album:?}");
     gwen.wait_for(".wagg-board .standings").await?;
     gwen.shots("wagg-end").await?;
     gwen.assert_sound().await?;

@@ -1,9 +1,7 @@
 //! Skull King in a real browser, through the page alone: ten rounds against bots, with nobody serving.
 
-use std::collections::BTreeSet;
-
 use anyhow::{Result, ensure};
-use e2e::{Driver, House, Move, Person, Screen, Window};
+use e2e::{Album, Driver, House, Move, Person, Screen, Window};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -17,18 +15,6 @@ const MOMENTS: &[(&str, &str)] = &[
     (".choices [data-offer=play]", "king-tigress"),
     (".held[data-offer=discard]", "king-discard"),
 ];
-
-/// Keeps a picture of each moment the first time it is seen.
-async fn keep(window: &Window, kept: &mut BTreeSet<&'static str>) -> Result<()> {
-    for (css, name) in MOMENTS {
-        if !kept.contains(name) && window.sees(css).await? {
-            kept.insert(name);
-            window.shots(name).await?;
-            window.assert_fits().await?;
-        }
-    }
-    Ok(())
-}
 
 /// Opens the score sheet, and tells how many rounds and rows it has.
 async fn read_sheet(window: &Window, name: &str) -> Result<(i64, i64)> {
@@ -117,10 +103,10 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     let rules = gwen.text("dialog[open] [data-test=table-rules] summary").await?;
     ensure!(rules == "Rules: Current edition, expanded", "the table plays by {rules}");
     gwen.tap("[data-test=close-menu]").await?;
-    let (mut person, mut kept, mut reads, mut ended) = (Person::new(3), BTreeSet::new(), false, false);
+    let (mut person, mut album, mut reads, mut ended) = (Person::new(3), Album::new(MOMENTS), false, false);
     let mut expanded = false;
     for _ in 0..LOOKS_MAX {
-        keep(&gwen, &mut kept).await?;
+        album.keep(&gwen).await?;
         expanded = expanded || sees_expansion(&gwen).await?;
         if !reads && gwen.sees(".numbers[data-count='4']").await? {
             let (rounds, rows) = read_sheet(&gwen, "king-sheet").await?;
@@ -139,7 +125,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);
     ensure!(reads, "the sheet was never read");
     ensure!(expanded, "ten rounds without a card of the chosen edition");
-    ensure!(kept.contains("king-bid-ten"), "there was no round of ten: {kept:?}");
+    ensure!(album.has("king-bid-ten"), "there was no round of ten: {album:?}");
     gwen.wait_for(".king-board .standings").await?;
     gwen.shots("king-end").await?;
     let (rounds, rows) = read_sheet(&gwen, "king-sheet-end").await?;

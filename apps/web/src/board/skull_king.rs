@@ -274,25 +274,8 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let total = |panel: &SeatPanel| counter(panel, "score").and_then(|fact| fact.value).unwrap_or(0);
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel))));
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
-    let standings = order.into_iter().map(|panel| {
-        let (seat, points) = (panel.seat, total(panel));
-        view! {
-            <li class=format!("crew-{seat}") class:you=frame.you() == Some(seat) data-seat=seat.idx()>
-                <span class="play-face">{art::portrait(seat)}</span>
-                <span class="standing-name">{frame.name(seat)}</span>
-                <span class="standing-points">{points_words(points)}</span>
-            </li>
-        }
-    });
-    view! {
-        <div class="celebration">
-            <div class="winners">{winners}</div>
-            <p class="outcome">{frame.say(&outcome.label)}</p>
-            <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
-        </div>
-    }
-    .into_any()
+    let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, points_words(total(panel)))).collect();
+    seat::celebration(frame, outcome, &order)
 }
 
 fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {

@@ -211,23 +211,6 @@ fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
     order.sort_by_key(|panel| {
         (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, "seaworthy")))
     });
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
-    let standings = order.into_iter().map(|panel| {
-        let seat = panel.seat;
-        view! {
-            <li class=format!("crew-{seat}") class:you=frame.you() == Some(seat) data-seat=seat.idx()>
-                <span class="play-face">{art::portrait(seat)}</span>
-                <span class="standing-name">{frame.name(seat)}</span>
-                <span class="standing-points">{crew::seaworthy_words(panel)}</span>
-            </li>
-        }
-    });
-    view! {
-        <div class="celebration">
-            <div class="winners">{winners}</div>
-            <p class="outcome">{frame.say(&outcome.label)}</p>
-            <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
-        </div>
-    }
-    .into_any()
+    let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
+    seat::celebration(frame, outcome, &order)
 }
