@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo play`, `cargo verify` and what they are made of.
 
+mod filmstrip;
 mod measure;
 mod needs;
 mod run;
@@ -14,6 +15,8 @@ usage: cargo xtask COMMAND
   verify [--quick]          everything that must hold; --quick leaves out the browser
   web [--dev]               build the browser client into dist/
   gallery                   build a page with every board in every phase into target/gallery/, for looking at
+  filmstrip [GAME] [--screen SCREEN] [--seats N]
+                            play whole games in a browser, a picture at every step, as contact sheets
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -25,6 +28,7 @@ fn main() -> Result<()> {
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
         Some("web") => web::build(web::Mode::from_args(rest)?),
         Some("gallery") => web::gallery(),
+        Some("filmstrip") => filmstrip::filmstrip(rest),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),

@@ -2,11 +2,15 @@
 //! Tests do what a person can do: look, tap, reload. They compute no rules.
 
 mod album;
+mod builder;
+mod film;
 mod house;
 mod person;
 mod window;
 
 pub use album::Album;
+pub use builder::build_and_sail;
+pub use film::Film;
 pub use house::House;
 pub use person::{Move, Person, play_to_the_end};
 pub use window::{Driver, Screen, Window};

@@ -1,7 +1,7 @@
 //! A browser window, and what a person can do with it.
 
 use std::net::TcpListener;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, ensure};
@@ -103,6 +103,8 @@ impl Drop for Driver {
 pub enum Screen {
     /// 360 x 640, upright, touch.
     Phone,
+    /// 640 x 360, the same phone on its side.
+    Landscape,
     /// 1280 x 800.
     Desk,
 }
@@ -111,13 +113,27 @@ impl Screen {
     fn metrics(self) -> Value {
         match self {
             Self::Phone => json!({"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": true}),
+            Self::Landscape => json!({"width": 640, "height": 360, "deviceScaleFactor": 2, "mobile": true}),
             Self::Desk => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
         }
     }
 
-    const fn name(self) -> &'static str {
+    /// Its width in the page's own pixels.
+    #[must_use]
+    pub const fn width(self) -> u32 {
+        match self {
+            Self::Phone => 360,
+            Self::Landscape => 640,
+            Self::Desk => 1280,
+        }
+    }
+
+    /// Its name in the names of pictures.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Phone => "phone",
+            Self::Landscape => "landscape",
             Self::Desk => "desk",
         }
     }
@@ -299,10 +315,42 @@ impl Window {
 
     async fn picture(&self, name: &str, screen: Screen) -> Result<()> {
         self.driver.execute_async(SETTLE, Vec::new()).await?;
-        let folder = screenshots()?;
+        let folder = target_folder("screenshots")?;
         let png = self.driver.screenshot_as_png().await?;
         std::fs::write(folder.join(format!("{name}-{}.png", screen.name())), png)?;
         Ok(())
+    }
+
+    /// What the window shows at this very moment, made smaller by this factor: a JPEG in base 64, as a page can show it.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn snapshot(&self, scale: f64) -> Result<String> {
+        let metrics = self.screen.metrics();
+        let clip =
+            json!({ "x": 0, "y": 0, "width": metrics["width"], "height": metrics["height"], "scale": scale });
+        let params = json!({ "format": "jpeg", "quality": 80, "clip": clip });
+        let shot = self.devtools("Page.captureScreenshot", params).await?;
+        Ok(shot["data"].as_str().context("a picture")?.to_owned())
+    }
+
+    /// Keeps a picture of a page of this size, such as a contact sheet.
+    ///
+    /// # Errors
+    /// If the page cannot be loaded or the picture cannot be written.
+    pub async fn print(&self, page: &Path, (width, height): (u32, u32), to: &Path) -> Result<()> {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await?;
+        self.go(&format!("file://{}", page.display())).await?;
+        self.driver.execute_async(SETTLE, Vec::new()).await?;
+        std::fs::write(to, self.driver.screenshot_as_png().await?)?;
+        Ok(())
+    }
+
+    /// The size this window was opened with.
+    #[must_use]
+    pub const fn screen(&self) -> Screen {
+        self.screen
     }
 
     /// Fails if anything went wrong in the page: an error, a refused resource, a console error.
@@ -346,10 +394,11 @@ fn chromium() -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join("chromium")).find(|path| path.is_file())
 }
 
-fn screenshots() -> Result<PathBuf> {
+/// A folder of this name in the target folder, made if it is not there.
+pub(crate) fn target_folder(name: &str) -> Result<PathBuf> {
     let test = std::env::current_exe()?;
     let target = test.ancestors().find(|path| path.join("debug").is_dir() || path.ends_with("target"));
-    let folder = target.context("a target folder")?.join("screenshots");
+    let folder = target.context("a target folder")?.join(name);
     std::fs::create_dir_all(&folder)?;
     Ok(folder)
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Screen, Window};
+use e2e::{Album, Driver, House, Screen, Window, build_and_sail};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -14,44 +14,6 @@ const MOMENTS: &[(&str, &str)] = &[
     (".trading .lying.chosen", "wagg-swap"),
     (".lanes .crew li:nth-child(6)", "wagg-crowded"),
 ];
-
-/// What to tap, the first that can be tapped: finish what is begun, sail, build, let things happen, end the turn;
-/// and where something must be chosen, choose it.
-const WISHES: &[&str] = &[
-    ".verbs-row .main[data-offer=build]",
-    ".verbs-row .main[data-offer=sail]",
-    ".tray:not(:has(.slot-h.filled)) [data-test=proposal]",
-    ".tray:not(:has(.slot-h.filled)) ~ .wagg-hand [data-group=h] .held[data-pick]",
-    ".tray:not(:has(.slot-c.filled)) ~ .wagg-hand [data-group=c] .held[data-pick]",
-    ".tray:not(:has(.slot-l.filled)) ~ .wagg-hand [data-group=l] .held[data-pick]",
-    "[data-test=undo] ~ .main[data-offer]",
-    "[data-test=build]",
-    ".verbs-row [data-offer=pass-until-turn]",
-    ".verbs-row [data-offer=pass]",
-    ".verbs-row [data-offer=end-turn]",
-    ".part-pick.next",
-    ".pirate.next",
-    ".lying.next",
-    ".held.next",
-    ".verbs-row [data-pick=seat]",
-    ".verbs-row [data-offer]",
-];
-
-/// Taps the first wish that can be tapped, if it is this window's turn. One look finds it: a game is long.
-async fn act(window: &Window) -> Result<()> {
-    let script = format!(
-        "if (!document.querySelector('main[data-turn=true]')) return -1;
-        const able = e => e.getClientRects().length > 0 && e.getAttribute('aria-disabled') !== 'true';
-        return {}.findIndex(css => [...document.querySelectorAll(css)].some(able));",
-        serde_json::to_string(WISHES)?
-    );
-    let found =
-        window.ask(&script).await?.as_u64().and_then(|place| WISHES.get(usize::try_from(place).ok()?));
-    if let Some(css) = found {
-        window.try_tap(css).await?;
-    }
-    Ok(())
-}
 
 /// Opens the text of a pirate and closes it again; tells what it says.
 async fn read_a_pirate(window: &Window) -> Result<String> {
@@ -89,7 +51,7 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
         if ended {
             break;
         }
-        act(&gwen).await?;
+        build_and_sail(&gwen).await?;
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);

@@ -1,0 +1,91 @@
+//! Plays a whole game in a real browser and lays a picture of every step out on contact sheets:
+//! `filmstrip GAME SCREEN [SEATS]`.
+
+use anyhow::{Context, Result, bail, ensure};
+use e2e::{Driver, Film, House, Move, Person, Screen, Window, build_and_sail};
+
+/// Looks after which a game should long be over.
+const LOOKS_MAX: usize = 20_000;
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let (game, screen, seats) = match &args[..] {
+        [game, screen] => (game, screen, None),
+        [game, screen, seats] => (game, screen, Some(seats.as_str())),
+        _ => bail!("usage: filmstrip GAME SCREEN [SEATS]"),
+    };
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let window = Window::open(&driver, screen_of(screen)?).await?;
+    window.go(house.url()).await?;
+    if let Some(seats) = seats {
+        choose_seats(&window, game, seats).await?;
+    }
+    let name = seats.map_or_else(|| game.clone(), |seats| format!("{game}-{seats}p"));
+    let mut film = Film::new(&name, &window);
+    let played = play(&window, game, &mut film).await;
+    // A film of what went wrong is the best there is to look at.
+    for sheet in film.develop(&window).await? {
+        println!("{}", sheet.display());
+    }
+    window.close().await?;
+    played
+}
+
+fn screen_of(name: &str) -> Result<Screen> {
+    let screens = [Screen::Phone, Screen::Landscape, Screen::Desk];
+    screens.into_iter().find(|screen| screen.name() == name).context("a screen is phone, landscape or desk")
+}
+
+async fn choose_seats(window: &Window, game: &str, seats: &str) -> Result<()> {
+    window.tap(&format!("[data-game={game}] [data-test=setup] summary")).await?;
+    let nth = window
+        .ask(&format!(
+            "return [...document.querySelectorAll('[data-game={game}] .picks .pick')]
+                .findIndex(pick => pick.innerText.trim() === '{seats}')"
+        ))
+        .await?;
+    let nth = nth.as_u64().with_context(|| format!("{game} cannot be played by {seats}"))?;
+    ensure!(
+        window.try_tap_nth(&format!("[data-game={game}] .picks .pick"), nth).await?,
+        "the seats cannot be chosen"
+    );
+    Ok(())
+}
+
+/// Plays to the end and keeps a picture of every step.
+async fn play(window: &Window, game: &str, film: &mut Film) -> Result<()> {
+    window.tap(&format!("[data-game={game}] [data-test=bots]")).await?;
+    window.wait_for("main[data-phase=playing]").await?;
+    let mut person = Person::new(7);
+    for _ in 0..LOOKS_MAX {
+        if film.look(window).await? {
+            if film.len().is_multiple_of(50) {
+                eprintln!("{} pictures", film.len());
+            }
+            continue;
+        }
+        if act(window, game, &mut person).await? == Move::Finished {
+            return linger(window, film).await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    }
+    bail!("the game did not end in {LOOKS_MAX} looks")
+}
+
+async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
+    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
+        return person.look(window).await;
+    }
+    build_and_sail(window).await?;
+    Ok(Move::Waited)
+}
+
+/// The last pictures: what the end of a game looks like when everything has come to rest.
+async fn linger(window: &Window, film: &mut Film) -> Result<()> {
+    for _ in 0..60 {
+        film.look(window).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    window.assert_sound().await
+}

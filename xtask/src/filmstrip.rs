@@ -1,0 +1,69 @@
+//! A picture at every step of a whole game, as contact sheets: what a person sees, not chosen moments.
+
+use std::fs;
+
+use anyhow::{Result, ensure};
+
+use crate::{needs, run, web};
+
+const USAGE: &str = "usage: cargo xtask filmstrip [GAME] [--screen phone|landscape|desk] [--seats N]";
+
+/// What is looked at when nothing is named.
+const SCREENS: [&str; 3] = ["phone", "landscape", "desk"];
+
+/// Which films to make.
+struct Wish {
+    games: Vec<String>,
+    screens: Vec<String>,
+    seats: Option<String>,
+}
+
+/// Plays whole games in a real browser and writes the contact sheets to `target/filmstrip`.
+pub fn filmstrip(args: &[String]) -> Result<()> {
+    let wish = Wish::from_args(args)?;
+    needs::browser()?;
+    web::build(web::Mode::Small)?;
+    run::cargo(&["build", "--package", "yohoho"])?;
+    for game in &wish.games {
+        for screen in &wish.screens {
+            eprintln!("\n== {game}, {screen}");
+            let film = ["run", "--quiet", "--package", "e2e", "--example", "filmstrip", "--", game, screen];
+            let seats = wish.seats.as_deref();
+            run::cargo(&[&film[..], seats.as_slice()].concat())?;
+        }
+    }
+    Ok(())
+}
+
+impl Wish {
+    fn from_args(args: &[String]) -> Result<Self> {
+        let mut wish = Self { games: Vec::new(), screens: Vec::new(), seats: None };
+        let mut words = args.iter().cloned();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--screen" => wish.screens.extend(words.next()),
+                "--seats" => wish.seats = words.next(),
+                _ => wish.games.push(word),
+            }
+        }
+        let games = games()?;
+        ensure!(wish.games.iter().all(|game| games.contains(game)), "{USAGE}\ngames: {}", games.join(", "));
+        ensure!(wish.screens.iter().all(|screen| SCREENS.contains(&screen.as_str())), "{USAGE}");
+        if wish.games.is_empty() {
+            wish.games = games;
+        }
+        if wish.screens.is_empty() {
+            wish.screens.extend(SCREENS.map(str::to_owned));
+        }
+        Ok(wish)
+    }
+}
+
+/// Every game has a folder of its own name.
+fn games() -> Result<Vec<String>> {
+    let folders = fs::read_dir(run::root().join("games"))?;
+    let mut names: Vec<String> =
+        folders.map(|game| Ok(game?.file_name().to_string_lossy().into_owned())).collect::<Result<_>>()?;
+    names.sort();
+    Ok(names)
+}
