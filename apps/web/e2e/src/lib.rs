@@ -2,14 +2,16 @@
 //! Tests do what a person can do: look, tap, reload. They compute no rules.
 
 mod album;
+mod gallery;
 mod house;
 mod person;
 mod window;
 
 pub use album::Album;
+pub use gallery::Gallery;
 pub use house::House;
 pub use person::{Move, Person, play_to_the_end};
-pub use window::{Driver, Screen, Window};
+pub use window::{Dress, Driver, Screen, Window};
 
 use std::future::Future;
 use std::time::{Duration, Instant};

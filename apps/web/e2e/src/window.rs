@@ -37,6 +37,9 @@ const WATCH: &str = "
     window.__wrong = [];
     addEventListener('error', e => window.__wrong.push('error: ' + (e.message || e.target?.src)), true);
     addEventListener('unhandledrejection', e => window.__wrong.push('rejection: ' + e.reason));
+    // What a browser refuses to do, such as to buzz before the page was touched.
+    new ReportingObserver(reports => reports.forEach(r => window.__wrong.push('refused: ' + r.body.message)),
+        { types: ['intervention'], buffered: true }).observe();
     addEventListener('securitypolicyviolation', e => window.__wrong.push('policy: ' + e.violatedDirective));
     const error = console.error;
     console.error = (...words) => { window.__wrong.push('console: ' + words.join(' ')); error(...words); };
@@ -101,8 +104,12 @@ impl Drop for Driver {
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
+    /// 320 x 568, the smallest upright phone.
+    Narrow,
     /// 360 x 640, upright, touch.
     Phone,
+    /// 640 x 360, the same phone on its side.
+    Landscape,
     /// 1280 x 800.
     Desk,
 }
@@ -110,6 +117,8 @@ pub enum Screen {
 impl Screen {
     fn metrics(self) -> Value {
         match self {
+            Self::Narrow => json!({"width": 320, "height": 568, "deviceScaleFactor": 2, "mobile": true}),
+            Self::Landscape => json!({"width": 640, "height": 360, "deviceScaleFactor": 2, "mobile": true}),
             Self::Phone => json!({"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": true}),
             Self::Desk => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
         }
@@ -117,8 +126,31 @@ impl Screen {
 
     const fn name(self) -> &'static str {
         match self {
+            Self::Narrow => "narrow",
             Self::Phone => "phone",
+            Self::Landscape => "landscape",
             Self::Desk => "desk",
+        }
+    }
+}
+
+/// How somebody has set their browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dress {
+    /// As it comes.
+    Plain,
+    /// With a font that is a fifth wider than others.
+    WideFont,
+    /// With text of twice the size.
+    LargeText,
+}
+
+impl Dress {
+    const fn css(self) -> &'static str {
+        match self {
+            Self::Plain => "",
+            Self::WideFont => "* { font-family: 'DejaVu Sans' !important; }",
+            Self::LargeText => "html { font-size: 200% !important; }",
         }
     }
 }
@@ -162,6 +194,29 @@ impl Window {
 
     async fn resize(&self, screen: Screen) -> Result<()> {
         self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
+        Ok(())
+    }
+
+    /// Shows the page on another screen from now on.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn turn_to(&mut self, screen: Screen) -> Result<()> {
+        self.screen = screen;
+        self.resize(screen).await
+    }
+
+    /// Shows the page as somebody else has set their browser, until another dress is put on or the page is left.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn dress(&self, dress: Dress) -> Result<()> {
+        let script = "
+            const style = document.getElementById('dress') ?? document.head.appendChild(document.createElement('style'));
+            style.id = 'dress';
+            style.textContent = arguments[0];
+            window.__largest = {};";
+        self.driver.execute(script, vec![json!(dress.css())]).await?;
         Ok(())
     }
 
@@ -325,6 +380,35 @@ impl Window {
         Ok(())
     }
 
+    /// Fails if a card in sight is shrunken, cut or covered by its own words.
+    ///
+    /// # Errors
+    /// With every such card.
+    pub async fn assert_cards_whole(&self) -> Result<()> {
+        self.assert_nothing("cards", include_str!("cards.js")).await
+    }
+
+    /// Fails if something in sight has no name, the wrong name, or is too small to be tapped.
+    ///
+    /// # Errors
+    /// With all that is wrong, by the names of axe-core's rules.
+    pub async fn assert_accessible(&self) -> Result<()> {
+        self.assert_nothing("access", include_str!("access.js")).await
+    }
+
+    /// Fails if a script that looks for something wrong finds anything.
+    ///
+    /// # Errors
+    /// With what it found.
+    pub async fn assert_nothing(&self, what: &str, script: &str) -> Result<()> {
+        let wrong = self.ask(script).await?;
+        if wrong != json!([]) {
+            self.shot(&format!("wrong-{what}")).await?;
+        }
+        ensure!(wrong == json!([]), "{what} on a {}: {wrong:#}", self.screen.name());
+        Ok(())
+    }
+
     /// Closes the browser.
     ///
     /// # Errors
@@ -346,10 +430,15 @@ fn chromium() -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join("chromium")).find(|path| path.is_file())
 }
 
-fn screenshots() -> Result<PathBuf> {
+/// The folder that everything is built into.
+pub fn target() -> Result<PathBuf> {
     let test = std::env::current_exe()?;
     let target = test.ancestors().find(|path| path.join("debug").is_dir() || path.ends_with("target"));
-    let folder = target.context("a target folder")?.join("screenshots");
+    Ok(target.context("a target folder")?.to_path_buf())
+}
+
+fn screenshots() -> Result<PathBuf> {
+    let folder = target()?.join("screenshots");
     std::fs::create_dir_all(&folder)?;
     Ok(folder)
 }

@@ -5,6 +5,7 @@ use engine::{Arg, Message, Seat};
 use hosting::CardFace;
 use leptos::prelude::*;
 
+use super::class::classes;
 use super::stage::Frame;
 use crate::{art, speech};
 
@@ -31,13 +32,15 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
         None if is_back(face) => art::back(seat).into_any(),
         None => art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any),
     };
+    let marks = [
+        ("tall", king.is_some()),
+        ("skallywag", skallywag.is_some()),
+        ("turned", is_turned),
+        ("veiled", is_veiled),
+    ];
     view! {
         <span
-            class=format!("card crew-{seat}")
-            class:tall=king.is_some()
-            class:skallywag=skallywag.is_some()
-            class:turned=is_turned
-            class:veiled=is_veiled
+            class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true"
             style:view-transition-name=frame.transition_name(face)
         >
             <span class="card-side">{picture}</span>

@@ -1,11 +1,14 @@
 //! Skull's own board: rivals above, the bet in the middle, the own discs and two verbs within reach of a thumb.
 
+use std::cmp::Reverse;
+
 use engine::{Message, Seat};
-use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, SeatStatus, Target};
+use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::BoardContext;
 use super::card::{Spot, card};
+use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offer};
 use super::reveal::reveal;
@@ -24,9 +27,10 @@ fn draw(frame: &Frame) -> AnyView {
     let own = frame.you().and_then(|you| panel(frame, you));
     let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
     let is_over = frame.scene.outcome.is_some();
+    let base = format!("board skull-board {}", frame.suspense());
+    let marks = [("busy", frame.busy), ("over", is_over), ("watching", own.is_none())];
     view! {
-        <div class=format!("board skull-board {}", frame.suspense()) class:busy=frame.busy class:over=is_over
-            class:watching=own.is_none()>
+        <div class=classes(base, &marks)>
             <div class="felt">
                 <ul class="rivals" data-count=rivals.len() aria-label=speech::label("board-rivals")>
                     {rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel)).collect_view()}
@@ -49,8 +53,7 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     view! {
-        <li class=format!("seat crew-{seat}") data-seat=seat.idx() class:to-act=panel.status == SeatStatus::ToAct
-            class:out=panel.status == SeatStatus::Out>
+        <li class=classes(format!("seat crew-{seat}"), &seat::standing(panel)) data-seat=seat.idx()>
             {person(frame, panel)}
             <div class="seat-table">
                 {piles_of(frame, seat)}
@@ -175,7 +178,7 @@ fn dashes(count: usize, notches: usize) -> String {
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
-    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), panel.status == SeatStatus::Out));
+    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), Reverse(came_to(panel))));
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
     view! {
         <div class="celebration">
@@ -187,6 +190,12 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// What a seat came to: bets won, then cards left.
+fn came_to(panel: &SeatPanel) -> [i64; 2] {
+    let count = |kind: &str| panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value);
+    ["coins", "cards"].map(|kind| count(kind).unwrap_or(0))
 }
 
 fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
@@ -202,9 +211,9 @@ fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
 
 fn own_side(frame: &Frame, own: &SeatPanel) -> AnyView {
     let is_resting = !frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+    let class = classes(format!("own crew-{}", own.seat), &[("resting", is_resting)]);
     view! {
-        <section class=format!("own crew-{}", own.seat) data-seat=own.seat.idx() class:resting=is_resting
-            class:to-act=own.status == SeatStatus::ToAct class:out=own.status == SeatStatus::Out>
+        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx()>
             {person(frame, own)}
             {seat::badges(frame, own)}
             {piles_of(frame, own.seat)}
