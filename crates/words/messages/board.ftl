@@ -19,10 +19,7 @@ board-step = { $what } … ({ $count })
 
 # Skull.
 board-skull-challenge = Challenge
-board-skull-bid-of = { $cards ->
-    [one] of 1 card
-   *[other] of { $cards } cards
-}
+board-skull-bid-of = of { $cards }
 board-skull-on-table = { $cards ->
     [one] card down
    *[other] cards down

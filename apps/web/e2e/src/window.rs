@@ -214,8 +214,7 @@ impl Window {
         let script = "
             const style = document.getElementById('dress') ?? document.head.appendChild(document.createElement('style'));
             style.id = 'dress';
-            style.textContent = arguments[0];
-            window.__largest = {};";
+            style.textContent = arguments[0];";
         self.driver.execute(script, vec![json!(dress.css())]).await?;
         Ok(())
     }
@@ -388,6 +387,23 @@ impl Window {
         self.assert_nothing("cards", include_str!("cards.js")).await
     }
 
+    /// Fails if a card is not whole on a phone, on a desk, in the usual font or in a wide one.
+    ///
+    /// # Errors
+    /// With every such card.
+    pub async fn assert_cards_whole_for_everybody(&self) -> Result<()> {
+        for dress in [Dress::Plain, Dress::WideFont] {
+            self.dress(dress).await?;
+            for screen in [Screen::Phone, Screen::Desk] {
+                self.resize(screen).await?;
+                let look = self.assert_cards_whole().await;
+                look.with_context(|| format!("{dress:?} on {screen:?}"))?;
+            }
+        }
+        self.dress(Dress::Plain).await?;
+        self.resize(self.screen).await
+    }
+
     /// Fails if something in sight has no name, the wrong name, or is too small to be tapped.
     ///
     /// # Errors
@@ -396,15 +412,20 @@ impl Window {
         self.assert_nothing("access", include_str!("access.js")).await
     }
 
+    /// Fails if something covers what must be read, or runs out of its frame.
+    ///
+    /// # Errors
+    /// With all that does.
+    pub async fn assert_nothing_overlaps(&self) -> Result<()> {
+        self.assert_nothing("overlap", include_str!("overlap.js")).await
+    }
+
     /// Fails if a script that looks for something wrong finds anything.
     ///
     /// # Errors
     /// With what it found.
     pub async fn assert_nothing(&self, what: &str, script: &str) -> Result<()> {
         let wrong = self.ask(script).await?;
-        if wrong != json!([]) {
-            self.shot(&format!("wrong-{what}")).await?;
-        }
         ensure!(wrong == json!([]), "{what} on a {}: {wrong:#}", self.screen.name());
         Ok(())
     }

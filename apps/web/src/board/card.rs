@@ -66,10 +66,18 @@ fn king_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
 fn skallywag_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
     let Some(picture) = art::skallywag(name) else { return plain(frame, face) };
     let part = art::part_of(name).unwrap_or('e');
-    let title =
-        (name != "back").then(|| view! { <span class="wagg-name">{frame.say(title(&face.name))}</span> });
+    let title = (name != "back").then(|| {
+        let words = frame.say(title(&face.name));
+        let letters = format!("--letters: {}", longest_word(&words));
+        view! { <span class="wagg-name" style=letters>{words}</span> }
+    });
     view! { <span class=format!("wagg-card part-{part}")><span class="wagg-art">{picture}</span>{title}</span> }
         .into_any()
+}
+
+/// How many letters must stand in one line: a title is set so small that no word is broken.
+fn longest_word(words: &str) -> usize {
+    words.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(1)
 }
 
 /// The title in a card's whole name: which part it is shows in the picture.

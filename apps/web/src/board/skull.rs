@@ -177,8 +177,7 @@ fn dashes(count: usize, notches: usize) -> String {
 }
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
-    let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
-    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), Reverse(came_to(panel))));
+    let order = ranked(&frame.scene.seats, &outcome.winners);
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
     view! {
         <div class="celebration">
@@ -190,6 +189,13 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The winners, then everybody by what they came to.
+fn ranked<'a>(seats: &'a [SeatPanel], winners: &[Seat]) -> Vec<&'a SeatPanel> {
+    let mut order: Vec<&SeatPanel> = seats.iter().collect();
+    order.sort_by_key(|panel| (!winners.contains(&panel.seat), Reverse(came_to(panel))));
+    order
 }
 
 /// What a seat came to: bets won, then cards left.
@@ -296,4 +302,29 @@ fn back(stage: Stage) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use hosting::SeatStatus;
+
+    use super::*;
+
+    fn panel(seat: u8, coins: i64, cards: i64) -> SeatPanel {
+        let fact = |kind: &str, value| Fact {
+            kind: kind.into(),
+            label: Message::new("skull-count-cards"),
+            value: Some(value),
+        };
+        let counters = vec![fact("coins", coins), fact("cards", cards)];
+        SeatPanel { seat: Seat::new(seat), status: SeatStatus::Waiting, counters, badges: Vec::new() }
+    }
+
+    #[test]
+    fn standings_are_in_order_of_bets_won_and_then_of_cards_left() {
+        let seats = [panel(0, 0, 2), panel(1, 2, 1), panel(2, 0, 3), panel(3, 1, 1)];
+        let order: Vec<usize> =
+            ranked(&seats, &[Seat::new(1)]).iter().map(|panel| panel.seat.idx()).collect();
+        assert_eq!(order, [1, 3, 2, 0]);
+    }
 }
