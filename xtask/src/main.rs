@@ -14,9 +14,9 @@ usage: cargo xtask COMMAND
   play [--release] [ARGS]   build the browser client and serve it; ARGS go to `yohoho serve`
   verify [--quick]          everything that must hold; --quick leaves out the browser
   web [--dev]               build the browser client into dist/
-  gallery                   build a page with every board in every phase into target/gallery/, for looking at
   filmstrip [GAME] [--screen SCREEN] [--seats N]
                             play whole games in a browser, a picture at every step, as contact sheets
+  gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -27,8 +27,8 @@ fn main() -> Result<()> {
         Some("play") => play(rest),
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
         Some("web") => web::build(web::Mode::from_args(rest)?),
-        Some("gallery") => web::gallery(),
         Some("filmstrip") => filmstrip::filmstrip(rest),
+        Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),

@@ -41,9 +41,15 @@ pub fn c_compiler() -> Result<()> {
     debian_package(&["cc"], &["gcc", "libc6-dev"])
 }
 
-/// Makes sure there is a browser and its driver.
+/// Makes sure there is a browser, its driver, and a font that is wider than most.
 pub fn browser() -> Result<()> {
-    debian_package(&["chromium", "chromedriver"], &["chromium", "chromium-driver"])
+    debian_package(&["chromium", "chromedriver"], &["chromium", "chromium-driver"])?;
+    install(has_wide_font, "the font DejaVu Sans", &["fonts-dejavu-core"])
+}
+
+fn has_wide_font() -> bool {
+    let folders = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu", "/usr/share/fonts/TTF"];
+    folders.iter().any(|folder| Path::new(folder).join("DejaVuSans.ttf").is_file())
 }
 
 /// Makes sure there is something that counts instructions.
@@ -52,18 +58,22 @@ pub fn valgrind() -> Result<()> {
 }
 
 fn debian_package(programs: &[&str], packages: &[&str]) -> Result<()> {
-    let there = || programs.iter().all(|program| run::has(program));
+    install(|| programs.iter().all(|program| run::has(program)), &programs.join(" or "), packages)
+}
+
+/// Installs what is missing, or says what to install.
+fn install(there: impl Fn() -> bool, what: &str, packages: &[&str]) -> Result<()> {
     if there() {
         return Ok(());
     }
     let by_hand =
         format!("install {} (Debian: `apt-get install {}`)", packages.join(" and "), packages.join(" "));
-    ensure!(run::has("apt-get"), "{} missing: {by_hand}", programs.join(" or "));
+    ensure!(run::has("apt-get"), "{what} missing: {by_hand}");
     eprintln!("installing {}", packages.join(", "));
     let prefix: &[&str] = match (is_root(), run::has("sudo")) {
         (true, _) => &[],
         (false, true) => &["sudo", "-n"],
-        (false, false) => bail!("{} missing and not root: {by_hand}", programs.join(" or ")),
+        (false, false) => bail!("{what} missing and not root: {by_hand}"),
     };
     let apt = |args: &[&str]| {
         let words = [prefix, &["apt-get"], args].concat();
@@ -72,7 +82,7 @@ fn debian_package(programs: &[&str], packages: &[&str]) -> Result<()> {
     apt(&["update"]).with_context(|| by_hand.clone())?;
     apt(&[&["install", "-y", "--no-install-recommends"], packages].concat())
         .with_context(|| by_hand.clone())?;
-    ensure!(there(), "{} still missing: {by_hand}", programs.join(" or "));
+    ensure!(there(), "{what} still missing: {by_hand}");
     Ok(())
 }
 

@@ -95,6 +95,7 @@ fn tests() -> Result<()> {
 }
 
 fn browser_tests() -> Result<()> {
+    web::gallery(web::Mode::Small)?;
     run::cargo(&["build", "--package", "yohoho"])?;
     run::cargo(&["test", "--package", "e2e", "--", "--test-threads", "1"])
 }

@@ -26,7 +26,15 @@ impl Mode {
         match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
             [] => Ok(Self::Small),
             ["--dev"] => Ok(Self::Dev),
-            _ => bail!("usage: cargo xtask web [--dev]"),
+            _ => bail!("usage: cargo xtask web|gallery [--dev]"),
+        }
+    }
+
+    /// The folder that cargo builds it into.
+    const fn profile(self) -> &'static str {
+        match self {
+            Self::Small => "release",
+            Self::Dev => "debug",
         }
     }
 }
@@ -38,7 +46,7 @@ type Files = BTreeMap<String, Vec<u8>>;
 pub fn build(mode: Mode) -> Result<()> {
     let started = Instant::now();
     needs::wasm_target()?;
-    compile(mode)?;
+    compile(mode, &["--lib"])?;
     let mut files = bindgen(mode)?;
     for folder in ["apps/web/static", "apps/web/style"] {
         collect(&run::root().join(folder), "", &mut files)?;
@@ -54,8 +62,8 @@ pub fn build(mode: Mode) -> Result<()> {
     Ok(())
 }
 
-fn compile(mode: Mode) -> Result<()> {
-    let build = ["build", "--package", "web", "--target", needs::WASM];
+fn compile(mode: Mode, what: &[&str]) -> Result<()> {
+    let build = [&["build", "--package", "web", "--target", needs::WASM], what].concat();
     match mode {
         Mode::Dev => run::cargo_with(&build, &[("RUSTFLAGS", "")]),
         // The client takes size where the server takes speed; one profile serves both.
@@ -73,12 +81,11 @@ fn compile(mode: Mode) -> Result<()> {
     }
 }
 
-/// Builds a page with every board in every phase, for looking at.
-pub fn gallery() -> Result<()> {
+/// Builds a page with every board in every phase, for looking at and for browser tests.
+pub fn gallery(mode: Mode) -> Result<()> {
     needs::wasm_target()?;
-    let build = ["build", "--package", "web", "--example", "gallery", "--target", needs::WASM];
-    run::cargo_with(&build, &[("RUSTFLAGS", "")])?;
-    let mut files = glue("debug/examples/gallery.wasm", "gallery", Mode::Dev)?;
+    compile(mode, &["--example", "gallery"])?;
+    let mut files = glue(&format!("{}/examples/gallery.wasm", mode.profile()), "gallery", mode)?;
     for folder in ["apps/web/style", "apps/web/examples/gallery/page"] {
         collect(&run::root().join(folder), "", &mut files)?;
     }
@@ -89,8 +96,7 @@ pub fn gallery() -> Result<()> {
 }
 
 fn bindgen(mode: Mode) -> Result<Files> {
-    let profile = if mode == Mode::Dev { "debug" } else { "release" };
-    glue(&format!("{profile}/web.wasm"), "web", mode)
+    glue(&format!("{}/web.wasm", mode.profile()), "web", mode)
 }
 
 fn glue(wasm: &str, name: &str, mode: Mode) -> Result<Files> {

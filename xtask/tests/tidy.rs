@@ -139,3 +139,53 @@ fn the_tree_speaks_of_the_project_alone() {
         }
     }
 }
+
+/// The opening tags in a text, from the name on, such as `li class="seat"`.
+fn tags(text: &str) -> Vec<&str> {
+    let opens = text.match_indices('<').map(|(at, _)| at + 1);
+    let is_tag = |at: &usize| text[*at..].starts_with(|c: char| c.is_ascii_lowercase());
+    opens.filter(is_tag).map(|at| tag(&text[at..])).collect()
+}
+
+/// The tag at the beginning of a text, up to its end; what stands in brackets or quotes does not end it.
+fn tag(text: &str) -> &str {
+    let (mut depth, mut is_quoted, mut before) = (0, false, ' ');
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' if before != '\\' => is_quoted = !is_quoted,
+            _ if is_quoted => {}
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            '>' if depth == 0 && !matches!(before, '-' | '=') => return &text[..at],
+            _ => {}
+        }
+        before = c;
+    }
+    text
+}
+
+/// Whether a tag has a class that changes, and switches single classes beside it.
+fn mixes_classes(tag: &str) -> bool {
+    let words = || tag.split_whitespace();
+    let changes = words().any(|word| word.starts_with("class=") && !word.starts_with("class=\""));
+    changes && words().any(|word| word.starts_with("class:"))
+}
+
+#[test]
+fn a_class_that_changes_is_one_string() {
+    // A changed string takes the switched classes with it: cards have lost their shape by that.
+    let mixed =
+        r#"view! { <li class=format!("play {}", crew) on:click=move |_| go(a > b) class:wins=wins> }"#;
+    assert!(tags(mixed).into_iter().any(mixes_classes), "the check does not see what it is for");
+    let apart = r#"view! { <li class="play" class:wins=wins><b class=name></b></li> }"#;
+    assert!(!tags(apart).into_iter().any(mixes_classes), "the check sees too much");
+    for source in files("rs").iter().filter(|source| source.path.starts_with("apps/web/")) {
+        let found = tags(&source.text).into_iter().find(|tag| mixes_classes(tag));
+        assert!(
+            found.is_none(),
+            "{}: build one class string in <{}>",
+            source.path,
+            found.unwrap_or_default()
+        );
+    }
+}

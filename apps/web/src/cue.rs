@@ -38,13 +38,22 @@ impl Cue {
 
 /// Gives the signs that are switched on.
 pub fn your_turn() {
-    if Cue::Buzz.is_on() && js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false) {
+    if Cue::Buzz.is_on() && can_buzz() {
         window().navigator().vibrate_with_duration(40);
     }
     if Cue::Sound.is_on() {
         // A browser that wants to be touched first stays silent.
         let _ = ring();
     }
+}
+
+/// Whether the device can buzz and the page was touched since it was loaded: before that, browsers refuse and complain.
+fn can_buzz() -> bool {
+    let of = |thing: &JsValue, name: &str| js_sys::Reflect::get(thing, &name.into()).unwrap_or_default();
+    let navigator = JsValue::from(window().navigator());
+    let activation = of(&navigator, "userActivation");
+    of(&navigator, "vibrate").is_function()
+        && (activation.is_undefined() || of(&activation, "hasBeenActive").is_truthy())
 }
 
 /// Two notes of a ship's bell.

@@ -9,6 +9,7 @@ mod carrier;
 mod chance;
 mod connection;
 mod cue;
+mod focus;
 mod front;
 mod invitation;
 mod kept;

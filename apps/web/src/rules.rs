@@ -54,7 +54,7 @@ pub fn rules_of_table(game: &'static dyn AnyGame, options: &Value) -> impl IntoV
             )
         };
         let rows: Vec<_> = fields.iter().filter_map(row).collect();
-        (!rows.is_empty()).then(|| view! { <h4>{speech::tell(&group)}</h4><dl>{rows}</dl> })
+        (!rows.is_empty()).then(|| view! { <h3 class="group">{speech::tell(&group)}</h3><dl>{rows}</dl> })
     });
     Some(view! {
         <details class="table-rules" data-test="table-rules">

@@ -18,7 +18,7 @@ use crate::route::Route;
 use crate::session::{SENTENCE_TIME, Session};
 use crate::setup::Setup;
 use crate::storage::Visit;
-use crate::{cue, kept, name, speech, storage};
+use crate::{cue, focus, kept, name, speech, storage};
 
 /// How long a table may take to answer before it is asked whether it is there at all.
 const LOOK_AFTER: Duration = Duration::from_millis(700);
@@ -119,12 +119,14 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         }),
         busy: Signal::derive(move || session.n_waiting.get() > 0),
     };
+    let stage_ref = NodeRef::new();
+    focus::keep(stage_ref);
     let is_home = matches!(place, Place::Home { .. });
     let is_watching = move || session.you.get().is_none();
     let is_over = move || session.phase() == Some(Phase::Over);
     view! {
         {caption(session)}
-        <div class="stage" data-game=game.to_owned()>{board(game, context)}</div>
+        <div class="stage" data-game=game.to_owned() tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
             <div class="thumb spectating">
                 <p>{speech::label("web-watching")}</p>

@@ -19,10 +19,7 @@ board-step = { $what } … ({ $count })
 
 # Skull.
 board-skull-challenge = Challenge
-board-skull-bid-of = { $cards ->
-    [one] of 1 card
-   *[other] of { $cards } cards
-}
+board-skull-bid-of = of { $cards }
 board-skull-on-table = { $cards ->
     [one] card down
    *[other] cards down
@@ -38,6 +35,7 @@ board-suit-black = B
 board-king-trick = The trick
 board-king-bids = Bids
 board-king-won-of = { $won } of { $bid }
+board-king-won-of-short = { $won }/{ $bid }
 board-king-ready = ready
 board-king-thinking = thinking
 board-king-points = { $points } pts
@@ -67,7 +65,7 @@ board-wagg-commons = Commons
 board-wagg-read = Read cards: a tap shows the text
 board-wagg-reading = Tap a card or a pirate to read it.
 board-wagg-help = What it does
-board-wagg-crew = Crew of { $name }
+board-wagg-crew = { $name }’s crew
 board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
 board-wagg-nobody = Nobody yet
 board-wagg-no-own = Nobody yet. Build your first pirate from a head, a chest and legs.
@@ -86,7 +84,7 @@ board-wagg-slot-chest = Chest
 board-wagg-slot-legs = Legs
 board-wagg-slot-back = Put { $card } back
 board-wagg-proposals = Pirates you could build
-board-wagg-join = Whose crew it joins
+board-wagg-join = Add to whose crew?
 board-wagg-own = You
 board-wagg-build = Build
 board-wagg-more = More choices

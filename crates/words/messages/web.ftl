@@ -3,15 +3,15 @@
 web-title = Yo-Ho-Ho
 web-tagline = Pirate card games with friends or bots. No account, no fuss: pick a seat and play.
 web-skip = Skip to the table
-web-home = Front page
+web-home = Home
 web-close = Close
 
 # The front page.
 web-play-bots = Play bots now
 web-play-friends = Play with friends
 web-making-table = Setting a table …
-web-rejoin = Games to go on with
-web-rejoin-home = Go on with your game of { $game } against bots
+web-rejoin = Continue a game
+web-rejoin-home = Continue your game of { $game } against bots
 web-rejoin-alone = Back to your table of { $game }
 web-rejoin-with = Back to your table of { $game } with { $with }
 web-your-name = Your name
@@ -66,7 +66,7 @@ web-mark-host = host
 web-mark-bot = bot
 web-add-bot = Add a bot
 web-remove-bot = Remove
-web-send-away = Send away
+web-send-away = Remove from the table
 web-seat-act = { $act }: seat { $number }, { $name }
 web-start-fills = { $open ->
     [0] Everybody is here.
@@ -90,7 +90,7 @@ web-lost-text = There is nothing at this address.
 web-menu = Menu
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-gap = Some of what happened meanwhile is not told here.
+web-log-gap = Some moves you missed are not listed here.
 web-rules = How to play
 web-say = Say
 web-cues = When it is your turn
@@ -100,7 +100,7 @@ web-leave = Leave the table
 web-leave-warning = The game is still on: a bot will play for you. Tap again to leave.
 web-new-game = New game
 web-new-game-warning = The game is still on and would be lost. Tap again for a new one.
-web-ending = What now
+web-ending = What next?
 web-wait-rematch = The host can start another game.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = Your turn · { $game }

@@ -86,15 +86,15 @@ skull-king-prompt-wait-bids = { $count ->
  }
 skull-king-prompt-play = { $seat-you ->
     [yes] Play a card.
-   *[no] { $seat } is to play.
+   *[no] { $seat }’s turn.
  }
 skull-king-prompt-choose-leader = { $seat-you ->
     [yes] Rosie: choose who leads the next trick.
    *[no] { $seat } chooses who leads, with Rosie.
  }
 skull-king-prompt-discard = { $seat-you ->
-    [yes] Put a card away, face down.
-   *[no] { $seat } puts cards away.
+    [yes] Discard a card, face down.
+   *[no] { $seat } discards.
  }
 skull-king-prompt-wager = { $seat-you ->
     [yes] The Rascal: wager on your bid.
@@ -139,13 +139,13 @@ skull-king-pile-took = { $seat-you ->
 skull-king-pile-took-ghost = Graybeard’s card, which took the trick
 skull-king-pile-ghost = Graybeard’s pile
 skull-king-pile-peeked = Not dealt, as Juanita showed you
-skull-king-pile-discarded = What you put away
+skull-king-pile-discarded = Your discards
 skull-king-card-back = Face-down card
 
-skull-king-fact-bids = { $sum ->
-    [one] 1 trick bid
-   *[other] { $sum } tricks bid
- }, { $tricks } to be had
+skull-king-fact-bids = { $sum } bid for { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }
 skull-king-fact-follow = Follow { $suit }
 skull-king-fact-free = Any card may be played
 skull-king-fact-winning = { $why }
@@ -195,7 +195,7 @@ skull-king-offer-lead = { $seat-you ->
     [yes] Lead yourself
    *[no] Let { $seat } lead
  }
-skull-king-offer-discard = Put away { $card }
+skull-king-offer-discard = Discard { $card }
 skull-king-offer-wager-nothing = Wager nothing
 skull-king-offer-wager = Wager { $points } points
 skull-king-offer-bid-down = Bid one less
@@ -211,15 +211,17 @@ skull-king-event-dealt = Round { $round }: { $cards ->
  }
 skull-king-event-has-bid = { $seat-you ->
     [yes] Your bid is in.
-   *[no] { $seat } has a bid.
+   *[no] { $seat } has bid.
  }
-skull-king-event-bids-opened = Yo-ho-ho! { $sum ->
-    [one] 1 trick is bid
-   *[other] { $sum } tricks are bid
- }, { $tricks } { $tricks ->
-    [one] is
-   *[other] are
- } to be had.
+skull-king-event-bids-opened = Yo-ho-ho! { $bids }: { $sum } bid for { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+ }.
+skull-king-bid-of = { $seat-you ->
+    [yes] you { $bid }
+   *[no] { $seat } { $bid }
+ }
+skull-king-bids-more = { $bids }, { $more }
 skull-king-event-played = { $seat-you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
@@ -262,9 +264,12 @@ skull-king-event-drew = { $seat-you ->
    *[other] { $cards } cards
  } with the bandit.
 skull-king-event-discarded = { $seat-you ->
-    [yes] You have put as many away.
-   *[no] { $seat } has put as many away.
- }
+    [yes] You discard
+   *[no] { $seat } discards
+ } { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+ }.
 skull-king-event-peeked = { $seat-you ->
     [yes] Juanita shows you
    *[no] Juanita shows { $seat }
@@ -300,13 +305,13 @@ skull-king-event-scored-two = Round { $round } is scored. { $first-you ->
        *[no] { $first } and { $second } lead
     }
  } with { $points } each.
-skull-king-event-scored-many = Round { $round } is scored. { $count } players share the lead with { $points } each.
-skull-king-event-tie-break = The first place is shared. One more round!
+skull-king-event-scored-many = Round { $round } is scored. { $count } players tie for the lead with { $points } each.
+skull-king-event-tie-break = It’s a tie for first. One more round!
 skull-king-event-won = { $seat-you ->
     [yes] You win!
    *[no] { $seat } wins.
  }
-skull-king-event-shared = { $count } players share the first place.
+skull-king-event-shared = { $count } players tie for first.
 
 skull-king-refusal-not-in-hand = You do not hold { $card }.
 skull-king-refusal-not-in-deck = That card is not in the deck.
@@ -323,7 +328,7 @@ skull-king-moment-dealing = The cards are being dealt.
 skull-king-moment-bidding = It is time to bid.
 skull-king-moment-playing = It is time to play a card.
 skull-king-moment-choosing-leader = It is time to choose who leads.
-skull-king-moment-discarding = It is time to put a card away.
+skull-king-moment-discarding = It is time to discard a card.
 skull-king-moment-wagering = It is time to wager.
 skull-king-moment-changing-bid = It is time to change the bid, or keep it.
 skull-king-moment-over = The game is over.
@@ -394,7 +399,7 @@ skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
 skull-king-option-scoring = Scoring
 skull-king-option-zero-bid = A bid of none is worth ten times
 skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
-skull-king-option-tie-break = A shared first place
+skull-king-option-tie-break = A tie for first
 skull-king-option-tigress-name = Who fights or flees
 skull-king-option-bandit-name = The bandit’s name
 skull-king-option-suit-names = Colors of the plain suits

@@ -82,6 +82,8 @@ pub enum Event {
     Discarded {
         /// Who.
         seat: Seat,
+        /// How many.
+        cards: u8,
     },
     /// Juanita's player looked at the stock.
     Peeked {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::options::{BanditName, Options, SuitNames, TigressName};
 use crate::scoring::{Cause, Line};
-use crate::state::{Phase, Player};
+use crate::state::{Bid, Phase, Player};
 use crate::trick::Why;
 use crate::{Card, Crew, Event, Face, Play, Refusal, Role, SkullKing, Suit};
 
@@ -135,10 +135,7 @@ impl SkullKing {
                 .with("cards", cards)
                 .with("seat", lead),
             Event::HasBid { seat } => Message::new("skull-king-event-has-bid").with("seat", seat),
-            Event::BidsOpened { ref bids, tricks } => {
-                let sum: i64 = bids.values().map(|bid| i64::from(bid.tricks)).sum();
-                Message::new("skull-king-event-bids-opened").with("sum", sum).with("tricks", tricks)
-            }
+            Event::BidsOpened { ref bids, tricks } => bids_opened(bids, tricks),
             Event::Played { player, play } => {
                 about("skull-king-event-played", player).with("card", self.play_name(play))
             }
@@ -176,7 +173,9 @@ impl SkullKing {
             Event::Drew { seat, cards } => {
                 Message::new("skull-king-event-drew").with("seat", seat).with("cards", cards)
             }
-            Event::Discarded { seat } => Message::new("skull-king-event-discarded").with("seat", seat),
+            Event::Discarded { seat, cards } => {
+                Message::new("skull-king-event-discarded").with("seat", seat).with("cards", cards)
+            }
             Event::Peeked { seat, cards } => {
                 Message::new("skull-king-event-peeked").with("seat", seat).with("cards", cards)
             }
@@ -244,6 +243,21 @@ const GHOST_SENTENCES: [&str; 7] = [
     "skull-king-pile-took-ghost",
     "skull-king-pile-winning-ghost",
 ];
+
+/// Everybody's bid by name, and what they come to.
+fn bids_opened(bids: &SeatMap<Bid>, tricks: u8) -> Message {
+    let sum: i64 = bids.values().map(|bid| i64::from(bid.tricks)).sum();
+    let said = Message::new("skull-king-event-bids-opened").with("sum", sum).with("tricks", tricks);
+    let each = bids
+        .iter()
+        .map(|(seat, bid)| Message::new("skull-king-bid-of").with("seat", seat).with("bid", bid.tricks));
+    let list =
+        each.reduce(|bids, more| Message::new("skull-king-bids-more").with("bids", bids).with("more", more));
+    match list {
+        Some(list) => said.with("bids", list),
+        None => said,
+    }
+}
 
 /// What the moment is for, for somebody who tried something else.
 const fn moment(phase: Phase) -> &'static str {

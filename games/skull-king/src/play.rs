@@ -338,7 +338,8 @@ impl SkullKing {
         private.discarded.push(card);
         state.public.discards_left -= 1;
         if state.public.discards_left == 0 {
-            events.push(Event::Discarded { seat });
+            let drawn = state.public.draws.iter().flatten().last();
+            events.push(Event::Discarded { seat, cards: drawn.map_or(0, |draw| draw.cards) });
             self.next_trick(state, events);
         }
     }

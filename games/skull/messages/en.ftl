@@ -4,7 +4,7 @@ skull-name = Skull
 skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Two won bets win.
 skull-rules =
     Everybody has four cards: three Roses and one Skull. A round begins when everybody has placed one of them face down.
-    On your turn you add another card to your pile, or you start the bidding: you say how many cards you could turn without meeting a Skull.
+    On your turn you add another card to your pile, or you challenge: you bid how many cards you could turn without meeting a Skull.
     After a bid, the others go higher or pass. Whoever passes is out of the bidding. A bid of every card on the table ends it at once.
     The highest bidder turns cards: their own pile first, from the top, then the top cards of whoever they like.
     Only Roses? The bet is won, and a second won bet wins the game.
@@ -75,8 +75,8 @@ skull-prompt-wait-first = { $count ->
    *[other] Waiting for { $count } more players to place a card.
  }
 skull-prompt-place = { $seat-you ->
-    [yes] Your turn: add a card or start the bidding.
-   *[no] { $seat } adds a card or starts the bidding.
+    [yes] Your turn: add a card or challenge.
+   *[no] { $seat } adds a card or challenges.
  }
 skull-prompt-must-bid = { $seat-you ->
     [yes] Your turn: your hand is empty, so you must bid.

@@ -4,6 +4,7 @@
 mod album;
 mod builder;
 mod film;
+mod gallery;
 mod house;
 mod person;
 mod window;
@@ -11,9 +12,10 @@ mod window;
 pub use album::Album;
 pub use builder::build_and_sail;
 pub use film::Film;
+pub use gallery::Gallery;
 pub use house::House;
 pub use person::{Move, Person, play_to_the_end};
-pub use window::{Driver, Screen, Window};
+pub use window::{Dress, Driver, Screen, Window};
 
 use std::future::Future;
 use std::time::{Duration, Instant};

@@ -37,6 +37,9 @@ const WATCH: &str = "
     window.__wrong = [];
     addEventListener('error', e => window.__wrong.push('error: ' + (e.message || e.target?.src)), true);
     addEventListener('unhandledrejection', e => window.__wrong.push('rejection: ' + e.reason));
+    // What a browser refuses to do, such as to buzz before the page was touched.
+    new ReportingObserver(reports => reports.forEach(r => window.__wrong.push('refused: ' + r.body.message)),
+        { types: ['intervention'], buffered: true }).observe();
     addEventListener('securitypolicyviolation', e => window.__wrong.push('policy: ' + e.violatedDirective));
     const error = console.error;
     console.error = (...words) => { window.__wrong.push('console: ' + words.join(' ')); error(...words); };
@@ -101,6 +104,8 @@ impl Drop for Driver {
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
+    /// 320 x 568, the smallest upright phone.
+    Narrow,
     /// 360 x 640, upright, touch.
     Phone,
     /// 640 x 360, the same phone on its side.
@@ -112,6 +117,7 @@ pub enum Screen {
 impl Screen {
     fn metrics(self) -> Value {
         match self {
+            Self::Narrow => json!({"width": 320, "height": 568, "deviceScaleFactor": 2, "mobile": true}),
             Self::Phone => json!({"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": true}),
             Self::Landscape => json!({"width": 640, "height": 360, "deviceScaleFactor": 2, "mobile": true}),
             Self::Desk => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
@@ -122,6 +128,7 @@ impl Screen {
     #[must_use]
     pub const fn width(self) -> u32 {
         match self {
+            Self::Narrow => 320,
             Self::Phone => 360,
             Self::Landscape => 640,
             Self::Desk => 1280,
@@ -132,9 +139,31 @@ impl Screen {
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Narrow => "narrow",
             Self::Phone => "phone",
             Self::Landscape => "landscape",
             Self::Desk => "desk",
+        }
+    }
+}
+
+/// How somebody has set their browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dress {
+    /// As it comes.
+    Plain,
+    /// With a font that is a fifth wider than others.
+    WideFont,
+    /// With text of twice the size.
+    LargeText,
+}
+
+impl Dress {
+    const fn css(self) -> &'static str {
+        match self {
+            Self::Plain => "",
+            Self::WideFont => "* { font-family: 'DejaVu Sans' !important; }",
+            Self::LargeText => "html { font-size: 200% !important; }",
         }
     }
 }
@@ -178,6 +207,28 @@ impl Window {
 
     async fn resize(&self, screen: Screen) -> Result<()> {
         self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
+        Ok(())
+    }
+
+    /// Shows the page on another screen from now on.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn turn_to(&mut self, screen: Screen) -> Result<()> {
+        self.screen = screen;
+        self.resize(screen).await
+    }
+
+    /// Shows the page as somebody else has set their browser, until another dress is put on or the page is left.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn dress(&self, dress: Dress) -> Result<()> {
+        let script = "
+            const style = document.getElementById('dress') ?? document.head.appendChild(document.createElement('style'));
+            style.id = 'dress';
+            style.textContent = arguments[0];";
+        self.driver.execute(script, vec![json!(dress.css())]).await?;
         Ok(())
     }
 
@@ -373,6 +424,57 @@ impl Window {
         Ok(())
     }
 
+    /// Fails if a card in sight is shrunken, cut or covered by its own words.
+    ///
+    /// # Errors
+    /// With every such card.
+    pub async fn assert_cards_whole(&self) -> Result<()> {
+        self.assert_nothing("cards", include_str!("cards.js")).await
+    }
+
+    /// Fails if a card is not whole on a phone, on a desk, in the usual font or in a wide one.
+    ///
+    /// # Errors
+    /// With every such card.
+    pub async fn assert_cards_whole_for_everybody(&self) -> Result<()> {
+        for dress in [Dress::Plain, Dress::WideFont] {
+            self.dress(dress).await?;
+            for screen in [Screen::Phone, Screen::Desk] {
+                self.resize(screen).await?;
+                let look = self.assert_cards_whole().await;
+                look.with_context(|| format!("{dress:?} on {screen:?}"))?;
+            }
+        }
+        self.dress(Dress::Plain).await?;
+        self.resize(self.screen).await
+    }
+
+    /// Fails if something in sight has no name, the wrong name, or is too small to be tapped.
+    ///
+    /// # Errors
+    /// With all that is wrong, by the names of axe-core's rules.
+    pub async fn assert_accessible(&self) -> Result<()> {
+        self.assert_nothing("access", include_str!("access.js")).await
+    }
+
+    /// Fails if something covers what must be read, or runs out of its frame.
+    ///
+    /// # Errors
+    /// With all that does.
+    pub async fn assert_nothing_overlaps(&self) -> Result<()> {
+        self.assert_nothing("overlap", include_str!("overlap.js")).await
+    }
+
+    /// Fails if a script that looks for something wrong finds anything.
+    ///
+    /// # Errors
+    /// With what it found.
+    pub async fn assert_nothing(&self, what: &str, script: &str) -> Result<()> {
+        let wrong = self.ask(script).await?;
+        ensure!(wrong == json!([]), "{what} on a {}: {wrong:#}", self.screen.name());
+        Ok(())
+    }
+
     /// Closes the browser.
     ///
     /// # Errors
@@ -394,11 +496,16 @@ fn chromium() -> Option<PathBuf> {
     std::env::split_paths(&path).map(|folder| folder.join("chromium")).find(|path| path.is_file())
 }
 
-/// A folder of this name in the target folder, made if it is not there.
-pub(crate) fn target_folder(name: &str) -> Result<PathBuf> {
+/// The folder that everything is built into.
+pub fn target() -> Result<PathBuf> {
     let test = std::env::current_exe()?;
     let target = test.ancestors().find(|path| path.join("debug").is_dir() || path.ends_with("target"));
-    let folder = target.context("a target folder")?.join(name);
+    Ok(target.context("a target folder")?.to_path_buf())
+}
+
+/// A folder of this name in it, made if it is not there.
+pub fn target_folder(name: &str) -> Result<PathBuf> {
+    let folder = target()?.join(name);
     std::fs::create_dir_all(&folder)?;
     Ok(folder)
 }

@@ -22,6 +22,7 @@ async fn read_a_pirate(window: &Window) -> Result<String> {
     window.wait_for(".wagg-help[open] .help-card").await?;
     window.shots("wagg-help").await?;
     let text = window.text(".wagg-help[open] .notes").await?;
+    window.assert_accessible().await?;
     window.tap("[data-close=wagg-help]").await?;
     window.tap("[data-test=read-cards]").await?;
     Ok(text)
@@ -38,6 +39,7 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     let (mut album, mut read, mut reloaded, mut ended) = (Album::new(MOMENTS), None, false, false);
     for _ in 0..LOOKS_MAX {
         album.keep(&gwen).await?;
+        gwen.assert_cards_whole().await?;
         if read.is_none() && gwen.sees(".pirate").await? {
             read = Some(read_a_pirate(&gwen).await?);
         }
@@ -59,6 +61,7 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     ensure!(reloaded && album.has("wagg-tray"), "nothing was built from the tray: {album:?}");
     gwen.wait_for(".wagg-board .standings").await?;
     gwen.shots("wagg-end").await?;
+    gwen.assert_accessible().await?;
     gwen.assert_sound().await?;
     gwen.assert_fits().await?;
     gwen.close().await

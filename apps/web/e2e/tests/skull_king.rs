@@ -1,7 +1,7 @@
 //! Skull King in a real browser, through the page alone: ten rounds against bots, with nobody serving.
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Move, Person, Screen, Window};
+use e2e::{Album, Driver, House, Move, Person, Screen, Window, until};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -78,6 +78,18 @@ async fn choose_the_expanded_edition(window: &Window) -> Result<()> {
     Ok(())
 }
 
+/// Looks whether every card is whole, and when the trick has changed, whether it is so for everybody.
+async fn look_at_trick(window: &Window, before: &mut String) -> Result<()> {
+    window.assert_cards_whole().await?;
+    let now = window.ask("return document.querySelector('.trick')?.textContent ?? ''").await?;
+    let now = now.as_str().unwrap_or_default();
+    if now != before {
+        now.clone_into(before);
+        window.assert_cards_whole_for_everybody().await?;
+    }
+    Ok(())
+}
+
 /// Whether a card lies open that only the expanded edition has.
 async fn sees_expansion(window: &Window) -> Result<bool> {
     let script = "
@@ -104,9 +116,10 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     ensure!(rules == "Rules: Current edition, expanded", "the table plays by {rules}");
     gwen.tap("[data-test=close-menu]").await?;
     let (mut person, mut album, mut reads, mut ended) = (Person::new(3), Album::new(MOMENTS), false, false);
-    let mut expanded = false;
+    let (mut expanded, mut trick) = (false, String::new());
     for _ in 0..LOOKS_MAX {
         album.keep(&gwen).await?;
+        look_at_trick(&gwen, &mut trick).await?;
         expanded = expanded || sees_expansion(&gwen).await?;
         if !reads && gwen.sees(".numbers[data-count='4']").await? {
             let (rounds, rows) = read_sheet(&gwen, "king-sheet").await?;
@@ -135,4 +148,35 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.assert_sound().await?;
     gwen.assert_fits().await?;
     gwen.close().await
+}
+
+/// The key that does what the focus is on.
+const ENTER: &str = "\u{E007}";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_key_picks_first_as_a_tap_does_and_the_focus_stays_on_the_table() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let hugo = Window::open(&driver, Screen::Desk).await?;
+    hugo.go(house.url()).await?;
+    hugo.tap("[data-game=skull-king] [data-test=bots]").await?;
+    hugo.wait_for("main[data-phase=playing] .king-board .number").await?;
+    // The first press picks, another number corrects it, and only the same one again bids.
+    for picked in ["1", "0"] {
+        hugo.press(picked).await?;
+        hugo.wait_for(&format!(".number.chosen[data-value='{picked}']")).await?;
+    }
+    hugo.press("0").await?;
+    until("the bid to be made", || async { Ok((!hugo.sees(".number").await?).then_some(())) }).await?;
+    // A card that is played by the keyboard takes the focus with it; the table must give it a new place.
+    hugo.wait_for("main[data-turn=true] .held[data-offer]").await?;
+    hugo.ask("document.querySelector('.held').focus()").await?;
+    hugo.press(ENTER).await?;
+    hugo.wait_for(".held.raised").await?;
+    hugo.press(ENTER).await?;
+    until("the card to be played", || async { Ok((!hugo.sees(".held.raised").await?).then_some(())) }).await?;
+    hugo.wait_for(".trick").await?;
+    let focused = hugo.ask("return document.activeElement?.closest('.stage') != null").await?;
+    ensure!(focused == true, "the focus fell out of the table");
+    hugo.assert_sound().await?;
+    hugo.close().await
 }

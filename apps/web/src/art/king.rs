@@ -43,10 +43,11 @@ fn suit_of(word: &str) -> Option<&'static Suit> {
 
 fn number(suit: &Suit, rank: u8, letter: &str) -> String {
     let Suit { word, shape, pattern } = suit;
-    let spread = if rank > 9 { -4 } else { 0 };
+    // Two digits keep clear of the pip in any font.
+    let (x, fitted) =
+        if rank > 9 { (6, r#" textLength="58" lengthAdjust="spacingAndGlyphs""#) } else { (11, "") };
     format!(
-        r#"<g class="suit-{word}">{EDGE}<g class="ground">{GROUND}</g><path class="field" d="M8 66H92V126Q92 132 86 132H14Q8 132 8 126Z"/><path class="pattern" d="{pattern}"/><text class="rank" x="{x}" y="56" letter-spacing="{spread}">{rank}</text><g class="pip" transform="translate(82 28) scale(.5)">{shape}</g><g class="seal" transform="translate(50 99) scale(1.150)">{shape}</g><text class="letter" x="50" y="110">{letter}</text></g>"#,
-        x = if rank > 9 { 4 } else { 11 },
+        r#"<g class="suit-{word}">{EDGE}<g class="ground">{GROUND}</g><path class="field" d="M8 66H92V126Q92 132 86 132H14Q8 132 8 126Z"/><path class="pattern" d="{pattern}"/><text class="rank" x="{x}" y="56"{fitted}>{rank}</text><g class="pip" transform="translate(82 28) scale(.5)">{shape}</g><g class="seal" transform="translate(50 99) scale(1.150)">{shape}</g><text class="letter" x="50" y="110">{letter}</text></g>"#,
     )
 }
 

@@ -5,6 +5,7 @@ use engine::{Arg, Message, Seat};
 use hosting::CardFace;
 use leptos::prelude::*;
 
+use super::class::classes;
 use super::stage::Frame;
 use crate::{art, speech};
 
@@ -31,13 +32,15 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
         None if is_back(face) => art::back(seat).into_any(),
         None => art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any),
     };
+    let marks = [
+        ("tall", king.is_some()),
+        ("skallywag", skallywag.is_some()),
+        ("turned", is_turned),
+        ("veiled", is_veiled),
+    ];
     view! {
         <span
-            class=format!("card crew-{seat}")
-            class:tall=king.is_some()
-            class:skallywag=skallywag.is_some()
-            class:turned=is_turned
-            class:veiled=is_veiled
+            class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true"
             style:view-transition-name=frame.transition_name(face)
         >
             <span class="card-side">{picture}</span>
@@ -63,10 +66,18 @@ fn king_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
 fn skallywag_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
     let Some(picture) = art::skallywag(name) else { return plain(frame, face) };
     let part = art::part_of(name).unwrap_or('e');
-    let title =
-        (name != "back").then(|| view! { <span class="wagg-name">{frame.say(title(&face.name))}</span> });
+    let title = (name != "back").then(|| {
+        let words = frame.say(title(&face.name));
+        let letters = format!("--letters: {}", longest_word(&words));
+        view! { <span class="wagg-name" style=letters>{words}</span> }
+    });
     view! { <span class=format!("wagg-card part-{part}")><span class="wagg-art">{picture}</span>{title}</span> }
         .into_any()
+}
+
+/// How many letters must stand in one line: a title is set so small that no word is broken.
+fn longest_word(words: &str) -> usize {
+    words.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(1)
 }
 
 /// The title in a card's whole name: which part it is shows in the picture.

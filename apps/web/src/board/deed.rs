@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::hand;
 use super::stage::{Frame, Stage};
 use crate::speech;
 
@@ -91,10 +92,30 @@ pub fn listen(stage: Stage) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if let Some(offer) = offer_of_key(stage, &event) {
             event.prevent_default();
-            stage.choose(offer);
+            press(stage, offer);
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// What is picked first and done by a second tap is picked first and done by a second press too.
+fn press(stage: Stage, offer: Offer) {
+    match offer.target {
+        Target::Hand(place) => hand::press(stage, place, offer),
+        Target::Number(number) if offer.verb == "bid" => press_number(stage, number, offer),
+        _ => stage.choose(offer),
+    }
+}
+
+fn press_number(stage: Stage, number: i64, offer: Offer) {
+    let is_picked = stage.choice.number.get_untracked() == Some(number);
+    let n_ways = stage.offers().iter().filter(|other| other.target == offer.target).count();
+    if is_picked && n_ways == 1 {
+        return stage.choose(offer);
+    }
+    stage.choice.card.set(None);
+    stage.choice.open.set(Some(offer.verb));
+    stage.choice.number.set(Some(number));
 }
 
 fn offer_of_key(stage: Stage, event: &KeyboardEvent) -> Option<Offer> {

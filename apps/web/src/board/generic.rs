@@ -1,11 +1,12 @@
 //! The board of any game: seats, piles, hand, facts and offers, drawn from the scene alone.
 
 use engine::Seat;
-use hosting::{Offer, Pile, SeatPanel, SeatStatus, Target};
+use hosting::{Offer, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::BoardContext;
 use super::card::{Spot, card};
+use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offers};
 use super::narrowing;
@@ -30,7 +31,7 @@ fn draw(frame: &Frame) -> AnyView {
         view! { <li class=format!("fact fact-{}", fact.kind)>{frame.say(&fact.label)}</li> }
     });
     view! {
-        <div class=format!("board generic-board {}", frame.suspense()) class:busy=frame.busy>
+        <div class=classes(format!("board generic-board {}", frame.suspense()), &[("busy", frame.busy)])>
             <ul class="strip" tabindex="0" aria-label=speech::label("board-seats")>
                 {panels.map(|panel| seat_view(frame, panel)).collect_view()}
             </ul>
@@ -53,9 +54,9 @@ fn draw(frame: &Frame) -> AnyView {
 fn seat_view(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     let offer = frame.offer_on(&Target::Seat(seat)).map(|offer| deed(frame, offer, Weight::Other));
+    let class = classes(format!("seat crew-{seat}"), &[("you", frame.you() == Some(seat))]);
     view! {
-        <li class=format!("seat crew-{seat}") data-seat=seat.idx() class:to-act=panel.status == SeatStatus::ToAct
-            class:out=panel.status == SeatStatus::Out class:you=frame.you() == Some(seat)>
+        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx()>
             <div class="person">{seat::head(frame, panel)}</div>
             {seat::counters(frame, panel)}
             {seat::badges(frame, panel)}

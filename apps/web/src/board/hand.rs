@@ -64,13 +64,13 @@ fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView 
             <button type="button" class="held" class:raised=is_raised class:idle=is_idle
                 data-offer=verb
                 tabindex=if is_stop { "0" } else { "-1" }
-                aria-label=name
                 aria-pressed=if is_raised { "true" } else { "false" }
                 aria-disabled=is_idle.then_some("true")
                 title=help
                 on:click=move |_| tap(stage, &id, offer.clone(), is_raised && !has_choice)>
+                <span class="unseen">{name.clone()}</span>
                 {card(frame, face, frame.you(), Spot::Hand)}
-                <span class="held-name" aria-hidden="true">{name.clone()}</span>
+                <span class="held-name" aria-hidden="true">{name}</span>
             </button>
         </li>
     }
@@ -87,6 +87,14 @@ fn tap(stage: Stage, id: &str, offer: Option<Offer>, plays: bool) {
             stage.choice.card.set(Some(id.to_owned()));
         }
     }
+}
+
+/// The key of a card does what a tap on it does.
+pub fn press(stage: Stage, place: usize, offer: Offer) {
+    let Some(id) = stage.held(place) else { return };
+    let is_raised = stage.choice.card.with_untracked(|raised| raised.as_ref() == Some(&id));
+    let n_ways = stage.offers().iter().filter(|other| other.target == offer.target).count();
+    tap(stage, &id, Some(offer), is_raised && n_ways == 1);
 }
 
 /// Arrow keys go through the hand; Escape lays the raised card down again.

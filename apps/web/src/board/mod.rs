@@ -2,6 +2,7 @@
 
 mod card;
 mod choice;
+mod class;
 mod deed;
 mod generic;
 mod hand;

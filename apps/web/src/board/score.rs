@@ -6,6 +6,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::BoardContext;
+use super::class::classes;
 use crate::{art, speech};
 
 /// The sheet; opened by whoever holds `dialog`. It is drawn anew only when a round is scored.
@@ -110,8 +111,9 @@ fn own_words(points: i64) -> String {
 
 fn row_view(context: BoardContext, row: &ScoreRow) -> AnyView {
     let lines = row.lines.iter().map(|line| view! { <li>{context.say(line)}</li> });
+    let is_own = context.you.get() == Some(row.seat);
     view! {
-        <tr class=format!("crew-{}", row.seat) class:you=context.you.get() == Some(row.seat) data-seat=row.seat.idx()>
+        <tr class=classes(format!("crew-{}", row.seat), &[("you", is_own)]) data-seat=row.seat.idx()>
             <th scope="row">
                 <span class="score-face">{art::portrait(row.seat)}</span>
                 <span class="score-name">{name(context, row.seat)}</span>

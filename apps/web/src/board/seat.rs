@@ -5,6 +5,7 @@ use hosting::{Badge, Fact, Outcome, SeatPanel, SeatStatus};
 use leptos::prelude::*;
 use protocol::Occupant;
 
+use super::class::classes;
 use super::stage::Frame;
 use crate::art::{self, Mark};
 use crate::speech;
@@ -23,6 +24,11 @@ pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
         </span>
     }
     .into_any()
+}
+
+/// Marks for the class of a seat: whether it is to act, or out.
+pub fn standing(panel: &SeatPanel) -> [(&'static str, bool); 2] {
+    [("to-act", panel.status == SeatStatus::ToAct), ("out", panel.status == SeatStatus::Out)]
 }
 
 /// How many letters fit a narrow seat at full size.
@@ -108,7 +114,7 @@ pub fn celebration(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
     let standings = order.iter().map(|(seat, words)| {
         view! {
-            <li class=format!("crew-{seat}") class:you=frame.you() == Some(*seat) data-seat=seat.idx()>
+            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(*seat))]) data-seat=seat.idx()>
                 <span class="play-face">{art::portrait(*seat)}</span>
                 <span class="standing-name">{frame.name(*seat)}</span>
                 <span class="standing-points">{words.clone()}</span>

@@ -1,11 +1,14 @@
 //! Skull's own board: rivals above, the bet in the middle, the own discs and two verbs within reach of a thumb.
 
+use std::cmp::Reverse;
+
 use engine::{Message, Seat};
-use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, SeatStatus, Target};
+use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::BoardContext;
 use super::card::{Spot, card};
+use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offer};
 use super::reveal::reveal;
@@ -24,9 +27,10 @@ fn draw(frame: &Frame) -> AnyView {
     let own = frame.you().and_then(|you| panel(frame, you));
     let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
     let is_over = frame.scene.outcome.is_some();
+    let base = format!("board skull-board {}", frame.suspense());
+    let marks = [("busy", frame.busy), ("over", is_over), ("watching", own.is_none())];
     view! {
-        <div class=format!("board skull-board {}", frame.suspense()) class:busy=frame.busy class:over=is_over
-            class:watching=own.is_none()>
+        <div class=classes(base, &marks)>
             <div class="felt">
                 <ul class="rivals" data-count=rivals.len() aria-label=speech::label("board-rivals")>
                     {rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel)).collect_view()}
@@ -49,8 +53,7 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     view! {
-        <li class=format!("seat crew-{seat}") data-seat=seat.idx() class:to-act=panel.status == SeatStatus::ToAct
-            class:out=panel.status == SeatStatus::Out>
+        <li class=classes(format!("seat crew-{seat}"), &seat::standing(panel)) data-seat=seat.idx()>
             {person(frame, panel)}
             <div class="seat-table">
                 {piles_of(frame, seat)}
@@ -174,8 +177,7 @@ fn dashes(count: usize, notches: usize) -> String {
 }
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
-    let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
-    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), panel.status == SeatStatus::Out));
+    let order = ranked(&frame.scene.seats, &outcome.winners);
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
     view! {
         <div class="celebration">
@@ -187,6 +189,19 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The winners, then everybody by what they came to.
+fn ranked<'a>(seats: &'a [SeatPanel], winners: &[Seat]) -> Vec<&'a SeatPanel> {
+    let mut order: Vec<&SeatPanel> = seats.iter().collect();
+    order.sort_by_key(|panel| (!winners.contains(&panel.seat), Reverse(came_to(panel))));
+    order
+}
+
+/// What a seat came to: bets won, then cards left.
+fn came_to(panel: &SeatPanel) -> [i64; 2] {
+    let count = |kind: &str| panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value);
+    ["coins", "cards"].map(|kind| count(kind).unwrap_or(0))
 }
 
 fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
@@ -202,9 +217,9 @@ fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
 
 fn own_side(frame: &Frame, own: &SeatPanel) -> AnyView {
     let is_resting = !frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+    let class = classes(format!("own crew-{}", own.seat), &[("resting", is_resting)]);
     view! {
-        <section class=format!("own crew-{}", own.seat) data-seat=own.seat.idx() class:resting=is_resting
-            class:to-act=own.status == SeatStatus::ToAct class:out=own.status == SeatStatus::Out>
+        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx()>
             {person(frame, own)}
             {seat::badges(frame, own)}
             {piles_of(frame, own.seat)}
@@ -287,4 +302,29 @@ fn back(stage: Stage) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use hosting::SeatStatus;
+
+    use super::*;
+
+    fn panel(seat: u8, coins: i64, cards: i64) -> SeatPanel {
+        let fact = |kind: &str, value| Fact {
+            kind: kind.into(),
+            label: Message::new("skull-count-cards"),
+            value: Some(value),
+        };
+        let counters = vec![fact("coins", coins), fact("cards", cards)];
+        SeatPanel { seat: Seat::new(seat), status: SeatStatus::Waiting, counters, badges: Vec::new() }
+    }
+
+    #[test]
+    fn standings_are_in_order_of_bets_won_and_then_of_cards_left() {
+        let seats = [panel(0, 0, 2), panel(1, 2, 1), panel(2, 0, 3), panel(3, 1, 1)];
+        let order: Vec<usize> =
+            ranked(&seats, &[Seat::new(1)]).iter().map(|panel| panel.seat.idx()).collect();
+        assert_eq!(order, [1, 3, 2, 0]);
+    }
 }

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::card::{Spot, card};
+use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand;
 use super::score;
@@ -88,9 +89,9 @@ fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
 
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
+    let class = classes(format!("strip-seat crew-{seat}"), &[("takes", has_badge(panel, "winning"))]);
     view! {
-        <li class=format!("strip-seat crew-{seat}") data-seat=seat.idx()
-            class:to-act=panel.status == SeatStatus::ToAct class:takes=has_badge(panel, "winning")>
+        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx()>
             {person(frame, panel)}
         </li>
     }
@@ -169,10 +170,12 @@ fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
         std::cmp::Ordering::Equal => ("bid-met", Some(Mark::Ready)),
         std::cmp::Ordering::Greater => ("bid-missed", Some(Mark::Missed)),
     };
-    let short = speech::tell(&Message::new("board-king-won-of").with("won", won).with("bid", bid));
+    let of = |key| speech::tell(&Message::new(key).with("won", won).with("bid", bid));
     view! {
         <span class=class title=words>
-            <span class="unseen">{words.clone()}</span><span aria-hidden="true">{short}</span>
+            <span class="unseen">{words.clone()}</span>
+            <span class="bid-long" aria-hidden="true">{of("board-king-won-of")}</span>
+            <span class="bid-short" aria-hidden="true">{of("board-king-won-of-short")}</span>
             {mark.map(|mark| view! { <span class="chip-mark">{art::mark(mark)}</span> })}
         </span>
     }
@@ -230,7 +233,7 @@ fn play(frame: &Frame, pile: &Pile, wins: Option<bool>) -> AnyView {
         std::iter::once(frame.say(&pile.label)).chain(pile.cards.iter().map(|face| frame.say(&face.name)));
     let words = names.collect::<Vec<_>>().join(", ");
     view! {
-        <li class=format!("play {crew}") class:wins=wins.is_some() data-owner=pile.owner.map(Seat::idx)>
+        <li class=classes(format!("play {crew}"), &[("wins", wins.is_some())]) data-owner=pile.owner.map(Seat::idx)>
             <div class="pile" data-pile=pile.id.clone() data-count=pile.cards.len() role="img" aria-label=words>
                 {pile.cards.iter().map(|face| card(frame, face, pile.owner, Spot::Pile)).collect_view()}
                 {key.map(|key| view! {
@@ -279,15 +282,15 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
 }
 
 fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
-    let is_to_act = own.status == SeatStatus::ToAct;
     let picks_card = frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
+    let class = classes(format!("king-own crew-{}", own.seat), &[("picks-card", picks_card)]);
     view! {
-        <section class=format!("king-own crew-{}", own.seat) data-seat=own.seat.idx() class:to-act=is_to_act
-            class:picks-card=picks_card>
+        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx()>
             <div class="own-line">
                 <div class="strip-seat own-seat">{person(frame, own)}</div>
                 {seen_button(frame, dialogs)}
                 <div class="own-ask">{prompt(frame)}</div>
+                {help(frame).map(|text| view! { <p class="card-help">{text}</p> })}
             </div>
             {choices(frame)}
             {hand::hand(frame)}
@@ -296,16 +299,17 @@ fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
     .into_any()
 }
 
-/// What to do; with a card raised, what it does and the button that plays it; with a number picked, the lock.
+/// What the raised card does, unless that is still to be chosen.
+fn help(frame: &Frame) -> Option<String> {
+    let text = raised_card(frame)?.text.as_ref()?;
+    (hand::raised_offers(frame).len() == 1).then(|| frame.say(text))
+}
+
+/// What to do; with a card raised, the button that plays it; with a number picked, the lock.
 fn prompt(frame: &Frame) -> AnyView {
     let raised = hand::raised_offers(frame);
     if let [offer] = raised[..] {
-        let text = raised_card(frame).and_then(|face| face.text.as_ref()).map(|text| frame.say(text));
-        return view! {
-            {text.map(|text| view! { <p class="card-help">{text}</p> })}
-            {deed(frame, offer, Weight::Main)}
-        }
-        .into_any();
+        return deed(frame, offer, Weight::Main);
     }
     let locks = locks(frame);
     if !locks.is_empty() {
@@ -380,11 +384,15 @@ fn large(frame: &Frame, offer: &Offer) -> AnyView {
     let crew = face.map_or_else(String::new, |seat| format!("crew-{seat}"));
     let offer = offer.clone();
     view! {
-        <button type="button" class=format!("large {crew}") aria-label=words.clone() data-offer=verb data-value=value
+        <button type="button" class=format!("large {crew}") data-offer=verb data-value=value
             aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>
             {match face {
-                Some(seat) => view! { <span class="play-face">{art::portrait(seat)}</span><span class="large-name">{frame.name(seat)}</span> }.into_any(),
-                None => view! { <span>{words.clone()}</span> }.into_any(),
+                Some(seat) => view! {
+                    <span class="unseen">{words}</span>
+                    <span class="play-face">{art::portrait(seat)}</span>
+                    <span class="large-name" aria-hidden="true">{frame.name(seat)}</span>
+                }.into_any(),
+                None => view! { <span>{words}</span> }.into_any(),
             }}
         </button>
     }

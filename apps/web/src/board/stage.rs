@@ -110,6 +110,12 @@ impl Stage {
         self.shown.with_untracked(|shown| shown.scene.offers.clone())
     }
 
+    /// The name of a card in the hand on show, by its place.
+    #[must_use]
+    pub fn held(self, place: usize) -> Option<String> {
+        self.shown.with_untracked(|shown| shown.scene.hand.get(place).map(|card| card.id.clone()))
+    }
+
     /// Shows the interlude, if there is one. What comes meanwhile waits for its end.
     fn hold(self) -> bool {
         let between = self.shown.with_untracked(|shown| {

@@ -89,7 +89,7 @@ fn a_crowded_trick_marks_who_is_winning() {
             Gus’s card: Purple 3
             hand: Kraken
             (1) Play Kraken Hand(0)
-            bids: 8 tricks bid, 1 to be had
+            bids: 8 bid for 1 trick
             follow: Follow Green
             winning: Tigress as a pirate beats numbers and mermaids."#]],
     );
@@ -115,7 +115,7 @@ fn powers_are_clear_choices() {
             (-) Bid one less Number(-1)
             (0) Keep your bid Number(0)
             (+) Bid one more Number(1)
-            bids: 3 tricks bid, 3 to be had
+            bids: 3 bid for 3 tricks
             last-trick: You took the trick. Harry beats numbers and mermaids."#]],
     );
     check(
@@ -130,7 +130,7 @@ fn powers_are_clear_choices() {
             Your card: Yellow 1
             Cleo’s card: Purple 1
             hand: Yellow 2, Yellow 3
-            bids: 3 tricks bid, 3 to be had
+            bids: 3 bid for 3 tricks
             last-trick: Anna took the trick. Harry beats numbers and mermaids."#]],
     );
 }
@@ -153,7 +153,7 @@ fn the_end_tells_where_the_points_came_from() {
             Bo’s card: Pirate
             Your card, which took the trick: Skull King
             hand: 
-            bids: 2 tricks bid, 1 to be had
+            bids: 2 bid for 1 trick
             last-trick: You took the trick. The Skull King beats every other card here.
             line: Round 1: +20 for the bid
             line: Round 1: +30 for a pirate taken by the Skull King
@@ -178,7 +178,7 @@ fn a_ghost_and_a_tie_break() {
             Graybeard’s pile: 
             hand: Green 6
             (1) Play Green 6 Hand(0)
-            bids: 0 tricks bid, 1 to be had
+            bids: 0 bid for 1 trick
             follow: Follow Green
             winning: Green 14 is the highest card of the suit that was led."#]],
     );

@@ -1,13 +1,15 @@
 //! The player's own side: the question, what is picked so far, the buttons that decide, and the hand.
 
-use hosting::{CardFace, Offer, SeatStatus, Target};
+use hosting::{CardFace, Offer, Target};
 use leptos::prelude::*;
 
 use super::pick::{Tap, Thing};
 use super::pirate::{PARTS, limb};
 use super::{Table, commons, held, is_pirate, tray};
 use crate::art;
+use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
+use crate::board::seat;
 use crate::speech;
 
 /// Everything at the thumb.
@@ -18,8 +20,7 @@ pub fn own_side(table: &Table) -> AnyView {
             .into_any();
     };
     view! {
-        <section class=format!("wagg-own crew-{}", own.seat) data-seat=own.seat.idx()
-            class:to-act=own.status == SeatStatus::ToAct>
+        <section class=classes(format!("wagg-own crew-{}", own.seat), &seat::standing(own)) data-seat=own.seat.idx()>
             {middle(table)}
             {verbs(table)}
             {held::hand(table)}

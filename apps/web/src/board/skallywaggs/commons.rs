@@ -85,10 +85,11 @@ pub fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
     let name = table.frame.say(&face.name);
     view! {
         <li>
-            <button type="button" class=format!("lying {}", tap.class()) aria-label=name.clone() title=name
+            <button type="button" class=format!("lying {}", tap.class()) title=name
                 data-pick=(tap != Tap::Idle).then_some("card")
                 aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
                 on:click=pick>
+                <span class="unseen">{name.clone()}</span>
                 {card(table.frame, face, None, Spot::Pile)}
             </button>
         </li>
@@ -105,8 +106,8 @@ pub fn announced(table: &Table) -> Option<AnyView> {
         let text = face.text.as_ref().map(|text| table.frame.say(text));
         view! {
             <li>
-                <button type="button" class="announced-card" on:click=move |_| help.open(Subject::Card(id.clone()))
-                    aria-label=table.frame.say(&face.name)>
+                <button type="button" class="announced-card" on:click=move |_| help.open(Subject::Card(id.clone()))>
+                    <span class="unseen">{table.frame.say(&face.name)}</span>
                     {card(table.frame, face, pile.owner, Spot::Pile)}
                 </button>
                 <div class="announced-words">

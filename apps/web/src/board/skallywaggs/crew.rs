@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::pick::{Tap, Thing};
 use super::{Table, badge, counter, pirate, tray};
 use crate::art::{self, Mark};
+use crate::board::class::classes;
 use crate::board::seat;
 use crate::speech;
 
@@ -18,11 +19,12 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
     let is_own = table.frame.you() == Some(seat);
     let count = pirates.len();
     let words = speech::label_with("board-wagg-crew", [("name", table.frame.name(seat).into())]);
+    let sails = badge(&panel.badges, "sailing").is_some();
+    let class = classes(format!("lane crew-{seat}"), &[("own-lane", is_own), ("sails", sails)]);
     Some(
         view! {
-            <section id=format!("lane-{}", seat.idx()) class=format!("lane crew-{seat}") data-seat=seat.idx()
-                class:own-lane=is_own class:to-act=panel.status == SeatStatus::ToAct
-                class:sails=badge(&panel.badges, "sailing").is_some() aria-label=words>
+            <section id=format!("lane-{}", seat.idx()) class=classes(class, &seat::standing(panel))
+                data-seat=seat.idx() aria-label=words>
                 {head(table, panel)}
                 {powers(table, seat)}
                 <ul class="crew" data-count=count>

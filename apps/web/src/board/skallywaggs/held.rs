@@ -8,6 +8,7 @@ use super::help::Subject;
 use super::pick::{Tap, Thing};
 use crate::art;
 use crate::board::card::{Spot, card};
+use crate::board::class::classes;
 use crate::board::hand::rove;
 use crate::speech;
 
@@ -83,15 +84,17 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     };
     let name = frame.say(&face.name);
     let (is_waiting, begins) = (frame.scene.offers.is_empty(), group.is_some());
+    let marks = [("raised", tap == Tap::Chosen), ("resting", is_waiting)];
     view! {
         <li class:begins=begins data-group=group_of(face).to_string()>
             {group.map(|group| view! { <span class="group-name" aria-hidden="true">{group}</span> })}
-            <button type="button" class=format!("held {}", tap.class()) class:raised=tap == Tap::Chosen class:resting=is_waiting
+            <button type="button" class=classes(format!("held {}", tap.class()), &marks)
                 data-pick=(tap != Tap::Idle).then_some("hand") data-card=face.id.clone()
-                tabindex=if is_stop { "0" } else { "-1" } aria-label=name.clone()
+                tabindex=if is_stop { "0" } else { "-1" }
                 title=face.text.as_ref().map(|text| frame.say(text))
                 aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
                 on:click=pick>
+                <span class="unseen">{name}</span>
                 {card(frame, face, frame.you(), Spot::Hand)}
             </button>
         </li>

@@ -50,7 +50,10 @@ pub fn dialog(stage: Stage, help: Help) -> AnyView {
 
 fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {
     match subject {
-        Subject::Card(id) => cards(&frame.scene).find(|card| card.id == *id).map(|card| entry(frame, card)),
+        Subject::Card(id) => {
+            let card = cards(&frame.scene).find(|card| card.id == *id)?;
+            Some(entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any()))
+        }
         Subject::Pile(id) => {
             let pile = frame.scene.piles.iter().find(|pile| pile.id == *id)?;
             Some(if is_pirate(pile) { pirate(frame, pile) } else { all(frame, pile) })
@@ -71,7 +74,7 @@ fn pirate(frame: &Frame, pile: &Pile) -> AnyView {
             <span class="help-figure">{figure(frame, &pile.cards)}</span>
             <div><h3>{frame.say(&pile.label)}</h3><ul class="notes">{notes.collect_view()}</ul></div>
         </div>
-        {pile.cards.iter().map(|card| entry(frame, card)).collect_view()}
+        {pile.cards.iter().map(|card| listed(frame, card)).collect_view()}
     }
     .into_any()
 }
@@ -80,17 +83,22 @@ fn pirate(frame: &Frame, pile: &Pile) -> AnyView {
 fn all(frame: &Frame, pile: &Pile) -> AnyView {
     view! {
         <h3>{frame.say(&pile.label)}</h3>
-        {pile.cards.iter().rev().map(|card| entry(frame, card)).collect_view()}
+        {pile.cards.iter().rev().map(|card| listed(frame, card)).collect_view()}
     }
     .into_any()
 }
 
-fn entry(frame: &Frame, card: &CardFace) -> AnyView {
+/// A card below the heading of its pile.
+fn listed(frame: &Frame, card: &CardFace) -> AnyView {
+    entry(frame, card, view! { <h4>{frame.say(&card.name)}</h4> }.into_any())
+}
+
+fn entry(frame: &Frame, card: &CardFace, title: AnyView) -> AnyView {
     let text = card.text.as_ref().map(|text| frame.say(text));
     view! {
         <div class="help-card">
             <span class="help-art">{limb(card)}</span>
-            <div><h4>{frame.say(&card.name)}</h4>{text.map(|text| view! { <p>{text}</p> })}</div>
+            <div>{title}{text.map(|text| view! { <p>{text}</p> })}</div>
         </div>
     }
     .into_any()

@@ -17,6 +17,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::BoardContext;
+use super::class::classes;
 use super::deed;
 use super::seat;
 use super::stage::{Frame, Stage};
@@ -166,14 +167,15 @@ fn roll_chip(table: &Table, panel: &SeatPanel) -> AnyView {
     let is_sailing = badge(&panel.badges, "sailing").is_some();
     let short = format!("{}/{}", counter(panel, "seaworthy"), counter(panel, "needed"));
     let words = format!("{}: {}", frame.name(seat), crew::seaworthy_words(panel));
+    let class = classes(format!("roll-chip crew-{seat}"), &[("lit", is_lit), ("sails", is_sailing)]);
     view! {
-        <button type="button" class=format!("roll-chip crew-{seat}") class:lit=is_lit class:sails=is_sailing
-            class:to-act=panel.status == hosting::SeatStatus::ToAct aria-label=words
+        <button type="button" class=classes(class, &seat::standing(panel))
             on:click=move |_| bring(&format!("lane-{}", seat.idx()))>
             <span class="roll-face">
                 {if is_sailing { art::mark(Mark::Sails).into_any() } else { art::portrait(seat).into_any() }}
             </span>
-            <span class="roll-count">{short}</span>
+            <span class="unseen">{words}</span>
+            <span class="roll-count" aria-hidden="true">{short}</span>
         </button>
     }
     .into_any()

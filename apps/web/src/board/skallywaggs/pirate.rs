@@ -7,6 +7,7 @@ use super::help::Subject;
 use super::pick::{Tap, Thing};
 use super::{Table, badge};
 use crate::art::{self, Mark};
+use crate::board::class::classes;
 use crate::board::stage::Frame;
 
 /// A pirate as a button.
@@ -20,13 +21,15 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
         .join(", ");
     let sails = badge(&pile.notes, "cant-sail").is_none();
     let is_looked_at = table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id));
+    let class = classes(format!("pirate {}", tap.class()), &[("ashore", !sails), ("looked", is_looked_at)]);
     view! {
         <li>
-            <button type="button" class=format!("pirate {}", tap.class()) class:ashore=!sails class:looked=is_looked_at
+            <button type="button" class=class
                 data-pile=pile.id.clone() data-pick=(tap != Tap::Idle).then_some("pirate")
-                aria-label=words.clone() title=words
+                title=words
                 aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
                 on:click=tap_pirate(table, place, pile)>
+                <span class="unseen">{words.clone()}</span>
                 {figure(frame, &pile.cards)}
                 {laid(&pile.cards)}
                 <span class="pirate-marks">{marks(pile)}</span>

@@ -11,6 +11,7 @@ use super::pick::{Thing, steps, thing};
 use super::pirate::limb;
 use super::{Table, facts};
 use crate::art;
+use crate::board::class::classes;
 use crate::speech;
 
 /// Whether the tray is to be seen: it was opened, or parts are picked.
@@ -70,10 +71,11 @@ fn slot(table: &Table, part: char) -> AnyView {
         Some(card) => {
             let id = card.id.clone();
             let back = move |_| scene.with_untracked(|scene| mind.tap(scene, &Thing::Hand(id.clone())));
+            let words =
+                speech::label_with("board-wagg-slot-back", [("card", table.frame.say(&card.name).into())]);
             view! {
-                <button type="button" class=format!("slot slot-{part} filled") on:click=back
-                    aria-label=speech::label_with("board-wagg-slot-back", [("card", table.frame.say(&card.name).into())])>
-                    {limb(card)}
+                <button type="button" class=format!("slot slot-{part} filled") on:click=back>
+                    <span class="unseen">{words}</span>{limb(card)}
                 </button>
             }
             .into_any()
@@ -152,7 +154,7 @@ fn crews(table: &Table) -> Option<AnyView> {
             });
         };
         view! {
-            <li><button type="button" class=format!("crew-pick crew-{seat}") class:on=is_on data-seat=seat.idx()
+            <li><button type="button" class=classes(format!("crew-pick crew-{seat}"), &[("on", is_on)]) data-seat=seat.idx()
                 aria-pressed=if is_on { "true" } else { "false" } on:click=pick>
                 <span class="play-face">{art::portrait(seat)}</span><span class="crew-pick-name">{name}</span>
             </button></li>

@@ -1,0 +1,58 @@
+// What covers something that must be read, and what runs out of its frame. Gives a list of sentences, best empty.
+const wrong = [];
+const seen = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden' && e.getBoundingClientRect().width > 1;
+// The ink of an element: its pictures and the lines of its text, as far as it lets them show.
+const ink = e => {
+  const clip = getComputedStyle(e).overflow === 'visible' ? null : e.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(e);
+  return [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1).map(r => clip ? {
+    left: Math.max(r.left, clip.left), right: Math.min(r.right, clip.right),
+    top: Math.max(r.top, clip.top), bottom: Math.min(r.bottom, clip.bottom) } : r);
+};
+const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
+  && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
+
+// In each of the first, the second and the third stand apart.
+const APART = [
+  ['.standings li', '.standing-name', '.piles .card, .counters, .standing-points'],
+  ['.strip-seat', '.strip-marks > *', '.strip-bid, .strip-score'],
+  ['.strip-seat', '.strip-bid > span', '.strip-score'],
+  ['.seat', '.chip-turn', '.seat-name, .counters'],
+  ['.own', '.chip-turn', '.person > .counters, .seat-face'],
+  ['.topbar', '.topbar-title h1, .pill', '.button'],
+  ['.lane-head', '.lane-name', '.lane-hand, .lane-count'],
+];
+for (const [frame, one, other] of APART) {
+  for (const within of [...document.querySelectorAll(frame)].filter(seen)) {
+    for (const a of [...within.querySelectorAll(one)].filter(seen)) {
+      for (const b of [...within.querySelectorAll(other)].filter(seen)) {
+        const boxes = b.matches('.button, .card') ? [b.getBoundingClientRect()] : ink(b);
+        if (ink(a).some(x => boxes.some(y => meet(x, y))))
+          wrong.push(`"${a.textContent.trim() || a.className}" meets "${b.textContent.trim() || b.className}" in ${frame}`);
+      }
+    }
+  }
+}
+
+// The words in the dial stay within its ring, whose inner edge is at 38.5 of 50.
+for (const dial of [...document.querySelectorAll('.dial')].filter(seen)) {
+  const ring = dial.getBoundingClientRect();
+  const [x, y, room] = [ring.left + ring.width / 2, ring.top + ring.height / 2, ring.width * 0.385];
+  for (const words of dial.querySelectorAll('b, span')) {
+    for (const r of ink(words)) {
+      // Letters fill the middle of their line.
+      const [top, bottom] = [r.top + r.height * 0.2, r.bottom - r.height * 0.2];
+      const far = Math.max(...[r.left, r.right].flatMap(a => [top, bottom].map(b => Math.hypot(a - x, b - y))));
+      if (far > room + 1) wrong.push(`"${words.textContent}" crosses the ring of the dial`);
+    }
+  }
+}
+
+// The sentence that says why a trick goes where it goes is seen whole.
+const is_large = parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+for (const why of [...document.querySelectorAll('.felt .why')].filter(why => seen(why) && !is_large)) {
+  const [inner, outer] = [why.getBoundingClientRect(), why.closest('.felt').getBoundingClientRect()];
+  if (inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1) wrong.push(`"${why.textContent.trim()}" is not seen whole`);
+}
+return [...new Set(wrong)];

@@ -1,0 +1,99 @@
+//! Every board in every phase, as the gallery has it, on every size of screen, in a wide font and in large text.
+
+use anyhow::{Result, ensure};
+use e2e::{Dress, Driver, Gallery, Screen, Window};
+
+/// How each exhibit is looked at.
+const LOOKS: [(Dress, Screen); 8] = [
+    (Dress::Plain, Screen::Narrow),
+    (Dress::Plain, Screen::Phone),
+    (Dress::Plain, Screen::Landscape),
+    (Dress::Plain, Screen::Desk),
+    (Dress::WideFont, Screen::Phone),
+    (Dress::WideFont, Screen::Landscape),
+    (Dress::WideFont, Screen::Desk),
+    (Dress::LargeText, Screen::Phone),
+];
+
+/// Exhibits that are also looked at with the longest names.
+const LONG: [&str; 6] = ["over", "won", "bidding", "king-over", "king-crowded", "wagg-over"];
+
+/// Goes to an exhibit; a new part behind `#` alone would load nothing.
+async fn visit(window: &Window, url: &str) -> Result<()> {
+    window.go("about:blank").await?;
+    window.go(url).await?;
+    window.wait_for("[data-ready] .board, [data-ready] ul").await
+}
+
+async fn exhibits(window: &Window, gallery: &Gallery) -> Result<Vec<String>> {
+    visit(window, &gallery.exhibit("", "")).await?;
+    let names = window.ask("return [...document.querySelectorAll('li a')].map(a => a.textContent)").await?;
+    let names: Vec<String> = serde_json::from_value(names)?;
+    ensure!(names.len() > 30, "the gallery shows {names:?}");
+    Ok(names.into_iter().filter(|name| name != "live").collect())
+}
+
+/// Everything that was wrong, each with where it was seen.
+#[derive(Default)]
+struct Wrong(Vec<String>);
+
+impl Wrong {
+    fn note(&mut self, where_seen: &str, look: Result<()>) {
+        self.0.extend(look.err().map(|error| format!("{where_seen}: {error:#}")));
+    }
+
+    /// Looks at what is shown on every screen and in every dress.
+    async fn look_at(&mut self, window: &mut Window, name: &str) -> Result<()> {
+        for (dress, screen) in LOOKS {
+            window.dress(dress).await?;
+            window.turn_to(screen).await?;
+            let where_seen = format!("{name}, {dress:?} on {screen:?}");
+            self.note(&where_seen, window.assert_fits().await);
+            self.note(&where_seen, window.assert_cards_whole().await);
+            self.note(&where_seen, window.assert_nothing_overlaps().await);
+            self.note(&where_seen, window.assert_accessible().await);
+        }
+        window.dress(Dress::Plain).await?;
+        window.turn_to(Screen::Phone).await
+    }
+
+    /// Raises each card that can be played: what it does must not cover what lies on the table.
+    async fn raise_each(&mut self, window: &Window, name: &str) -> Result<()> {
+        const HELD: &str = "document.querySelectorAll('.king-board .held[data-offer]')";
+        let n_held = window.ask(&format!("return {HELD}.length")).await?.as_u64().unwrap_or(0);
+        for nth in 0..n_held {
+            let card = window.ask(&format!("{HELD}[{nth}].click(); return {HELD}[{nth}].textContent")).await?;
+            window.wait_for(".held.raised").await?;
+            let where_seen = format!("{name} with {card} raised");
+            self.note(&where_seen, window.assert_cards_whole().await);
+            self.note(&where_seen, window.assert_nothing_overlaps().await);
+        }
+        Ok(())
+    }
+}
+
+/// Whether those who won more bets stand above those who won fewer.
+const STANDINGS: &str = "
+    const won = [...document.querySelectorAll('.skull-board .standings li')]
+        .map(li => parseInt(li.querySelector('.coins .unseen').textContent) || 0);
+    return won.some((count, i) => i > 0 && count > won[i - 1]) ? [`bets won from the top: ${won}`] : [];";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_board_in_every_phase_is_whole_and_within_reach() -> Result<()> {
+    let (gallery, driver) = (Gallery::open()?, Driver::start()?);
+    let mut ida = Window::open(&driver, Screen::Phone).await?;
+    let mut wrong = Wrong::default();
+    for name in exhibits(&ida, &gallery).await? {
+        visit(&ida, &gallery.exhibit(&name, "")).await?;
+        wrong.look_at(&mut ida, &name).await?;
+        wrong.note(&name, ida.assert_nothing("standings", STANDINGS).await);
+        wrong.raise_each(&ida, &name).await?;
+        if LONG.contains(&name.as_str()) {
+            visit(&ida, &gallery.exhibit(&name, "long")).await?;
+            wrong.look_at(&mut ida, &format!("{name} with long names")).await?;
+        }
+        ida.assert_sound().await?;
+    }
+    ensure!(wrong.0.is_empty(), "{}", wrong.0.join("\n"));
+    ida.close().await
+}

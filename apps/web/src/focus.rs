@@ -1,0 +1,67 @@
+//! Keeps the keyboard where the player was: when a control goes away with the focus on it, such as a card that was
+//! played, the focus goes to the hand, or to the table itself, and never to the top of the page.
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, FocusOptions, HtmlElement, MutationObserver, MutationObserverInit};
+
+/// Where the focus goes, the first that there is.
+const HAND: &str = ".hand .held[tabindex='0']";
+
+/// Keeps the focus on this part of the page, once it was there.
+pub fn keep(part: NodeRef<Div>) {
+    let was_inside = StoredValue::new(false);
+    let come = window_event_listener(leptos::ev::focusin, move |event| {
+        was_inside.try_set_value(is_inside(part, event.target()));
+    });
+    // Who points at something else has left it by themselves.
+    let point = window_event_listener(leptos::ev::pointerdown, move |_| {
+        was_inside.try_set_value(false);
+    });
+    on_cleanup(move || {
+        come.remove();
+        point.remove();
+    });
+    Effect::new(move |_| {
+        if let Some(part) = part.get() {
+            at_changes(&part.clone(), move || {
+                if was_inside.try_get_value() == Some(true) && is_lost() {
+                    put_back(&part);
+                }
+            });
+        }
+    });
+}
+
+fn is_inside(part: NodeRef<Div>, target: Option<web_sys::EventTarget>) -> bool {
+    let target = target.and_then(|target| target.dyn_into::<Element>().ok());
+    part.get_untracked().is_some_and(|part| part.contains(target.as_ref().map(AsRef::as_ref)))
+}
+
+/// Whether the focus is nowhere: browsers then give it to the whole page.
+fn is_lost() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+}
+
+fn put_back(part: &HtmlElement) {
+    let hand = part.query_selector(HAND).ok().flatten().and_then(|held| held.dyn_into::<HtmlElement>().ok());
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    let _ = hand.as_ref().unwrap_or(part).focus_with_options(&options);
+}
+
+/// Runs `look` after each change of what is below the element, as long as the view is there.
+fn at_changes(element: &HtmlElement, look: impl Fn() + 'static) {
+    let look = Closure::<dyn Fn()>::new(look);
+    let Ok(observer) = MutationObserver::new(look.as_ref().unchecked_ref()) else { return };
+    let what = MutationObserverInit::new();
+    what.set_child_list(true);
+    what.set_subtree(true);
+    let _ = observer.observe_with_options(element, &what);
+    let kept = StoredValue::new_local((observer, look));
+    on_cleanup(move || {
+        kept.try_with_value(|(observer, _)| observer.disconnect());
+    });
+}
