@@ -14,7 +14,7 @@ skallywaggs-rules-special = Special pirates
 skallywaggs-rules-turn = Your turn
 skallywaggs-rules-draw = Draw two cards, and the extra cards that your crew grants.
 skallywaggs-rules-first-draw = Only on the very first turn the first player draws one card, and the extra ones.
-skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. Crazy Heads move on to the crew on your left.
+skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. A Crazy Head moves on to the crew on your left.
 skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
 skallywaggs-rules-limit = End your turn when you like, and discard down to ten cards.
 skallywaggs-rules-commons = The Commons
@@ -157,6 +157,7 @@ skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dut
 skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for nothing. He is immune to Arrest Warrant and Skallywaggs.
 
 skallywaggs-title = Round { $round }
+skallywaggs-title-of = Round { $round } of { $last }
 skallywaggs-pile-commons = The Commons
 skallywaggs-pile-shipyard = Shipyard: { $count ->
     [0] empty

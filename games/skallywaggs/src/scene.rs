@@ -133,7 +133,7 @@ impl<'a> Picture<'a> {
                 .map(|place| self.pirate_pile(place)),
         );
         Scene {
-            title: Message::new("skallywaggs-title").with("round", self.public.round),
+            title: self.title(),
             prompt: self.prompt(),
             seats: Seat::all(self.rules.seats).map(|seat| self.panel(seat)).collect(),
             piles,
@@ -558,13 +558,24 @@ impl<'a> Picture<'a> {
         facts
     }
 
+    /// How many rounds come after this one, when so few are left that it matters.
+    fn rounds_left(&self) -> Option<u16> {
+        self.rules.last_round().checked_sub(self.public.round).filter(|left| *left <= HARBOR_NEAR)
+    }
+
+    /// SW-11.7: the last rounds are counted.
+    fn title(&self) -> Message {
+        let key = if self.rounds_left().is_some() { "skallywaggs-title-of" } else { "skallywaggs-title" };
+        Message::new(key).with("round", self.public.round).with("last", self.rules.last_round())
+    }
+
     /// SW-11.7: how long the harbor is still open, when that begins to matter.
     fn harbor_fact(&self) -> Option<Fact> {
         let (round, last) = (self.public.round, self.rules.last_round());
-        let key = match last.checked_sub(round) {
-            None => "skallywaggs-fact-harbor-closing",
-            Some(left) if left <= HARBOR_NEAR => "skallywaggs-fact-harbor",
-            Some(_) => return None,
+        let key = match self.rounds_left() {
+            Some(_) => "skallywaggs-fact-harbor",
+            None if round > last => "skallywaggs-fact-harbor-closing",
+            None => return None,
         };
         let label = Message::new(key).with("round", round).with("last", last);
         let is_on = self.public.winners.is_empty();

@@ -199,14 +199,14 @@ fn the_table_shows_when_the_harbor_closes() {
     let mut stage = Stage::new(2);
     let mut shown = |round: u16| {
         stage.state.public.round = round;
-        let facts = scene(&stage, 1).facts;
-        facts.iter().find(|fact| fact.kind == "harbor").map(|fact| say(&fact.label))
+        let Scene { title, facts, .. } = scene(&stage, 1);
+        let fact = facts.iter().find(|fact| fact.kind == "harbor");
+        (say(&title), fact.map(|fact| say(&fact.label)).unwrap_or_default())
     };
-    assert_eq!(shown(49), None);
-    let told = "The harbor closes after 60 rounds; this is round 55";
-    assert_eq!(shown(55).as_deref(), Some(told));
-    let closing = "The harbor is closing: nobody can set sail any more";
-    assert_eq!(shown(61).as_deref(), Some(closing));
+    let told = |title: &str, fact: &str| (title.to_owned(), fact.to_owned());
+    assert_eq!(shown(49), told("Round 49", ""));
+    assert_eq!(shown(55), told("Round 55 of 60", "The harbor closes after 60 rounds; this is round 55"));
+    assert_eq!(shown(61), told("Round 61", "The harbor is closing: nobody can set sail any more"));
 }
 
 #[test]

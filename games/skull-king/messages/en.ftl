@@ -50,7 +50,7 @@ skull-king-rules-kraken-led-free = If the Kraken is led, any card may follow.
 skull-king-rules-kraken-led-next = If the Kraken is led, the next card says what to follow.
 skull-king-rules-whale-led = If the White Whale is led, any card may follow.
 skull-king-rules-ranks = What beats what
-skull-king-rules-numbers = Of numbers, the highest of the suit to be followed wins; but black beats the other suits.
+skull-king-rules-numbers = Of numbers, the highest of the suit that must be followed wins, but black beats every other suit.
 skull-king-rules-characters = { $mermaids ->
     [0] Pirates beat every number, and the Skull King beats pirates.
    *[other] Mermaids beat every number, pirates beat mermaids, and the Skull King beats pirates. But a mermaid takes the Skull King, whatever else was played.
