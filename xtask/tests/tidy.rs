@@ -129,6 +129,44 @@ fn every_clause_of_the_rules_is_named_by_a_test_and_every_citation_exists() {
     assert!(untested.is_empty(), "no test names: {untested:?}");
 }
 
+/// The mark of what the rulebook does not say.
+const OURS: &str = "(our ruling";
+
+/// The clauses that are defined by these lines: `- **SW-3.2** ...`.
+fn defined<'a>(lines: impl Iterator<Item = &'a str>) -> BTreeSet<String> {
+    lines
+        .filter_map(|line| line.strip_prefix("- **")?.split_once("**"))
+        .map(|(clause, _)| clause.to_owned())
+        .collect()
+}
+
+#[test]
+fn every_ruling_of_ours_is_marked_in_one_way_and_has_a_reason() {
+    let rules: Vec<Source> = files("md").into_iter().filter(|s| s.path.starts_with("docs/rules/")).collect();
+    let mut tables = 0;
+    for Source { path, text } in &rules {
+        let unmarked = text.to_lowercase().matches("our ruling").count()
+            - text.matches(OURS).count()
+            - text.to_lowercase().matches("our rulings").count();
+        assert_eq!(unmarked, 0, "{path} speaks of a ruling without marking it {OURS})");
+        let Some((clauses_of, reasons)) = text.split_once("\n## Our rulings\n") else { continue };
+        tables += 1;
+        let marked = defined(clauses_of.lines().filter(|line| line.contains(OURS)));
+        let reasons = clauses(reasons);
+        let without: Vec<_> = marked.difference(&reasons).filter(|clause| !is_of_a_card(clause)).collect();
+        assert!(without.is_empty(), "{path}: marked without a reason: {without:?}");
+        let unmarked: Vec<_> = reasons.difference(&marked).collect();
+        assert!(unmarked.is_empty(), "{path}: ours, but not marked: {unmarked:?}");
+    }
+    assert!(tables >= 2, "no table of our rulings is found");
+}
+
+/// Clauses about single cards of Skallywaggs; the file of cards says which texts are ours, and a test of the game
+/// compares them.
+fn is_of_a_card(clause: &str) -> bool {
+    ["SW-7.", "SW-8.", "SW-9."].iter().any(|section| clause.starts_with(section))
+}
+
 #[test]
 fn the_tree_speaks_of_the_project_alone() {
     for extension in ["rs", "md", "toml", "css", "js", "html", "ftl"] {

@@ -7,7 +7,11 @@ use crate::choice::{Choice, Deed, Taken, choices};
 use crate::connection::Heard;
 use crate::keys::Key;
 use crate::palette::Palette;
+use crate::rulebook::rulebook;
 use crate::tableau::Tableau;
+
+/// How many lines a page key scrolls.
+const PAGE: usize = 10;
 
 /// The full-screen client.
 pub struct App {
@@ -20,6 +24,7 @@ pub struct App {
     digits: String,
     overlay: Option<Overlay>,
     log_back: usize,
+    rules_down: usize,
     notice: Option<String>,
 }
 
@@ -28,6 +33,8 @@ pub struct App {
 pub enum Overlay {
     /// The keys.
     Help,
+    /// How to play.
+    Rules,
     /// Everything that happened.
     Log,
     /// Whether to leave.
@@ -57,6 +64,7 @@ impl App {
             digits: String::new(),
             overlay: None,
             log_back: 0,
+            rules_down: 0,
             notice: None,
         }
     }
@@ -90,6 +98,7 @@ impl App {
         self.notice = None;
         match self.overlay {
             Some(Overlay::Help) => self.close_overlay(),
+            Some(Overlay::Rules) => self.press_in_rules(key),
             Some(Overlay::Log) => self.press_in_log(key),
             Some(Overlay::Leave) => return self.press_in_leave(key),
             None => return self.press_at_table(key),
@@ -145,6 +154,12 @@ impl App {
         self.log_back
     }
 
+    /// How many lines the rules are scrolled down.
+    #[must_use]
+    pub const fn rules_down(&self) -> usize {
+        self.rules_down
+    }
+
     /// Why the last thing was not done.
     #[must_use]
     pub fn notice(&self) -> Option<&str> {
@@ -154,16 +169,27 @@ impl App {
     fn close_overlay(&mut self) {
         self.overlay = None;
         self.log_back = 0;
+        self.rules_down = 0;
     }
 
     fn press_in_log(&mut self, key: Key) {
-        const PAGE: usize = 10;
         let most = self.tableau.log().len().saturating_sub(1);
         match key {
             Key::Up => self.log_back = (self.log_back + 1).min(most),
             Key::PageUp => self.log_back = (self.log_back + PAGE).min(most),
             Key::Down => self.log_back = self.log_back.saturating_sub(1),
             Key::PageDown => self.log_back = self.log_back.saturating_sub(PAGE),
+            _ => self.close_overlay(),
+        }
+    }
+
+    fn press_in_rules(&mut self, key: Key) {
+        let most = rulebook(&self.tableau).len().saturating_sub(1);
+        match key {
+            Key::Up => self.rules_down = self.rules_down.saturating_sub(1),
+            Key::PageUp => self.rules_down = self.rules_down.saturating_sub(PAGE),
+            Key::Down => self.rules_down = (self.rules_down + 1).min(most),
+            Key::PageDown | Key::Enter => self.rules_down = (self.rules_down + PAGE).min(most),
             _ => self.close_overlay(),
         }
     }
@@ -176,6 +202,7 @@ impl App {
     fn press_at_table(&mut self, key: Key) -> Option<Wish> {
         match key {
             Key::Help => self.overlay = Some(Overlay::Help),
+            Key::Rules => self.overlay = Some(Overlay::Rules),
             Key::Log | Key::PageUp => self.overlay = Some(Overlay::Log),
             Key::Quit => return self.leave(),
             Key::Enter => return self.take(self.selected),

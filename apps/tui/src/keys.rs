@@ -23,6 +23,8 @@ pub enum Key {
     Escape,
     /// How to play with keys.
     Help,
+    /// How to play.
+    Rules,
     /// What happened.
     Log,
     /// Leave, after a question.
@@ -52,6 +54,7 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         KeyCode::Enter | KeyCode::Char(' ') => Key::Enter,
         KeyCode::Esc => Key::Escape,
         KeyCode::Char('?') => Key::Help,
+        KeyCode::F(1) => Key::Rules,
         KeyCode::Char('l' | 'L') => Key::Log,
         KeyCode::Char('q' | 'Q') => Key::Quit,
         KeyCode::Char(c) => Key::Char(c.to_ascii_lowercase()),

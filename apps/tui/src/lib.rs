@@ -9,6 +9,7 @@ pub mod keys;
 pub mod palette;
 pub mod plain;
 mod play;
+pub mod rulebook;
 pub mod screens;
 pub mod tableau;
 pub mod typed;

@@ -9,6 +9,7 @@ use hosting::{CardFace, Pile, Scene, SeatPanel};
 use crate::app::{Wish, groups};
 use crate::choice::{Choice, Deed, Taken, all_offers, choices};
 use crate::connection::Heard;
+use crate::rulebook::rulebook;
 use crate::screens::{link_words, so_far};
 use crate::tableau::{LinkState, Tableau};
 use crate::typed::{Found, Order, find, order};
@@ -116,6 +117,9 @@ impl Plain {
         match order(line, self.tableau.words()) {
             Some(Order::Help) => self.help(out)?,
             Some(Order::Table) => self.table(out)?,
+            Some(Order::Rules) => {
+                rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))?
+            }
             Some(Order::Hand) => self.hand(out)?,
             Some(Order::Log) => self.log(out)?,
             Some(Order::Again) => self.question(out)?,

@@ -155,6 +155,13 @@ impl Tableau {
         self.you.is_some() && self.table.as_ref().is_some_and(|table| table.host == self.you)
     }
 
+    /// The game that is played, where this client knows it.
+    #[must_use]
+    pub fn game(&self) -> Option<&'static dyn AnyGame> {
+        let id = &self.table.as_ref()?.game;
+        self.games.iter().copied().find(|game| game.id() == id)
+    }
+
     /// What the game is called.
     #[must_use]
     pub fn game_name(&self) -> String {

@@ -11,6 +11,8 @@ pub enum Order {
     Help,
     /// Describe the table.
     Table,
+    /// Tell how to play.
+    Rules,
     /// Tell the own cards.
     Hand,
     /// Tell again what happened.
@@ -42,6 +44,7 @@ pub fn order(line: &str, words: &Words) -> Option<Order> {
     let orders = [
         ("order-help", Order::Help),
         ("order-table", Order::Table),
+        ("order-rules", Order::Rules),
         ("order-hand", Order::Hand),
         ("order-log", Order::Log),
         ("order-quit", Order::Quit),

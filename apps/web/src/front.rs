@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::api::ApiError;
 use crate::app::{link, set_title};
 use crate::name::{self, NAME_MAX};
+use crate::primer::how_to_play;
 use crate::route::{Route, Router};
 use crate::setup::{Setup, setup_form};
 use crate::storage::Visit;
@@ -71,6 +72,7 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
                 </button>
             </div>
             <p class="problem" role="status">{trouble}</p>
+            {how_to_play(move || Some(setup.with(|setup| setup.terms(game))))}
             {setup_form(game, setup)}
         </article>
     }

@@ -8,6 +8,7 @@ use crate::connection::Place;
 use crate::cue::Cue;
 use crate::invitation::invitation;
 use crate::lobby::table_rules;
+use crate::primer::{Terms, how_to_play};
 use crate::route::{Route, Router};
 use crate::session::Session;
 use crate::{kept, speech, storage};
@@ -31,7 +32,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
                     {speech::label("web-close")}
                 </button>
             </header>
-            {move || rules(session)}
+            {how_to_play(move || terms(session))}
             {move || session.table.with(|table| table.as_ref().and_then(table_rules))}
             {phrases(session, close)}
             {cues()}
@@ -41,21 +42,12 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
     }
 }
 
-fn rules(session: Session) -> impl IntoView {
-    let game = session.table.with(|table| table.as_ref().map(|table| table.game.clone()))?;
-    let text = speech::label_if_any(&format!("{game}-rules"));
-    let paragraphs = text.map(|text| {
-        text.lines()
-            .filter(|line| !line.is_empty())
-            .map(|line| view! { <p>{line.to_owned()}</p> })
-            .collect_view()
-    });
-    Some(view! {
-        <details class="rules" data-test="rules">
-            <summary>{speech::label("web-rules")}</summary>
-            <p><strong>{speech::label(&format!("{game}-blurb"))}</strong></p>
-            {paragraphs}
-        </details>
+/// What is played at the table, for its rules.
+fn terms(session: Session) -> Option<Terms> {
+    session.table.with(|table| {
+        let table = table.as_ref()?;
+        let seats = u8::try_from(table.seats.len()).ok()?;
+        Some(Terms { game: table.game.clone(), options: table.options.clone(), seats })
     })
 }
 

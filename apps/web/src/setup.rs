@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
+use crate::primer::Terms;
 use crate::rules::rules_form;
 use crate::{speech, storage};
 
@@ -53,6 +54,12 @@ impl Setup {
     #[must_use]
     pub fn refusal(&self, game: &dyn AnyGame) -> Option<Message> {
         game.open(&self.json(), self.seats).err().map(|refused| refused.0)
+    }
+
+    /// What is played, for its rules.
+    #[must_use]
+    pub fn terms(&self, game: &dyn AnyGame) -> Terms {
+        Terms { game: game.id().to_owned(), options: self.options.clone(), seats: self.seats }
     }
 
     /// The options as they go over the wire.

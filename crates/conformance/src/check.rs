@@ -43,6 +43,7 @@ fn survey<G: Hosted>(games: u64) -> Result<Host<G>, Violation> {
     caught(presets::<G>).map_err(|what| broken(Law::Presets, what))?;
     let host = Host::<G>::new();
     caught(|| host.front_page()).map_err(|what| broken(Law::Words, what))?;
+    caught(|| host.rules()).map_err(|what| broken(Law::Words, what))?;
     let pool = pool::<G>()?;
     for (preset, game) in tables::<G>() {
         for seed in 0..games {

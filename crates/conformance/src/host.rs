@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use engine::{Arg, GameRng, Message, Seat, Turn};
 use hosting::{
-    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, Scene, SeatStatus, Target,
-    Viewer,
+    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, Passage, RuleSection, Scene,
+    SeatStatus, Target, Viewer,
 };
 use serde_json::value::{RawValue, to_raw_value};
 use words::{Cast, Words};
@@ -76,6 +76,36 @@ impl<G: Hosted> Host<G> {
                 let opened = self.entry.open(&options, G::seats_usual());
                 ensure!(opened.is_ok(), "{} cannot be {}", field.name, choice.value);
             }
+        }
+        Ok(())
+    }
+
+    /// The rules of every table are told in words: of each preset, and of options put together by chance.
+    pub(crate) fn rules(&self) -> Verdict {
+        let presets: Vec<Json> = self.entry.presets().into_iter().map(|(_, options)| options).collect();
+        for options in &presets {
+            let told = G::SEATS.filter_map(|seats| self.entry.rules(options, seats).ok());
+            told.into_iter().try_for_each(|sections| self.rules_are_told(&sections))?;
+        }
+        let (mut rng, counts) = (GameRng::from_number(0), G::SEATS.collect::<Vec<u8>>());
+        for _ in 0..RULES_TRIED {
+            let options = shuffled_options(rng.pick(&presets), &G::option_fields(), &mut rng)?;
+            let seats = *rng.pick(&counts);
+            if let Ok(sections) = self.entry.rules(&options, seats) {
+                self.rules_are_told(&sections).map_err(|what| format!("{what}, with {}", options.get()))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn rules_are_told(&self, sections: &[RuleSection]) -> Verdict {
+        ensure!(!sections.is_empty(), "there are no rules");
+        distinct("heading", sections.iter().map(|section| &section.heading.key))?;
+        for section in sections {
+            let is_empty = |passage: &Passage| matches!(passage, Passage::List(items) if items.is_empty());
+            let is_said = !section.passages.is_empty() && !section.passages.iter().any(is_empty);
+            ensure!(is_said, "nothing is said under {:?}", section.heading);
+            section.messages().try_for_each(|message| self.sayable(message, None))?;
         }
         Ok(())
     }
@@ -242,6 +272,19 @@ impl<G: Hosted> Host<G> {
         }
         Ok(())
     }
+}
+
+/// How many tables of options put together by chance are asked for their rules.
+const RULES_TRIED: usize = 300;
+
+/// These options with any choice of every field.
+fn shuffled_options(preset: &Json, fields: &[OptionField], rng: &mut GameRng) -> Result<Json, String> {
+    let mut options: serde_json::Value =
+        serde_json::from_str(preset.get()).map_err(|error| error.to_string())?;
+    for field in fields {
+        options[&field.name] = rng.pick(&field.choices).value.clone();
+    }
+    raw(&options)
 }
 
 /// Options of one group stand together, and what an option needs can be chosen.

@@ -10,7 +10,8 @@ use engine::{
     State, Step, Turn, View, rank_by_score,
 };
 use hosting::{
-    CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Scene, SeatPanel, SeatStatus,
+    CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, RuleSection, Scene, SeatPanel,
+    SeatStatus,
 };
 use hosting::{Pile, Snapshot, Target};
 use serde::{Deserialize, Serialize};
@@ -301,6 +302,8 @@ impl Hosted for Coconuts {
              coconuts-preset-usual-blurb = Just enough coconuts.\n\
              coconuts-preset-many = Many spares\n\
              coconuts-preset-many-blurb = Most coconuts stay hidden.\n\
+             coconuts-rules-aim = The aim\n\
+             coconuts-rules-throw = There are { $coconuts } coconuts. Everybody throws one, and the biggest scores.\n\
              coconuts-bad-options = 2 to 4 seats and at most 20 spare coconuts.\n\
              coconuts-round = Round { $round }\n\
              coconuts-your-turn = Throw one of your coconuts.\n\
@@ -322,6 +325,12 @@ impl Hosted for Coconuts {
 
     fn seats_usual() -> u8 {
         3
+    }
+
+    fn rules(&self) -> Vec<RuleSection> {
+        let coconuts = 2 * self.seats + self.options.spare;
+        let throw = Message::new("coconuts-rules-throw").with("coconuts", coconuts);
+        vec![RuleSection::new("coconuts-rules-aim").tell(throw)]
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {

@@ -10,7 +10,7 @@ use engine::{
     ActionSet, BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets,
     Standing, State, Step, Turn, View,
 };
-use hosting::{Hosted, JudgeError, OptionField, Scene, SeatStatus, Snapshot};
+use hosting::{Hosted, JudgeError, OptionField, RuleSection, Scene, SeatStatus, Snapshot};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -47,6 +47,8 @@ const BLIND_ALLEY: Bug = 27;
 const CHOICE_IN_REFUSAL: Bug = 28;
 const NO_SECRETS: Bug = 29;
 const ORDER_OF_DEAL: Bug = 30;
+const NO_RULES: Bug = 31;
+const RULES_WITHOUT_WORDS: Bug = 32;
 
 /// Coconuts with a bug.
 #[derive(Debug)]
@@ -276,6 +278,14 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
         Coconuts::seats_usual()
     }
 
+    fn rules(&self) -> Vec<RuleSection> {
+        match BUG {
+            NO_RULES => vec![RuleSection::new("coconuts-rules-aim")],
+            RULES_WITHOUT_WORDS => vec![RuleSection::new("coconuts-rules-aim").say("coconuts-no-words")],
+            _ => self.sound.rules(),
+        }
+    }
+
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
         let mut scene = self.sound.scene(&Snapshot {
             viewer: snapshot.viewer,
@@ -408,6 +418,8 @@ planted_bugs! {
     a_missing_offer_is_caught: caught::<MISSING_OFFER> = Offers;
     a_missing_sentence_is_caught: caught::<MISSING_SENTENCE> = Words;
     a_missing_argument_is_caught: caught::<MISSING_ARGUMENT> = Words;
+    a_section_of_the_rules_that_says_nothing_is_caught: caught::<NO_RULES> = Words;
+    rules_without_words_are_caught: caught::<RULES_WITHOUT_WORDS> = Words;
     an_impossible_sample_is_caught: caught::<IMPOSSIBLE_SAMPLE> = Chance;
     a_chance_that_breaks_the_deck_is_caught: caught::<ANYTHING_POSSIBLE> = Chance;
     ranks_that_are_none_are_caught: caught::<RANK_ZERO> = Standings;

@@ -6,7 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Exercise, JudgeError, OptionField, Scene, Work};
+use crate::{Exercise, JudgeError, OptionField, RuleSection, Scene, Work};
 
 /// A piece of JSON that is passed on without being looked into.
 pub type Json = Box<RawValue>;
@@ -112,6 +112,12 @@ pub trait AnyGame: Sync {
 
     /// The options a host may change.
     fn option_fields(&self) -> Vec<OptionField>;
+
+    /// The rules of a table with these options and seats, in words.
+    ///
+    /// # Errors
+    /// If the options cannot be played, with the reason.
+    fn rules(&self, options: &RawValue, seats: u8) -> Result<Vec<RuleSection>, InvalidOptions>;
 
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;

@@ -12,8 +12,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Referee, Scene,
-    SceneError, Snapshot, Viewer, Work, exercise,
+    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Referee,
+    RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
 };
 
 /// A game in the catalog.
@@ -39,7 +39,7 @@ impl<G: Hosted> Entry<G> {
         Box::new(HostedMatch { table, bots: self.bot_kinds() })
     }
 
-    fn rules(options: &RawValue, seats: u8) -> Result<G, SceneError> {
+    fn laid(options: &RawValue, seats: u8) -> Result<G, SceneError> {
         let options = parse(options).map_err(SceneError)?;
         G::new(options, seats).map_err(|error| SceneError(error.to_string()))
     }
@@ -74,6 +74,10 @@ impl<G: Hosted> AnyGame for Entry<G> {
         G::option_fields()
     }
 
+    fn rules(&self, options: &RawValue, seats: u8) -> Result<Vec<RuleSection>, InvalidOptions> {
+        Ok(G::new(read_options::<G>(options)?, seats)?.rules())
+    }
+
     fn bots(&self) -> Vec<&'static str> {
         self.bot_kinds().iter().map(|kind| kind.id).collect()
     }
@@ -93,12 +97,12 @@ impl<G: Hosted> AnyGame for Entry<G> {
 
     fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError> {
         let snapshot = parse::<Snapshot<'_, G>>(snapshot).map_err(SceneError)?;
-        Ok(Self::rules(options, seats)?.scene(&snapshot))
+        Ok(Self::laid(options, seats)?.scene(&snapshot))
     }
 
     fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError> {
         let event = parse::<G::Event>(event).map_err(SceneError)?;
-        Ok(Self::rules(options, seats)?.narrate(&event))
+        Ok(Self::laid(options, seats)?.narrate(&event))
     }
 
     fn exercise(

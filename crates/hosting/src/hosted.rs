@@ -4,7 +4,7 @@ use engine::{BotKind, Game, Message};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{JudgeError, Scene, Snapshot};
+use crate::{JudgeError, RuleSection, Scene, Snapshot};
 
 /// A game that can be hosted and drawn.
 pub trait Hosted: Game {
@@ -25,6 +25,9 @@ pub trait Hosted: Game {
     fn seats_note(_seats: u8) -> Option<Message> {
         None
     }
+
+    /// The rules of this very table, for somebody who has never played: no card, bonus or power that it lacks.
+    fn rules(&self) -> Vec<RuleSection>;
 
     /// The picture for a viewer.
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene;

@@ -12,6 +12,7 @@ keys-help =
     Digits     choose a number or a pile, then Enter
     Escape     a step back, where you choose in steps
     l          what happened so far; arrows and page keys scroll
+    F1         how to play at this table
     ?          this help
     q          leave
 
@@ -19,6 +20,7 @@ keys-help =
     A double edge: the card lies face up.
 
     Any key closes this.
+rules-title = How to play · arrows and page keys scroll
 log-title = What happened
 choice-step = { $what } … ({ $count })
 choice-so-far = So far: { $steps }
@@ -38,6 +40,7 @@ edition-keys = ↑↓ choose · Enter play · q leave
 
 order-help = help
 order-table = table
+order-rules = rules
 order-hand = hand
 order-log = log
 order-quit = quit
@@ -45,6 +48,7 @@ plain-welcome = { $game }. Type "help" for what you can type.
 plain-help =
     Answer a question by the number before the answer, or in words: "place rose", "bid 3", "pass".
     A few words are enough, as long as they fit only one answer.
+    rules: how to play at this table.
     table: everything there is to see. hand: your cards. log: what happened.
     An empty line asks the question again. quit: leave the table.
 plain-hand = Your hand: { $cards }.

@@ -97,9 +97,8 @@ fn every_sentence_that_exists_is_asked_for() {
         let mut cuts = key.match_indices('-').map(|(idx, _)| key.split_at(idx));
         cuts.any(|(base, end)| is_named(base) && sources.contains(&format!("}}{end}\"")))
     };
-    let is_of_every_game = |key: &str| {
-        ["-name", "-blurb", "-rules"].iter().any(|part| key.ends_with(part)) || key.contains("-preset-")
-    };
+    let is_of_every_game =
+        |key: &str| ["-name", "-blurb"].iter().any(|part| key.ends_with(part)) || key.contains("-preset-");
     // What a game's offers of one verb are called; the verb must be one that somebody offers.
     let is_of_a_verb = |key: &str| key.split_once("-verb-").is_some_and(|(_, verb)| is_named(verb));
     let is_of_every_game = |key: &str| is_of_every_game(key) || is_of_a_verb(key);

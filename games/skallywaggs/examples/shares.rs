@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use engine::{ActionSet as _, BotKind, Events, Game as _, GameRng, Turn};
 use hosting::Hosted as _;
-use skallywaggs::{Options, ROUNDS_MAX, Skallywaggs};
+use skallywaggs::{Options, Skallywaggs};
 
 /// No game has so many steps.
 const STEPS_MAX: usize = 200_000;
@@ -74,7 +74,7 @@ fn play(rules: &Skallywaggs, bot: Option<BotKind<Skallywaggs>>, rng: &mut GameRn
         tally.wins[place] += 1.0 / public.winners.len() as f64;
     }
     tally.closed += usize::from(public.harbor_closed());
-    tally.rounds.push(public.round.min(ROUNDS_MAX));
+    tally.rounds.push(public.round.min(rules.last_round()));
     tally.steps.push(steps);
     tally.reshuffles += u64::from(public.reshuffles);
     *tally.sailed.entry(public.winners.len() == 1).or_default() += 1;

@@ -2,16 +2,38 @@
 
 skallywaggs-name = Skallywaggs
 skallywaggs-blurb = Heads, chests and legs make pirates, and pirates make a crew. Play dirty, and be the first to sail.
-skallywaggs-rules =
-    Put together a head, a chest and legs, and you have a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
-    On your turn you draw two cards. Then build pirates, play events and trade with the Commons, as often as you like and in any order. The first trade costs one discarded card, the second two, and so on.
-    At the end of your turn you keep ten cards.
-    Three cards of one title make a matched pirate. A major character needs all three of its cards, a minor one the two that show a 2; then what the cards say is on. Specialty parts always work.
-    Pirates with a can’t-sail card do not count, unless somebody helps them.
-    With enough seaworthy pirates, say “I’m Sailing”. If you still have enough at the end of your next turn, you win.
-    The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
+skallywaggs-rules-aim = The aim
+skallywaggs-rules-aim-text = Be the first to sail. With { $seats } players, your crew needs { $needed } seaworthy pirates. Characters can make it more or fewer, but never fewer than { $least }.
+skallywaggs-rules-pirates = Pirates
+skallywaggs-rules-pirates-text = A head, a chest and legs out of your hand make a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
+skallywaggs-rules-matched = Three cards of one title, or three Crewmen of one number, are a matched pirate, which Skallywaggs cannot touch.
+skallywaggs-rules-characters = A major character is active with all three of its cards, a minor one with the two that show a 2. What an active character’s cards say is on, and Press Gang cannot take it.
+skallywaggs-rules-specialty = Specialty parts, the ones with a star, work in any pirate.
+skallywaggs-rules-captains = With two active Captains in your crew you lose half of it at once, one of the Captains among them.
+skallywaggs-rules-special = Special pirates
+skallywaggs-rules-turn = Your turn
+skallywaggs-rules-draw = Draw two cards, and the extra cards that your crew grants.
+skallywaggs-rules-first-draw = Only on the very first turn the first player draws one card, and the extra ones.
+skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. A Crazy Head moves on to the crew on your left.
+skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
+skallywaggs-rules-limit = End your turn when you like, and discard down to ten cards.
+skallywaggs-rules-commons = The Commons
+skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of your hand for one of the nine Commons. The second trade of a turn costs two discards, the third three, and so on.
+skallywaggs-rules-events = Events
+skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
+skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
+skallywaggs-rules-round = A one-round event lasts until the next turn of whoever’s turn it was.
+skallywaggs-rules-sailing = Setting sail
+skallywaggs-rules-ashore = Pirates with a can’t-sail card do not count, unless somebody helps them. Nor do those that are sick or under arrest.
+skallywaggs-rules-declare = With enough seaworthy pirates, say “I’m Sailing” on your turn. If you still have enough at the end of your next turn, you win; if not, you may try again.
+skallywaggs-rules-end = When it takes too long
+skallywaggs-rules-harbor = After { $last } rounds the harbor closes: nobody can set sail any more, and the best crew wins. This is our ruling; the rulebook sets no end.
+skallywaggs-rules-no-harbor = The harbor stays open, as the rulebook has it. Only a game of { $last } rounds is ended, and the best crew wins.
+skallywaggs-rules-tide = The tide falls: from the fifth reshuffle on, each one lowers by one what everybody needs. This is a rule of ours.
+skallywaggs-rules-texts = What the cards say
+skallywaggs-rules-texts-text = The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
 skallywaggs-preset-usual = The rulebook’s game
-skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates.
+skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates. Only the harbor is ours: it closes after 60 rounds.
 skallywaggs-preset-special-pirates = Special pirates
 skallywaggs-preset-special-pirates-blurb = With The Dutchman, whom nobody wants, and Saint Elmo, whom everybody does.
 skallywaggs-preset-brisk = Brisk
@@ -29,6 +51,9 @@ skallywaggs-option-first-turn-draw = Cards the first player draws on the first t
 skallywaggs-option-draw-two = Two, as the rulebook has it
 skallywaggs-option-draw-one = One, which is fairer for two players
 skallywaggs-option-tide = Falling tide: from the fifth reshuffle on, each lowers what everybody needs
+skallywaggs-option-harbor = When the harbor closes, and the best crew wins
+skallywaggs-option-harbor-rounds = After { $rounds } rounds
+skallywaggs-option-harbor-off = Never, as the rulebook has it
 
 bot-skallywaggs-bosun = Bosun Barnaby
 
@@ -90,7 +115,8 @@ skallywaggs-part-legs = legs
 skallywaggs-text-ours = [Our text]
 skallywaggs-sail-cant = Can’t sail.
 skallywaggs-sail-helped = Can’t sail, unless a Boatswain helps.
-skallywaggs-anytime = Play it at any time.
+skallywaggs-hourglass = Play it on your turn, or to answer an event.
+skallywaggs-hourglass-answer = Play it to answer an event.
 skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play. †
 skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn. †
 skallywaggs-text-first-mate = Counts as 2 when seaworthy, as 3 beside an active Captain. Nobody takes a pirate out of your crew.
@@ -131,6 +157,7 @@ skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dut
 skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for nothing. He is immune to Arrest Warrant and Skallywaggs.
 
 skallywaggs-title = Round { $round }
+skallywaggs-title-of = Round { $round } of { $last }
 skallywaggs-pile-commons = The Commons
 skallywaggs-pile-shipyard = Shipyard: { $count ->
     [0] empty
@@ -336,6 +363,8 @@ skallywaggs-fact-trade-cost = { $cost ->
     [one] The next trade costs 1 card
    *[other] The next trade costs { $cost } cards
  }
+skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is round { $round }
+skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
 skallywaggs-fact-known = { $seat } holds { $card }
 
 skallywaggs-event-high-card = { $seat-you ->
@@ -609,6 +638,7 @@ skallywaggs-event-won = { $seat-you ->
     [yes] You sail with { $seaworthy } of { $needed }, and win!
    *[no] { $seat } sails with { $seaworthy } of { $needed }, and wins!
  }
+skallywaggs-event-harbor-soon = The harbor closes after { $last } rounds; this is round { $round }.
 skallywaggs-event-harbor-closes = The harbor closes, and nobody has sailed. The best crew wins.
 
 skallywaggs-over-sailed = { $seat-you ->

@@ -10,7 +10,7 @@ use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::legal::{losable, ways_out};
 use crate::muster::{lasts_a_round, lies_on};
 use crate::state::{
-    Announced, Answer, Cause, PirateId, Place, Public, Purpose, ROUNDS_MAX, Sailing, Task, TurnUse, Watch,
+    Announced, Answer, Cause, PirateId, Place, Public, Purpose, Sailing, Task, TurnUse, Watch,
 };
 use crate::table::Table;
 
@@ -22,6 +22,9 @@ enum Flow {
     /// Somebody must decide.
     Wait,
 }
+
+/// How many rounds before the last one everybody is warned that the harbor closes.
+const WARNINGS: [u16; 4] = [10, 5, 1, 0];
 
 impl Table<'_> {
     /// Does what can be done without a decision.
@@ -87,6 +90,7 @@ impl Table<'_> {
         if known.watch == Watch::Never {
             known.watch = known.watch_then;
         }
+        self.warn_of_harbor();
         self.tell(Event::TurnBegins { seat, round });
         self.pop();
         self.push_all(&[
@@ -102,6 +106,16 @@ impl Table<'_> {
             Task::Check,
             Task::Play,
         ]);
+    }
+
+    /// SW-11.7: the last rounds are told before they come.
+    fn warn_of_harbor(&mut self) {
+        let public = self.public();
+        let (round, last) = (public.round, self.rules.last_round());
+        let left = last.checked_sub(round);
+        if public.active == public.first && left.is_some_and(|left| WARNINGS.contains(&left)) {
+            self.tell(Event::HarborSoon { round, last });
+        }
     }
 
     fn look(&mut self) {
@@ -420,7 +434,7 @@ impl Table<'_> {
     }
 
     fn next(&mut self) {
-        let seats = self.rules.seats;
+        let (seats, last_round) = (self.rules.seats, self.rules.last_round());
         let public = self.public_mut();
         public.active = public.active.next(seats);
         if public.active == public.first {
@@ -428,7 +442,7 @@ impl Table<'_> {
         }
         // Whoever has declared in time is looked at when their next turn ends.
         let sails = public.seats.values().any(|known| known.sailing != Sailing::No);
-        if public.round > ROUNDS_MAX && !sails {
+        if public.round > last_round && !sails {
             return self.close_harbor();
         }
         self.replace(Task::Begin);

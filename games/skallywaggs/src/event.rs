@@ -99,6 +99,8 @@ pub enum Event {
     Dealt { seat: Seat },
     /// A turn begins.
     TurnBegins { seat: Seat, round: u16 },
+    /// A round begins, and the harbor closes after the last one.
+    HarborSoon { round: u16, last: u16 },
     /// A look-out looks at the top of the Shipyard.
     Scouted { seat: Seat, count: u8 },
     /// Somebody draws cards.

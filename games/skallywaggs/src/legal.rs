@@ -7,7 +7,7 @@ use crate::card::{Card, CardSet, Part};
 use crate::deck::{Effect, Rule, Title};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
-use crate::state::{Cause, Pirate, Private, ROUNDS_MAX, Sailing, Task, Watch};
+use crate::state::{Cause, Pirate, Private, Sailing, Task, Watch};
 
 /// What a seat may do: sorted and distinct.
 pub type Actions = Vec<Action>;
@@ -72,7 +72,7 @@ impl Options<'_> {
         } else if public.crew(seat).next().is_some() {
             self.list.push(Action::Ransom);
         }
-        let in_time = public.round <= ROUNDS_MAX;
+        let in_time = public.round <= self.muster.rules.last_round();
         if in_time && public.seats[seat].sailing == Sailing::No && self.muster.margin(seat) >= 0 {
             self.list.push(Action::Sail);
         }

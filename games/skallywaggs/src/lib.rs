@@ -22,6 +22,7 @@ mod naming;
 mod options;
 mod parse;
 mod play;
+mod primer;
 mod prospect;
 mod refusal;
 mod scene;
@@ -38,10 +39,10 @@ pub use deck::{
 pub use event::{Event, Figure, Loss, Move, Sight};
 pub use legal::Actions;
 pub use muster::{Ashore, Change, Facts, Form, Muster, NEEDED_MIN, Protection, TIDE_FROM};
-pub use options::{FirstTurnDraw, NoSuchDraw, Options, Skallywaggs};
+pub use options::{FirstTurnDraw, Harbor, NoSuchDraw, NoSuchHarbor, Options, ROUNDS_EVER, Skallywaggs};
 pub use parse::{DeckError, Flaw};
 pub use refusal::{Moment, Refusal};
 pub use state::{
     Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, PIRATES_MAX, Pirate, PirateId, Place,
-    Private, Public, PublicSeat, Purpose, ROUNDS_MAX, Sailing, Task, TurnUse, Watch,
+    Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse, Watch,
 };

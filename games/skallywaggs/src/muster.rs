@@ -10,7 +10,7 @@ use crate::deck::{Deck, Effect, Icon, Kind, Lasts, Role, Rule, Sail, Spare, Titl
 use crate::options::Skallywaggs;
 use crate::state::{Laid, PIRATES_MAX, Pirate, PirateId, Public};
 
-/// The least that can be needed to sail.
+/// The least that can be needed to sail: SW-5.4, a ruling of ours.
 pub const NEEDED_MIN: i8 = 3;
 
 /// Reshuffles before the tide begins to turn.

@@ -3,7 +3,7 @@
 use engine::Message;
 
 use crate::card::{Card, Part};
-use crate::deck::{Kind, Sail, Source, Title};
+use crate::deck::{Effect, Kind, Sail, Source, Title};
 use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::muster::{Ashore, Protection};
 use crate::options::Skallywaggs;
@@ -51,11 +51,17 @@ impl Skallywaggs {
             Sail::Cant => Some(Message::new("skallywaggs-sail-cant")),
             Sail::Helped => Some(Message::new("skallywaggs-sail-helped")),
         };
-        let anytime = info.anytime.then(|| Message::new("skallywaggs-anytime"));
+        let anytime = info.anytime.then(|| Message::new(self.moment_key(card)));
         let ours = (info.source == Source::Ours).then(|| Message::new("skallywaggs-text-ours"));
         let texts: Vec<Message> = rule.into_iter().chain(sail).chain(anytime).collect();
         let told = !texts.is_empty();
         texts.into_iter().chain(ours.filter(|_| told)).chain(self.special_text(card)).reduce(both)
+    }
+
+    /// SW-6.3: when a card with the hourglass can be played. One that cancels needs something to cancel.
+    fn moment_key(&self, card: Card) -> &'static str {
+        let cancels = self.deck.event(card).is_some_and(|rule| rule.effect == Effect::Cancel);
+        if cancels { "skallywaggs-hourglass-answer" } else { "skallywaggs-hourglass" }
     }
 
     /// What the pirate of the optional rules does that the card is a part of.
@@ -122,6 +128,9 @@ impl Skallywaggs {
             Event::Dealt { seat } => Message::new("skallywaggs-event-dealt").with("seat", seat),
             Event::TurnBegins { seat, round } => {
                 Message::new("skallywaggs-event-turn").with("seat", seat).with("round", round)
+            }
+            Event::HarborSoon { round, last } => {
+                Message::new("skallywaggs-event-harbor-soon").with("round", round).with("last", last)
             }
             Event::Scouted { seat, count } => {
                 Message::new("skallywaggs-event-scouted").with("seat", seat).with("count", count)

@@ -2,6 +2,7 @@
 
 use engine::{Game, InvalidOptions, Message};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::deck::Deck;
 
@@ -25,6 +26,8 @@ pub struct Options {
     pub first_turn_draw: FirstTurnDraw,
     /// From the fifth reshuffle on, each lowers every needed number by one.
     pub tide: bool,
+    /// When the harbor closes on a game that nobody has won.
+    pub harbor: Harbor,
 }
 
 /// How many cards the first player draws on the first turn.
@@ -63,9 +66,66 @@ impl From<FirstTurnDraw> for u8 {
     }
 }
 
+/// When the harbor closes. Written as `"off"`, `30` or `60`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Value", into = "Value")]
+pub enum Harbor {
+    /// Never, as the rulebook has it, but for a game that would go on for days.
+    Off,
+    /// After thirty rounds.
+    Thirty,
+    /// After sixty rounds.
+    Sixty,
+}
+
+/// Something that does not say when the harbor closes.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("the harbor is \"off\", 30 or 60, not {0}")]
+pub struct NoSuchHarbor(Value);
+
+impl Harbor {
+    /// The last round in which anybody can set sail.
+    #[must_use]
+    pub const fn last_round(self) -> u16 {
+        match self {
+            Self::Off => ROUNDS_EVER,
+            Self::Thirty => 30,
+            Self::Sixty => 60,
+        }
+    }
+}
+
+impl TryFrom<Value> for Harbor {
+    type Error = NoSuchHarbor;
+
+    fn try_from(written: Value) -> Result<Self, NoSuchHarbor> {
+        let all = [Self::Off, Self::Thirty, Self::Sixty];
+        all.into_iter().find(|harbor| Value::from(*harbor) == written).ok_or(NoSuchHarbor(written))
+    }
+}
+
+impl From<Harbor> for Value {
+    fn from(harbor: Harbor) -> Self {
+        match harbor {
+            Harbor::Off => "off".into(),
+            Harbor::Thirty | Harbor::Sixty => harbor.last_round().into(),
+        }
+    }
+}
+
+/// No game has more rounds than these and the one of an attempt under way: SW-11.6.
+pub const ROUNDS_EVER: u16 = 999;
+
 impl Default for Options {
     fn default() -> Self {
-        Self { dutchman: false, saint_elmo: false, first_turn_draw: FirstTurnDraw::Two, tide: false }
+        Self {
+            dutchman: false,
+            saint_elmo: false,
+            first_turn_draw: FirstTurnDraw::Two,
+            tide: false,
+            // Records from before there was a choice do not name it.
+            harbor: Harbor::Sixty,
+        }
     }
 }
 
@@ -94,6 +154,12 @@ impl Skallywaggs {
             return Err(InvalidOptions(Message::new("skallywaggs-bad-seats").with("seats", seats)));
         }
         Ok(Self { options, seats, deck })
+    }
+
+    /// The last round in which anybody can set sail.
+    #[must_use]
+    pub const fn last_round(&self) -> u16 {
+        self.options.harbor.last_round()
     }
 
     /// The deck that is played with.

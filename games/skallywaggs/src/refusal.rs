@@ -9,7 +9,7 @@ use crate::deck::{Effect, Rule};
 use crate::legal::{Obstacle, obstacle, trade_cost};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
-use crate::state::{PirateId, ROUNDS_MAX, Sailing, Task};
+use crate::state::{PirateId, Sailing, Task};
 
 /// Why an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -275,7 +275,9 @@ impl Asked<'_> {
     fn sail(&self) -> Refusal {
         let seat: Seat = self.view.seat;
         match self.view.public.seats[seat].sailing {
-            Sailing::No if self.view.public.round > ROUNDS_MAX => return Refusal::TooLate,
+            Sailing::No if self.view.public.round > self.muster.rules.last_round() => {
+                return Refusal::TooLate;
+            }
             Sailing::No => {}
             sailing => return Refusal::SailingAlready(sailing),
         }

@@ -2,8 +2,8 @@
 
 use engine::{BotKind, Message, Seat};
 use hosting::{
-    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile, Scene, SeatPanel,
-    SeatStatus, Snapshot, Target,
+    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile, RuleSection, Scene,
+    SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -15,7 +15,7 @@ use crate::event::Event;
 use crate::legal::trade_cost;
 use crate::muster::Muster;
 use crate::naming::{part_name, part_names};
-use crate::options::Skallywaggs;
+use crate::options::{Harbor, Skallywaggs};
 use crate::refusal::Refusal;
 use crate::state::{Announced, Cause, Pirate, PirateId, Private, Public, Purpose, Sailing, Task, Watch};
 
@@ -35,6 +35,7 @@ impl Hosted for Skallywaggs {
             field("saint_elmo", "skallywaggs-option-saint-elmo", no_yes()),
             field("first_turn_draw", "skallywaggs-option-first-turn-draw", draws),
             field("tide", "skallywaggs-option-tide", no_yes()),
+            field("harbor", "skallywaggs-option-harbor", harbors()),
         ]
     }
 
@@ -48,6 +49,10 @@ impl Hosted for Skallywaggs {
             4 => Some(Message::new("skallywaggs-seats-four")),
             _ => None,
         }
+    }
+
+    fn rules(&self) -> Vec<RuleSection> {
+        crate::primer::sections(self)
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
@@ -75,6 +80,14 @@ fn choice(value: impl Into<Value>, label: &'static str) -> Choice {
     Choice { value: value.into(), label: Message::new(label) }
 }
 
+fn harbors() -> Vec<Choice> {
+    let closes = |harbor: Harbor| Choice {
+        value: harbor.into(),
+        label: Message::new("skallywaggs-option-harbor-rounds").with("rounds", harbor.last_round()),
+    };
+    vec![closes(Harbor::Sixty), closes(Harbor::Thirty), choice(Harbor::Off, "skallywaggs-option-harbor-off")]
+}
+
 /// One viewer's look at the table.
 struct Picture<'a> {
     rules: &'a Skallywaggs,
@@ -93,6 +106,9 @@ struct Picture<'a> {
 /// Where the piles that are always there stand.
 const COMMONS: usize = 0;
 const LOCKER: usize = 2;
+
+/// From so many rounds before the last one the table shows when the harbor closes.
+const HARBOR_NEAR: u16 = 10;
 
 impl<'a> Picture<'a> {
     fn new(rules: &'a Skallywaggs, snapshot: &'a Snapshot<'a, Skallywaggs>) -> Self {
@@ -117,7 +133,7 @@ impl<'a> Picture<'a> {
                 .map(|place| self.pirate_pile(place)),
         );
         Scene {
-            title: Message::new("skallywaggs-title").with("round", self.public.round),
+            title: self.title(),
             prompt: self.prompt(),
             seats: Seat::all(self.rules.seats).map(|seat| self.panel(seat)).collect(),
             piles,
@@ -528,7 +544,7 @@ impl<'a> Picture<'a> {
     }
 
     fn facts(&self) -> Vec<Fact> {
-        let mut facts = Vec::new();
+        let mut facts: Vec<Fact> = self.harbor_fact().into_iter().collect();
         if let Some((seat, _)) = self.own {
             facts.extend(self.muster.changes(seat).map(|change| self.change_fact(change)));
             if self.public.active == seat {
@@ -540,6 +556,30 @@ impl<'a> Picture<'a> {
             facts.extend(self.proposals(seat));
         }
         facts
+    }
+
+    /// How many rounds come after this one, when so few are left that it matters.
+    fn rounds_left(&self) -> Option<u16> {
+        self.rules.last_round().checked_sub(self.public.round).filter(|left| *left <= HARBOR_NEAR)
+    }
+
+    /// SW-11.7: the last rounds are counted.
+    fn title(&self) -> Message {
+        let key = if self.rounds_left().is_some() { "skallywaggs-title-of" } else { "skallywaggs-title" };
+        Message::new(key).with("round", self.public.round).with("last", self.rules.last_round())
+    }
+
+    /// SW-11.7: how long the harbor is still open, when that begins to matter.
+    fn harbor_fact(&self) -> Option<Fact> {
+        let (round, last) = (self.public.round, self.rules.last_round());
+        let key = match self.rounds_left() {
+            Some(_) => "skallywaggs-fact-harbor",
+            None if round > last => "skallywaggs-fact-harbor-closing",
+            None => return None,
+        };
+        let label = Message::new(key).with("round", round).with("last", last);
+        let is_on = self.public.winners.is_empty();
+        is_on.then(|| Fact { kind: "harbor".into(), label, value: Some(last.into()) })
     }
 
     /// Pirates that the hand proposes; the value is the place of the offer that builds it.

@@ -20,9 +20,6 @@ pub const HAND: u8 = 10;
 /// How many cards lie in the Commons.
 pub const COMMONS: usize = 9;
 
-/// When nobody has sailed in so many rounds, the harbor closes.
-pub const ROUNDS_MAX: u16 = 60;
-
 /// A pirate's name for the rules. It stays while the pirate lives, and is never given again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -43,6 +43,32 @@ fn every_card_says_who_says_so() {
     assert_eq!(source("BAL"), Source::Ours);
 }
 
+/// The titles that a clause about cards is named after: `- **SW-9.1** *Peg Leg*, *Eye Patch*: ...`.
+fn titles_of(clause: &str) -> Vec<&str> {
+    let (_, rest) = clause.split_once("** ").unwrap();
+    let (names, _) = rest.split_once(':').unwrap();
+    names.split('*').skip(1).step_by(2).collect()
+}
+
+#[test]
+fn the_rules_mark_the_clauses_whose_cards_are_ours() {
+    // SW-1.2
+    let (deck, rules) = (Deck::standard(), include_str!("../../../docs/rules/skallywaggs.md"));
+    let is_of_cards = |line: &&str| ["7", "8", "9"].iter().any(|n| line.starts_with(&format!("- **SW-{n}.")));
+    let mut named = 0;
+    for clause in rules.lines().filter(is_of_cards) {
+        let is_ours = |name: &&str| {
+            let title = deck.titles().find(|title| deck.title(*title).name == **name);
+            let title = title.unwrap_or_else(|| panic!("there is no {name}"));
+            deck.cards_of(title).any(|card| deck.card(card).source == Source::Ours)
+        };
+        let titles = titles_of(clause);
+        named += titles.len();
+        assert_eq!(clause.contains("(our ruling"), titles.iter().any(is_ours), "{clause}");
+    }
+    assert_eq!(named, 39, "every title but the Crewman is told about once");
+}
+
 #[test]
 fn ids_are_found_in_any_case() {
     assert_eq!("crw03h".parse::<Card>().unwrap(), card("CRW03H"));

@@ -2,7 +2,7 @@
 
 use engine::{ActionSet as _, Bot, Events, Game as _, GameRng, Seat, SeatSet, State, Turn};
 use hosting::Hosted as _;
-use skallywaggs::{Options, ROUNDS_MAX, Skallywaggs};
+use skallywaggs::{Harbor, Options, ROUNDS_EVER, Skallywaggs};
 
 /// More steps than any game takes: sixty rounds of four, with some thirty steps each.
 const STEPS_MAX: usize = 60 * 4 * 30;
@@ -51,7 +51,7 @@ fn random_games_end_and_no_card_is_lost() {
             let rules = Skallywaggs::new(special(seed % 2 == 0), seats).unwrap();
             let end = play(&rules, SeatSet::EMPTY, seed).public;
             // A declared attempt is waited for: one round more.
-            assert!(!end.winners.is_empty() && end.round <= ROUNDS_MAX + 2);
+            assert!(!end.winners.is_empty() && end.round <= rules.last_round() + 2);
             sailed += u32::from(!end.harbor_closed());
         }
         assert!(sailed >= sailed_min, "{seats} players: {sailed} of 60 ended by sailing");
@@ -73,6 +73,21 @@ fn games_of_bots_end_by_sailing() {
 }
 
 #[test]
+fn without_a_harbor_games_of_bots_end_by_sailing_and_no_game_is_endless() {
+    // SW-11.4, SW-11.6
+    let options = Options { harbor: Harbor::Off, ..special(false) };
+    for seats in 2..=4 {
+        let rules = Skallywaggs::new(options, seats).unwrap();
+        for seed in 0..4 {
+            let end = play(&rules, SeatSet::all(seats), seed).public;
+            assert!(!end.harbor_closed() && end.round < ROUNDS_EVER, "{seats} players, seed {seed}");
+        }
+    }
+    let rules = Skallywaggs::new(options, 2).unwrap();
+    assert_eq!(passed_out(&rules), ROUNDS_EVER + 1);
+}
+
+#[test]
 fn the_bot_beats_chance() {
     let rules = Skallywaggs::new(special(true), 4).unwrap();
     let own = |seed: u64| Seat::new(u8::try_from(seed % 4).unwrap());
@@ -84,9 +99,17 @@ fn the_bot_beats_chance() {
 #[test]
 fn players_who_only_pass_do_not_stall_the_game() {
     // SW-11.4
-    let rules = Skallywaggs::new(Options::default(), 4).unwrap();
+    for (harbor, last) in [(Harbor::Sixty, 60), (Harbor::Thirty, 30)] {
+        let rules = Skallywaggs::new(Options { harbor, ..Options::default() }, 4).unwrap();
+        assert_eq!(passed_out(&rules), last + 1);
+    }
+}
+
+/// The round in which a game ends that nobody does anything in; all win it.
+fn passed_out(rules: &Skallywaggs) -> u16 {
     let (mut state, mut rng) = (rules.setup(), GameRng::from_number(1));
-    for _ in 0..STEPS_MAX {
+    let turns = usize::from(rules.last_round() + 1) * usize::from(rules.seats());
+    for _ in 0..turns * 30 {
         match rules.turn(&state.public) {
             Turn::Over => break,
             Turn::Chance => {
@@ -103,5 +126,7 @@ fn players_who_only_pass_do_not_stall_the_game() {
         }
     }
     assert_eq!(rules.turn(&state.public), Turn::Over);
-    assert_eq!(state.public.winners.len(), 4, "nobody has built anything, so all are equal");
+    let everybody = usize::from(rules.seats());
+    assert_eq!(state.public.winners.len(), everybody, "nobody has built anything, so all are equal");
+    state.public.round
 }

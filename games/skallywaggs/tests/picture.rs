@@ -171,9 +171,42 @@ fn a_card_shows_its_text_and_whether_it_is_ours() {
     assert_eq!(text("par").unwrap(), "This pirate goes to a crew with a Captain. †††");
     assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps. [Our text]");
     assert!(text("warh").unwrap().ends_with("[Our text]"));
-    assert!(text("bat1").unwrap().contains("Play it at any time."));
     assert!(text("waic").unwrap().contains("Can’t sail."));
     assert_eq!((text("crw01h"), text("innl")), (None, None));
+}
+
+#[test]
+fn a_card_with_the_hourglass_says_when_it_can_be_played() {
+    // SW-6.3
+    let mut stage = Stage::new(2);
+    stage.hand(0, &["BAT1", "PAB1", "SWP1"]);
+    let texts: Vec<String> =
+        scene(&stage, 0).hand.iter().filter_map(|held| held.text.as_ref().map(say)).collect();
+    let with = |words: &str| texts.iter().filter(|text| text.contains(words)).count();
+    assert_eq!(with("at any time"), 0, "{texts:?}");
+    assert_eq!(
+        (with("Play it on your turn, or to answer an event."), with("Play it to answer an event.")),
+        (1, 1)
+    );
+    let verbs: BTreeSet<String> = scene(&stage, 0).offers.iter().map(|offer| say(&offer.label)).collect();
+    assert!(verbs.contains("Play Batten the Hatches"), "{verbs:?}");
+    assert!(!verbs.contains("Play Parley & Belay"), "there is nothing to answer: {verbs:?}");
+}
+
+#[test]
+fn the_table_shows_when_the_harbor_closes() {
+    // SW-11.7
+    let mut stage = Stage::new(2);
+    let mut shown = |round: u16| {
+        stage.state.public.round = round;
+        let Scene { title, facts, .. } = scene(&stage, 1);
+        let fact = facts.iter().find(|fact| fact.kind == "harbor");
+        (say(&title), fact.map(|fact| say(&fact.label)).unwrap_or_default())
+    };
+    let told = |title: &str, fact: &str| (title.to_owned(), fact.to_owned());
+    assert_eq!(shown(49), told("Round 49", ""));
+    assert_eq!(shown(55), told("Round 55 of 60", "The harbor closes after 60 rounds; this is round 55"));
+    assert_eq!(shown(61), told("Round 61", "The harbor is closing: nobody can set sail any more"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 mod stage;
 
 use engine::{Game as _, SeatSet, Turn};
-use skallywaggs::{Action, Aim, Event, ROUNDS_MAX, Refusal, Sailing, Task};
+use skallywaggs::{Action, Aim, Event, Harbor, Options, Refusal, Sailing, Task};
 use stage::{Stage, seat};
 
 #[test]
@@ -83,7 +83,7 @@ fn after_sixty_rounds_the_harbor_closes_and_the_best_crew_wins() {
     let mut stage = Stage::new(3);
     stage.sailors(1, 1..4);
     stage.sailors(2, 4..7);
-    stage.state.public.round = ROUNDS_MAX;
+    stage.state.public.round = stage.rules.last_round();
     stage.end_turn(0);
     stage.end_turn(1);
     assert_eq!(stage.rules.turn(&stage.state.public), Turn::Seats(SeatSet::one(seat(2))));
@@ -135,7 +135,7 @@ fn an_attempt_declared_before_the_harbor_closes_is_looked_at_in_its_time() {
     let mut stage = Stage::new(4);
     let sailors = stage.sailors(1, 1..6);
     stage.sailors(2, 6..11);
-    stage.state.public.round = ROUNDS_MAX;
+    stage.state.public.round = stage.rules.last_round();
     stage.end_turn(0);
     stage.act(1, Action::Sail);
     for of in [1, 2, 3] {
@@ -163,11 +163,41 @@ fn nobody_sets_sail_after_the_last_round() {
     let mut stage = Stage::new(4);
     stage.sailors(1, 1..6);
     stage.sailors(0, 6..11);
-    stage.state.public.round = ROUNDS_MAX;
+    stage.state.public.round = stage.rules.last_round();
     stage.end_turn(0);
     stage.act(1, Action::Sail);
     for of in [1, 2, 3] {
         stage.end_turn(of);
     }
     assert_eq!(stage.refused(0, Action::Sail), Refusal::TooLate);
+}
+
+#[test]
+fn the_harbor_closes_when_the_table_says_so() {
+    // SW-11.4, SW-11.6
+    for (harbor, last) in [(Harbor::Thirty, 30), (Harbor::Sixty, 60), (Harbor::Off, 999)] {
+        let mut stage = Stage::with(2, Options { harbor, ..Options::default() });
+        stage.state.public.round = last;
+        stage.end_turn(0);
+        assert_eq!(stage.state.public.task(), Task::Play, "the last round is played to its end");
+        stage.end_turn(1);
+        assert_eq!(stage.rules.turn(&stage.state.public), Turn::Over, "{harbor:?}");
+    }
+}
+
+#[test]
+fn the_last_rounds_are_told_before_the_harbor_closes() {
+    // SW-11.7
+    for (before, is_told) in [(48, false), (49, true), (50, false), (54, true), (58, true), (59, true)] {
+        let mut stage = Stage::new(2);
+        stage.state.public.round = before;
+        stage.end_turn(0);
+        assert!(!stage.events.iter().any(is_warning), "only a new round is told");
+        stage.end_turn(1);
+        assert_eq!(stage.events.iter().any(is_warning), is_told, "after round {before}");
+    }
+}
+
+const fn is_warning(event: &Event) -> bool {
+    matches!(event, Event::HarborSoon { last: 60, .. })
 }

@@ -2,12 +2,108 @@
 
 skull-king-name = Skull King
 skull-king-blurb = Say how many tricks you will take, and take exactly that many. Pirates, mermaids and the Skull King disagree.
-skull-king-rules =
-    Every round you are dealt some cards and say, all together, how many tricks you will take. Take exactly that many: too few is as bad as too many.
-    Follow the suit that was led if you can. Special cards may be played at any time.
-    Black beats the other suits, mermaids beat all numbers, pirates beat mermaids, and the Skull King beats pirates. A mermaid takes the Skull King, whatever else was played. Escapes lose.
-    A bid that is met pays 20 points a trick, a bid of none 10 for each card dealt. A missed bid costs points. Good captures pay a bonus, if the bid is met.
-    Whoever has the most points after the last round wins.
+skull-king-rules-aim = The aim
+skull-king-rules-aim-text = Every round you say, all together, how many tricks you will take. Take exactly that many: too few is as bad as too many.
+skull-king-rules-rounds-alike = { $rounds ->
+    [one] There is one round
+   *[other] There are { $rounds } rounds
+ }, of { $from ->
+    [one] one card
+   *[other] { $from } cards
+ } each.
+skull-king-rules-rounds-rising = There are { $rounds } rounds. In the first everybody is dealt { $from ->
+    [one] one card
+   *[other] { $from } cards
+ }, then one more each round, up to { $to }.
+skull-king-rules-rounds-listed = There are { $rounds } rounds. Cards dealt to each player, round by round: { $list }.
+skull-king-rules-winning-shared = Whoever has the most points after the last round wins. Equals share the win.
+skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If several have, everybody plays one more round; if several still have, they share the win.
+skull-king-rules-deck = The cards
+skull-king-rules-deck-text = There are { $cards } cards, shuffled anew for every round.
+skull-king-rules-suits = { $one }, { $two }, { $three } and Black, each from 1 to { $highest }. Black is trump.
+skull-king-rules-extra = One more { $card }.
+skull-king-rules-card = { $count ->
+    [one] { $card }
+   *[other] { $card } ({ $count })
+ }: { $text }
+skull-king-rules-tricks = Playing a trick
+skull-king-rules-follow = Somebody leads with any card, and everybody plays one in turn. If a number is led, follow its suit if you can; if you cannot, play what you like. Special cards may be played at any time.
+skull-king-rules-lead = Whoever takes the trick leads the next one. Who leads first moves on by one seat every round.
+skull-king-rules-escape-led = If an escape is led, the next card says what to follow.
+skull-king-rules-character-led-free = { $mermaids ->
+    [0] If a pirate
+   *[other] If a pirate, a mermaid
+ } or the Skull King is led, any card may follow.
+skull-king-rules-character-led-next = { $mermaids ->
+    [0] If a pirate
+   *[other] If a pirate, a mermaid
+ } or the Skull King is led, the next number says what to follow.
+skull-king-rules-escape-character-free = { $mermaids ->
+    [0] If a pirate
+   *[other] If a pirate, a mermaid
+ } or the Skull King comes after a led escape, any card may follow.
+skull-king-rules-escape-character-next = { $mermaids ->
+    [0] If a pirate
+   *[other] If a pirate, a mermaid
+ } or the Skull King comes after a led escape, the next number says what to follow.
+skull-king-rules-kraken-led-free = If the Kraken is led, any card may follow.
+skull-king-rules-kraken-led-next = If the Kraken is led, the next card says what to follow.
+skull-king-rules-whale-led = If the White Whale is led, any card may follow.
+skull-king-rules-ranks = What beats what
+skull-king-rules-numbers = Of numbers, the highest of the suit that must be followed wins, but black beats every other suit.
+skull-king-rules-characters = { $mermaids ->
+    [0] Pirates beat every number, and the Skull King beats pirates.
+   *[other] Mermaids beat every number, pirates beat mermaids, and the Skull King beats pirates. But a mermaid takes the Skull King, whatever else was played.
+ }
+skull-king-rules-several = { $mermaids ->
+    [0] Of several pirates, the first one played wins.
+   *[other] Of several pirates, the first one played wins; of several mermaids, too.
+ }
+skull-king-rules-escapes = Escapes lose. If nothing else is played, the first one wins.
+skull-king-rules-deep = From the deep
+skull-king-rules-kraken-leader-would-have-won = The Kraken destroys the trick: nobody wins it, and nothing in it pays. Whoever would have won without the Kraken leads next.
+skull-king-rules-kraken-leader-left = The Kraken destroys the trick: nobody wins it, and nothing in it pays. The player to the left of the Kraken’s leads next.
+skull-king-rules-kraken-and-escapes = If the Kraken was led and only escapes follow, its player leads again.
+skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, the first of equal ones, and black is no trump.
+skull-king-rules-whale-leader-whale = If the White Whale finds no number, nobody wins the trick, and the Whale’s player leads next.
+skull-king-rules-whale-leader-would-have-won = If the White Whale finds no number, nobody wins the trick, and whoever would have won without it leads next.
+skull-king-rules-kraken-and-whale = If both are in a trick, the later one works, and the earlier one is an escape.
+skull-king-rules-points = Points
+skull-king-rules-classic = A bid of one or more that is met pays 20 points a trick. A missed one costs 10 points for each trick too many or too few.
+skull-king-rules-zero-cards-dealt = A bid of none pays 10 points for each card dealt, and costs as much if you take a trick after all.
+skull-king-rules-zero-round-number = A bid of none pays 10 times the number of the round, and costs as much if you take a trick after all.
+skull-king-rules-shared-stakes = Everybody plays for 10 points a card, whatever the bid: all of them for a met bid, half if you miss it by one, else nothing. A bid of none is like any other.
+skull-king-rules-cannon = With your bid you load the cannon. Grapeshot scores as above. A cannonball pays 15 points a card for a met bid, and nothing for a missed one.
+skull-king-rules-bonuses = Bonus points
+skull-king-rules-bonus-met = They count only if you meet your bid.
+skull-king-rules-bonus-always = At this table they count even if you miss your bid.
+skull-king-rules-bonus-half = All of them count if you meet your bid, and half if you miss it by one.
+skull-king-rules-bonus-cannon = All of them count if you meet your bid, and with grapeshot half if you miss it by one.
+skull-king-rules-fourteens = 10 for each 14 in a trick you take, your own among them, and 20 for the black one.
+skull-king-rules-pirates-any-order = 30 for each pirate that your Skull King takes.
+skull-king-rules-pirates-before-king = 30 for each pirate that your Skull King takes, if it was played before him.
+skull-king-rules-fled-pirate = { $card } counts as such a pirate even if she fled.
+skull-king-rules-mermaid-takes-king = { $points } for the Skull King, if your mermaid takes him.
+skull-king-rules-pirate-takes-mermaid = { $points } for each mermaid that your pirate takes.
+skull-king-rules-whale-fourteens = In a trick that the White Whale decides, only the 14s pay.
+skull-king-rules-whale-no-bonus = In a trick that the White Whale decides, no card pays.
+skull-king-rules-loot = 20 for the player of Loot and 20 for whoever takes it, if both meet their bids.
+skull-king-rules-own-loot = { $points } for Loot you take back yourself, if you meet your bid.
+skull-king-rules-loot-under-whale = Loot pays under the White Whale, too.
+skull-king-rules-powers = Powers of the pirates
+skull-king-rules-powers-text = Win a trick with a pirate that has a power, and the power is yours at once.
+skull-king-rules-wager = The Rascal’s wager is 10 or 20 points. A met bid wins it, a missed one loses it.
+skull-king-rules-wager-or-nothing = The Rascal’s wager is 10 or 20 points, or nothing. A met bid wins it, a missed one loses it.
+skull-king-rules-whale-no-power = In a trick that the White Whale decides, nobody has a power.
+skull-king-rules-last-harry-and-rascal = After the last trick of a round only Harry’s and the Rascal’s powers work.
+skull-king-rules-last-harry = After the last trick of a round only Harry’s power works.
+skull-king-rules-last-rascal = After the last trick of a round only the Rascal’s power works.
+skull-king-rules-last-none = After the last trick of a round no power works.
+skull-king-rules-ghost = Graybeard’s ghost
+skull-king-rules-ghost-text = With two players a ghost plays along. He is dealt a pile, face down, and turns its top card right after a player has led, whatever suit it is. He does not bid, and what he wins is lost to both.
+skull-king-rules-ghost-leads = If the ghost takes a trick, he leads the next one from his pile.
+skull-king-rules-ghost-previous-leader = If the ghost takes a trick, whoever led it leads again.
+skull-king-rules-ghost-flees = His { $card } always flees.
 skull-king-preset-current = Current edition
 skull-king-preset-current-blurb = The game as it is sold today, without extras. The best start.
 skull-king-preset-current-expanded = Current edition, expanded
@@ -51,21 +147,30 @@ skull-king-card-white-whale = White Whale
 
 skull-king-text-escape = Loses to everything; the first of nothing but escapes wins.
 skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
-skull-king-text-pirate = Beats numbers and mermaids. The first pirate beats later ones.
+skull-king-text-pirate = { $mermaids ->
+    [0] Beats every number.
+   *[other] Beats numbers and mermaids.
+ } The first pirate beats later ones.
 skull-king-text-rosie = A pirate. Win with her and choose who leads the next trick.
 skull-king-text-bahij = A pirate. Win with him, draw two cards and discard two.
 skull-king-text-rascal = A pirate. Win with him and wager on your bid.
 skull-king-text-juanita = A pirate. Win with her and look at the cards that were not dealt.
 skull-king-text-harry = A pirate. Win with him and change your bid by one, if you like.
 skull-king-text-tigress = A pirate or an escape, as you say when you play it.
-skull-king-text-skull-king = Beats everything but mermaids.
+skull-king-text-skull-king = { $mermaids ->
+    [0] Beats everything.
+   *[other] Beats everything but mermaids.
+ }
 skull-king-text-mermaid = Beats numbers, and the Skull King. Loses to pirates.
 skull-king-text-kraken = Destroys the trick: nobody wins it.
 skull-king-text-white-whale = Special cards lose their power; the highest number of any suit wins.
 
 skull-king-why-mermaid-takes-king = The Mermaid takes the Skull King, whatever else was played.
 skull-king-why-king = The Skull King beats every other card here.
-skull-king-why-pirate = { $card } beats numbers and mermaids.
+skull-king-why-pirate = { $mermaids ->
+    [0] { $card } beats every number.
+   *[other] { $card } beats numbers and mermaids.
+ }
 skull-king-why-first-pirate = { $card } was the first pirate, and the first one beats the others.
 skull-king-why-mermaid = The Mermaid beats every number.
 skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.

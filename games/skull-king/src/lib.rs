@@ -29,6 +29,7 @@ mod legal;
 mod naming;
 pub mod options;
 mod play;
+mod primer;
 mod rules;
 mod scene;
 pub mod schedule;

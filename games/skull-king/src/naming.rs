@@ -106,6 +106,7 @@ pub(crate) fn face_word(options: &Options, face: Face) -> &'static str {
 /// The reason in a sentence; `winning` is the card that took the trick.
 pub(crate) fn why_message(options: &Options, why: Why, winning: Option<(Face, Option<Role>)>) -> Message {
     let mut said = message(format!("skull-king-why-{}", dashed(&why)));
+    said = said.with("mermaids", u8::from(options.mermaids));
     if let Some((face, role)) = winning {
         said = said.with("card", face_name(options, face, role));
     }

@@ -3,13 +3,14 @@
 use engine::{BotKind, Game, Message, Seat, Turn};
 use hosting::{
     Badge, CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome as Ending, Pile as ScenePile,
-    Scene, SeatPanel, SeatStatus, Snapshot, Target,
+    RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::naming::{about, face_word, line_message, message, prompt, suit_name, suit_word, why_message};
+use crate::naming::{about, face_word, line_message, prompt, suit_name, suit_word, why_message};
 use crate::options::Scoring;
+use crate::primer::card_text;
 use crate::scoring::Cannon;
 use crate::state::{Phase, Player, Private, Public};
 use crate::trick::{Force, Outcome, outcome};
@@ -26,6 +27,10 @@ impl Hosted for SkullKing {
 
     fn seats_usual() -> u8 {
         4
+    }
+
+    fn rules(&self) -> Vec<RuleSection> {
+        crate::primer::sections(self)
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
@@ -278,19 +283,8 @@ impl Picture<'_> {
             face: format!("skull-king/{picture}"),
             face_up,
             name: self.rules.card_name(card),
-            text: self.card_text(face),
+            text: card_text(&self.rules.options, face),
         }
-    }
-
-    fn card_text(&self, face: Face) -> Option<Message> {
-        let word = match face {
-            Face::Number(..) => return None,
-            Face::Tigress => "tigress",
-            Face::Pirate(crew) if !self.rules.options.has_power(crew) => "pirate",
-            Face::Pirate(crate::Crew::Bahij) => "bahij",
-            _ => face_word(&self.rules.options, face),
-        };
-        Some(message(format!("skull-king-text-{word}")))
     }
 
     fn offers(&self) -> Vec<Offer> {

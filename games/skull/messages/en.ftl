@@ -2,30 +2,46 @@
 
 skull-name = Skull
 skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Two won bets win.
-skull-rules =
-    Everybody has four cards: three Roses and one Skull. A round begins when everybody has placed one of them face down.
-    On your turn you add another card to your pile, or you challenge: you bid how many cards you could turn without meeting a Skull.
-    After a bid, the others go higher or pass. Whoever passes is out of the bidding. A bid of every card on the table ends it at once.
-    The highest bidder turns cards: their own pile first, from the top, then the top cards of whoever they like.
-    Only Roses? The bet is won, and a second won bet wins the game.
-    A Skull? The bet is lost, and with it a card: taken blind by the Skull’s owner, or of your own choice if the Skull was yours. Nobody learns which card it was.
-    Who has no cards left is out. Who is left alone wins.
+skull-rules-aim = The aim
+skull-rules-aim-text = Win two bets, or be the last one with cards. Everybody has four: three Roses and one Skull.
+skull-rules-placing = Placing cards
+skull-rules-placing-text = Everybody places one card face down, all at once. Who starts the first round is drawn by lot.
+skull-rules-adding-text = Then, in turn, you add another card to the top of your pile, or you challenge. With an empty hand you must challenge.
+skull-rules-bidding = Challenging and bidding
+skull-rules-bidding-text = Whoever challenges bids how many cards they can turn without meeting a Skull. After that, nobody adds cards.
+skull-rules-passing-text = In turn, the others go higher or pass; a pass is final. Whoever is left has to do it. A bid of every card on the table ends the bidding at once.
+skull-rules-turning = Turning cards
+skull-rules-turning-text = The highest bidder turns their own pile first, from the top, then the top cards of any other piles, one at a time. The first Skull ends it.
+skull-rules-won = A won bet
+skull-rules-won-text = Only Roses? You get a coin and start the next round. The second coin wins the game.
+skull-rules-lost = A lost bet
+skull-rules-lost-text = A Skull? You lose a card for good, and only you know which: you choose it if the Skull was your own; otherwise it is taken blind.
+skull-rules-first-challenger = If you have cards left, you start the next round.
+skull-rules-first-skull-owner = If you have cards left, the Skull’s owner starts the next round.
+skull-rules-after = After each bet
+skull-rules-unflipped-stay-hidden = Cards that were not turned stay hidden.
+skull-rules-unflipped-owners-may-show = After a lost bet, the others may show what was not turned, or keep it hidden.
+skull-rules-unflipped-owners-may-always-show = After every bet, the others may show what was not turned, or keep it hidden.
+skull-rules-back-text = Then everybody takes their cards back, and a new round begins.
+skull-rules-out = Out of cards
+skull-rules-out-text = Without a card you are out. If it was your own Skull, you choose who starts the next round; otherwise the Skull’s owner starts it. Whoever is left alone wins.
 skull-preset-usual = Usual rules
 skull-preset-usual-blurb = For 3 to 6 players; two can study it.
 skull-preset-skull-owner-starts = The Skull’s owner starts
 skull-preset-skull-owner-starts-blurb = Whoever laid the Skull begins the next round.
 skull-preset-open-cards = Open cards
-skull-preset-open-cards-blurb = After a lost bet, owners may show what was never turned.
+skull-preset-open-cards-blurb = After every bet, owners may show what was never turned.
 skull-seats-study = Two is a study variant: good practice, but the bluffing needs a third.
 skull-bad-seats = Skull is for 3 to 6 players, or 2 to study it; { $seats } is not possible.
 
-skull-group-lost-bet = After a lost bet
-skull-option-first-after-lost-bet = Who starts the next round
+skull-group-after-bet = After a bet
+skull-option-first-after-lost-bet = Who starts after a lost bet
 skull-option-first-challenger = The one who lost it
 skull-option-first-skull-owner = The owner of the Skull
 skull-option-unflipped-cards = Cards still face down
 skull-option-unflipped-stay-hidden = Stay hidden
-skull-option-unflipped-owners-may-show = Their owners may show them
+skull-option-unflipped-owners-may-show = Their owners may show them after a lost bet
+skull-option-unflipped-owners-may-always-show = Their owners may show them after every bet
 
 bot-skull-cautious = Careful Kate
 bot-skull-bluffer = Bluffing Ben

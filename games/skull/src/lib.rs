@@ -39,6 +39,7 @@ mod judge;
 mod legal;
 mod options;
 mod play;
+mod primer;
 mod scene;
 mod state;
 

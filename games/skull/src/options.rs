@@ -18,7 +18,7 @@ pub struct Options {
     /// Who begins the round after a lost bet, when the challenger is still in the game.
     #[serde(default = "FirstAfterLostBet::usual")]
     pub first_after_lost_bet: FirstAfterLostBet,
-    /// What becomes of the cards that a lost bet left face down.
+    /// What becomes of the cards that a bet left face down.
     #[serde(default = "UnflippedCards::usual")]
     pub unflipped_cards: UnflippedCards,
 }
@@ -34,14 +34,16 @@ pub enum FirstAfterLostBet {
     SkullOwner,
 }
 
-/// What becomes of the cards that a lost bet left face down.
+/// What becomes of the cards that a bet left face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum UnflippedCards {
     /// They go back unseen.
     StayHidden,
-    /// Each owner but the challenger may show theirs before they go back.
+    /// After a lost bet, each owner but the challenger may show theirs before they go back.
     OwnersMayShow,
+    /// The same after every bet, won or lost, but for the one that ends the game.
+    OwnersMayAlwaysShow,
 }
 
 impl FirstAfterLostBet {
@@ -94,7 +96,7 @@ pub(crate) fn presets() -> Vec<(&'static str, Options)> {
             "open-cards",
             Options {
                 first_after_lost_bet: FirstAfterLostBet::Challenger,
-                unflipped_cards: UnflippedCards::OwnersMayShow,
+                unflipped_cards: UnflippedCards::OwnersMayAlwaysShow,
             },
         ),
     ]

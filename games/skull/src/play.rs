@@ -20,8 +20,11 @@ impl Skull {
                 flip(state, seat, owner, events);
                 self.settle(state, events);
             }
-            Action::Show => self.show(state, seat, events),
-            Action::KeepHidden => self.keep_hidden(state, seat, events),
+            Action::Show => show(state, seat, events),
+            Action::KeepHidden => {
+                events.push(Event::KeptHidden { seat });
+                shown(state, seat, events);
+            }
             Action::Discard(card) => self.lose(state, card, events),
             Action::ChooseFirst(first) => {
                 events.push(Event::FirstChosen { by: seat, first });
@@ -81,44 +84,39 @@ impl Skull {
         if let Some(skull_owner) = public.flips.skull_owner() {
             events.push(Event::BetLost { seat: challenger, skull_owner });
             remember_bidders(public);
-            self.ask_to_show(public, challenger);
+            self.ask_to_show(state, challenger, events);
         } else if public.flips_left() == 0 {
             remember_bidders(public);
-            win_bet(state, challenger, events);
+            self.win_bet(state, challenger, events);
         }
     }
 
-    fn ask_to_show(&self, public: &mut Public, challenger: Seat) {
-        if self.options().unflipped_cards == UnflippedCards::OwnersMayShow {
-            let owners = public.seats.iter().filter(|(_, known)| known.stack.n_down() > 0);
-            public.to_act = owners.map(|(seat, _)| seat).filter(|&seat| seat != challenger).collect();
-            if !public.to_act.is_empty() {
-                public.phase = Phase::Showing;
-                return;
-            }
+    fn win_bet(&self, state: &mut State<Self>, challenger: Seat, events: Sink<'_>) {
+        let public = &mut state.public;
+        let bid = public.bids.highest();
+        let known = &mut public.seats[challenger];
+        known.coins += 1;
+        events.push(Event::BetWon { seat: challenger, bid, coins: known.coins });
+        if known.coins == COINS_TO_WIN {
+            return win_game(public, challenger, Victory::Bets, events);
         }
-        ask_for_card(public, challenger);
+        self.ask_to_show(state, challenger, events);
     }
 
-    fn show(&self, state: &mut State<Self>, seat: Seat, events: Sink<'_>) {
-        let pile = state.private[seat].pile;
-        state.public.seats[seat].stack.flip_all(pile);
-        learn(&mut state.public, seat);
-        events.push(Event::Shown { seat, pile });
-        self.shown(&mut state.public, seat);
-    }
-
-    fn keep_hidden(&self, state: &mut State<Self>, seat: Seat, events: Sink<'_>) {
-        events.push(Event::KeptHidden { seat });
-        self.shown(&mut state.public, seat);
-    }
-
-    fn shown(&self, public: &mut Public, seat: Seat) {
-        public.to_act.remove(seat);
+    /// SKULL-5.7: before cards go back.
+    fn ask_to_show(&self, state: &mut State<Self>, challenger: Seat, events: Sink<'_>) {
+        let public = &mut state.public;
+        let is_asked = match self.options().unflipped_cards {
+            UnflippedCards::StayHidden => false,
+            UnflippedCards::OwnersMayShow => public.flips.skull_owner().is_some(),
+            UnflippedCards::OwnersMayAlwaysShow => true,
+        };
+        let owners = public.seats.iter().filter(|(_, known)| is_asked && known.stack.n_down() > 0);
+        public.to_act = owners.map(|(seat, _)| seat).filter(|&seat| seat != challenger).collect();
         if public.to_act.is_empty() {
-            let challenger = public.challenger().expect("a bet was lost");
-            ask_for_card(public, challenger);
+            return after_bet(state, challenger, events);
         }
+        public.phase = Phase::Showing;
     }
 
     /// The challenger loses this card for good.
@@ -204,16 +202,29 @@ fn remember_bidders(public: &mut Public) {
     }
 }
 
-fn win_bet(state: &mut State<Skull>, challenger: Seat, events: Sink<'_>) {
+fn show(state: &mut State<Skull>, seat: Seat, events: Sink<'_>) {
+    let pile = state.private[seat].pile;
+    state.public.seats[seat].stack.flip_all(pile);
+    learn(&mut state.public, seat);
+    events.push(Event::Shown { seat, pile });
+    shown(state, seat, events);
+}
+
+fn shown(state: &mut State<Skull>, seat: Seat, events: Sink<'_>) {
     let public = &mut state.public;
-    let bid = public.bids.highest();
-    let known = &mut public.seats[challenger];
-    known.coins += 1;
-    events.push(Event::BetWon { seat: challenger, bid, coins: known.coins });
-    if known.coins == COINS_TO_WIN {
-        return win_game(public, challenger, Victory::Bets, events);
+    public.to_act.remove(seat);
+    if public.to_act.is_empty() {
+        let challenger = public.challenger().expect("there was a bet");
+        after_bet(state, challenger, events);
     }
-    begin_next_round(state, challenger, events);
+}
+
+/// A won bet ends the round; a lost one costs a card first.
+fn after_bet(state: &mut State<Skull>, challenger: Seat, events: Sink<'_>) {
+    match state.public.flips.skull_owner() {
+        Some(_) => ask_for_card(&mut state.public, challenger),
+        None => begin_next_round(state, challenger, events),
+    }
 }
 
 /// Own Skull: the challenger chooses what to lose. Another's: nature picks.

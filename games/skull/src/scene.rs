@@ -2,8 +2,8 @@
 
 use engine::{BotKind, Game, Message, Seat};
 use hosting::{
-    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile as ScenePile, Scene,
-    SeatPanel, SeatStatus, Snapshot, Target,
+    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile as ScenePile,
+    RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -17,7 +17,7 @@ impl Hosted for Skull {
 
     fn option_fields() -> Vec<OptionField> {
         let field = |name, label, choices| {
-            OptionField::new(name, Message::new("skull-group-lost-bet"), Message::new(label), choices)
+            OptionField::new(name, Message::new("skull-group-after-bet"), Message::new(label), choices)
         };
         vec![
             field(
@@ -34,6 +34,7 @@ impl Hosted for Skull {
                 vec![
                     choice("stay_hidden", "skull-option-unflipped-stay-hidden"),
                     choice("owners_may_show", "skull-option-unflipped-owners-may-show"),
+                    choice("owners_may_always_show", "skull-option-unflipped-owners-may-always-show"),
                 ],
             ),
         ]
@@ -46,6 +47,10 @@ impl Hosted for Skull {
     // SKULL-1.1: two can play to study the game.
     fn seats_note(seats: u8) -> Option<Message> {
         (seats == 2).then(|| Message::new("skull-seats-study"))
+    }
+
+    fn rules(&self) -> Vec<RuleSection> {
+        crate::primer::sections(self)
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {

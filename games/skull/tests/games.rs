@@ -7,7 +7,11 @@ use skull::{FirstAfterLostBet, Options, Skull, UnflippedCards};
 
 fn any_options() -> impl Strategy<Value = Options> {
     let first = prop::sample::select(vec![FirstAfterLostBet::Challenger, FirstAfterLostBet::SkullOwner]);
-    let unflipped = prop::sample::select(vec![UnflippedCards::StayHidden, UnflippedCards::OwnersMayShow]);
+    let unflipped = prop::sample::select(vec![
+        UnflippedCards::StayHidden,
+        UnflippedCards::OwnersMayShow,
+        UnflippedCards::OwnersMayAlwaysShow,
+    ]);
     (first, unflipped)
         .prop_map(|(first_after_lost_bet, unflipped_cards)| Options { first_after_lost_bet, unflipped_cards })
 }

@@ -137,7 +137,7 @@ fn options() {
         expect![[r#"
         ["usual",{"first_after_lost_bet":"challenger","unflipped_cards":"stay_hidden"}]
         ["skull-owner-starts",{"first_after_lost_bet":"skull_owner","unflipped_cards":"stay_hidden"}]
-        ["open-cards",{"first_after_lost_bet":"challenger","unflipped_cards":"owners_may_show"}]"#]],
+        ["open-cards",{"first_after_lost_bet":"challenger","unflipped_cards":"owners_may_always_show"}]"#]],
     );
     let (_, usual) = Skull::presets().remove(0);
     assert_eq!(serde_json::from_str::<Options>("{}").unwrap(), usual, "left out is usual");

@@ -215,7 +215,7 @@ fn a_question_that_makes_no_sense_is_answered_with_the_reason() {
     check(
         json!({ "ask": "position", "seats": 3, "options": { "unflipped_cards": "burn" } }),
         expect![[
-            r#"{"at":null,"error":"\"options.unflipped_cards\" cannot be \"burn\". Choose one of: stay_hidden, owners_may_show."}"#
+            r#"{"at":null,"error":"\"options.unflipped_cards\" cannot be \"burn\". Choose one of: stay_hidden, owners_may_show, owners_may_always_show."}"#
         ]],
     );
 }

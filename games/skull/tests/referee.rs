@@ -133,7 +133,7 @@ impl Plain {
                 }
                 self.may_show.retain(|&other| other != seat);
                 if self.may_show.is_empty() {
-                    self.punish();
+                    self.after_showing();
                 }
             }
             Action::Discard(card) => self.lose(card),
@@ -182,22 +182,40 @@ impl Plain {
     fn after_turning(&mut self) {
         let (challenger, bid) = *self.bids.last().unwrap();
         if self.skull_of.is_some() {
-            if self.options.unflipped_cards == UnflippedCards::OwnersMayShow {
-                let hides = |seat: &usize| self.piles[*seat].iter().any(|(_, up)| !up);
-                self.may_show = self.alive().into_iter().filter(|s| *s != challenger && hides(s)).collect();
-            }
-            self.stage = Stage::Show;
-            if self.may_show.is_empty() {
-                self.punish();
-            }
+            self.ask_to_show(UnflippedCards::StayHidden);
         } else if self.turned() == usize::from(bid) {
             self.coins[challenger] += 1;
             if self.coins[challenger] == 2 {
                 self.stage = Stage::End;
                 self.winner = Some(challenger);
             } else {
-                self.next_round(challenger);
+                self.ask_to_show(UnflippedCards::OwnersMayShow);
             }
+        }
+    }
+
+    /// Asks those who hide something, where the option is beyond this one.
+    fn ask_to_show(&mut self, beyond: UnflippedCards) {
+        let rank = |option| match option {
+            UnflippedCards::StayHidden => 0,
+            UnflippedCards::OwnersMayShow => 1,
+            UnflippedCards::OwnersMayAlwaysShow => 2,
+        };
+        let challenger = self.challenger();
+        if rank(self.options.unflipped_cards) > rank(beyond) {
+            let hides = |seat: &usize| self.piles[*seat].iter().any(|(_, up)| !up);
+            self.may_show = self.alive().into_iter().filter(|s| *s != challenger && hides(s)).collect();
+        }
+        self.stage = Stage::Show;
+        if self.may_show.is_empty() {
+            self.after_showing();
+        }
+    }
+
+    fn after_showing(&mut self) {
+        match self.skull_of {
+            Some(_) => self.punish(),
+            None => self.next_round(self.challenger()),
         }
     }
 
@@ -356,7 +374,9 @@ fn begin(options: Options, seats: u8, first: u8) -> (Match<Skull>, Plain) {
 fn every_option() -> Vec<Options> {
     let mut all = Vec::new();
     for first_after_lost_bet in [FirstAfterLostBet::Challenger, FirstAfterLostBet::SkullOwner] {
-        for unflipped_cards in [UnflippedCards::StayHidden, UnflippedCards::OwnersMayShow] {
+        for unflipped_cards in
+            [UnflippedCards::StayHidden, UnflippedCards::OwnersMayShow, UnflippedCards::OwnersMayAlwaysShow]
+        {
             all.push(Options { first_after_lost_bet, unflipped_cards });
         }
     }

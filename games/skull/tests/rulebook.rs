@@ -666,6 +666,37 @@ fn owners_may_show_what_was_not_turned() {
     );
 }
 
+// SKULL-5.7
+#[test]
+fn owners_may_show_after_a_won_bet_too_where_the_table_says_so() {
+    let open = "unflipped_cards=owners_may_always_show";
+    let won = "0R 1R 2S 0R 1S 2R 0bid2 1pass 2pass";
+    check(
+        &format!("{open} | {won}"),
+        expect![
+            "showing; turn 1 2; round 1; first 0; bid 2; by 0; passed 1 2; turned 0R 0R; coins 1 0 0; cards 4 4 4"
+        ],
+    );
+    check(&format!("{open} | {won} 0show"), expect!["0show is refused: It is not the turn of seat 0."]);
+    check(
+        &format!("{open} | {won} 2show"),
+        expect![
+            "showing; turn 1; round 1; first 0; bid 2; by 0; passed 1 2; turned 0R 0R; coins 1 0 0; cards 4 4 4"
+        ],
+    );
+    let quiet = ["unflipped_cards=owners_may_show", "unflipped_cards=stay_hidden"];
+    let over = quiet.map(|options| format!("{options} | {won}"));
+    for script in over.into_iter().chain([format!("{open} | {won} 2show 1keep")]) {
+        check(&script, expect!["placing_first; turn 0 1 2; round 2; first 0; coins 1 0 0; cards 4 4 4"]);
+    }
+    check(
+        &format!("{open} coins 1,0,0 | {won}"),
+        expect![
+            "game_over; round 1; first 0; bid 2; by 0; passed 1 2; turned 0R 0R; coins 2 0 0; cards 4 4 4; winner 0"
+        ],
+    );
+}
+
 // SKULL-5.8
 #[test]
 fn only_other_owners_of_face_down_cards_are_asked_to_show() {

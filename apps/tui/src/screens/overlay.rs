@@ -1,16 +1,18 @@
-//! What lies over the table: the keys, the whole log, the question whether to leave.
+//! What lies over the table: the keys, the rules, the whole log, the question whether to leave.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use crate::app::{App, Overlay};
+use crate::rulebook::rulebook;
 use crate::widgets::log::Log;
 
 pub(super) fn draw(app: &App, frame: &mut Frame<'_>) {
     match app.overlay() {
         None => {}
         Some(Overlay::Help) => text(app, "keys-title", "keys-help", frame),
+        Some(Overlay::Rules) => rules(app, frame),
         Some(Overlay::Leave) => text(app, "leave-title", "leave-question", frame),
         Some(Overlay::Log) => log(app, frame),
     }
@@ -25,6 +27,15 @@ fn text(app: &App, title: &str, body: &str, frame: &mut Frame<'_>) {
     let block = block(&words.label(title)).border_style(app.palette().accent());
     frame.render_widget(Clear, area);
     frame.render_widget(paragraph.block(block), area);
+}
+
+fn rules(app: &App, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    let lines = rulebook(app.tableau()).into_iter().skip(app.rules_down());
+    let text = lines.collect::<Vec<_>>().join("\n");
+    let block = block(&app.tableau().words().label("rules-title"));
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: false }).block(block), area);
 }
 
 fn log(app: &App, frame: &mut Frame<'_>) {

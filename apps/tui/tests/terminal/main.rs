@@ -4,5 +4,6 @@ mod edition;
 mod keys;
 mod lines;
 mod narrowing;
+mod rulebook;
 mod screens;
 mod script;
