@@ -19,6 +19,7 @@ pub mod motion;
 mod name;
 mod offline;
 mod outbox;
+mod own_list;
 mod route;
 mod rules;
 mod session;

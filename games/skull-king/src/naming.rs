@@ -4,8 +4,8 @@ use engine::{Message, Seat, SeatMap};
 use serde::Serialize;
 
 use crate::options::{BanditName, Options, SuitNames, TigressName};
-use crate::scoring::{Cause, Line};
-use crate::state::{Phase, Player};
+use crate::scoring::{Cannon, Cause, Line};
+use crate::state::{Bid, Phase, Player};
 use crate::trick::Why;
 use crate::{Card, Crew, Event, Face, Play, Refusal, Role, SkullKing, Suit};
 
@@ -52,6 +52,22 @@ fn scored(round: u8, totals: &SeatMap<i16>) -> Message {
         _ => Message::new("skull-king-event-scored-many").with("count", leaders.len()),
     };
     message.with("round", round).with("points", most)
+}
+
+/// The bids are open: who bid what, and how many tricks that makes of those to be had.
+fn bids_opened(bids: &SeatMap<Bid>, tricks: u8) -> Message {
+    let of_seat = |(seat, bid): (Seat, &Bid)| {
+        let is_ball = bid.cannon == Some(Cannon::Cannonball);
+        let key = if is_ball { "skull-king-bid-of-cannonball" } else { "skull-king-bid-of" };
+        Message::new(key).with("seat", seat).with("tricks", bid.tricks)
+    };
+    let told: Vec<Message> = bids.iter().map(of_seat).collect();
+    let sum: i64 = bids.values().map(|bid| i64::from(bid.tricks)).sum();
+    let opened = Message::new("skull-king-event-bids-opened").with("sum", sum).with("tricks", tricks);
+    match Message::list(told) {
+        Some(told) => opened.with("bids", told),
+        None => opened,
+    }
 }
 
 /// A suit's word in pictures: `green`, as the edition colors it.
@@ -130,15 +146,13 @@ impl SkullKing {
 
     pub(crate) fn narrated(&self, event: &Event) -> Message {
         match *event {
-            Event::Dealt { round, cards, lead } => Message::new("skull-king-event-dealt")
-                .with("round", round)
-                .with("cards", cards)
-                .with("seat", lead),
-            Event::HasBid { seat } => Message::new("skull-king-event-has-bid").with("seat", seat),
-            Event::BidsOpened { ref bids, tricks } => {
-                let sum: i64 = bids.values().map(|bid| i64::from(bid.tricks)).sum();
-                Message::new("skull-king-event-bids-opened").with("sum", sum).with("tricks", tricks)
+            Event::Dealt { round, cards, lead } => {
+                let is_first = round == 1;
+                let key = if is_first { "skull-king-event-dealt-first" } else { "skull-king-event-dealt" };
+                Message::new(key).with("round", round).with("cards", cards).with("seat", lead)
             }
+            Event::HasBid { seat } => Message::new("skull-king-event-has-bid").with("seat", seat),
+            Event::BidsOpened { ref bids, tricks } => bids_opened(bids, tricks),
             Event::Played { player, play } => {
                 about("skull-king-event-played", player).with("card", self.play_name(play))
             }
