@@ -20,6 +20,7 @@ pub mod motion;
 mod name;
 mod offline;
 mod outbox;
+mod own_list;
 mod primer;
 mod route;
 mod rules;

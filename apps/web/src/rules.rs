@@ -6,6 +6,7 @@ use hosting::{AnyGame, Choice, Difference, Edition, OptionField, completed, edit
 use leptos::prelude::*;
 use serde_json::Value;
 
+use crate::own_list::own_list;
 use crate::setup::{Setup, Standing, edition_name};
 use crate::speech;
 
@@ -220,9 +221,10 @@ fn rule(setup: RwSignal<Setup>, standing: Memo<Option<Standing>>, field: OptionF
         })
     };
     let data_option = field.name.clone();
+    let list = field.own.clone().map(|own| own_list(setup, field.name.clone(), own));
     let control = if is_switch { switch(setup, field).into_any() } else { select(setup, field).into_any() };
     view! {
-        <div class="rule" hidden=is_idle class:is-changed=is_changed data-option=data_option>{control}</div>
+        <div class="rule" hidden=is_idle class:is-changed=is_changed data-option=data_option>{control}{list}</div>
     }
 }
 
@@ -243,13 +245,20 @@ fn switch(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
 }
 
 fn select(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
-    let OptionField { name, label, choices, .. } = field;
-    let values: Vec<Value> = choices.iter().map(|choice| choice.value.clone()).collect();
+    let OptionField { name, label, choices, own, .. } = field;
+    let mut values: Vec<Value> = choices.iter().map(|choice| choice.value.clone()).collect();
+    values.extend(own.iter().map(|own| own.start.clone().into()));
     let option = |(idx, Choice { value, label }): (usize, Choice)| {
         let name = name.clone();
         let is_chosen = move || setup.with(|setup| setup.options.get(&name) == Some(&value));
         view! { <option value=idx prop:selected=is_chosen>{speech::tell(&label)}</option> }
     };
+    let own = own.map(|own| {
+        let (name, idx, label) = (name.clone(), choices.len(), speech::tell(&own.label));
+        let is_own =
+            move || setup.with(|setup| setup.options.get(&name).is_some_and(|value| own.allows(value)));
+        view! { <option value=idx prop:selected=is_own>{label}</option> }
+    });
     let options = choices.into_iter().enumerate().map(option).collect_view();
     let choose = move |idx: usize| {
         if let Some(value) = values.get(idx) {
@@ -260,7 +269,7 @@ fn select(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
         <label class="field">
             <span>{speech::tell(&label)}</span>
             <select on:change:target=move |event| choose(event.target().value().parse().unwrap_or_default())>
-                {options}
+                {options}{own}
             </select>
         </label>
     }

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, anyhow, bail};
 use engine::{Arg, GameRng};
-use hosting::{AnyGame, Json, OptionField};
+use hosting::{AnyGame, Choice, Json, OptionField};
 use serde_json::value::to_raw_value;
 use serde_json::{Map, Value};
 use tui::connection::{Guest, Home, TableLink};
@@ -125,17 +125,16 @@ fn chosen(fields: &[OptionField], called: &str, (name, typed): (&str, &str), wor
         let args = [("game", text(called)), ("option", text(name)), ("options", text(&known))];
         bail!(words.label_with("cli-unknown-option", args));
     };
-    let found = field.choices.iter().find(|choice| as_typed(&choice.value) == typed);
-    found.map(|choice| choice.value.clone()).ok_or_else(|| {
-        let values =
-            field.choices.iter().map(|choice| as_typed(&choice.value)).collect::<Vec<_>>().join(", ");
-        let args = [("value", text(typed)), ("option", text(name)), ("values", text(&values))];
-        anyhow!(words.label_with("cli-bad-value", args))
+    field.typed(typed).ok_or_else(|| {
+        let values = field.choices.iter().map(Choice::as_typed).collect::<Vec<_>>().join(", ");
+        let mut args = vec![("value", text(typed)), ("option", text(name)), ("values", text(&values))];
+        let Some(own) = &field.own else {
+            return anyhow!(words.label_with("cli-bad-value", args));
+        };
+        let hint = words.say(&own.hint, &Cast::NOBODY);
+        args.extend([("list", text(&format!("{name}={}", own.start_typed()))), ("hint", text(&hint))]);
+        anyhow!(words.label_with("cli-bad-list", args))
     })
-}
-
-fn as_typed(value: &Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }
 
 /// What the system calls the user, or a name of ours.

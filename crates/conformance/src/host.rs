@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use engine::{Arg, GameRng, Message, Seat, Turn};
 use hosting::{
-    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, Passage, RuleSection, Scene,
-    SeatStatus, Target, Viewer,
+    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, OwnList, Passage, RuleSection,
+    Scene, SeatStatus, Target, Viewer,
 };
+use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use words::{Cast, Words};
 
@@ -62,19 +63,19 @@ impl<G: Hosted> Host<G> {
         self.option_fields()
     }
 
-    /// Every choice of every option can be played, beside the usual other ones.
+    /// Every choice of every option can be played, beside the usual other ones, and is typed as it is written; so is
+    /// every list that a host may make up.
     fn option_fields(&self) -> Verdict {
         let (_, usual) = self.entry.presets().into_iter().next().ok_or("there is no preset")?;
         for field in G::option_fields() {
-            for choice in field.choices {
-                let mut options: serde_json::Value =
-                    serde_json::from_str(usual.get()).map_err(|error| error.to_string())?;
-                let slot =
-                    options.get_mut(&field.name).ok_or(format!("there is no option {}", field.name))?;
-                *slot = choice.value.clone();
-                let options = to_raw_value(&options).map_err(|error| error.to_string())?;
-                let opened = self.entry.open(&options, G::seats_usual());
-                ensure!(opened.is_ok(), "{} cannot be {}", field.name, choice.value);
+            for choice in &field.choices {
+                let opens = self.opens(&usual, &field.name, &choice.value)?;
+                ensure!(opens, "{} cannot be {}", field.name, choice.value);
+                let typed = field.typed(&choice.as_typed());
+                ensure!(typed.as_ref() == Some(&choice.value), "{} typed is {typed:?}", choice.value);
+            }
+            if let Some(own) = &field.own {
+                self.own_list(&usual, &field, own)?;
             }
         }
         Ok(())
@@ -108,6 +109,44 @@ impl<G: Hosted> Host<G> {
             section.messages().try_for_each(|message| self.sayable(message, None))?;
         }
         Ok(())
+    }
+
+    /// The list to begin with can be told, typed and played, each of its items somewhere, and no longer one.
+    fn own_list(&self, usual: &RawValue, field: &OptionField, own: &OwnList) -> Verdict {
+        let (name, start) = (&field.name, Value::from(own.start.clone()));
+        for message in [&own.label, &own.hint, &own.place(0), &field.in_words(&start)] {
+            self.sayable(message, None)?;
+        }
+        ensure!((1..=own.most).contains(&own.least), "{name} has {} to {} places", own.least, own.most);
+        ensure!(own.allows(&start), "{name} does not allow the list it begins with");
+        ensure!(self.opens(usual, name, &start)?, "{name} cannot be {start}");
+        let typed = field.typed(&own.start_typed());
+        ensure!(typed.as_ref() == Some(&start), "{start} typed is {typed:?}");
+        for item in &own.items {
+            self.sayable(&item.label, None)?;
+            let list = Value::from(vec![item.value.clone(); own.least]);
+            ensure!(self.opens_somewhere(name, &list)?, "{name} can nowhere be {list}");
+        }
+        let long = Value::from(vec![own.start[0].clone(); own.most + 1]);
+        ensure!(!self.opens_somewhere(name, &long)?, "{name} can be {long}");
+        Ok(())
+    }
+
+    fn opens_somewhere(&self, name: &str, value: &Value) -> Result<bool, String> {
+        for (_, preset) in self.entry.presets() {
+            if self.opens(&preset, name, value)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Whether a table can be opened with these options, one of them changed.
+    fn opens(&self, options: &RawValue, name: &str, value: &Value) -> Result<bool, String> {
+        let mut options: Value = serde_json::from_str(options.get()).map_err(|error| error.to_string())?;
+        let slot = options.get_mut(name).ok_or(format!("there is no option {name}"))?;
+        *slot = value.clone();
+        Ok(self.entry.open(&raw(&options)?, G::seats_usual()).is_ok())
     }
 
     /// Keys of the game's catalogue that were never said.
@@ -279,8 +318,7 @@ const RULES_TRIED: usize = 300;
 
 /// These options with any choice of every field.
 fn shuffled_options(preset: &Json, fields: &[OptionField], rng: &mut GameRng) -> Result<Json, String> {
-    let mut options: serde_json::Value =
-        serde_json::from_str(preset.get()).map_err(|error| error.to_string())?;
+    let mut options: Value = serde_json::from_str(preset.get()).map_err(|error| error.to_string())?;
     for field in fields {
         options[&field.name] = rng.pick(&field.choices).value.clone();
     }

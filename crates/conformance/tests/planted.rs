@@ -10,7 +10,7 @@ use engine::{
     ActionSet, BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets,
     Standing, State, Step, Turn, View,
 };
-use hosting::{Hosted, JudgeError, OptionField, RuleSection, Scene, SeatStatus, Snapshot};
+use hosting::{Choice, Hosted, JudgeError, OptionField, OwnList, RuleSection, Scene, SeatStatus, Snapshot};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -49,6 +49,7 @@ const NO_SECRETS: Bug = 29;
 const ORDER_OF_DEAL: Bug = 30;
 const NO_RULES: Bug = 31;
 const RULES_WITHOUT_WORDS: Bug = 32;
+const UNREADABLE_LIST: Bug = 33;
 
 /// Coconuts with a bug.
 #[derive(Debug)]
@@ -271,7 +272,7 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
     }
 
     fn option_fields() -> Vec<OptionField> {
-        Coconuts::option_fields()
+        if BUG == UNREADABLE_LIST { vec![spare_field()] } else { Coconuts::option_fields() }
     }
 
     fn seats_usual() -> u8 {
@@ -352,6 +353,22 @@ impl<const BUG: Bug> MarkedCards<Self> for Planted<BUG> {
     }
 }
 
+/// An option that promises a list, where the game reads a number.
+fn spare_field() -> OptionField {
+    let name = || Message::new("coconuts-name");
+    let one = || Choice { value: 1.into(), label: name() };
+    OptionField::new("spare", name(), name(), vec![one()]).or_own(OwnList {
+        label: name(),
+        hint: name(),
+        told: name(),
+        place: name(),
+        items: vec![one()],
+        least: 1,
+        most: 2,
+        start: vec![1.into()],
+    })
+}
+
 /// The law that an examination finds broken.
 fn broken(examined: Result<(), Violation>) -> Option<Law> {
     examined.err().map(|violation| violation.law)
@@ -425,6 +442,7 @@ planted_bugs! {
     ranks_that_are_none_are_caught: caught::<RANK_ZERO> = Standings;
     a_step_that_cannot_be_repeated_is_caught: caught::<UNREPEATABLE> = Deterministic;
     two_presets_that_are_the_same_are_caught: caught::<EQUAL_PRESETS> = Presets;
+    a_list_that_a_form_offers_and_the_game_cannot_read_is_caught: caught::<UNREADABLE_LIST> = Words;
     a_wrong_panel_is_caught: caught::<WRONG_PANEL> = Scene;
     a_choice_told_to_a_viewer_by_an_event_is_caught: caught_by_noninterference::<CHOICE_IN_EVENT> = NonInterference;
     a_choice_told_by_the_words_of_a_refusal_is_caught: caught_by_noninterference::<CHOICE_IN_REFUSAL> = NonInterference;

@@ -45,6 +45,19 @@ impl Message {
         self.args.push((Cow::Borrowed(name), arg.into()));
         self
     }
+
+    /// Several messages in a row, as one: "a, b and c". None of nothing.
+    #[must_use]
+    pub fn list(items: impl IntoIterator<Item = Self, IntoIter: DoubleEndedIterator>) -> Option<Self> {
+        let mut items = items.into_iter().rev();
+        let last = items.next()?;
+        let join = |key, first: Self, rest: Self| Self::new(key).with("first", first).with("rest", rest);
+        let Some(before) = items.next() else {
+            return Some(last);
+        };
+        let end = join("list-and", before, last);
+        Some(items.fold(end, |rest, first| join("list-comma", first, rest)))
+    }
 }
 
 impl From<Seat> for Arg {

@@ -1,10 +1,9 @@
 //! What a host needs of a game beyond its rules: a picture, words, opponents, a referee.
 
 use engine::{BotKind, Game, Message};
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{JudgeError, RuleSection, Scene, Snapshot};
+use crate::{JudgeError, OptionField, RuleSection, Scene, Snapshot};
 
 /// A game that can be hosted and drawn.
 pub trait Hosted: Game {
@@ -46,70 +45,4 @@ pub trait Hosted: Game {
     /// # Errors
     /// If the question is malformed or an action in it is refused.
     fn judge(question: &Value) -> Result<Value, JudgeError>;
-}
-
-/// One option of a game, for a form.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct OptionField {
-    /// Its name in the options' JSON.
-    pub name: String,
-    /// The group of options it belongs to, in words. Options of one group stand together.
-    pub group: Message,
-    /// Its words.
-    pub label: Message,
-    /// What may be chosen, the default first.
-    pub choices: Vec<Choice>,
-    /// It matters only where one of these holds; always, if there are none.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub needs: Vec<Need>,
-}
-
-/// One value of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choice {
-    /// The value in the options' JSON.
-    pub value: Value,
-    /// Its words.
-    pub label: Message,
-}
-
-/// A value of another option, without which an option does not matter.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Need {
-    /// The other option's name.
-    pub option: String,
-    /// The value it must have.
-    pub value: Value,
-}
-
-impl OptionField {
-    /// An option that always matters.
-    #[must_use]
-    pub fn new(name: &str, group: Message, label: Message, choices: Vec<Choice>) -> Self {
-        Self { name: name.to_owned(), group, label, choices, needs: Vec::new() }
-    }
-
-    /// The same, but it matters only where this other option (or one named before) has this value.
-    #[must_use]
-    pub fn only_with(mut self, option: &str, value: impl Into<Value>) -> Self {
-        self.needs.push(Need { option: option.to_owned(), value: value.into() });
-        self
-    }
-
-    /// Whether the option has a meaning beside these.
-    #[must_use]
-    pub fn matters(&self, options: &Value) -> bool {
-        let holds = |need: &Need| options.get(&need.option) == Some(&need.value);
-        self.needs.is_empty() || self.needs.iter().any(holds)
-    }
-
-    /// A value of this option in words; one that no form offers, as it is written.
-    #[must_use]
-    pub fn in_words(&self, value: &Value) -> Message {
-        let choice = self.choices.iter().find(|choice| choice.value == *value);
-        match choice {
-            Some(choice) => choice.label.clone(),
-            None => Message::new("option-value").with("value", value.to_string()),
-        }
-    }
 }

@@ -43,6 +43,10 @@ said = { $who-you ->
 options-malformed = These options cannot be read: { $detail }
 option-value = { $value }
 
+# Several things in a row: "a, b and c".
+list-comma = { $first }, { $rest }
+list-and = { $first } and { $rest }
+
 ## What a server says about a request or a connection.
 
 server-bad-seats = This game has { $min } to { $max } seats.

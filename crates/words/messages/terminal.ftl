@@ -95,6 +95,7 @@ cli-no-edition = { $game } has no edition "{ $edition }". Editions: { $editions 
 cli-bad-option = Options are written name=value, not "{ $option }".
 cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
 cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
+cli-bad-list = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }; or make up a list, such as { $list }. { $hint }
 cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. Their host has chosen it.
 ## The referee.
 

@@ -46,6 +46,10 @@ web-rules-changed = { $rules ->
 web-changed-from = Changed from: { $edition }
 web-single-rules = Change single rules
 web-all-rules = All rules
+web-list-longer = Add one
+web-list-shorter = Remove the last
+web-list-less = { $what }: one less
+web-list-more = { $what }: one more
 
 # A random name for who has none yet.
 web-pirate-name = { $mood } { $animal }

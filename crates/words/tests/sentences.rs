@@ -57,6 +57,18 @@ fn a_message_within_a_message_is_said_first() {
 }
 
 #[test]
+fn several_messages_in_a_row_are_one() {
+    let said = |items: usize| {
+        let items = (0..items).map(|_| Message::new("rose")).collect::<Vec<_>>();
+        Message::list(items).map(|list| words().say(&list, &Cast::NOBODY))
+    };
+    assert_eq!(said(0), None);
+    assert_eq!(said(1).as_deref(), Some("rose"));
+    assert_eq!(said(2).as_deref(), Some("rose and rose"));
+    assert_eq!(said(4).as_deref(), Some("rose, rose, rose and rose"));
+}
+
+#[test]
 fn no_invisible_marks_surround_what_is_filled_in() {
     let said = words().label_with("greets", [("text", Arg::Text("Anna".to_owned()))]);
     assert_eq!(said, "Ahoy, Anna!");

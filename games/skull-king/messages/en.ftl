@@ -214,6 +214,7 @@ skull-king-prompt-over = The game is over.
 skull-king-count-score = { $points } points
 skull-king-count-won = Won { $won }
 skull-king-count-bid = Bid { $bid }
+skull-king-count-bid-changed = Bid { $bid }, { $first } before Harry
 skull-king-count-hand = { $count ->
     [0] Empty hand
     [one] 1 card
@@ -265,6 +266,7 @@ skull-king-sheet-round = Round { $round }, { $cards ->
    *[other] { $cards } cards
  }
 skull-king-sheet-deed = Bid { $bid }, won { $won }
+skull-king-sheet-deed-changed = Bid { $first }, with Harry { $bid }, won { $won }
 skull-king-fact-line = Round { $round }: { $line }
 
 skull-king-points-plus = +{ $points }
@@ -307,6 +309,13 @@ skull-king-offer-bid-down = Bid one less
 skull-king-offer-bid-keep = Keep your bid
 skull-king-offer-bid-up = Bid one more
 
+skull-king-event-dealt-first = Round { $round }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } each. { $seat-you ->
+    [yes] The lot falls on you: you lead.
+   *[no] The lot falls on { $seat }, who leads.
+ }
 skull-king-event-dealt = Round { $round }: { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -318,15 +327,18 @@ skull-king-event-has-bid = { $seat-you ->
     [yes] Your bid is in.
    *[no] { $seat } has bid.
  }
+skull-king-bid-of = { $seat-you ->
+    [yes] you { $tricks }
+   *[no] { $seat } { $tricks }
+ }
+skull-king-bid-of-cannonball = { $seat-you ->
+    [yes] you { $tricks } with a cannonball
+   *[no] { $seat } { $tricks } with a cannonball
+ }
 skull-king-event-bids-opened = Yo-ho-ho! { $bids }: { $sum } bid for { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
  }.
-skull-king-bid-of = { $seat-you ->
-    [yes] you { $bid }
-   *[no] { $seat } { $bid }
- }
-skull-king-bids-more = { $bids }, { $more }
 skull-king-event-played = { $seat-you ->
     [yes] You play { $card }.
    *[no] { $seat } plays { $card }.
@@ -451,17 +463,43 @@ skull-king-bad-replacement = { $card } is not in the deck, so it cannot be copie
 skull-king-judge-ask = Ask for "trick", "playable", "deal" or "score". For example: { $example }
 skull-king-judge-card = There is no card { $card }. Cards are G, Y, P or B with a number from 1 to { $most }, and { $words }; on the table TIG:P or TIG:E.
 skull-king-judge-tigress = Say how the Tigress is played: TIG:P or TIG:E.
-skull-king-judge-cards = A trick has 1 to 8 cards.
+skull-king-judge-cards = A trick has 1 to { $most } cards.
+skull-king-judge-trick-full = { $cards } cards are a whole trick here: nobody is left to play.
+skull-king-judge-hand = Nobody holds more than { $most } cards.
+skull-king-judge-not-in-deck = { $card } is not in this deck.
+skull-king-judge-too-often = { $card } is named { $named } times, and this deck has { $copies ->
+    [one] only one
+   *[other] only { $copies }
+ }.
+skull-king-judge-pirates = { $named } pirates are named, and this deck has only { $copies }.
 skull-king-judge-edition = There is no edition { $edition }. Editions: { $editions }.
 skull-king-judge-option = There is no option { $option }. Options: { $options }.
 skull-king-judge-value = The option { $option } cannot be { $value }. Choose one of: { $values }.
 skull-king-judge-schedule = The schedule cannot be { $value }. Choose standard, even_keeled, skip_to_the_brawl, swift_n_salty_skirmish, broadside_barrage, whirlpool or past_yer_bedtime, or list the cards of up to ten rounds, such as [1, 3, 5].
 skull-king-judge-replacements = The extra cards cannot be { $value }. List up to three, such as ["PIR", "ESC"].
-skull-king-judge-loot = A round has at most { $most } loot cards.
+skull-king-judge-loot = { $most ->
+    [0] This deck has no loot.
+   *[other] This deck has at most { $most } loot cards.
+ }
 skull-king-judge-own-ally = Player { $seat } cannot be their own ally. Loot taken back belongs under own_loot.
 skull-king-judge-round = The schedule has { $rounds } rounds.
 skull-king-judge-seat = There is no player { $seat }.
-skull-king-judge-players = A round is scored for 1 to 8 players.
+skull-king-judge-players = A round is scored for 1 to { $most } players.
+skull-king-judge-cap = At a table of eight nobody is dealt more than { $most } cards.
+skull-king-judge-bid = Player { $seat } cannot bid { $bid }: { $cards ->
+    [one] only one card is
+   *[other] only { $cards } cards are
+ } dealt.
+skull-king-judge-won = { $won } tricks cannot be won in a round of { $cards }.
+skull-king-judge-captured = { $name } adds up to { $count }, and this deck allows { $most } at most.
+skull-king-judge-no-wager = Nobody can wager here: the Rascal has no power.
+skull-king-judge-wager = A wager cannot be { $points }: it is 10 or 20 points for each Rascal in the deck.
+skull-king-judge-no-harry = Nobody can change a bid here: Harry has no power.
+skull-king-judge-harry = Harry changes a bid by { $most ->
+    [one] one
+   *[other] { $most }
+ } at most, not by { $change }.
+skull-king-judge-cannon = There is no cannon at this table, so player { $seat } cannot load a cannonball.
 
 skull-king-group-deck = Deck and seats
 skull-king-group-tricks = Following suit and leading
@@ -491,22 +529,22 @@ skull-king-option-pirate-takes-mermaid = Points for each mermaid a pirate takes
 skull-king-option-own-loot = Points for loot taken back
 skull-king-option-loot-under-whale = Loot makes allies when the White Whale decides
 skull-king-option-power-rosie = Rosie’s power
-skull-king-option-power-bahij = Bahij’s power
+skull-king-option-power-bahij = The bandit’s power (Bahij or Bendt)
 skull-king-option-power-rascal = The Rascal’s power
 skull-king-option-power-juanita = Juanita’s power
 skull-king-option-power-harry = Harry’s power
 skull-king-option-powers-after-last-trick = Powers after the last trick of a round
 skull-king-option-rascal-may-decline = The Rascal’s player may wager nothing
 skull-king-option-schedule = Rounds
-skull-king-option-cards-cap = Most cards at a table of eight
+skull-king-option-cards-cap = Most cards at a table of eight (only there)
 skull-king-option-two-players = Two players
 skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
 skull-king-option-scoring = Scoring
 skull-king-option-zero-bid = A bid of none is worth ten times
 skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
 skull-king-option-tie-break = A tie for first
-skull-king-option-tigress-name = Who fights or flees
-skull-king-option-bandit-name = The bandit’s name
+skull-king-option-tigress-name = Name of the card that fights or flees
+skull-king-option-bandit-name = Name of the bandit
 skull-king-option-suit-names = Colors of the plain suits
 
 skull-king-choice-yes = Yes
@@ -514,7 +552,20 @@ skull-king-choice-no = No
 skull-king-choice-number = { $number }
 skull-king-choice-no-limit = As many as the deck allows
 skull-king-choice-no-extra = None
-skull-king-choice-one-extra = One more { $card }
+skull-king-own-replacements = Cards of your choice
+skull-king-own-replacements-hint = Up to { $most } cards, each one more of a card that is in the deck, or a pirate of your own.
+skull-king-own-replacements-told = { $count ->
+    [one] One more: { $list }
+   *[other] { $count } more: { $list }
+ }
+skull-king-own-replacements-place = Extra card { $place }
+skull-king-own-schedule = Your own
+skull-king-own-schedule-hint = Up to { $rounds } rounds of 1 to { $cards } cards, as far as the deck goes.
+skull-king-own-schedule-told = { $count ->
+    [one] Your own: one round, dealing { $list }
+   *[other] Your own: { $count } rounds, dealing { $list }
+ }
+skull-king-own-schedule-place = Cards in round { $place }
 skull-king-choice-suit-after-character-led-none = None
 skull-king-choice-suit-after-character-led-next-suit-card = That of the next numbered card
 skull-king-choice-suit-after-kraken-led-none = None

@@ -172,6 +172,9 @@ pub struct Card(u8);
 /// How many cards any deck can have.
 pub const CARDS_MAX: usize = 77;
 
+/// How many replacement cards a box has.
+pub const REPLACEMENTS_MAX: usize = 3;
+
 const NUMBERS: u8 = 56;
 const PIRATES_FROM: u8 = 61;
 const EXTRAS_FROM: u8 = 74;

@@ -245,7 +245,7 @@ impl<'a> Knowledge<'a> {
         let public = self.public;
         let places = usize::from(self.rules.places);
         let mut played = 0;
-        let mut seat_lead = self.rules.first_leader(public.round);
+        let mut seat_lead = self.rules.first_leader(public);
         let leads = public.history.marks().iter().map(|mark| mark.lead()).chain([public.lead]);
         for (trick, lead) in public.history.plays().chunks(places).zip(leads) {
             seat_lead = lead.seat().unwrap_or(seat_lead);

@@ -95,12 +95,19 @@ impl Public {
 fn score_row(row: &SheetRow) -> ScoreRow {
     ScoreRow {
         seat: row.seat,
-        deed: Message::new("skull-king-sheet-deed").with("bid", row.bid).with("won", row.won),
+        deed: deed(row),
         figures: figures(row),
         lines: row.lines.iter().map(line_message).collect(),
         points: row.round_points.into(),
         total: row.running_total.into(),
     }
+}
+
+/// What was bid and won; where Harry has changed the bid, both bids.
+fn deed(row: &SheetRow) -> Message {
+    let key = if row.harry == 0 { "skull-king-sheet-deed" } else { "skull-king-sheet-deed-changed" };
+    let first = row.bid.saturating_add_signed(-row.harry);
+    Message::new(key).with("bid", row.bid).with("won", row.won).with("first", first)
 }
 
 /// What a bonus is paid for, each under its own heading.

@@ -1,18 +1,19 @@
 //! The options as a form shows them: each policy with its choices, those of the usual edition first.
 
 use engine::Message;
-use hosting::{Choice, OptionField};
+use hosting::{Choice, OptionField, OwnList};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use crate::card::REPLACEMENTS_MAX;
 use crate::naming::{dashed, face_name, message};
 use crate::options::{
     BanditName, EscapeThenCharacter, Fourteens, GhostLead, LeaderAfterKraken, LeaderAfterKrakenAndEscapes,
-    LeaderAfterWhaleOfSpecials, PirateBonus, PowersAfterLastTrick, Scoring, SuitAfterCharacterLed,
+    LeaderAfterWhaleOfSpecials, Options, PirateBonus, PowersAfterLastTrick, Scoring, SuitAfterCharacterLed,
     SuitAfterKrakenLed, SuitNames, TieBreak, TigressName, TwoPlayers, ZeroBid,
 };
-use crate::schedule::NamedSchedule;
-use crate::{Crew, Face, edition};
+use crate::schedule::{CARDS_DEALT_MAX, NamedSchedule, ROUNDS_MAX};
+use crate::{Card, Crew, Face, edition};
 
 /// The options a host may change.
 pub(crate) fn fields() -> Vec<OptionField> {
@@ -66,11 +67,11 @@ fn switch(name: &str) -> OptionField {
 }
 
 fn number(name: &str, numbers: &[u8]) -> OptionField {
-    let choice = |number: &u8| Choice {
-        value: (*number).into(),
-        label: Message::new("skull-king-choice-number").with("number", *number),
-    };
-    field(name, numbers.iter().map(choice).collect())
+    field(name, numbers.iter().copied().map(number_choice).collect())
+}
+
+fn number_choice(number: u8) -> Choice {
+    Choice { value: number.into(), label: Message::new("skull-king-choice-number").with("number", number) }
 }
 
 fn deck_fields() -> Vec<OptionField> {
@@ -81,19 +82,51 @@ fn deck_fields() -> Vec<OptionField> {
         switch("kraken"),
         switch("white_whale"),
         switch("loot"),
-        extras(),
+        replacements(),
     ]
 }
 
-fn extras() -> OptionField {
-    let options = edition::options(edition::USUAL).expect("the usual edition exists");
-    let one_more = |face: Face| Choice {
-        value: json!([face]),
-        label: Message::new("skull-king-choice-one-extra").with("card", face_name(&options, face, None)),
-    };
-    let faces = [Face::Pirate(Crew::Nameless), Face::Escape, Face::Mermaid, Face::Tigress, Face::SkullKing];
+/// SK-2.3: up to three further copies, of any cards.
+fn replacements() -> OptionField {
     let none = Choice { value: json!([]), label: Message::new("skull-king-choice-no-extra") };
-    field("replacements", [none].into_iter().chain(faces.into_iter().map(one_more)).collect())
+    field("replacements", vec![none]).or_own(OwnList {
+        label: Message::new("skull-king-own-replacements"),
+        hint: Message::new("skull-king-own-replacements-hint").with("most", REPLACEMENTS_MAX),
+        told: Message::new("skull-king-own-replacements-told"),
+        place: Message::new("skull-king-own-replacements-place"),
+        items: copied_cards(),
+        least: 1,
+        most: REPLACEMENTS_MAX,
+        start: vec![json!(Face::Pirate(Crew::Nameless))],
+    })
+}
+
+/// Each kind of card that can be copied, once, named as where pirates have names; specials first.
+fn copied_cards() -> Vec<Choice> {
+    let usual = edition::options(edition::USUAL).expect("the usual edition exists");
+    let names = Options { power_rosie: true, ..usual };
+    let mut faces = vec![Face::Pirate(Crew::Nameless)];
+    faces.extend(Card::all().filter_map(Card::printed));
+    faces.sort_by_key(|face| matches!(face, Face::Number(..)));
+    faces.dedup();
+    let choice = |face: Face| Choice { value: json!(face), label: face_name(&names, face, None) };
+    faces.into_iter().map(choice).collect()
+}
+
+/// SK-3.3: a schedule with a name, or one of the table's own.
+fn schedule() -> OptionField {
+    policy("schedule", NamedSchedule::ALL).or_own(OwnList {
+        label: Message::new("skull-king-own-schedule"),
+        hint: Message::new("skull-king-own-schedule-hint")
+            .with("rounds", ROUNDS_MAX)
+            .with("cards", CARDS_DEALT_MAX),
+        told: Message::new("skull-king-own-schedule-told"),
+        place: Message::new("skull-king-own-schedule-place"),
+        items: (1..=CARDS_DEALT_MAX).map(number_choice).collect(),
+        least: 1,
+        most: ROUNDS_MAX,
+        start: [1, 3, 5, 7, 9].map(Value::from).to_vec(),
+    })
 }
 
 fn trick_fields() -> Vec<OptionField> {
@@ -138,12 +171,13 @@ fn round_fields() -> Vec<OptionField> {
     let mut cap = number("cards_cap", &[8, 7, 6, 5]);
     cap.choices.push(Choice { value: Value::Null, label: Message::new("skull-king-choice-no-limit") });
     vec![
-        policy("schedule", NamedSchedule::ALL),
+        schedule(),
         cap,
         policy("two_players", TwoPlayers::ALL),
         policy("ghost_lead", GhostLead::ALL).only_with("two_players", "graybeard"),
         policy("scoring", Scoring::ALL),
-        policy("zero_bid", ZeroBid::ALL),
+        // SK-6.12: in Rascal's scoring a bid of none is like any other.
+        policy("zero_bid", ZeroBid::ALL).only_with("scoring", "classic"),
         switch("bonus_on_missed_bid"),
         policy("tie_break", TieBreak::ALL),
     ]

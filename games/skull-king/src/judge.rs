@@ -8,10 +8,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use crate::card::RANK_MAX;
+use crate::limits::{Checked, Limits, Told};
 use crate::naming::why_message;
 use crate::scoring::{Alliance, Cannon, Entry, Line, Round, Terms, capture_points, lines};
-use crate::sheet::LOOT_MAX;
-use crate::trick::{Captures, Follow, Force, outcome};
+use crate::trick::{Captures, Follow, Force, Outcome, outcome};
 use crate::{Face, Options, OptionsError, Role, SkullKing, edition, form};
 
 /// Questions that can be read, for whoever asked one that cannot.
@@ -74,6 +74,10 @@ fn policies(edition: Option<&str>, changes: &Map<String, Value>) -> Result<Optio
     Ok(options)
 }
 
+fn limits(options: &Options) -> Result<Limits<'_>, JudgeError> {
+    Limits::new(options).map_err(|error| refuse(error.0))
+}
+
 /// Which of the changes cannot be made, and what could be.
 fn wrong_policy(edition: &str, changes: &Map<String, Value>) -> JudgeError {
     let is_wrong = |(policy, value): &(&String, &Value)| {
@@ -125,9 +129,6 @@ fn played(text: &str) -> Result<(Face, Option<Role>), JudgeError> {
 }
 
 fn trick_of(cards: &[String]) -> Result<Vec<(Face, Option<Role>)>, JudgeError> {
-    if cards.len() > engine::SEATS_MAX {
-        return Err(refuse(Message::new("skull-king-judge-cards")));
-    }
     cards.iter().map(|text| played(text)).collect()
 }
 
@@ -138,10 +139,10 @@ question! {
 
 fn trick(question: &Trick) -> Result<Value, JudgeError> {
     let options = question.policies()?;
+    let limits = limits(&options)?;
+    limits.trick(question.cards.len()).map_err(refuse)?;
     let cards = trick_of(&question.cards)?;
-    if cards.is_empty() {
-        return Err(refuse(Message::new("skull-king-judge-cards")));
-    }
+    limits.cards(&cards.iter().map(|(face, _)| *face).collect::<Vec<_>>()).map_err(refuse)?;
     let forces: Vec<Force> = cards.iter().map(|(face, role)| Force::new(*face, *role)).collect();
     let outcome = outcome(&options, &forces);
     let allies = (0..8u8).filter(|place| outcome.allies >> place & 1 != 0);
@@ -150,10 +151,16 @@ fn trick(question: &Trick) -> Result<Value, JudgeError> {
         "winner": outcome.winner,
         "destroyed": outcome.winner.is_none(),
         "next_leader": outcome.leader,
-        "bonus": capture_points(&options, &outcome.captures),
+        "bonus": bonus_points(&options, &outcome),
         "alliances": allies.map(|place| json!([place, outcome.winner])).collect::<Vec<_>>(),
         "why": why_message(&options, outcome.why, winning),
     }))
+}
+
+/// What the winner gains if the bid is met: captures, and loot taken back (SK-6.10). An ally's part is not certain.
+fn bonus_points(options: &Options, outcome: &Outcome) -> i16 {
+    let own_loot = if outcome.own_loot { i16::from(options.own_loot) } else { 0 };
+    capture_points(options, &outcome.captures) + own_loot
 }
 
 question! {
@@ -167,16 +174,25 @@ question! {
 
 fn playable(question: &Playable) -> Result<Value, JudgeError> {
     let options = question.policies()?;
-    let follow = trick_of(&question.trick)?
-        .into_iter()
-        .fold(Follow::Open, |follow, (face, role)| follow.after(&options, Force::new(face, role)));
+    let trick = trick_of(&question.trick)?;
     let hand =
         question.hand.iter().map(|text| Ok((text, card(text)?.0))).collect::<Result<Vec<_>, JudgeError>>()?;
+    check_playable(&limits(&options)?, &trick, &hand).map_err(refuse)?;
+    let follow = trick
+        .into_iter()
+        .fold(Follow::Open, |follow, (face, role)| follow.after(&options, Force::new(face, role)));
     let follows = |face: &Face| matches!(face, Face::Number(suit, _) if Some(*suit) == follow.suit());
     let must_follow = hand.iter().any(|(_, face)| follows(face));
     let may = |face: &Face| !must_follow || !matches!(face, Face::Number(..)) || follows(face);
     let playable: Vec<&String> = hand.iter().filter(|(_, face)| may(face)).map(|(text, _)| *text).collect();
     Ok(json!({ "playable": playable }))
+}
+
+fn check_playable(limits: &Limits<'_>, trick: &[(Face, Option<Role>)], hand: &[(&String, Face)]) -> Checked {
+    limits.open_trick(trick.len())?;
+    limits.hand(hand.len())?;
+    let named = trick.iter().map(|(face, _)| *face).chain(hand.iter().map(|(_, face)| *face));
+    limits.cards(&named.collect::<Vec<_>>())
 }
 
 question! {
@@ -223,11 +239,10 @@ struct Scored {
 }
 
 impl Scored {
-    /// SK-7.6: Harry's change counts, within what can be bid.
-    fn entry(&self, cards: u8) -> Entry {
-        let most = cards.max(self.bid);
+    /// What was told of the player, with the bid as it was made.
+    fn told(&self) -> Entry {
         Entry {
-            bid: self.bid.saturating_add_signed(self.harry).min(most),
+            bid: self.bid,
             won: self.won,
             captures: self.captures,
             own_loot: 0,
@@ -238,32 +253,24 @@ impl Scored {
     }
 }
 
+/// SK-7.6: Harry's change counts, within what can be bid.
+fn with_harry(entry: Entry, cards: u8) -> Entry {
+    Entry { bid: entry.bid.saturating_add_signed(entry.harry).min(cards), ..entry }
+}
+
 fn score(question: &Score) -> Result<Value, JudgeError> {
     let options = question.policies()?;
-    let players = question.players.len();
-    if !(1..=engine::SEATS_MAX).contains(&players) {
-        return Err(refuse(Message::new("skull-king-judge-players")));
+    let limits = limits(&options)?;
+    let cards = question.cards_dealt;
+    let told: Vec<Entry> = question.players.iter().map(Scored::told).collect();
+    limits.round(Told { cards, round: question.round, entries: &told }).map_err(refuse)?;
+    let alliances = question.allies()?;
+    limits.loot(question.own_loot.len() + alliances.len()).map_err(refuse)?;
+    let mut entries: Vec<Entry> = told.into_iter().map(|entry| with_harry(entry, cards)).collect();
+    for idx in &question.own_loot {
+        entries[question.seat(*idx)?.idx()].own_loot += 1;
     }
-    let seat = |idx: u8| match Seat::try_from(idx) {
-        Ok(seat) if seat.idx() < players => Ok(seat),
-        _ => Err(refuse(Message::new("skull-king-judge-seat").with("seat", idx))),
-    };
-    let mut entries: Vec<Entry> =
-        question.players.iter().map(|player| player.entry(question.cards_dealt)).collect();
-    if question.own_loot.len() + question.alliances.len() > LOOT_MAX {
-        return Err(refuse(Message::new("skull-king-judge-loot").with("most", LOOT_MAX)));
-    }
-    for &idx in &question.own_loot {
-        entries[seat(idx)?.idx()].own_loot += 1;
-    }
-    let alliances = question.alliances.iter().map(|&(loot, winner)| {
-        if loot == winner {
-            return Err(refuse(Message::new("skull-king-judge-own-ally").with("seat", loot)));
-        }
-        Ok(Alliance { loot: seat(loot)?, winner: seat(winner)? })
-    });
-    let alliances = alliances.collect::<Result<Vec<_>, JudgeError>>()?;
-    let terms = Terms { cards: question.cards_dealt, number: question.round.unwrap_or(question.cards_dealt) };
+    let terms = Terms { cards, number: question.round.unwrap_or(cards) };
     let round = Round { terms, entries: &entries, alliances: &alliances };
     let lines: Vec<_> = (0..)
         .zip(&question.players)
@@ -273,6 +280,23 @@ fn score(question: &Score) -> Result<Value, JudgeError> {
         "points": lines.iter().map(|lines| lines.iter().map(|line| i64::from(line.points)).sum::<i64>()).collect::<Vec<_>>(),
         "lines": lines.iter().map(|lines| lines.iter().map(item).collect::<Vec<_>>()).collect::<Vec<_>>(),
     }))
+}
+
+impl Score {
+    fn seat(&self, idx: u8) -> Result<Seat, JudgeError> {
+        let seat = Seat::try_from(idx).ok().filter(|seat| seat.idx() < self.players.len());
+        seat.ok_or_else(|| refuse(Message::new("skull-king-judge-seat").with("seat", idx)))
+    }
+
+    fn allies(&self) -> Result<Vec<Alliance>, JudgeError> {
+        let allies = self.alliances.iter().map(|&(loot, winner)| {
+            if loot == winner {
+                return Err(refuse(Message::new("skull-king-judge-own-ally").with("seat", loot)));
+            }
+            Ok(Alliance { loot: self.seat(loot)?, winner: self.seat(winner)? })
+        });
+        allies.collect()
+    }
 }
 
 /// A line as the referee writes it: where the points come from, and how many.

@@ -26,6 +26,7 @@ mod game;
 mod hand;
 mod judge;
 mod legal;
+mod limits;
 mod naming;
 pub mod options;
 mod play;

@@ -4,7 +4,7 @@ use engine::{Message, Seat, SeatMap};
 use serde::Serialize;
 
 use crate::options::{BanditName, Options, SuitNames, TigressName};
-use crate::scoring::{Cause, Line};
+use crate::scoring::{Cannon, Cause, Line};
 use crate::state::{Bid, Phase, Player};
 use crate::trick::Why;
 use crate::{Card, Crew, Event, Face, Play, Refusal, Role, SkullKing, Suit};
@@ -52,6 +52,22 @@ fn scored(round: u8, totals: &SeatMap<i16>) -> Message {
         _ => Message::new("skull-king-event-scored-many").with("count", leaders.len()),
     };
     message.with("round", round).with("points", most)
+}
+
+/// The bids are open: who bid what, and how many tricks that makes of those to be had.
+fn bids_opened(bids: &SeatMap<Bid>, tricks: u8) -> Message {
+    let of_seat = |(seat, bid): (Seat, &Bid)| {
+        let is_ball = bid.cannon == Some(Cannon::Cannonball);
+        let key = if is_ball { "skull-king-bid-of-cannonball" } else { "skull-king-bid-of" };
+        Message::new(key).with("seat", seat).with("tricks", bid.tricks)
+    };
+    let told: Vec<Message> = bids.iter().map(of_seat).collect();
+    let sum: i64 = bids.values().map(|bid| i64::from(bid.tricks)).sum();
+    let opened = Message::new("skull-king-event-bids-opened").with("sum", sum).with("tricks", tricks);
+    match Message::list(told) {
+        Some(told) => opened.with("bids", told),
+        None => opened,
+    }
 }
 
 /// A suit's word in pictures: `green`, as the edition colors it.
@@ -131,10 +147,11 @@ impl SkullKing {
 
     pub(crate) fn narrated(&self, event: &Event) -> Message {
         match *event {
-            Event::Dealt { round, cards, lead } => Message::new("skull-king-event-dealt")
-                .with("round", round)
-                .with("cards", cards)
-                .with("seat", lead),
+            Event::Dealt { round, cards, lead } => {
+                let is_first = round == 1;
+                let key = if is_first { "skull-king-event-dealt-first" } else { "skull-king-event-dealt" };
+                Message::new(key).with("round", round).with("cards", cards).with("seat", lead)
+            }
             Event::HasBid { seat } => Message::new("skull-king-event-has-bid").with("seat", seat),
             Event::BidsOpened { ref bids, tricks } => bids_opened(bids, tricks),
             Event::Played { player, play } => {
@@ -244,21 +261,6 @@ const GHOST_SENTENCES: [&str; 7] = [
     "skull-king-pile-took-ghost",
     "skull-king-pile-winning-ghost",
 ];
-
-/// Everybody's bid by name, and what they come to.
-fn bids_opened(bids: &SeatMap<Bid>, tricks: u8) -> Message {
-    let sum: i64 = bids.values().map(|bid| i64::from(bid.tricks)).sum();
-    let said = Message::new("skull-king-event-bids-opened").with("sum", sum).with("tricks", tricks);
-    let each = bids
-        .iter()
-        .map(|(seat, bid)| Message::new("skull-king-bid-of").with("seat", seat).with("bid", bid.tricks));
-    let list =
-        each.reduce(|bids, more| Message::new("skull-king-bids-more").with("bids", bids).with("more", more));
-    match list {
-        Some(list) => said.with("bids", list),
-        None => said,
-    }
-}
 
 /// What the moment is for, for somebody who tried something else.
 const fn moment(phase: Phase) -> &'static str {

@@ -5,6 +5,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::card::REPLACEMENTS_MAX;
 use crate::edition;
 use crate::{Face, Schedule};
 
@@ -184,7 +185,7 @@ policy! {
 }
 
 /// Extra copies of cards, on the three replacement cards of the box.
-pub type Replacements = ArrayVec<Face, 3>;
+pub type Replacements = ArrayVec<Face, REPLACEMENTS_MAX>;
 
 /// What a host chooses. In JSON it may be given in part, over an `edition` (the current one when none is named);
 /// it is always written in full.

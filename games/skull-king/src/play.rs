@@ -12,15 +12,18 @@ use crate::{Action, Card, Crew, Event, Face, Hand, Play, Role, Sheet, SkullKing}
 
 impl SkullKing {
     pub(crate) fn first_state(&self) -> State<Self> {
+        // Until the lot falls.
+        let first = Seat::new(0);
         State {
             public: Public {
                 phase: Phase::Dealing,
                 round: 0,
+                first,
                 cards: self.cards_in(0),
-                actor: self.first_leader(0),
+                actor: first,
                 to_bid: SeatSet::all(self.seats),
-                lead: Player::new(self.first_leader(0)),
-                seat_lead: self.first_leader(0),
+                lead: Player::new(first),
+                seat_lead: first,
                 follow: Follow::Open,
                 trick_len: 0,
                 discards_left: 0,
@@ -83,7 +86,15 @@ impl SkullKing {
         if self.has_ghost() {
             (0..cards).for_each(|_| ghost.push(deck.next(rng)));
         }
-        Chance::Deal { hands, ghost }
+        Chance::Deal { first: self.draw_lot(state.public.round, rng), hands, ghost }
+    }
+
+    /// SK-3.5: chance says who leads first; it is asked after the cards, once.
+    #[inline]
+    fn draw_lot(&self, round: u8, rng: &mut GameRng) -> Seat {
+        #[expect(clippy::cast_possible_truncation, reason = "below the number of seats")]
+        let drawn = if round == 0 { rng.below(self.seats.into()) as u8 } else { 0 };
+        Seat::new(drawn)
     }
 
     /// Whether nature could decide so.
@@ -93,11 +104,18 @@ impl SkullKing {
                 drawn.len() == usize::from(self.draw_len(&state.public))
                     && state.hidden.stock.includes(*drawn)
             }
-            (Phase::Dealing, Chance::Deal { hands, ghost }) => {
-                self.could_deal(state.public.cards, hands, ghost)
+            (Phase::Dealing, Chance::Deal { first, hands, ghost }) => {
+                self.could_lead(state.public.round, *first)
+                    && self.could_deal(state.public.cards, hands, ghost)
             }
             _ => false,
         }
+    }
+
+    /// Lots are drawn once.
+    const fn could_lead(&self, round: u8, first: Seat) -> bool {
+        let seats = if round == 0 { self.seats } else { 1 };
+        first.idx() < seats as usize
     }
 
     fn could_deal(&self, cards: u8, hands: &SeatMap<Hand>, ghost: &Pile<15>) -> bool {
@@ -114,7 +132,12 @@ impl SkullKing {
     /// Carries out nature's decision.
     pub(crate) fn happen(&self, state: &mut State<Self>, chance: &Chance, events: &mut Events<Event>) {
         match chance {
-            Chance::Deal { hands, ghost } => self.deal(state, hands, ghost, events),
+            Chance::Deal { first, hands, ghost } => {
+                if state.public.round == 0 {
+                    state.public.first = *first;
+                }
+                self.deal(state, hands, ghost, events);
+            }
             Chance::Draw(drawn) => self.draw(state, *drawn, events),
         }
     }
@@ -133,7 +156,7 @@ impl SkullKing {
         }
         state.hidden = Hidden { stock, ghost: *ghost };
         let public = &mut state.public;
-        let lead = self.first_leader(public.round);
+        let lead = self.first_leader(public);
         public.phase = Phase::Bidding;
         public.actor = lead;
         public.to_bid = SeatSet::all(self.seats);

@@ -2,11 +2,11 @@
 
 use engine::{InvalidOptions, Message, Seat};
 
-use crate::card::CARDS_MAX;
+use crate::card::{CARDS_MAX, REPLACEMENTS_MAX};
 use crate::options::TwoPlayers;
 use crate::schedule::{CARDS_DEALT_MAX, Rounds};
 use crate::trick::Force;
-use crate::{Card, Crew, Face, Hand, Options, Play, Role, Suit};
+use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role, Suit};
 
 /// The rules of Skull King at one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,10 +123,10 @@ impl SkullKing {
         }
     }
 
-    /// Who leads the first trick of this round, counted from zero: the seat left of the dealer.
+    /// Who leads the first trick of the round: the seat left of the dealer.
     #[must_use]
-    pub const fn first_leader(&self, round: u8) -> Seat {
-        Seat::new(round % self.seats)
+    pub fn first_leader(&self, public: &Public) -> Seat {
+        Seat::new((u8::from(public.first) + public.round) % self.seats)
     }
 
     fn check_rounds(&self) -> Result<(), InvalidOptions> {
@@ -190,9 +190,12 @@ fn check_seats(options: &Options, seats: u8) -> Result<(), InvalidOptions> {
 }
 
 /// A replacement card copies a card of the deck, or is a pirate of one's own.
-fn check_replacements(options: &Options, faces: &[Option<Face>; CARDS_MAX]) -> Result<(), InvalidOptions> {
+pub(crate) fn check_replacements(
+    options: &Options,
+    faces: &[Option<Face>; CARDS_MAX],
+) -> Result<(), InvalidOptions> {
     let own_pirate = Face::Pirate(Crew::Nameless);
-    let boxed = &faces[..CARDS_MAX - 3];
+    let boxed = &faces[..CARDS_MAX - REPLACEMENTS_MAX];
     let stranger =
         options.replacements.iter().find(|face| **face != own_pirate && !boxed.contains(&Some(**face)));
     match stranger {
@@ -208,7 +211,7 @@ fn rounds(options: &Options, seats: u8) -> Rounds {
 }
 
 /// What each card of the box is at this table; nothing when it stays in the box.
-fn faces(options: &Options, ghost: bool) -> [Option<Face>; CARDS_MAX] {
+pub(crate) fn faces(options: &Options, ghost: bool) -> [Option<Face>; CARDS_MAX] {
     let is_in = |face: Face| match face {
         Face::Number(_, rank) => rank <= options.highest_number,
         Face::Mermaid => options.mermaids,

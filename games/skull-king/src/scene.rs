@@ -113,7 +113,7 @@ impl Picture<'_> {
             value: Some(score.into()),
         }];
         if let Some(bid) = public.bid(seat) {
-            let label = Message::new("skull-king-count-bid").with("bid", bid);
+            let label = self.bid_label(seat, bid);
             counters.push(Fact { kind: "bid".into(), label, value: Some(bid.into()) });
             let label = Message::new("skull-king-count-won").with("won", won);
             counters.push(Fact { kind: "won".into(), label, value: Some(won.into()) });
@@ -122,6 +122,13 @@ impl Picture<'_> {
         let label = Message::new("skull-king-count-hand").with("count", hand);
         counters.push(Fact { kind: "hand".into(), label, value: Some(hand.into()) });
         counters
+    }
+
+    /// The bid that stands, and the one that was made where Harry has changed it.
+    fn bid_label(&self, seat: Seat, bid: u8) -> Message {
+        let made = self.public.sheet.entry(self.public.round, seat).bid_made();
+        let key = if made == bid { "skull-king-count-bid" } else { "skull-king-count-bid-changed" };
+        Message::new(key).with("bid", bid).with("first", made)
     }
 
     fn badges(&self, seat: Seat) -> Vec<Badge> {
@@ -216,7 +223,7 @@ impl Picture<'_> {
     fn last_leader(&self) -> Option<(Player, Seat)> {
         let marks = self.public.history.marks();
         let seats = marks.iter().rev().find_map(|mark| mark.lead().seat());
-        let seat_lead = seats.unwrap_or(self.rules.first_leader(self.public.round));
+        let seat_lead = seats.unwrap_or(self.rules.first_leader(self.public));
         Some((marks.last()?.lead(), seat_lead))
     }
 

@@ -56,6 +56,12 @@ fn is_grapeshot(cannon: &Cannon) -> bool {
 }
 
 impl Entry {
+    /// The bid as it was made, before Harry's change.
+    #[must_use]
+    pub const fn bid_made(&self) -> u8 {
+        self.bid.saturating_add_signed(-self.harry)
+    }
+
     /// Whether the bid was met.
     #[must_use]
     #[inline]

@@ -201,6 +201,8 @@ pub struct Public {
     pub phase: Phase,
     /// The round, counted from zero.
     pub round: u8,
+    /// Who leads the first trick of the first round, as the lot fell.
+    pub first: Seat,
     /// Cards dealt to each seat in this round.
     pub cards: u8,
     /// Who is to act, outside the bidding.
@@ -273,8 +275,13 @@ pub struct Hidden {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
-    /// A deal: a hand for each seat, and Graybeard's pile where he plays; the rest is the stock.
+    /// A deal: a hand for each seat, and Graybeard's pile where he plays; the rest is the stock. In the first round
+    /// also who leads.
     Deal {
+        /// Who leads the first round. Later rounds draw no lots, and records of games in which the first seat always
+        /// led do not say it: both are written like a lot for that seat.
+        #[serde(default = "first_seat", skip_serializing_if = "is_first_seat")]
+        first: Seat,
         /// The hands.
         hands: SeatMap<Hand>,
         /// Graybeard's pile, the next card last.
@@ -283,6 +290,14 @@ pub enum Chance {
     },
     /// What Bahij's player draws from the stock.
     Draw(Hand),
+}
+
+const fn first_seat() -> Seat {
+    Seat::new(0)
+}
+
+const fn is_first_seat(seat: &Seat) -> bool {
+    seat.idx() == 0
 }
 
 const fn no_pile() -> Pile<15> {

@@ -1,9 +1,10 @@
 //! Editions beside each other, as a form compares them.
 
 use engine::Message;
-use hosting::{AnyGame, Difference, Edition, Entry, completed, differences, editions, nearest};
+use hosting::{AnyGame, Difference, Edition, Entry, Hosted, completed, differences, editions, nearest};
 use serde_json::{Value, json};
 use skull_king::SkullKing;
+use words::{Cast, Words};
 
 fn game() -> Entry<SkullKing> {
     Entry::new(Vec::new)
@@ -74,10 +75,69 @@ fn options_belong_to_the_edition_from_which_they_differ_least() {
 #[test]
 fn a_value_that_no_form_offers_is_shown_as_it_is_written() {
     let usual = edition("current").options;
-    let own = changed(usual.clone(), "schedule", json!([1, 5, 10]));
+    let own = changed(usual.clone(), "schedule", json!([1, 5, 99]));
     let found = differences(&game().option_fields(), &own, &usual);
     assert_eq!(names(&found), ["schedule"]);
     assert_eq!(found[0].value.key, "option-value");
+}
+
+/// How a table with this one option changed is told apart from the usual one.
+fn told(option: &str, value: Value) -> String {
+    let usual = edition("current").options;
+    let own = changed(usual.clone(), option, value);
+    let found = differences(&game().option_fields(), &own, &usual);
+    assert_eq!(names(&found), [option]);
+    let words = Words::new("en", SkullKing::messages("en"));
+    words.try_say(&found[0].value, &Cast::NOBODY).unwrap()
+}
+
+#[test]
+fn a_schedule_of_ones_own_is_told_in_words() {
+    assert_eq!(told("schedule", json!([3, 3, 5])), "Your own: 3 rounds, dealing 3, 3 and 5");
+    assert_eq!(told("schedule", json!([15])), "Your own: one round, dealing 15");
+}
+
+#[test]
+fn three_replacement_cards_of_any_kind_are_told_in_words() {
+    let three = json!(["PIR", "KRA", "P14"]);
+    assert_eq!(told("replacements", three), "3 more: Pirate, Kraken and Purple 14");
+    assert_eq!(told("replacements", json!(["BAHIJ"])), "One more: Bendt");
+}
+
+#[test]
+fn every_card_of_the_box_can_be_copied_up_to_three_times() {
+    let fields = game().option_fields();
+    let own = fields.iter().find(|field| field.name == "replacements").unwrap().own.as_ref().unwrap();
+    assert_eq!((own.least, own.most, own.items.len()), (1, 3, 56 + 13));
+    let raw = |options: &Value| serde_json::value::to_raw_value(options).unwrap();
+    for item in &own.items {
+        let thrice = json!([item.value, item.value, item.value]);
+        let options = changed(edition("current-expanded").options, "replacements", thrice);
+        assert!(game().open(&raw(&options), 4).is_ok(), "{}", item.value);
+    }
+}
+
+#[test]
+fn what_a_bid_of_none_is_worth_is_no_question_in_rascals_scoring() {
+    let fields = game().option_fields();
+    let zero_bid = fields.iter().find(|field| field.name == "zero_bid").unwrap();
+    let usual = edition("current").options;
+    assert!(zero_bid.matters(&usual));
+    for scoring in ["rascal", "rascal_with_cannon"] {
+        assert!(!zero_bid.matters(&changed(usual.clone(), "scoring", json!(scoring))), "{scoring}");
+    }
+}
+
+#[test]
+fn labels_call_a_card_as_it_is_called_in_every_printing() {
+    let label = |name: &str| {
+        let fields = game().option_fields();
+        let field = fields.iter().find(|field| field.name == name).unwrap();
+        Words::new("en", SkullKing::messages("en")).try_say(&field.label, &Cast::NOBODY).unwrap()
+    };
+    assert_eq!(label("power_bahij"), "The bandit’s power (Bahij or Bendt)");
+    assert_eq!(label("tigress_name"), "Name of the card that fights or flees");
+    assert_eq!(label("cards_cap"), "Most cards at a table of eight (only there)");
 }
 
 #[test]

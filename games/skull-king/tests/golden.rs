@@ -46,20 +46,28 @@ fn actions() {
 #[test]
 fn chances() {
     let hand = |cards: &[&str]| cards.iter().map(|text| card(text)).collect::<Hand>();
-    let hands = [hand(&["G1", "SK"]), hand(&["MER1", "ESC5"])];
+    let dealt = [hand(&["G1", "SK"]), hand(&["MER1", "ESC5"])];
+    let hands = || SeatMap::from_fn(2, |seat| dealt[seat.idx()]);
     let mut ghost = Pile::EMPTY;
     ghost.push(card("B7"));
     lines(
         &[
-            Chance::Deal { hands: SeatMap::from_fn(2, |seat| hands[seat.idx()]), ghost: Pile::EMPTY },
-            Chance::Deal { hands: SeatMap::from_fn(2, |seat| hands[seat.idx()]), ghost },
+            Chance::Deal { first: Seat::new(0), hands: hands(), ghost: Pile::EMPTY },
+            Chance::Deal { first: Seat::new(1), hands: hands(), ghost },
             Chance::Draw(hand(&["Y3", "KRA"])),
         ],
         expect![[r#"
             {"deal":{"hands":[["G1","SK"],["ESC5","MER1"]]}}
-            {"deal":{"hands":[["G1","SK"],["ESC5","MER1"]],"ghost":["B7"]}}
+            {"deal":{"first":1,"hands":[["G1","SK"],["ESC5","MER1"]],"ghost":["B7"]}}
             {"draw":["Y3","KRA"]}"#]],
     );
+}
+
+#[test]
+fn a_deal_that_does_not_say_who_leads_means_the_first_seat_as_old_records_do() {
+    let old = r#"{"deal":{"hands":[["G1"],["ESC5"]]}}"#;
+    let Chance::Deal { first, .. } = serde_json::from_str(old).unwrap() else { panic!("a deal") };
+    assert_eq!(first, Seat::new(0));
 }
 
 /// A game that was written once ends as it ended then.

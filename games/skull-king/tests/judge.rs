@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use engine::{ActionSet, Events, Game, GameRng, Seat, State, Turn};
-use hosting::Hosted;
+use hosting::{Hosted, OptionField};
 use serde_json::{Value, json};
 use skull_king::trick::Class;
 use skull_king::{Action, Face, Phase, Play, SkullKing, edition};
@@ -52,6 +52,45 @@ fn a_trick_is_answered_with_its_winner_and_the_reason() {
     let looted = trick("current-expanded", json!({}), &["LOOT", "TIG:E", "ROSIE", "LOOT"]);
     assert_eq!(looted["alliances"], json!([[0, 2], [3, 2]]));
     assert_eq!(looted["why"], "Rosie beats numbers and mermaids.");
+}
+
+#[test]
+fn loot_taken_back_pays_its_own_player() {
+    for cards in [["LOOT", "ESC", "ESC"], ["LOOT", "LOOT", "ESC"], ["LOOT", "TIG:E", "ESC"]] {
+        assert_eq!(trick("legendary", json!({}), &cards)["bonus"], 20, "{cards:?}");
+        assert_eq!(trick("current-expanded", json!({}), &cards)["bonus"], 0, "{cards:?}");
+    }
+    let taken = trick("legendary", json!({}), &["LOOT", "ESC", "G1"]);
+    assert_eq!(
+        (&taken["bonus"], &taken["winner"]),
+        (&json!(0), &json!(2)),
+        "an ally's points are not certain"
+    );
+}
+
+#[test]
+fn the_page_of_the_referee_names_every_option_with_its_values() {
+    let page = include_str!("../../../docs/judge.md");
+    let (_, rest) =
+        page.split_once("| option | values |\n|---|---|\n").expect("the page has a table of options");
+    let rows: Vec<&str> = rest.lines().take_while(|line| line.starts_with('|')).collect();
+    let row = |field: OptionField| {
+        let mut values: Vec<String> =
+            field.choices.iter().map(|choice| format!("`{}`", choice.as_typed())).collect();
+        values.extend(field.own.map(|own| {
+            let typed = Value::from(own.start.clone());
+            format!("a list of {} to {}, such as `{typed}`", own.least, own.most)
+        }));
+        format!("| `{}` | {} |", field.name, values.join(", "))
+    };
+    let wanted: Vec<String> = SkullKing::option_fields().into_iter().map(row).collect();
+    assert_eq!(rows, wanted, "the table should be:\n{}", wanted.join("\n"));
+    // And the form has every option there is.
+    let (_, usual) = edition::editions().remove(0);
+    let options = serde_json::to_value(usual).unwrap();
+    let named: BTreeSet<String> = SkullKing::option_fields().into_iter().map(|field| field.name).collect();
+    let known: BTreeSet<String> = options.as_object().unwrap().keys().cloned().collect();
+    assert_eq!(named, known);
 }
 
 #[test]
@@ -116,6 +155,8 @@ fn a_deal_is_answered_by_schedule_seats_and_cap() {
 fn a_score_is_answered_line_by_line() {
     let answer = ask(json!({
         "ask": "score", "edition": "current-expanded", "cards_dealt": 5,
+        // A third loot card, which the deck does not have by itself.
+        "options": { "replacements": ["LOOT"] },
         "players": [
             { "bid": 1, "won": 1, "captures": { "c14": 2, "pirates_by_sk": 1 }, "wager": 10 },
             { "bid": 1, "won": 2, "harry": 1, "bonus": 30 },
@@ -225,21 +266,25 @@ fn error(question: Value) -> String {
 #[test]
 fn loot_that_no_deck_has_is_refused() {
     let met = json!({ "bid": 1, "won": 1 });
-    let score = |edition: &str, alliances: Value, own_loot: Value| {
+    let score = |edition: &str, extra: usize, alliances: Value, own_loot: Value| {
         json!({
             "ask": "score", "edition": edition, "cards_dealt": 5, "players": [met, met],
+            "options": { "replacements": vec!["LOOT"; extra] },
             "alliances": alliances, "own_loot": own_loot,
         })
     };
-    let many = json!(vec![[0, 1]; 9]);
-    assert_eq!(error(score("current", many, json!([]))), "A round has at most 5 loot cards.");
+    assert_eq!(error(score("current", 0, json!([[0, 1]]), json!([]))), "This deck has no loot.");
     assert_eq!(
-        error(score("legendary", json!(vec![[0, 1]; 5]), json!([0]))),
-        "A round has at most 5 loot cards."
+        error(score("legendary", 0, json!(vec![[0, 1]; 2]), json!([0]))),
+        "This deck has at most 2 loot cards."
     );
-    let five = ask(score("legendary", json!(vec![[0, 1]; 3]), json!([0, 1])));
+    assert_eq!(
+        error(score("legendary", 3, json!(vec![[0, 1]; 5]), json!([0]))),
+        "This deck has at most 5 loot cards."
+    );
+    let five = ask(score("legendary", 3, json!(vec![[0, 1]; 3]), json!([0, 1])));
     assert_eq!(five["points"], json!([20 + 60 + 20, 20 + 60 + 20]));
-    assert!(error(score("current", json!([[0, 0]]), json!([]))).contains("their own ally"));
+    assert!(error(score("current", 0, json!([[0, 0]]), json!([]))).contains("their own ally"));
 }
 
 #[test]

@@ -71,3 +71,26 @@ fn a_game_is_played_by_the_edition_that_was_named_with_its_options_changed() {
     let changed = said(&answers(&[&args[..], &changed[..]].concat(), b"table\n"));
     assert!(changed.contains("Round 1 of 1.") && changed.contains("Bid 1 with grapeshot"), "{changed}");
 }
+
+#[test]
+fn a_schedule_of_ones_own_and_extra_cards_are_typed_as_lists() {
+    let play = |options: &[&str]| {
+        let args = ["play", "skull-king", "--plain", "--seed", "1"];
+        answers(&[&args[..], options].concat(), b"table\n")
+    };
+    for list in ["schedule=3,3,5", "schedule=[3,3,5]", "schedule=[3, 3, 5]"] {
+        let said = said(&play(&["--option", list]));
+        assert!(said.contains("Round 1 of 3.") && said.contains("Bid 3"), "{list}: {said}");
+    }
+    let extras = ["--option", "replacements=PIR,esc,B14", "--option", "schedule=1"];
+    assert!(play(&extras).status.success());
+    let wrong = complained(&play(&["--option", "schedule=3,16"]));
+    assert!(wrong.contains("even_keeled") && wrong.contains("such as schedule=1,3,5,7,9."), "{wrong}");
+    assert!(wrong.contains("Up to 10 rounds of 1 to 15 cards"), "{wrong}");
+    let many = complained(&play(&["--option", "replacements=PIR,PIR,PIR,PIR"]));
+    assert!(many.contains("Up to 3 cards"), "{many}");
+    let stranger = complained(&play(&["--option", "replacements=KRA"]));
+    assert!(stranger.contains("KRA is not in the deck, so it cannot be copied."), "{stranger}");
+    let deck = complained(&play(&["--seats", "8", "--option", "schedule=10", "--option", "cards_cap=null"]));
+    assert!(deck.contains("10 cards for each of 8 hands are more than the 70 cards"), "{deck}");
+}

@@ -7,12 +7,13 @@ mod picture;
 mod table;
 mod worlds;
 
-use engine::{GameRng, PlayError, Seat, SeatSet, Turn};
+use engine::{Game, GameRng, PlayError, Seat, SeatSet, Step, Turn};
 use hosting::Hosted;
 use serde_json::{Value, json};
 use skull_king::scoring::{Cannon, Cause};
 use skull_king::{Action, Bid, Chance, Event, Options, Phase, Player, Refusal, SkullKing, edition};
 use table::{Table, hand, options, play, seat};
+use words::{Cast, Words};
 
 /// What becomes of a trick, in the words of the worked examples.
 fn told(edition: &str, changes: Value, cards: &str) -> String {
@@ -276,7 +277,7 @@ fn sk_1_4_a_shared_first_place_stays_shared_or_is_played_out() {
     assert_eq!(events.last(), Some(&Event::TieBreak));
     assert_eq!((again.public().round, again.public().cards), (1, 1));
     let hands = engine::SeatMap::from_fn(3, |seat| hand(["G3", "G4", "Y4"][seat.idx()]));
-    again.chance(Chance::Deal { hands, ghost: skull_king::Pile::EMPTY });
+    again.chance(Chance::Deal { first: seat(0), hands, ghost: skull_king::Pile::EMPTY });
     let mut again = again.bids(&[0, 0, 0]);
     assert_eq!(again.actor(), 1, "the deal has moved on");
     again.play("G4 Y4 G3");
@@ -316,6 +317,27 @@ fn sk_2_1_and_2_2_every_edition_has_its_cards() {
     let menu =
         options("beck-2018", json!({ "mermaids": true, "kraken": true, "white_whale": true, "loot": true }));
     assert_eq!(SkullKing::new(menu, 4).unwrap().deck().len(), 74);
+}
+
+#[test]
+fn sk_2_1_each_edition_calls_the_plain_suits_by_its_colors() {
+    // SK-2.1, as its table has it.
+    let first_color = |edition: &str, card: &str| {
+        let question = json!({ "ask": "trick", "edition": edition, "cards": [card] });
+        let answer = SkullKing::judge(&question).unwrap();
+        let why = serde_json::from_value(answer["why"].clone()).unwrap();
+        let said = Words::new("en", SkullKing::messages("en")).try_say(&why, &Cast::NOBODY).unwrap();
+        said.split(' ').next().unwrap().to_owned()
+    };
+    for (edition, _) in edition::editions() {
+        let colors = ["G5", "Y5", "P5", "B5"].map(|card| first_color(edition, card));
+        let wanted = if edition == "schmidt" {
+            ["Red", "Yellow", "Blue", "Black"]
+        } else {
+            ["Green", "Yellow", "Purple", "Black"]
+        };
+        assert_eq!(colors, wanted, "{edition}");
+    }
 }
 
 #[test]
@@ -365,9 +387,58 @@ fn sk_3_1_to_3_5_deals_bids_and_leads() {
     assert_eq!(rules("current", 7).rounds().last(), Some(&10), "all seventy cards");
     let own = options("current", json!({ "schedule": [3, 1, 4] }));
     assert_eq!(SkullKing::new(own, 5).unwrap().rounds(), [3, 1, 4]);
-    let rules = rules("current", 3);
-    let leaders: Vec<u8> = (0..4).map(|round| u8::from(rules.first_leader(round))).collect();
-    assert_eq!(leaders, [0, 1, 2, 0]);
+}
+
+/// Who leads each round of a game in which this seat leads the first one.
+fn leaders(edition: &str, seats: u8, first: u8) -> Vec<u8> {
+    let rules = rules(edition, seats);
+    let mut public = rules.setup().public;
+    public.first = seat(first);
+    let leader = |round| {
+        public.round = round;
+        u8::from(rules.first_leader(&public))
+    };
+    (0..4).map(leader).collect()
+}
+
+#[test]
+fn sk_3_5_the_lead_moves_on_from_the_seat_on_which_the_lot_fell() {
+    // SK-3.5
+    assert_eq!(leaders("current", 3, 0), [0, 1, 2, 0]);
+    assert_eq!(leaders("current", 3, 2), [2, 0, 1, 2]);
+    let mut options = options("current", json!({}));
+    options.schedule = skull_king::Schedule::Custom([1, 1].into_iter().collect());
+    let mut table = Table { table: engine::Match::new(options, 3).unwrap() };
+    let deal = |first, hands: [&str; 3]| Chance::Deal {
+        first: seat(first),
+        hands: engine::SeatMap::from_fn(3, |seat| hand(hands[seat.idx()])),
+        ghost: skull_king::Pile::EMPTY,
+    };
+    let nobody = Step::Chance(deal(3, ["G1", "G2", "G3"]));
+    assert_eq!(table.table.step(nobody), None, "only who plays can lead");
+    let events = table.chance(deal(2, ["G1", "G2", "G3"]));
+    assert_eq!(events, [Event::Dealt { round: 1, cards: 1, lead: seat(2) }]);
+    let mut table = table.bids(&[0, 0, 0]);
+    table.play("G3 G1 G2");
+    let again = Step::Chance(deal(1, ["G1", "G2", "G3"]));
+    assert_eq!(table.table.step(again), None, "lots are drawn once");
+    let events = table.chance(deal(0, ["G1", "G2", "G3"]));
+    assert_eq!(events, [Event::Dealt { round: 2, cards: 1, lead: seat(0) }]);
+}
+
+#[test]
+fn sk_3_5_every_seat_leads_first_as_often() {
+    // SK-3.5
+    for seats in 2..=8 {
+        let rules = rules("current", seats);
+        let mut led = vec![0_u32; seats.into()];
+        for seed in 0..400 * u64::from(seats) {
+            let chance = rules.sample_chance(&rules.setup(), &mut GameRng::from_number(seed));
+            let Chance::Deal { first, .. } = chance else { panic!("a game begins with a deal") };
+            led[first.idx()] += 1;
+        }
+        assert!(led.iter().all(|times| (320..480).contains(times)), "{seats} seats: {led:?}");
+    }
 }
 
 #[test]
@@ -412,7 +483,7 @@ fn sk_4_2_and_4_3_suits_are_followed_and_special_cards_are_free() {
     table.play("ESC1");
     assert_eq!(table.playable(2), "Y2 B3", "no green: anything");
     assert_eq!(
-        playable("current", "B4", "G2 B9 SK KRA WHA LOOT"),
+        playable("current-expanded", "B4", "G2 B9 SK KRA WHA LOOT"),
         "B9 SK KRA WHA LOOT",
         "black binds like any suit"
     );
@@ -436,10 +507,13 @@ fn sk_4_2_a_card_of_another_suit_is_refused() {
 #[test]
 fn sk_4_4_escapes_pass_the_choice_of_suit_on() {
     // SK-4.4
-    for escape in ["ESC", "LOOT", "TIG:E", "ESC ESC"] {
+    for escape in ["ESC", "TIG:E", "ESC ESC"] {
         for (name, _) in edition::editions() {
             assert_eq!(playable(name, &format!("{escape} G8"), "G2 Y3 PIR"), "G2 PIR", "{escape} in {name}");
         }
+    }
+    for name in ["legendary", "current-expanded"] {
+        assert_eq!(playable(name, "LOOT G8", "G2 Y3 PIR"), "G2 PIR", "{name}");
     }
 }
 
@@ -448,10 +522,14 @@ fn sk_4_5_a_led_character_frees_all_or_the_next_number_binds() {
     // SK-4.5
     for character in ["PIR", "SK", "MER", "TIG:P"] {
         for name in ["beck-2018", "legendary", "current", "current-expanded"] {
+            if (name, character) == ("beck-2018", "MER") {
+                continue;
+            }
             assert_eq!(playable(name, &format!("{character} G8"), "G2 Y3"), "G2 Y3", "{character} in {name}");
         }
         assert_eq!(playable("schmidt", &format!("{character} G8"), "G2 Y3"), "G2");
-        assert_eq!(playable("schmidt", &format!("{character} SK G8"), "G2 Y3"), "G2");
+        let other = if character == "SK" { "PIR" } else { "SK" };
+        assert_eq!(playable("schmidt", &format!("{character} {other} G8"), "G2 Y3"), "G2");
     }
 }
 
@@ -811,8 +889,8 @@ fn sk_8_1_to_8_6_graybeards_ghost() {
     let mut again = Table::deal(options("current", again), &hands, "G14 B9").bids(&[0, 0]);
     again.play("G5 G6");
     assert_eq!((again.public().lead, again.actor()), (Player::new(seat(0)), 0));
-    let rules = rules("current", 2);
-    assert_eq!([0, 1, 2].map(|round| u8::from(rules.first_leader(round))), [0, 1, 0]);
+    assert_eq!(leaders("current", 2, 0), [0, 1, 0, 1]);
+    assert_eq!(leaders("current", 2, 1), [1, 0, 1, 0]);
 }
 
 #[test]

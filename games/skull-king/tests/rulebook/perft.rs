@@ -14,7 +14,11 @@ fn after_bids(edition: &str, hands: &[&str]) -> (SkullKing, State<SkullKing>) {
     let mut state = rules.setup();
     let seats = rules.seats();
     let hands = engine::SeatMap::from_fn(seats, |seat| hand(hands[seat.idx()]));
-    rules.resolve_chance(&mut state, Chance::Deal { hands, ghost: Pile::EMPTY }, &mut engine::Events::off());
+    rules.resolve_chance(
+        &mut state,
+        Chance::Deal { first: engine::Seat::new(0), hands, ghost: Pile::EMPTY },
+        &mut engine::Events::off(),
+    );
     for seat in engine::Seat::all(seats) {
         let bid = skull_king::Action::Bid(skull_king::Bid { tricks: 0, cannon: None });
         rules.apply(&mut state, seat, bid, &mut engine::Events::off());

@@ -42,6 +42,23 @@ fn check(table: &Table, viewer: u8, expected: Expect) {
 }
 
 #[test]
+fn a_bid_that_harry_changed_is_shown_beside_the_one_that_was_made() {
+    let hands = ["HARRY G1", "Y1 Y2", "P1 P2"];
+    let mut table = Table::deal(options("current-expanded", json!({})), &hands, "").bids(&[1, 0, 0]);
+    table.play("HARRY Y1 P1");
+    table.act(0, Action::ChangeBid(1));
+    let seen = read(&table.table, Some(seat(1)));
+    assert!(seen.contains("Anna: 0 points, Bid 2, 1 before Harry, Won 1"), "{seen}");
+    assert!(seen.contains("Bo: 0 points, Bid 0, Won 0"), "{seen}");
+    table.play("G1 Y2 P2");
+    let words = Words::new("en", SkullKing::messages("en"));
+    let sheet = table.public().score_sheet(table.table.game());
+    let deeds: Vec<String> =
+        sheet.rounds[0].rows.iter().map(|row| words.try_say(&row.deed, &Cast::NOBODY).unwrap()).collect();
+    assert_eq!(deeds, ["Bid 1, with Harry 2, won 2", "Bid 0, won 0", "Bid 0, won 0"]);
+}
+
+#[test]
 fn bids_with_a_cannon() {
     let options = options("current", json!({ "scoring": "rascal_with_cannon" }));
     let mut table = Table::deal(options, &["G1", "TIG", "SK"], "");

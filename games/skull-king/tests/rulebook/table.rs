@@ -43,7 +43,7 @@ impl Table {
         let ghost: Vec<Card> = ghost.split_whitespace().map(|card| card.parse().unwrap()).collect();
         ghost.into_iter().rev().for_each(|card| pile.push(card));
         let hands = SeatMap::from_fn(seats, |seat| hand(hands[seat.idx()]));
-        table.chance(Chance::Deal { hands, ghost: pile });
+        table.chance(Chance::Deal { first: seat(0), hands, ghost: pile });
         table
     }
 

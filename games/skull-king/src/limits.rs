@@ -1,0 +1,202 @@
+//! What a referee's question may say: no card that the deck lacks, no number that a round cannot have. Whether the
+//! cards of a score could have met in its tricks it does not ask.
+
+use engine::{InvalidOptions, Message, SEATS_MAX};
+
+use crate::card::CARDS_MAX;
+use crate::options::{Options, Scoring, TieBreak, TwoPlayers};
+use crate::rules::{check_replacements, faces};
+use crate::schedule::CARDS_DEALT_MAX;
+use crate::scoring::{Cannon, Entry};
+use crate::trick::Captures;
+use crate::{Crew, Face, Suit};
+
+/// A question's word, or why it cannot be.
+pub(crate) type Checked = Result<(), Message>;
+
+/// What the deck and the rounds of some options allow.
+pub(crate) struct Limits<'a> {
+    options: &'a Options,
+    /// The deck, with loot even where two play with a ghost: a question does not say how many play.
+    faces: [Option<Face>; CARDS_MAX],
+}
+
+/// The numbers of a round that is scored.
+#[derive(Clone, Copy)]
+pub(crate) struct Told<'a> {
+    pub(crate) cards: u8,
+    pub(crate) round: Option<u8>,
+    pub(crate) entries: &'a [Entry],
+}
+
+impl<'a> Limits<'a> {
+    pub(crate) fn new(options: &'a Options) -> Result<Self, InvalidOptions> {
+        let faces = faces(options, false);
+        check_replacements(options, &faces)?;
+        Ok(Self { options, faces })
+    }
+
+    fn copies(&self, wanted: impl Fn(Face) -> bool) -> usize {
+        self.faces.iter().flatten().filter(|face| wanted(**face)).count()
+    }
+
+    /// As many cards as a trick can have, and no more.
+    pub(crate) fn trick(&self, cards: usize) -> Checked {
+        let most = self.trick_most();
+        ensure((1..=most).contains(&cards), || Message::new("skull-king-judge-cards").with("most", most))
+    }
+
+    /// A trick that still lacks a card.
+    pub(crate) fn open_trick(&self, cards: usize) -> Checked {
+        ensure(cards < self.trick_most(), || {
+            Message::new("skull-king-judge-trick-full").with("cards", self.trick_most())
+        })
+    }
+
+    fn trick_most(&self) -> usize {
+        // Graybeard's ghost plays a third card beside two seats.
+        let ghost = if self.options.two_players == TwoPlayers::Graybeard { 3 } else { 2 };
+        usize::from(self.options.players_max).max(ghost)
+    }
+
+    pub(crate) fn hand(&self, cards: usize) -> Checked {
+        let most = CARDS_DEALT_MAX;
+        ensure(cards <= most.into(), || Message::new("skull-king-judge-hand").with("most", most))
+    }
+
+    /// No card more often than the deck has it. A pirate without a name may be any of them.
+    pub(crate) fn cards(&self, named: &[Face]) -> Checked {
+        let is_pirate = |face: Face| matches!(face, Face::Pirate(_));
+        for face in named.iter().filter(|face| **face != Face::Pirate(Crew::Nameless)) {
+            self.card(*face, named.iter().filter(|other| *other == face).count())?;
+        }
+        let (pirates, copies) =
+            (named.iter().filter(|face| is_pirate(**face)).count(), self.copies(is_pirate));
+        ensure(pirates <= copies, || {
+            Message::new("skull-king-judge-pirates").with("named", pirates).with("copies", copies)
+        })
+    }
+
+    fn card(&self, face: Face, named: usize) -> Checked {
+        let copies = self.copies(|other| other == face);
+        let refused = |key| Message::new(key).with("card", face.to_string());
+        ensure(copies > 0, || refused("skull-king-judge-not-in-deck"))?;
+        ensure(named <= copies, || {
+            refused("skull-king-judge-too-often").with("named", named).with("copies", copies)
+        })
+    }
+
+    /// A round that can be scored.
+    pub(crate) fn round(&self, told: Told<'_>) -> Checked {
+        self.dealt(told)?;
+        self.numbered(told.round)?;
+        for (seat, entry) in told.entries.iter().enumerate() {
+            let most = u16::from(told.cards);
+            ensure(u16::from(entry.bid) <= most, || {
+                let message = Message::new("skull-king-judge-bid").with("seat", seat);
+                message.with("bid", entry.bid).with("cards", told.cards)
+            })?;
+            self.wager(entry.wager)?;
+            self.harry(entry.harry)?;
+            self.cannon(seat, entry.cannon)?;
+        }
+        let won: usize = told.entries.iter().map(|entry| usize::from(entry.won)).sum();
+        ensure(won <= told.cards.into(), || {
+            Message::new("skull-king-judge-won").with("won", won).with("cards", told.cards)
+        })?;
+        self.captures(told.entries)
+    }
+
+    /// So many players can be dealt so many cards.
+    fn dealt(&self, Told { cards, entries, .. }: Told<'_>) -> Checked {
+        let (hands, most) = (entries.len(), self.options.players_max);
+        ensure((1..=usize::from(most)).contains(&hands), || {
+            Message::new("skull-king-judge-players").with("most", most)
+        })?;
+        ensure(cards <= CARDS_DEALT_MAX, || {
+            Message::new("skull-king-bad-schedule").with("max", CARDS_DEALT_MAX)
+        })?;
+        let deck = self.copies(|_| true);
+        ensure(usize::from(cards) * hands <= deck, || {
+            let message = Message::new("skull-king-bad-deck").with("cards", cards);
+            message.with("hands", hands).with("deck", deck)
+        })?;
+        let cap = self.options.cards_cap.filter(|_| hands == SEATS_MAX).unwrap_or(u8::MAX);
+        ensure(cards <= cap, || Message::new("skull-king-judge-cap").with("most", cap))
+    }
+
+    fn numbered(&self, round: Option<u8>) -> Checked {
+        let extra = usize::from(self.options.tie_break == TieBreak::OneMoreRound);
+        let rounds = self.options.schedule.rounds().len();
+        let is_one = round.is_none_or(|round| (1..=rounds + extra).contains(&round.into()));
+        ensure(is_one, || Message::new("skull-king-judge-round").with("rounds", rounds))
+    }
+
+    /// SK-7.4, SK-12.4: ten or twenty with each Rascal.
+    fn wager(&self, points: u8) -> Checked {
+        ensure(points == 0 || self.options.power_rascal, || Message::new("skull-king-judge-no-wager"))?;
+        let most = 20 * self.copies(|face| face == Face::Pirate(Crew::Rascal));
+        ensure(points % 10 == 0 && usize::from(points) <= most, || {
+            Message::new("skull-king-judge-wager").with("points", points)
+        })
+    }
+
+    /// SK-7.6, SK-12.4: one with each Harry.
+    fn harry(&self, change: i8) -> Checked {
+        ensure(change == 0 || self.options.power_harry, || Message::new("skull-king-judge-no-harry"))?;
+        let most = self.copies(|face| face == Face::Pirate(Crew::Harry));
+        ensure(usize::from(change.unsigned_abs()) <= most, || {
+            Message::new("skull-king-judge-harry").with("most", most).with("change", change)
+        })
+    }
+
+    fn cannon(&self, seat: usize, cannon: Cannon) -> Checked {
+        let is_loaded = cannon == Cannon::Cannonball;
+        ensure(!is_loaded || self.options.scoring == Scoring::RascalWithCannon, || {
+            Message::new("skull-king-judge-cannon").with("seat", seat)
+        })
+    }
+
+    /// A card is captured once in a round.
+    fn captures(&self, entries: &[Entry]) -> Checked {
+        let is_fourteen = |face, black| match face {
+            Face::Number(suit, 14) => (suit == Suit::Black) == black,
+            _ => false,
+        };
+        let counts: [(&str, fn(&Captures) -> u8, usize); 5] = [
+            ("c14", |of| of.c14, self.copies(|face| is_fourteen(face, false))),
+            ("b14", |of| of.b14, self.copies(|face| is_fourteen(face, true))),
+            ("mermaids_by_pirate", |of| of.mermaids_by_pirate, self.copies(|face| face == Face::Mermaid)),
+            (
+                "pirates_by_sk",
+                |of| of.pirates_by_sk,
+                self.copies(|face| matches!(face, Face::Pirate(_) | Face::Tigress)),
+            ),
+            ("sk_by_mermaid", |of| of.sk_by_mermaid, self.kings_for_mermaids()),
+        ];
+        for (name, count, most) in counts {
+            let count: usize = entries.iter().map(|entry| usize::from(count(&entry.captures))).sum();
+            ensure(count <= most, || {
+                let message = Message::new("skull-king-judge-captured").with("name", name.to_owned());
+                message.with("count", count).with("most", most)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Skull Kings that a mermaid can take: none where there is no mermaid.
+    fn kings_for_mermaids(&self) -> usize {
+        let mermaids = self.copies(|face| face == Face::Mermaid);
+        if mermaids == 0 { 0 } else { self.copies(|face| face == Face::SkullKing) }
+    }
+
+    /// So many loot cards are in the deck.
+    pub(crate) fn loot(&self, cards: usize) -> Checked {
+        let most = self.copies(|face| face == Face::Loot);
+        ensure(cards <= most, || Message::new("skull-king-judge-loot").with("most", most))
+    }
+}
+
+fn ensure(holds: bool, refusal: impl FnOnce() -> Message) -> Checked {
+    if holds { Ok(()) } else { Err(refusal()) }
+}
