@@ -15,8 +15,6 @@ pub struct Limits {
     pub connections_max: usize,
     /// Open connections of one address; this machine's own, where a proxy may be, is not counted.
     pub connections_per_address_max: usize,
-    /// Connections at one table, players and spectators together.
-    pub connections_per_table_max: usize,
     /// Tables in memory.
     pub tables_open_max: usize,
     /// Tables one guest may make in an hour.
@@ -59,7 +57,6 @@ impl Limits {
             room: room::Limits::usual(),
             connections_max: 10_000,
             connections_per_address_max: 256,
-            connections_per_table_max: 120,
             tables_open_max: 20_000,
             tables_per_guest_max: 60,
             tables_per_address_max: 240,

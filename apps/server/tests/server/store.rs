@@ -150,6 +150,28 @@ async fn a_store_that_cannot_be_written_refuses_the_command_and_recovers() {
     server.shutdown().await;
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_that_was_deleted_takes_nothing_more_and_goes_on_when_it_is_put_back() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut anne = Client::join(server.addr, &table, &token(1)).await;
+    let (file, elsewhere) = (data.path().join("yohoho.db"), data.path().join("elsewhere.db"));
+    std::fs::rename(&file, &elsewhere).unwrap();
+    let sit = protocol::Request::Sit { name: "Anne".into(), seat: None };
+    for _ in 0..2 {
+        let refused = anne.command(sit.clone()).await.unwrap().unwrap_err();
+        assert_eq!(refused.key, "room-store-failed");
+    }
+    assert_eq!(get(server.addr, "/readyz", &[]).await.status, 503);
+    assert!(!file.exists(), "no new file takes its place");
+    std::fs::rename(&elsewhere, &file).unwrap();
+    anne.must(sit).await;
+    assert_eq!(get(server.addr, "/readyz", &[]).await.status, 200);
+    server.shutdown().await;
+}
+
 #[tokio::test]
 async fn a_damaged_table_is_refused_and_the_others_go_on() {
     let data = tempfile::tempdir().unwrap();
