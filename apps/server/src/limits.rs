@@ -43,6 +43,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a client may take to receive a frame.
     pub write: Duration,
+    /// How long an answer to a request may get nowhere because it is not read.
+    pub unread: Duration,
     /// How long a table without anybody stays in memory.
     pub table_idle: Duration,
     /// How many bots think at the same time.
@@ -71,6 +73,7 @@ impl Limits {
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             write: Duration::from_secs(10),
+            unread: Duration::from_secs(30),
             table_idle: Duration::from_secs(60),
             bots_thinking_max: bots_thinking_max(),
         }

@@ -18,9 +18,14 @@ struct Held {
 }
 
 impl HeldFile {
-    /// Holds the file at this path.
+    /// Holds the file at this path, and makes it if it is not there: in a folder that others may look into, it is none
+    /// of their business.
     pub(super) fn hold(path: PathBuf) -> io::Result<Self> {
-        let file = File::open(&path)?;
+        let mut options = File::options();
+        options.create(true).truncate(false).read(true).write(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let file = options.open(&path)?;
         Ok(Self(Arc::new(Held { path, file })))
     }
 

@@ -37,6 +37,8 @@ pub struct SqliteStore {
     path: PathBuf,
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    /// Let go of after all connections.
+    _file: HeldFile,
 }
 
 /// What a commit promises.
@@ -67,17 +69,17 @@ impl SqliteStore {
     pub async fn open(folder: &Path) -> anyhow::Result<Self> {
         make_private_folder(folder)?;
         let path = fs::canonicalize(folder)?.join(FILE);
+        let cannot_open = || format!("cannot open {}", path.display());
+        let file = HeldFile::hold(path.clone()).with_context(cannot_open)?;
         let options = options(&path);
-        let mut connection =
-            options.connect().await.with_context(|| format!("cannot open {}", path.display()))?;
+        let mut connection = options.connect().await.with_context(cannot_open)?;
         migrate(&mut connection, &path).await?;
         take_in(&mut connection).await;
-        let file = HeldFile::hold(path.clone()).with_context(|| format!("cannot open {}", path.display()))?;
-        let readers = options.clone().create_if_missing(false);
-        let readers = SqlitePoolOptions::new().max_connections(READERS_MAX).connect_with(readers).await?;
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS_MAX).connect_with(options.clone()).await?;
         let (writer, jobs) = mpsc::channel(QUEUE_MAX);
-        tokio::spawn(Writer::new(options, file, connection).run(jobs));
-        Ok(Self { path, readers, writer })
+        tokio::spawn(Writer::new(options, file.clone(), connection).run(jobs));
+        Ok(Self { path, readers, writer, _file: file })
     }
 
     /// The file.
@@ -153,7 +155,9 @@ impl Store for SqliteStore {
 pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
+        // The store makes the file itself; one that has gone must not be made anew behind the back of those who
+        // wrote to it.
+        .create_if_missing(false)
         .journal_mode(SqliteJournalMode::Wal)
         // With a write-ahead log only FULL flushes the disk at every commit.
         .synchronous(SqliteSynchronous::Full)

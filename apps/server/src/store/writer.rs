@@ -27,6 +27,8 @@ const WAITS: [Duration; 4] = [
 ];
 /// How long the disk may take over a transaction.
 const DISK: Duration = Duration::from_secs(10);
+/// How long a connection that has failed may take to end.
+const PARTING: Duration = Duration::from_secs(1);
 /// How often a store that fails is tried.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
 /// For so long a commit shows that the store can be written to.
@@ -97,17 +99,8 @@ pub(super) struct Writer {
 
 impl Writer {
     pub(super) fn new(options: SqliteConnectOptions, file: HeldFile, anchor: SqliteConnection) -> Self {
-        // A file that has gone must not be made anew behind the back of those who wrote to it.
-        let options = options.create_if_missing(false);
-        Self {
-            options,
-            file,
-            anchor,
-            connection: None,
-            trace: Trace::Nothing,
-            trouble: None,
-            committed_at: None,
-        }
+        let (connection, trouble, committed_at) = (None, None, None);
+        Self { options, file, anchor, connection, trace: Trace::Nothing, trouble, committed_at }
     }
 
     /// Works until it is told to close or nobody can ask it any more.
@@ -159,9 +152,10 @@ impl Writer {
 
     /// Tries again while it cannot be known what became of the appends, but not for ever.
     async fn write_until_known(&mut self, appends: &[Append]) -> Result<Vec<Fate>, StoreError> {
+        let began = Instant::now();
         for wait in WAITS {
             let written = self.write(appends).await;
-            if written.is_ok() || self.trace == Trace::Nothing {
+            if written.is_ok() || self.trace == Trace::Nothing || began.elapsed() >= DISK {
                 return written;
             }
             sleep(wait).await;
@@ -201,7 +195,7 @@ impl Writer {
     async fn hang_up(&mut self) {
         if let Some(connection) = self.connection.take() {
             // It is of no use any more, however it ends.
-            let _ = timeout(DISK, connection.close()).await;
+            let _ = timeout(PARTING, connection.close()).await;
         }
     }
 

@@ -14,6 +14,8 @@ use crate::support::quick;
 
 /// In the process that is the server: where its data lies.
 const DATA: &str = "YOHOHO_TEST_DATA";
+/// And which log lines it writes.
+pub const LOG: &str = "YOHOHO_TEST_LOG";
 /// Whatever is done to the server, a test with a process of its own ends within this time.
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -29,7 +31,8 @@ pub fn be_the_server_or(test: impl Future<Output = ()>) {
 }
 
 async fn be_the_server(data: &Path) {
-    let config = Config { limits: quick(), ..Config::local(data.to_owned()) };
+    let mut config = Config { limits: quick(), ..Config::local(data.to_owned()) };
+    config.log = std::env::var(LOG).unwrap_or(config.log);
     server::run(config).await.unwrap();
 }
 

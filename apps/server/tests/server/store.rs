@@ -111,6 +111,15 @@ async fn other_users_of_the_machine_cannot_look_into_the_data_folder() {
     let data = parent.path().join("new/data");
     let _store = SqliteStore::open(&data).await.unwrap();
     assert_eq!(std::fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+    // Nor into the files, where the folder was there before.
+    let open = parent.path().join("open");
+    std::fs::create_dir(&open).unwrap();
+    std::fs::set_permissions(&open, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let _store = SqliteStore::open(&open).await.unwrap();
+    for file in ["yohoho.db", "yohoho.db-wal"] {
+        let mode = std::fs::metadata(open.join(file)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{file}");
+    }
 }
 
 #[tokio::test]

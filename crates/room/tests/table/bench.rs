@@ -116,7 +116,7 @@ impl Bench {
                     }
                     Output::Append { seq, entry } => self.appends.push_back((seq, entry)),
                     Output::Send { to, frame } | Output::SendLatest { to, frame } => {
-                        self.deliver(&to, &frame)
+                        self.deliver(&to, &frame);
                     }
                     Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),
                     Output::Read { from } => self.reads.push(from),
