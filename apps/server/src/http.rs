@@ -88,7 +88,7 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), know_guest));
     Router::new()
         .merge(known_guests)
-        .route("/healthz", get(async || "alive\n"))
+        .route("/healthz", get(healthy))
         .route("/readyz", get(ready))
         .fallback(client)
         .layer(DefaultBodyLimit::max(FRAME_MAX))
@@ -209,11 +209,20 @@ async fn harden(State(app): State<Arc<App>>, request: Request, next: Next) -> Re
     response
 }
 
+/// Whether it makes sense to let the process live: also while it waits for its disk, because a new one could do no more.
+async fn healthy(State(app): State<Arc<App>>) -> Response {
+    if app.lobby.surroundings().store.is_alive() {
+        return "alive\n".into_response();
+    }
+    (StatusCode::SERVICE_UNAVAILABLE, "the store has ended\n").into_response()
+}
+
+/// Whether players should be sent here now.
 async fn ready(State(app): State<Arc<App>>) -> Response {
     match app.lobby.surroundings().store.check().await {
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
-            tracing::error!(%error, "the store is not ready");
+            tracing::debug!(%error, "the store is not ready");
             (StatusCode::SERVICE_UNAVAILABLE, "the store cannot be written to\n").into_response()
         }
     }

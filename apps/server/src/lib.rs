@@ -4,6 +4,7 @@
 mod alive;
 mod assets;
 mod bots;
+mod brisk;
 mod claim;
 mod config;
 mod http;
@@ -11,6 +12,7 @@ mod identity;
 mod limits;
 mod listener;
 mod lobby;
+mod notice;
 mod origin;
 mod outbox;
 mod socket;

@@ -15,8 +15,6 @@ pub struct Limits {
     pub connections_max: usize,
     /// Open connections of one address; this machine's own, where a proxy may be, is not counted.
     pub connections_per_address_max: usize,
-    /// Connections at one table, players and spectators together.
-    pub connections_per_table_max: usize,
     /// Tables in memory.
     pub tables_open_max: usize,
     /// Tables one guest may make in an hour.
@@ -45,6 +43,8 @@ pub struct Limits {
     pub silence: Duration,
     /// How long a client may take to receive a frame.
     pub write: Duration,
+    /// How long an answer to a request may get nowhere because it is not read.
+    pub unread: Duration,
     /// How long a table without anybody stays in memory.
     pub table_idle: Duration,
     /// How many bots think at the same time.
@@ -59,7 +59,6 @@ impl Limits {
             room: room::Limits::usual(),
             connections_max: 10_000,
             connections_per_address_max: 256,
-            connections_per_table_max: 120,
             tables_open_max: 20_000,
             tables_per_guest_max: 60,
             tables_per_address_max: 240,
@@ -74,6 +73,7 @@ impl Limits {
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             write: Duration::from_secs(10),
+            unread: Duration::from_secs(30),
             table_idle: Duration::from_secs(60),
             bots_thinking_max: bots_thinking_max(),
         }

@@ -15,10 +15,14 @@ use tokio::net::{TcpListener, TcpStream};
 
 use crate::Limits;
 use crate::alive::Alive;
+use crate::brisk::Brisk;
+use crate::notice::Notice;
 use crate::stop::Stopping;
 
 /// How long to wait after the system had no connection to give, such as for want of file handles.
 const BREATH: Duration = Duration::from_millis(50);
+/// Told to the operator.
+static TURNED_AWAY: Notice = Notice::new("connections were turned away: too many are open");
 /// The longest head of a request.
 const HEAD_MAX: usize = 16 * 1024;
 
@@ -120,11 +124,11 @@ pub async fn listen(
             }
         };
         let Some(place) = doors.enter(address) else {
-            tracing::warn!("a connection was turned away: too many are open");
+            TURNED_AWAY.note();
             continue;
         };
         let caller = Caller { address, place: Arc::new(place) };
-        let connection = Connection { router: router.clone(), caller, head: limits.request };
+        let connection = Connection { router: router.clone(), caller, limits: Arc::clone(&limits) };
         tokio::spawn(connection.serve(stream, stopping.clone(), alive.clone()));
     }
 }
@@ -132,8 +136,7 @@ pub async fn listen(
 struct Connection {
     router: Router,
     caller: Caller,
-    /// How long the head of a request may take.
-    head: Duration,
+    limits: Arc<Limits>,
 }
 
 impl Connection {
@@ -148,9 +151,9 @@ impl Connection {
             });
         let connection = http1::Builder::new()
             .timer(TokioTimer::new())
-            .header_read_timeout(self.head)
+            .header_read_timeout(self.limits.request)
             .max_header_size(HEAD_MAX)
-            .serve_connection(TokioIo::new(stream), service)
+            .serve_connection(TokioIo::new(Brisk::new(stream, self.limits.unread)), service)
             .with_upgrades();
         tokio::pin!(connection);
         // How a connection ends is the client's affair.

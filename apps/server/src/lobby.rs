@@ -86,7 +86,10 @@ impl Lobby {
             Err(AppendError::Conflict(_)) => {
                 Err(LobbyError::Unavailable("the same name was drawn twice".into()))
             }
-            Err(AppendError::Failed(error)) => Err(LobbyError::Unavailable(error.to_string())),
+            // A table that may be there, but that nobody has the name of, does no harm.
+            Err(AppendError::Failed(error) | AppendError::Unknown(error)) => {
+                Err(LobbyError::Unavailable(error.to_string()))
+            }
         }
     }
 

@@ -1,26 +1,51 @@
 //! The frames that wait for one client. The queue is short: a client that does not keep up loses its connection and
 //! comes back for what it missed, and nobody else ever waits for it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, watch};
 
 use crate::Limits;
 
 /// Where a table puts frames for a client.
 pub struct Outbox {
-    frames: mpsc::Sender<Arc<str>>,
-    bytes: Arc<AtomicUsize>,
+    queue: Arc<Queue>,
+    frames_max: usize,
     bytes_max: usize,
     fate: watch::Sender<Fate>,
 }
 
 /// Where a socket takes them out.
 pub struct Outgoing {
-    frames: mpsc::Receiver<Arc<str>>,
-    bytes: Arc<AtomicUsize>,
+    queue: Arc<Queue>,
     fate: watch::Receiver<Fate>,
+}
+
+/// What the two share.
+#[derive(Default)]
+struct Queue {
+    waiting: Mutex<Waiting>,
+    changed: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    frames: VecDeque<(Kind, Arc<str>)>,
+    /// How many of them are to be kept, and their bytes.
+    kept: usize,
+    bytes: usize,
+    /// One of the two ends is gone.
+    is_closed: bool,
+}
+
+/// How long a frame matters.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// It must arrive.
+    Kept,
+    /// Only the newest of these must.
+    Latest,
 }
 
 /// What the table has decided about a connection.
@@ -41,11 +66,42 @@ pub struct Unreachable;
 /// A queue for one client.
 #[must_use]
 pub fn outbox(limits: &Limits) -> (Outbox, Outgoing) {
-    let (frames, taken) = mpsc::channel(limits.queue_frames_max);
     let (fate, decided) = watch::channel(Fate::Stays);
-    let bytes = Arc::new(AtomicUsize::new(0));
-    let outgoing = Outgoing { frames: taken, bytes: Arc::clone(&bytes), fate: decided };
-    (Outbox { frames, bytes, bytes_max: limits.queue_bytes_max, fate }, outgoing)
+    let queue = Arc::<Queue>::default();
+    let outgoing = Outgoing { queue: Arc::clone(&queue), fate: decided };
+    let (frames_max, bytes_max) = (limits.queue_frames_max, limits.queue_bytes_max);
+    (Outbox { queue, frames_max, bytes_max, fate }, outgoing)
+}
+
+impl Queue {
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        // The queue is never left half changed.
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn close(&self) {
+        self.waiting().is_closed = true;
+        self.changed.notify_one();
+    }
+}
+
+impl Waiting {
+    fn push(&mut self, kind: Kind, frame: Arc<str>) {
+        if kind == Kind::Kept {
+            self.kept += 1;
+            self.bytes += frame.len();
+        }
+        self.frames.push_back((kind, frame));
+    }
+
+    fn pop(&mut self) -> Option<Arc<str>> {
+        let (kind, frame) = self.frames.pop_front()?;
+        if kind == Kind::Kept {
+            self.kept -= 1;
+            self.bytes -= frame.len();
+        }
+        Some(frame)
+    }
 }
 
 impl Outbox {
@@ -54,14 +110,35 @@ impl Outbox {
     /// # Errors
     /// If the client is gone, or is too slow: then it is cut off.
     pub fn push(&self, frame: Arc<str>) -> Result<(), Unreachable> {
-        let waiting = self.bytes.fetch_add(frame.len(), Ordering::Relaxed);
+        let mut waiting = self.queue.waiting();
         // One frame is always taken, however long it is.
-        let fits = waiting == 0 || waiting + frame.len() <= self.bytes_max;
-        if fits && self.frames.try_send(frame).is_ok() {
-            return Ok(());
+        let fits = waiting.bytes == 0 || waiting.bytes + frame.len() <= self.bytes_max;
+        if waiting.is_closed || !fits || waiting.kept >= self.frames_max {
+            drop(waiting);
+            self.fate.send_replace(Fate::TooSlow);
+            return Err(Unreachable);
         }
-        self.fate.send_replace(Fate::TooSlow);
-        Err(Unreachable)
+        waiting.push(Kind::Kept, frame);
+        drop(waiting);
+        self.queue.changed.notify_one();
+        Ok(())
+    }
+
+    /// Puts a frame into the queue that says how things are now, in place of an older one that still waits. So there
+    /// is always room for it: it never makes a client too slow.
+    ///
+    /// # Errors
+    /// If the client is gone.
+    pub fn push_latest(&self, frame: Arc<str>) -> Result<(), Unreachable> {
+        let mut waiting = self.queue.waiting();
+        if waiting.is_closed {
+            return Err(Unreachable);
+        }
+        waiting.frames.retain(|(kind, _)| *kind == Kind::Kept);
+        waiting.push(Kind::Latest, frame);
+        drop(waiting);
+        self.queue.changed.notify_one();
+        Ok(())
     }
 
     /// Closes the connection after the frames that wait.
@@ -70,12 +147,31 @@ impl Outbox {
     }
 }
 
+impl Drop for Outbox {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
+}
+
+impl Drop for Outgoing {
+    fn drop(&mut self) {
+        self.queue.close();
+    }
+}
+
 impl Outgoing {
     /// The next frame; none when the table has let go of the client.
     pub async fn next(&mut self) -> Option<Arc<str>> {
-        let frame = self.frames.recv().await?;
-        self.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
-        Some(frame)
+        loop {
+            {
+                let mut waiting = self.queue.waiting();
+                let frame = waiting.pop();
+                if frame.is_some() || waiting.is_closed {
+                    return frame;
+                }
+            }
+            self.queue.changed.notified().await;
+        }
     }
 
     /// What the table has decided.
@@ -131,5 +227,35 @@ mod tests {
         assert_eq!(outgoing.next().await.as_deref(), Some("farewell"));
         assert_eq!(outgoing.next().await, None);
         assert_eq!(outgoing.fate(), Fate::Dismissed);
+    }
+
+    #[tokio::test]
+    async fn how_things_are_now_is_told_once_and_last_and_never_cuts_anybody_off() {
+        let (outbox, mut outgoing) = outbox(&limits(2, 1_000));
+        outbox.push("one".into()).unwrap();
+        for number in 0..1_000 {
+            outbox.push_latest(format!("now {number}").into()).unwrap();
+        }
+        outbox.push("two".into()).unwrap();
+        outbox.push_latest("now".into()).unwrap();
+        for frame in ["one", "two", "now"] {
+            assert_eq!(outgoing.next().await.as_deref(), Some(frame));
+        }
+        assert_eq!(outgoing.fate(), Fate::Stays);
+        drop(outgoing);
+        assert_eq!(outbox.push_latest("gone".into()), Err(Unreachable));
+    }
+
+    #[tokio::test]
+    async fn a_frame_that_comes_while_it_is_waited_for_is_taken_at_once() {
+        let (outbox, mut outgoing) = outbox(&limits(2, 1_000));
+        let late = async {
+            tokio::task::yield_now().await;
+            outbox.push("late".into()).unwrap();
+            drop(outbox);
+        };
+        let (frame, ()) = tokio::join!(outgoing.next(), late);
+        assert_eq!(frame.as_deref(), Some("late"));
+        assert_eq!(outgoing.next().await, None);
     }
 }

@@ -14,6 +14,7 @@ use crate::alive::Alive;
 use crate::limits::Bucket;
 use crate::listener::Place;
 use crate::lobby::Lobby;
+use crate::notice::Notice;
 use crate::outbox::{Fate, Outgoing, outbox};
 use crate::stop::Stopping;
 use crate::table::TableHandle;
@@ -26,6 +27,11 @@ pub const READ_MAX: usize = 4 * FRAME_MAX;
 /// How long a farewell may take.
 const PARTING: Duration = Duration::from_millis(500);
 const COME_BACK_SOON_MS: u32 = 1_000;
+
+/// Told to the operator.
+static TOO_SLOW: Notice = Notice::new("clients were cut off: they did not keep up");
+static REJECTED: Notice = Notice::new("clients were sent away: they did not keep to the protocol");
+static DISMISSED: Notice = Notice::new("clients were sent away by their table, such as for want of room");
 
 /// Somebody on the way to a table.
 pub struct Visit {
@@ -70,6 +76,7 @@ pub async fn serve(mut socket: WebSocket, mut visit: Visit) {
         Farewell::TableLost => table_lost(),
         other => other,
     };
+    tell_operator(&farewell);
     part(&mut socket, farewell).await;
     tracing::debug!(table = %visit.id, client = visit.client.0, "a connection has ended");
     drop((visit.alive, visit.place));
@@ -234,6 +241,16 @@ impl Stay<'_> {
             Ok(Err(_)) => Err(Farewell::Unheard),
             Err(_) => Err(too_slow()),
         }
+    }
+}
+
+/// An operator should hear of those who were cut off, but of nobody who just left.
+fn tell_operator(farewell: &Farewell) {
+    match farewell {
+        Farewell::Closed { code: close_code::AGAIN, .. } => TOO_SLOW.note(),
+        Farewell::Closed { code: close_code::POLICY | close_code::SIZE, .. } => REJECTED.note(),
+        Farewell::Dismissed => DISMISSED.note(),
+        Farewell::Closed { .. } | Farewell::Unheard | Farewell::TableLost => {}
     }
 }
 

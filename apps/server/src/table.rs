@@ -5,18 +5,18 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{GameRng, Message, Seat};
+use engine::{GameRng, Seat};
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use hosting::BotJob;
-use protocol::{CommandId, Request, Seq, ServerMessage, Table};
+use protocol::{CommandId, Request, Seq, Table};
 use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::bots::{BotFailed, BotPool};
-use crate::outbox::Outbox;
+use crate::outbox::{Outbox, Unreachable};
 use crate::stop::Stopping;
 use crate::store::{AppendError, Store};
 use crate::{Limits, TableId};
@@ -180,11 +180,15 @@ pub struct TableTask {
     work: FuturesUnordered<BoxFuture<'static, Done>>,
     appends: usize,
     touched: Instant,
+    /// Nobody can say what the log has: whoever opens the table later will see.
+    is_lost: bool,
 }
 
 /// What became of something the room wanted done.
 enum Done {
     Append(Input),
+    /// Nobody can say whether the entry was stored.
+    AppendUnknown,
     Other(Input),
     BotFailed,
     ReadFailed,
@@ -204,16 +208,17 @@ pub fn table(id: TableId, room: Room, rng: GameRng, surroundings: Surroundings) 
         work: FuturesUnordered::new(),
         appends: 0,
         touched: Instant::now(),
+        is_lost: false,
     };
     (TableHandle { inbox: sender }, task)
 }
 
 impl TableTask {
-    /// Works until nobody needs the table any more, it meets an entry it cannot fold, or the server stops. What was
-    /// asked to be stored is stored.
+    /// Works until nobody needs the table any more, it meets an entry it cannot fold, the store cannot say what is in
+    /// the log, or the server stops. What was asked to be stored is stored.
     pub async fn run(mut self) {
         let mut stopping = self.surroundings.stopping.clone();
-        while self.room.fault().is_none() {
+        while self.room.fault().is_none() && !self.is_lost {
             let deadline = self.room.next_deadline().map(|at| self.instant(at));
             let idle_at = self.idle_at();
             tokio::select! {
@@ -271,12 +276,6 @@ impl TableTask {
     }
 
     fn connect(&mut self, client: ClientId, guest: GuestKey, last: Option<Seq>, outbox: Outbox) {
-        if self.clients.len() >= self.surroundings.limits.connections_per_table_max {
-            let closing =
-                ServerMessage::Closing { reason: Message::new("server-table-full"), retry_ms: None };
-            let _ = outbox.push(closing.encode().into());
-            return outbox.dismiss();
-        }
         self.clients.insert(client, outbox);
         self.feed(Input::Connected { client, guest, last });
     }
@@ -286,6 +285,10 @@ impl TableTask {
             Done::Append(input) => {
                 self.appends -= 1;
                 self.feed(input);
+            }
+            Done::AppendUnknown => {
+                self.appends -= 1;
+                self.is_lost = true;
             }
             Done::Other(input) => self.feed(input),
             // The room loses patience by itself and lets another decide.
@@ -309,13 +312,10 @@ impl TableTask {
         match output {
             Output::Append { seq, entry } => self.append(seq, entry),
             Output::Send { to, frame } => {
-                for client in to {
-                    let reached = self.clients.get(&client).map(|outbox| outbox.push(Arc::clone(&frame)));
-                    if reached.is_some_and(|reached| reached.is_err()) {
-                        self.clients.remove(&client);
-                        inputs.push_back(Input::Disconnected { client });
-                    }
-                }
+                self.send(&to, |outbox| outbox.push(Arc::clone(&frame)), inputs);
+            }
+            Output::SendLatest { to, frame } => {
+                self.send(&to, |outbox| outbox.push_latest(Arc::clone(&frame)), inputs);
             }
             Output::AskBot { seat, seq, job } => self.ask_bot(seat, seq, job),
             Output::Read { from } => self.read_log(from),
@@ -327,18 +327,38 @@ impl TableTask {
         }
     }
 
+    /// Puts something into the queues of these clients; who cannot be reached any more is gone.
+    fn send(
+        &mut self,
+        to: &[ClientId],
+        push: impl Fn(&Outbox) -> Result<(), Unreachable>,
+        inputs: &mut VecDeque<Input>,
+    ) {
+        for &client in to {
+            let is_lost = self.clients.get(&client).is_some_and(|outbox| push(outbox).is_err());
+            if is_lost {
+                self.clients.remove(&client);
+                inputs.push_back(Input::Disconnected { client });
+            }
+        }
+    }
+
     fn append(&mut self, seq: Seq, entry: Entry) {
         let (store, table) = (Arc::clone(&self.surroundings.store), self.id.clone());
         self.appends += 1;
         self.work.push(Box::pin(async move {
-            Done::Append(match store.append(&table, seq, &[entry]).await {
-                Ok(()) => Input::Stored { seq },
-                Err(AppendError::Conflict(entries)) => Input::Conflict { entries },
+            match store.append(&table, seq, &[entry]).await {
+                Ok(()) => Done::Append(Input::Stored { seq }),
+                Err(AppendError::Conflict(entries)) => Done::Append(Input::Conflict { entries }),
                 Err(AppendError::Failed(error)) => {
-                    tracing::error!(%table, seq, %error, "an entry could not be stored");
-                    Input::StoreFailed { seq }
+                    tracing::debug!(%table, seq, %error, "an entry could not be stored");
+                    Done::Append(Input::StoreFailed { seq })
                 }
-            })
+                Err(AppendError::Unknown(error)) => {
+                    tracing::warn!(%table, seq, %error, "an entry may be stored or not; the table is opened again");
+                    Done::AppendUnknown
+                }
+            }
         }));
     }
 

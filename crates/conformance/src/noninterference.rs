@@ -261,7 +261,7 @@ impl<G: Hosted> House<G> {
         let mut appended = None;
         for output in self.room.handle(0, &mut self.rng, input) {
             match output {
-                Output::Send { to, frame } => {
+                Output::Send { to, frame } | Output::SendLatest { to, frame } => {
                     let heard = to.into_iter().filter(|client| *client != NEIGHBOR).count();
                     self.frames.extend(std::iter::repeat_n(frame, heard));
                 }

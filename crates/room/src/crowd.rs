@@ -19,6 +19,7 @@ struct Client {
     bucket: Bucket,
     /// How many connections came before this one.
     place: u64,
+    since: Millis,
 }
 
 impl Crowd {
@@ -26,7 +27,10 @@ impl Crowd {
     pub(crate) fn admit(&mut self, client: ClientId, guest: GuestKey, limits: &Limits, now: Millis) {
         let place = self.came_before;
         self.came_before += 1;
-        self.clients.insert(client, Client { guest, bucket: Bucket::full(limits, now), place });
+        self.clients.insert(
+            client,
+            Client { guest, bucket: Bucket::full(limits.commands(), now), place, since: now },
+        );
     }
 
     /// Forgets a connection; false when there was none.
@@ -46,7 +50,7 @@ impl Crowd {
 
     /// Whether the connection may send one more command now.
     pub(crate) fn take_token(&mut self, client: ClientId, limits: &Limits, now: Millis) -> bool {
-        self.clients.get_mut(&client).is_some_and(|client| client.bucket.take(limits, now))
+        self.clients.get_mut(&client).is_some_and(|client| client.bucket.take(limits.commands(), now))
     }
 
     /// Whether this guest is connected, here or through another node.
@@ -72,6 +76,13 @@ impl Crowd {
     /// Everybody who is connected, each once.
     pub(crate) fn guests(&self) -> BTreeSet<&GuestKey> {
         self.clients.values().map(|client| &client.guest).chain(&self.elsewhere).collect()
+    }
+
+    /// The connections of those for whom this holds, in the order in which they came, each with when it did.
+    pub(crate) fn in_order(&self, is_meant: impl Fn(&GuestKey) -> bool) -> Vec<(ClientId, Millis)> {
+        let mut meant: Vec<_> = self.clients.iter().filter(|(_, client)| is_meant(&client.guest)).collect();
+        meant.sort_by_key(|(_, client)| client.place);
+        meant.into_iter().map(|(id, client)| (*id, client.since)).collect()
     }
 
     /// The oldest connection of a guest who has at least `max`.

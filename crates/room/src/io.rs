@@ -101,6 +101,14 @@ pub enum Output {
         /// An encoded `ServerMessage`, made once for all who may see the same.
         frame: Arc<str>,
     },
+    /// Send this frame to these connections. It says how the table is now, so one of these that still waits for a slow
+    /// client needs not be sent any more.
+    SendLatest {
+        /// To whom.
+        to: Vec<ClientId>,
+        /// An encoded `ServerMessage`.
+        frame: Arc<str>,
+    },
     /// Let a bot think, anywhere, then say `BotAnswered`.
     AskBot {
         /// For which seat.
@@ -129,6 +137,9 @@ impl fmt::Debug for Output {
                 f.debug_struct("Append").field("seq", seq).field("entry", entry).finish()
             }
             Self::Send { to, frame } => f.debug_struct("Send").field("to", to).field("frame", frame).finish(),
+            Self::SendLatest { to, frame } => {
+                f.debug_struct("SendLatest").field("to", to).field("frame", frame).finish()
+            }
             Self::AskBot { seat, seq, .. } => {
                 f.debug_struct("AskBot").field("seat", seat).field("seq", seq).finish_non_exhaustive()
             }
@@ -138,21 +149,37 @@ impl fmt::Debug for Output {
     }
 }
 
+/// How often something may happen: a burst, then once for each span of time.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// How often in a burst.
+    pub burst_max: u32,
+    /// The time in which once more is granted.
+    pub refill_ms: Millis,
+}
+
 /// How much a room puts up with, and how patient it is.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// The most connections that may watch.
+    /// The most connections that may watch. Beside them there is a place for a newcomer for each seat that no person
+    /// has.
     pub spectators_max: usize,
+    /// How long somebody may watch before making way for a newcomer, where there is no more room and a seat to be had.
+    pub watch_ms: Millis,
     /// The most connections one guest may have here; a new one closes the oldest.
     pub clients_per_guest_max: usize,
-    /// Commands that may wait while one is being stored.
+    /// Commands of people without a seat that may wait while one is being stored.
     pub queue_max: usize,
-    /// How many of them may be one guest's.
+    /// How many commands of one guest may wait.
     pub queue_per_guest_max: usize,
     /// Updates kept for those who come back.
     pub history_max: usize,
-    /// Entries after which a table takes no more seating or new games; a game that is on is played to its end.
+    /// Entries after which a table takes no new games; a game that is on is played to its end.
     pub log_max: Seq,
+    /// How often a seat may be taken, named anew, or given to a bot.
+    pub seating: Rate,
+    /// How often everybody is told who came and who went; what happens between is told together.
+    pub presence: Rate,
     /// Commands a connection may send in a burst.
     pub burst_max: u32,
     /// The time in which one more command is granted.
@@ -177,11 +204,14 @@ impl Limits {
     pub const fn usual() -> Self {
         Self {
             spectators_max: 100,
+            watch_ms: 30_000,
             clients_per_guest_max: 8,
             queue_max: 64,
             queue_per_guest_max: 8,
             history_max: 200,
             log_max: 20_000,
+            seating: Rate { burst_max: 20, refill_ms: 10_000 },
+            presence: Rate { burst_max: 8, refill_ms: 500 },
             burst_max: 30,
             refill_ms: 100,
             say_every_ms: 1_000,
@@ -191,5 +221,17 @@ impl Limits {
             store_retry_ms: 1_000,
             name_max: 24,
         }
+    }
+
+    /// How fast a connection may send commands.
+    #[must_use]
+    pub const fn commands(&self) -> Rate {
+        Rate { burst_max: self.burst_max, refill_ms: self.refill_ms }
+    }
+
+    /// Entries after which nobody sits down, takes another name or gives a seat to a bot, so that the rest is for games.
+    #[must_use]
+    pub const fn seating_max(&self) -> Seq {
+        self.log_max - self.log_max / 4
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{GameRng, Message, Seat, Turn};
 use hosting::ActError;
-use protocol::{Phase, Request};
+use protocol::{Phase, Request, Seq};
 use serde_json::value::RawValue;
 
 use crate::ledger::{Ledger, Place};
@@ -37,7 +37,7 @@ pub(crate) fn judge(
     request: &Request,
     rng: &mut GameRng,
 ) -> Result<Change, Message> {
-    if ledger.seq >= limits.log_max && !matches!(request, Request::Act { .. }) {
+    if ledger.seq >= log_max(limits, request) {
         return Err(refusal("room-log-full"));
     }
     match request {
@@ -58,6 +58,16 @@ pub(crate) fn judge(
         }
         Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
         Request::Say { .. } => Err(refusal("room-no-such-request")),
+    }
+}
+
+/// How long the log may be for this request. What ends a game or empties a seat is never refused: it ends by itself,
+/// because nobody sits down any more.
+fn log_max(limits: &Limits, request: &Request) -> Seq {
+    match request {
+        Request::Act { .. } | Request::Stand {} | Request::ClearSeat { .. } => Seq::MAX,
+        Request::Start { .. } | Request::Rematch {} => limits.log_max,
+        Request::Sit { .. } | Request::SeatBot { .. } | Request::Say { .. } => limits.seating_max(),
     }
 }
 

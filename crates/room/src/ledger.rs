@@ -23,6 +23,13 @@ pub(crate) enum Place {
     Bot { kind: BotName },
 }
 
+impl Place {
+    /// Whether a person has the seat.
+    pub(crate) const fn is_person(&self) -> bool {
+        matches!(self, Self::Person { .. })
+    }
+}
+
 /// A folded log.
 pub(crate) struct Ledger {
     pub(crate) game: &'static dyn AnyGame,

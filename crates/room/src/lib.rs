@@ -20,7 +20,7 @@ mod thought;
 mod wording;
 
 pub use entry::{BotName, Change, Entry, FoldError, GuestKey};
-pub use io::{ClientId, Input, Limits, Millis, Output};
+pub use io::{ClientId, Input, Limits, Millis, Output, Rate};
 pub use local::{Addressed, Local};
 pub use room::Room;
 pub use wording::{messages, misunderstood};

@@ -104,7 +104,7 @@ impl Local {
                         self.log.push(entry);
                         inputs.push_back(Input::Stored { seq });
                     }
-                    Output::Send { to, frame } => {
+                    Output::Send { to, frame } | Output::SendLatest { to, frame } => {
                         frames.extend(to.into_iter().map(|client| (client, Arc::clone(&frame))));
                     }
                     Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),

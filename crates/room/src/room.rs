@@ -14,6 +14,7 @@ use hosting::{AnyGame, Viewer};
 use protocol::{CommandId, Happening, Json, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table};
 
 use crate::absence::Absences;
+use crate::bucket::Bucket;
 use crate::crowd::Crowd;
 use crate::history::History;
 use crate::ledger::{Ledger, Place};
@@ -31,8 +32,13 @@ pub struct Room {
     flight: Option<Flight>,
     queue: VecDeque<Command>,
     said: SeatMap<Option<(GuestKey, CommandId, Millis)>>,
+    /// How often each seat has lately changed hands or names.
+    seatings: SeatMap<Bucket>,
     /// What everybody here knows of the table.
     told: Table,
+    presence: Bucket,
+    /// When everybody is told what they do not know yet.
+    news_due: Option<Millis>,
     /// Others have appended entries that the room has not seen.
     is_behind: bool,
     /// Not before then does the room begin a game by itself.
@@ -84,6 +90,7 @@ impl Room {
             history.push(ledger.fold(entry)?);
         }
         let seats = ledger.places.seats();
+        let Limits { seating, presence, .. } = limits;
         let mut room = Self {
             limits,
             told: Table {
@@ -103,6 +110,9 @@ impl Room {
             flight: None,
             queue: VecDeque::new(),
             said: SeatMap::from_fn(seats, |_| None),
+            seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
+            presence: Bucket::full(presence, 0),
+            news_due: None,
             is_behind: false,
             start_not_before: 0,
             now: 0,
@@ -137,7 +147,7 @@ impl Room {
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
         let start = (is_free && self.is_full_of_people()).then_some(self.start_not_before);
-        [absence, thought, start].into_iter().flatten().min()
+        [absence, thought, start, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.

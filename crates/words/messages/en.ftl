@@ -63,7 +63,6 @@ server-no-store = The server cannot write things down just now. Please try again
 server-no-table = There is no such table. Is the link complete?
 server-restarting = The server restarts. The table goes on in a moment.
 server-table-damaged = This table cannot be read any more. Its history is damaged.
-server-table-full = So many are at this table already that there is no more room.
 server-table-lost = The table stumbled. It goes on in a moment.
 server-too-many-bots = One seat is for you, at least.
 server-too-many-tables = You have opened many tables. Please wait { $minutes ->

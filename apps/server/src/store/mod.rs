@@ -1,7 +1,9 @@
 //! Where the logs of the tables lie. An entry is appended at an expected position; whoever comes second learns what
 //! the first one wrote. Nothing here knows what an entry means.
 
+mod held;
 mod sqlite;
+mod writer;
 
 use futures_util::future::BoxFuture;
 use protocol::Seq;
@@ -30,6 +32,9 @@ pub trait Store: Send + Sync + 'static {
     /// Whether the store can be written to now.
     fn check(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 
+    /// Whether the store works, or will again without help from outside when what it stands on does.
+    fn is_alive(&self) -> bool;
+
     /// Finishes what was asked before, and closes. Later appends fail.
     fn close(&self) -> BoxFuture<'_, ()>;
 }
@@ -56,7 +61,10 @@ pub enum AppendError {
     /// The position is taken.
     #[error("{} entries were appended before", .0.len())]
     Conflict(Vec<Entry>),
-    /// The store cannot do it now.
+    /// The store cannot do it now: nothing was stored, and nothing of it will ever be found.
     #[error(transparent)]
     Failed(#[from] StoreError),
+    /// Nobody can say whether it was stored; who opens the log later will see.
+    #[error("nobody can say whether it was stored: {0}")]
+    Unknown(StoreError),
 }

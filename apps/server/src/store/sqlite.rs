@@ -1,5 +1,4 @@
-//! The logs in one SQLite file. One task writes: it takes all appends that wait, puts them into one transaction, and
-//! answers after the commit, so that many tables share one flush of the disk.
+//! The logs in one SQLite file. One task writes, several connections read.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,9 +14,11 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Executor, Sqlite};
+use sqlx::{ConnectOptions, Executor, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
+use super::held::HeldFile;
+use super::writer::{Append, Job, Writer};
 use super::{AppendError, Store, StoreError};
 use crate::TableId;
 
@@ -25,8 +26,6 @@ use crate::TableId;
 const FILE: &str = "yohoho.db";
 /// How many appends may wait for the writer before the next one waits to wait.
 const QUEUE_MAX: usize = 1_024;
-/// How many appends share a transaction at most.
-const BATCH_MAX: usize = 256;
 const READERS_MAX: u32 = 4;
 /// How long another process may hold the file, such as a backup.
 const BUSY: Duration = Duration::from_secs(2);
@@ -38,6 +37,8 @@ pub struct SqliteStore {
     path: PathBuf,
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    /// Let go of after all connections.
+    _file: HeldFile,
 }
 
 /// What a commit promises.
@@ -49,27 +50,15 @@ pub struct Durability {
     pub synchronous: i64,
 }
 
-/// What the writer is asked for.
-enum Job {
-    Append(Append),
-    Check(oneshot::Sender<Result<(), StoreError>>),
-    /// Answered when all that came before is done.
-    Barrier(oneshot::Sender<()>),
-    Durability(oneshot::Sender<Result<Durability, StoreError>>),
-    Close(oneshot::Sender<()>),
-}
-
-struct Append {
-    table: TableId,
-    seq: Seq,
-    entries: Vec<String>,
-    answer: oneshot::Sender<Result<(), AppendError>>,
-}
-
-/// What became of an append within its transaction.
-enum Fate {
-    Written,
-    Taken,
+impl Durability {
+    pub(super) async fn of(connection: &mut SqliteConnection) -> Result<Self, StoreError> {
+        let asked = async {
+            let (journal_mode,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+            let (synchronous,) = sqlx::query_as("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+            Ok(Self { journal_mode, synchronous })
+        };
+        asked.await.map_err(|error: sqlx::Error| unavailable(&error))
+    }
 }
 
 impl SqliteStore {
@@ -80,14 +69,17 @@ impl SqliteStore {
     pub async fn open(folder: &Path) -> anyhow::Result<Self> {
         make_private_folder(folder)?;
         let path = fs::canonicalize(folder)?.join(FILE);
+        let cannot_open = || format!("cannot open {}", path.display());
+        let file = HeldFile::hold(path.clone()).with_context(cannot_open)?;
         let options = options(&path);
-        let mut connection =
-            options.connect().await.with_context(|| format!("cannot open {}", path.display()))?;
+        let mut connection = options.connect().await.with_context(cannot_open)?;
         migrate(&mut connection, &path).await?;
-        let readers = SqlitePoolOptions::new().max_connections(READERS_MAX).connect_with(options).await?;
+        take_in(&mut connection).await;
+        let readers =
+            SqlitePoolOptions::new().max_connections(READERS_MAX).connect_with(options.clone()).await?;
         let (writer, jobs) = mpsc::channel(QUEUE_MAX);
-        tokio::spawn(write(connection, jobs));
-        Ok(Self { path, readers, writer })
+        tokio::spawn(Writer::new(options, file.clone(), connection).run(jobs));
+        Ok(Self { path, readers, writer, _file: file })
     }
 
     /// The file.
@@ -145,6 +137,10 @@ impl Store for SqliteStore {
         .boxed()
     }
 
+    fn is_alive(&self) -> bool {
+        !self.writer.is_closed()
+    }
+
     fn close(&self) -> BoxFuture<'_, ()> {
         async move {
             let (answer, answered) = oneshot::channel();
@@ -156,10 +152,12 @@ impl Store for SqliteStore {
     }
 }
 
-fn options(path: &Path) -> SqliteConnectOptions {
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(path)
-        .create_if_missing(true)
+        // The store makes the file itself; one that has gone must not be made anew behind the back of those who
+        // wrote to it.
+        .create_if_missing(false)
         .journal_mode(SqliteJournalMode::Wal)
         // With a write-ahead log only FULL flushes the disk at every commit.
         .synchronous(SqliteSynchronous::Full)
@@ -188,124 +186,19 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> anyhow::Resu
     }
 }
 
-/// The writer: lives until it is told to close or nobody can ask it any more.
-async fn write(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut waiting = Vec::with_capacity(BATCH_MAX);
-    while jobs.recv_many(&mut waiting, BATCH_MAX).await > 0 {
-        let (appends, others) = sort(waiting.drain(..));
-        if !appends.is_empty() {
-            write_batch(&mut connection, appends).await;
-        }
-        for job in others {
-            // Whoever asked may be gone.
-            let _ = match job {
-                Job::Append(append) => append.answer.send(Err(AppendError::Failed(closed()))).is_ok(),
-                Job::Check(answer) => answer.send(check(&mut connection).await).is_ok(),
-                Job::Barrier(answer) => answer.send(()).is_ok(),
-                Job::Durability(answer) => answer.send(durability(&mut connection).await).is_ok(),
-                Job::Close(answer) => return close(connection, answer).await,
-            };
-        }
+/// Brings what lies in the write-ahead log into the file and flushes it. A server that was killed may have left there
+/// what it could not flush; nothing must be acknowledged that lies behind it.
+async fn take_in(connection: &mut SqliteConnection) {
+    let taken: Result<(i64, i64, i64), _> =
+        sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(connection).await;
+    match taken {
+        Ok((0, ..)) => {}
+        Ok(_) => tracing::warn!("another program reads the store; its write-ahead log is taken in later"),
+        Err(error) => tracing::warn!(%error, "the write-ahead log cannot be taken in now"),
     }
 }
 
-/// The appends, and everything else: that waits until all appends before it are written, and later ones do no harm.
-fn sort(jobs: impl Iterator<Item = Job>) -> (Vec<Append>, Vec<Job>) {
-    let (mut appends, mut others) = (Vec::new(), Vec::new());
-    for job in jobs {
-        match job {
-            Job::Append(append) => appends.push(append),
-            other => others.push(other),
-        }
-    }
-    (appends, others)
-}
-
-async fn close(connection: SqliteConnection, answer: oneshot::Sender<()>) {
-    if let Err(error) = connection.close().await {
-        tracing::error!(%error, "the store did not close cleanly");
-    }
-    let _ = answer.send(());
-}
-
-/// Writes what waits in one transaction and answers each when it is on the disk.
-async fn write_batch(connection: &mut SqliteConnection, appends: Vec<Append>) {
-    let written = write_transaction(connection, &appends).await;
-    let fates = match written {
-        Ok(fates) => fates,
-        Err(error) => {
-            tracing::error!(%error, appends = appends.len(), "nothing could be stored");
-            for append in appends {
-                let _ = append.answer.send(Err(AppendError::Failed(unavailable(&error))));
-            }
-            return;
-        }
-    };
-    for (append, fate) in appends.into_iter().zip(fates) {
-        let outcome = match fate {
-            Fate::Written => Ok(()),
-            Fate::Taken => Err(missed(connection, &append).await),
-        };
-        // Whoever asked may be gone; what is written stays written.
-        let _ = append.answer.send(outcome);
-    }
-}
-
-async fn write_transaction(
-    connection: &mut SqliteConnection,
-    appends: &[Append],
-) -> Result<Vec<Fate>, sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let mut fates = Vec::with_capacity(appends.len());
-    for append in appends {
-        fates.push(write_one(&mut transaction, append).await?);
-    }
-    transaction.commit().await?;
-    Ok(fates)
-}
-
-/// Writes the entries of one append, unless the position is taken or would leave a gap. A taken position is no
-/// error of the statement, so the others in the transaction do not suffer.
-async fn write_one(connection: &mut SqliteConnection, append: &Append) -> Result<Fate, sqlx::Error> {
-    let table = append.table.as_str();
-    if append.seq == 1 {
-        sqlx::query("INSERT INTO tables (id, created_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING")
-            .bind(table)
-            .bind(now_s())
-            .execute(&mut *connection)
-            .await?;
-    }
-    for (seq, entry) in (append.seq..).zip(&append.entries) {
-        let inserted = sqlx::query(
-            "INSERT INTO log (table_id, seq, entry) SELECT ?1, ?2, ?3 \
-             WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1) \
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(table)
-        .bind(position(seq))
-        .bind(entry)
-        .execute(&mut *connection)
-        .await?;
-        // A log has no gaps, so only the first position can be taken.
-        if inserted.rows_affected() == 0 {
-            return Ok(Fate::Taken);
-        }
-    }
-    Ok(Fate::Written)
-}
-
-async fn missed(connection: &mut SqliteConnection, append: &Append) -> AppendError {
-    match load_from(connection, &append.table, append.seq).await {
-        Ok(entries) if entries.is_empty() => {
-            let why = format!("the log ends before entry {}", append.seq);
-            AppendError::Failed(StoreError::Damaged { seq: append.seq, why })
-        }
-        Ok(entries) => AppendError::Conflict(entries),
-        Err(error) => AppendError::Failed(error),
-    }
-}
-
-async fn load_from<'e>(
+pub(super) async fn load_from<'e>(
     executor: impl Executor<'e, Database = Sqlite>,
     table: &TableId,
     from: Seq,
@@ -331,36 +224,19 @@ fn read_entry(seq: Seq, stored: i64, text: &str) -> Result<Entry, StoreError> {
     })
 }
 
-async fn check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let attempt = async {
-        let transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        transaction.rollback().await
-    };
-    attempt.await.map_err(|error| unavailable(&error))
-}
-
-async fn durability(connection: &mut SqliteConnection) -> Result<Durability, StoreError> {
-    let asked = async {
-        let (journal_mode,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
-        let (synchronous,) = sqlx::query_as("PRAGMA synchronous").fetch_one(&mut *connection).await?;
-        Ok(Durability { journal_mode, synchronous })
-    };
-    asked.await.map_err(|error: sqlx::Error| unavailable(&error))
-}
-
-fn position(seq: Seq) -> i64 {
+pub(super) fn position(seq: Seq) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }
 
-fn now_s() -> i64 {
+pub(super) fn now_s() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
 
-fn unavailable(error: &sqlx::Error) -> StoreError {
+pub(super) fn unavailable(error: &sqlx::Error) -> StoreError {
     StoreError::Unavailable(error.to_string())
 }
 
-fn closed() -> StoreError {
+pub(super) fn closed() -> StoreError {
     StoreError::Unavailable("it is closed".to_owned())
 }

@@ -52,16 +52,6 @@ impl Client {
         }
     }
 
-    /// Asks whether the table is there, and waits for the answer.
-    async fn ping(&mut self) -> Result<(), Lost> {
-        self.send(&ClientMessage::Ping {}.encode()).await?;
-        loop {
-            if let ServerMessage::Pong {} = self.next().await? {
-                return Ok(());
-            }
-        }
-    }
-
     /// The reason of the next refusal.
     async fn refusal(&mut self) -> String {
         loop {

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 
 use serde_json::{Value, json};
 use server::Config;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::support::{Answer, create, exchange, get, post, quick, refused_socket, start, start_with, token};
 
@@ -243,9 +244,23 @@ async fn who_dawdles_over_a_request_is_sent_away() {
     server.shutdown().await;
 }
 
+#[tokio::test]
+async fn who_never_reads_the_answers_does_not_keep_the_connection() {
+    let data = tempfile::tempdir().unwrap();
+    let mut limits = quick();
+    limits.unread = std::time::Duration::from_millis(200);
+    let server = start_with(data.path(), limits).await;
+    let mut stream = tokio::net::TcpStream::connect(server.addr).await.unwrap();
+    // Asks and asks, until everything between us is full and the server has had enough.
+    let request = "GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n".repeat(100);
+    let asking = async { while stream.write_all(request.as_bytes()).await.is_ok() {} };
+    tokio::time::timeout(crate::support::PATIENCE, asking).await.expect("the connection is given up");
+    assert_eq!(get(server.addr, "/healthz", &[]).await.status, 200);
+    server.shutdown().await;
+}
+
 /// Sends part of a request and waits until the server has had enough.
 async fn half_request(addr: SocketAddr, part: &str) -> Vec<u8> {
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let mut stream = tokio::net::TcpStream::connect(addr).await.unwrap();
     stream.write_all(part.as_bytes()).await.unwrap();
     let mut answer = Vec::new();

@@ -1,28 +1,20 @@
 //! Kills the server's process in the middle of games, again and again, and finds every acknowledged command in the
-//! log, once. Killing needs a process, and cargo gives this crate no program of its own to run (`yohoho` depends on
-//! it, not the other way round); so the test starts itself, and in that second process is the server.
+//! log, once.
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
 
 use engine::GameRng;
 use protocol::{CommandId, Phase, Request};
-use serde_json::{Value, json};
-use server::Config;
+use serde_json::json;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
 
-use crate::support::{Client, create, log, quick, token};
+use crate::process::{Process, be_the_server_or};
+use crate::support::{Client, command_of, create, log, token};
 
 const NAME: &str = "kill::killed_at_any_moment_the_server_has_every_acknowledged_command_once";
-/// In the process that is the server: where its data lies.
-const DATA: &str = "YOHOHO_KILL_TEST_DATA";
-/// However often it is killed, all games end within this time.
-const PATIENCE: Duration = Duration::from_secs(120);
 const TABLES: u8 = 4;
 const SEATS: u8 = 3;
 const KILLS: u32 = 8;
@@ -31,62 +23,12 @@ const GAMES: u32 = 3;
 
 #[test]
 fn killed_at_any_moment_the_server_has_every_acknowledged_command_once() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    match std::env::var_os(DATA) {
-        Some(data) => runtime.block_on(be_the_server(Path::new(&data))),
-        None => runtime.block_on(async {
-            let killed = tokio::time::timeout(PATIENCE, kill_it_again_and_again());
-            killed.await.expect("the games go on to their end");
-        }),
-    }
-}
-
-async fn be_the_server(data: &Path) {
-    let config = Config { limits: quick(), ..Config::local(data.to_owned()) };
-    server::run(config).await.unwrap();
-}
-
-/// A server in a process of its own, killed when dropped.
-struct Process {
-    child: Child,
-    addr: SocketAddr,
-}
-
-impl Process {
-    fn start(data: &Path) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
-            .args([NAME, "--exact", "--nocapture"])
-            .env(DATA, data)
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let port = lines.map_while(Result::ok).find_map(|line| {
-            let (_, port) = line.split_once("Yo-Ho-Ho is open at http://localhost:")?;
-            port.trim().parse().ok()
-        });
-        let addr = SocketAddr::from(([127, 0, 0, 1], port.expect("the server says where it is open")));
-        Self { child, addr }
-    }
-
-    /// SIGKILL: no farewell, no flush.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // It may be dead already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+    be_the_server_or(kill_it_again_and_again());
 }
 
 async fn kill_it_again_and_again() {
     let data = tempfile::tempdir().unwrap();
-    let mut server = Process::start(data.path());
+    let mut server = Process::start(NAME, data.path());
     let mut rng = GameRng::from_number(1720);
     let (moved, addr) = watch::channel(server.addr);
     let (acknowledge, mut acknowledged) = mpsc::unbounded_channel();
@@ -113,7 +55,7 @@ async fn kill_it_again_and_again() {
             acknowledged.recv().await.unwrap();
         }
         server.kill();
-        server = Process::start(data.path());
+        server = Process::start(NAME, data.path());
         moved.send_replace(server.addr);
     }
     let clients = players.join_all().await;
@@ -154,11 +96,6 @@ fn check(client: &Client, log: &[String]) {
         assert_eq!(places, [*seq], "{id} is in the log once, where it was acknowledged");
     }
     assert_eq!(client.seq, log.len() as u64, "the client has seen the whole log");
-}
-
-fn command_of(entry: &str) -> Option<String> {
-    let entry: Value = serde_json::from_str(entry).unwrap();
-    entry["command"][1].as_str().map(str::to_owned)
 }
 
 /// Somebody who plays on, whatever happens to the server.

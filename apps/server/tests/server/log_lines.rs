@@ -1,12 +1,15 @@
 //! What the operator reads: enough to see that something happened, and nobody's token, name or cards.
 
+use std::fs::{self, File};
 use std::io::{self, Write};
+use std::process::Command;
 use std::sync::Mutex;
 
 use engine::GameRng;
 use protocol::Request;
 use serde_json::json;
 
+use crate::process::{LOG, Process, be_the_server_or};
 use crate::support::{Client, create, get, log, start, token};
 
 static LINES: Mutex<Vec<u8>> = Mutex::new(Vec::new());
@@ -50,4 +53,29 @@ async fn no_log_line_has_a_token_a_name_or_a_card() {
     }
     assert!(stored.contains("Grace"), "a name is part of the table");
     assert!(!stored.contains(&secret), "the secret itself is stored nowhere");
+}
+
+#[test]
+fn even_the_most_talkative_log_tells_of_clients_that_were_sent_away_and_not_what_they_said() {
+    be_the_server_or(async {
+        let data = tempfile::tempdir().unwrap();
+        let lines = data.path().join("lines.log");
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.env(LOG, "trace").stderr(File::create(&lines).unwrap());
+        let name = "log_lines::even_the_most_talkative_log_tells_of_clients_that_were_sent_away_and_not_what_they_said";
+        let process = Process::start_by(command, name, data.path());
+        let table = create(process.addr, &json!({ "game": "skull", "seats": 3 })).await;
+        let secret = token(77);
+        let mut person = Client::join(process.addr, &table, &secret).await;
+        person.sit("Grace O'Malley").await;
+        person.must(Request::Start { bot: Some("random".into()) }).await;
+        person.play_to_the_end(GameRng::from_number(7)).await.unwrap();
+        while person.send("gibberish of Grace").await.is_ok() && person.next().await.is_ok() {}
+        process.kill();
+        let lines = fs::read_to_string(lines).unwrap();
+        assert!(lines.contains("clients were sent away: they did not keep to the protocol"), "{lines}");
+        for hidden in [secret.as_str(), "Grace", "gibberish", "private", "steps"] {
+            assert!(!lines.contains(hidden), "{hidden} is in the log");
+        }
+    });
 }

@@ -2,9 +2,13 @@
 //! the server is linked once.
 
 mod bad_input;
+#[cfg(target_os = "linux")]
+mod disk;
 mod http;
 mod kill;
 mod log_lines;
 mod play;
+mod process;
 mod store;
+mod storm;
 mod support;

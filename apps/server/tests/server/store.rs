@@ -111,6 +111,15 @@ async fn other_users_of_the_machine_cannot_look_into_the_data_folder() {
     let data = parent.path().join("new/data");
     let _store = SqliteStore::open(&data).await.unwrap();
     assert_eq!(std::fs::metadata(&data).unwrap().permissions().mode() & 0o077, 0);
+    // Nor into the files, where the folder was there before.
+    let open = parent.path().join("open");
+    std::fs::create_dir(&open).unwrap();
+    std::fs::set_permissions(&open, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let _store = SqliteStore::open(&open).await.unwrap();
+    for file in ["yohoho.db", "yohoho.db-wal"] {
+        let mode = std::fs::metadata(open.join(file)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{file}");
+    }
 }
 
 #[tokio::test]
@@ -147,6 +156,28 @@ async fn a_store_that_cannot_be_written_refuses_the_command_and_recovers() {
     assert_eq!(get(server.addr, "/readyz", &[]).await.status, 200);
     anne.must(sit).await;
     assert_eq!(log(data.path(), &table).await.len(), 2, "the refused command left nothing behind");
+    server.shutdown().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_file_that_was_deleted_takes_nothing_more_and_goes_on_when_it_is_put_back() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut anne = Client::join(server.addr, &table, &token(1)).await;
+    let (file, elsewhere) = (data.path().join("yohoho.db"), data.path().join("elsewhere.db"));
+    std::fs::rename(&file, &elsewhere).unwrap();
+    let sit = protocol::Request::Sit { name: "Anne".into(), seat: None };
+    for _ in 0..2 {
+        let refused = anne.command(sit.clone()).await.unwrap().unwrap_err();
+        assert_eq!(refused.key, "room-store-failed");
+    }
+    assert_eq!(get(server.addr, "/readyz", &[]).await.status, 503);
+    assert!(!file.exists(), "no new file takes its place");
+    std::fs::rename(&elsewhere, &file).unwrap();
+    anne.must(sit).await;
+    assert_eq!(get(server.addr, "/readyz", &[]).await.status, 200);
     server.shutdown().await;
 }
 

@@ -325,6 +325,16 @@ impl Client {
         outcome.expect("the connection lives").unwrap_or_else(|reason| panic!("{request:?}: {reason:?}"))
     }
 
+    /// Asks whether the table is there, and waits for the answer.
+    pub async fn ping(&mut self) -> Result<(), Lost> {
+        self.send(&ClientMessage::Ping {}.encode()).await?;
+        loop {
+            if let ServerMessage::Pong {} = self.next().await? {
+                return Ok(());
+            }
+        }
+    }
+
     /// Sits down.
     pub async fn sit(&mut self, name: &str) -> Seq {
         self.must(Request::Sit { name: name.to_owned(), seat: None }).await
@@ -408,4 +418,10 @@ pub async fn log(data: &Path, table_id: &str) -> Vec<String> {
     let dense = rows.iter().zip(1..).all(|((seq, _), expected)| *seq == expected);
     assert!(dense, "a log has no gaps");
     rows.into_iter().map(|(_, entry)| entry).collect()
+}
+
+/// The name of the command that caused an entry, if one did.
+pub fn command_of(entry: &str) -> Option<String> {
+    let entry: Value = serde_json::from_str(entry).expect("an entry is JSON");
+    entry["command"][1].as_str().map(str::to_owned)
 }

@@ -32,11 +32,18 @@ impl Room {
         if let Request::Say { phrase } = request {
             return self.say(client, &guest, id, phrase, out);
         }
-        let own = self.queue.iter().filter(|command| command.guest == guest).count();
-        if self.queue.len() >= self.limits.queue_max || own >= self.limits.queue_per_guest_max {
+        if self.has_too_many_waiting(&guest) {
             return refuse(&[client], Some(id), Message::new("room-busy"), out);
         }
         self.queue.push_back(Command { guest, id, request, clients: vec![client] });
+    }
+
+    /// Players have places of their own in the queue, however many others want something.
+    fn has_too_many_waiting(&self, guest: &GuestKey) -> bool {
+        let own = self.queue.iter().filter(|command| command.guest == *guest).count();
+        let is_seated = |guest: &GuestKey| self.ledger.seat_of(guest).is_some();
+        let strangers = || self.queue.iter().filter(|command| !is_seated(&command.guest)).count();
+        own >= self.limits.queue_per_guest_max || !is_seated(guest) && strangers() >= self.limits.queue_max
     }
 
     /// The same command, if it has not been answered yet.

@@ -38,7 +38,7 @@ impl Room {
     pub(super) fn is_full_of_people(&self) -> bool {
         self.ledger.phase() == Phase::Gathering
             && self.ledger.places.seats() >= 2
-            && self.ledger.places.values().all(|place| matches!(place, Place::Person { .. }))
+            && self.ledger.places.values().all(Place::is_person)
     }
 
     fn judge_next_command(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
@@ -51,6 +51,10 @@ impl Room {
         }
         let asker = Asker { guest, authority: self.authority(guest) };
         match judge::judge(&self.ledger, &self.limits, asker, request, rng) {
+            Ok(change) if self.is_too_often(&change) => {
+                let reason = Message::new("room-seat-too-often");
+                refuse(&self.connected(clients), Some(id.clone()), reason, out);
+            }
             Ok(change) => {
                 let entry = Entry { command: Some((guest.clone(), id.clone())), change };
                 self.append(entry, Cause::Command(command), out);
@@ -58,6 +62,17 @@ impl Room {
             Err(reason) => refuse(&self.connected(clients), Some(id.clone()), reason, out),
         }
         true
+    }
+
+    /// Whether a seat gets another owner or name so often that it would fill the log. Leaving needs no limit: somebody
+    /// must have sat down before.
+    fn is_too_often(&mut self, change: &Change) -> bool {
+        match change {
+            Change::Sat { seat, .. } | Change::BotSat { seat, .. } => {
+                !self.seatings[*seat].take(self.limits.seating, self.now)
+            }
+            _ => false,
+        }
     }
 
     /// While the host is away, if only for a moment, anybody at the table may begin and fill seats.

@@ -1,10 +1,12 @@
 //! People come, come back and go, and the others are told.
 
+use std::sync::Arc;
+
 use engine::Message;
 use protocol::{PROTOCOL, Seq, ServerMessage, Welcome};
 
 use super::{Room, close, refuse, send};
-use crate::{ClientId, GuestKey, Output};
+use crate::{ClientId, GuestKey, Millis, Output};
 
 impl Room {
     pub(super) fn connect(
@@ -23,12 +25,13 @@ impl Room {
             }
             Some(_) => return refuse(&[client], None, Message::new("room-hello-twice"), out),
             None => {
-                if self.ledger.seat_of(guest).is_none() && self.is_full_of_watchers() {
-                    return close(client, "room-too-many-watchers", out);
-                }
                 if let Some(oldest) = self.crowd.oldest_beyond(guest, self.limits.clients_per_guest_max) {
                     self.crowd.remove(oldest);
                     close(oldest, "room-too-many-connections", out);
+                }
+                // Whoever has a seat always comes in.
+                if self.ledger.seat_of(guest).is_none() && !self.find_room_to_watch(out) {
+                    return close(client, "room-too-many-watchers", out);
                 }
                 self.tell_arrival(client, guest.clone(), out);
             }
@@ -57,9 +60,24 @@ impl Room {
         self.tell_presence_to(others, out);
     }
 
-    fn is_full_of_watchers(&self) -> bool {
-        let watching = self.crowd.clients().filter(|(_, guest)| self.ledger.seat_of(guest).is_none());
-        watching.count() >= self.limits.spectators_max
+    /// Whether one more may watch. Where a seat can be had, it may be the one who was invited to it: then those who
+    /// have watched longest make way, if they have had their time.
+    fn find_room_to_watch(&mut self, out: &mut Vec<Output>) -> bool {
+        let seats_free = self.ledger.places.values().filter(|place| !place.is_person()).count();
+        let watching = self.crowd.in_order(|guest| self.ledger.seat_of(guest).is_none());
+        let places = self.limits.spectators_max + seats_free;
+        let beyond = (watching.len() + 1).saturating_sub(places);
+        let has_had_its_time = |since: Millis| self.now >= since.saturating_add(self.limits.watch_ms);
+        let leaving = watching.iter().take(beyond).filter(|(_, since)| has_had_its_time(*since));
+        let leaving: Vec<ClientId> = leaving.map(|(id, _)| *id).collect();
+        if beyond > 0 && (seats_free == 0 || leaving.len() < beyond) {
+            return false;
+        }
+        for client in leaving {
+            self.crowd.remove(client);
+            close(client, "room-made-way", out);
+        }
+        true
     }
 
     pub(super) fn tell_presence(&mut self, out: &mut Vec<Output>) {
@@ -67,11 +85,22 @@ impl Room {
         self.tell_presence_to(everybody, out);
     }
 
+    /// Tells how the table is now, where it is not known: at once, unless so much comes and goes that it is told
+    /// together a little later.
     fn tell_presence_to(&mut self, clients: Vec<ClientId>, out: &mut Vec<Output>) {
+        self.news_due = None;
         let table = self.table();
-        if table != self.told {
-            send(clients, &ServerMessage::Presence { table: table.clone() }, out);
-            self.told = table;
+        if table == self.told {
+            return;
         }
+        if !clients.is_empty() {
+            if !self.presence.take(self.limits.presence, self.now) {
+                self.news_due = Some(self.presence.next_at(self.limits.presence));
+                return;
+            }
+            let frame = ServerMessage::Presence { table: table.clone() }.encode();
+            out.push(Output::SendLatest { to: clients, frame: Arc::from(frame) });
+        }
+        self.told = table;
     }
 }

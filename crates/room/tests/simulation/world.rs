@@ -274,7 +274,7 @@ impl World {
                 }
                 self.after(delay, Event::Write { node, life, seq, entry });
             }
-            Output::Send { to, frame } => self.send(seq, &to, &frame)?,
+            Output::Send { to, frame } | Output::SendLatest { to, frame } => self.send(seq, &to, &frame)?,
             Output::AskBot { seat, seq, job } => self.think(node, life, seat, seq, job),
             Output::Read { from } => {
                 self.tally.reads += 1;

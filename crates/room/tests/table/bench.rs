@@ -115,7 +115,9 @@ impl Bench {
                         inputs.push_back(Input::Stored { seq });
                     }
                     Output::Append { seq, entry } => self.appends.push_back((seq, entry)),
-                    Output::Send { to, frame } => self.deliver(&to, &frame),
+                    Output::Send { to, frame } | Output::SendLatest { to, frame } => {
+                        self.deliver(&to, &frame);
+                    }
                     Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),
                     Output::Read { from } => self.reads.push(from),
                     Output::Close { client } => self.closed.push(client),

@@ -1,9 +1,9 @@
 //! Commands: stored before they are told, counted once, refused without a trace.
 
 use protocol::{Request, ServerMessage};
-use room::{Change, Entry, Input, Limits};
+use room::{Change, Entry, Input, Limits, Rate};
 
-use crate::bench::{Bench, START, Store, act, client, guest, id, seat, sit};
+use crate::bench::{Bench, START, Store, act, client, guest, id, seat, sit, sit_at};
 
 fn waiting_to_sit() -> Bench {
     let mut bench = Bench::new(3);
@@ -269,15 +269,64 @@ fn a_phrase_sent_again_is_heard_once() {
 }
 
 #[test]
-fn a_full_log_takes_no_more_seating_but_lets_the_game_end() {
+fn a_full_log_takes_no_more_seating_but_lets_people_go_and_the_game_end() {
     let mut bench = Bench::with(2, Limits { log_max: 4, ..Limits::usual() });
     for (number, name) in [(0, "a"), (1, "b")] {
         bench.connect(number, name);
         bench.done(number, sit(name));
     }
-    bench.refused(0, Request::Stand {}, "room-log-full");
+    bench.refused(0, sit("Another"), "room-log-full");
     bench.finish(2);
     bench.refused(0, Request::Rematch {}, "room-log-full");
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    bench.done(0, Request::Stand {});
+    bench.refused(0, sit("a"), "room-log-full");
+}
+
+#[test]
+fn before_the_log_is_full_the_rest_of_it_is_for_games() {
+    let mut bench = Bench::with(3, Limits { log_max: 8, ..Limits::usual() });
+    bench.connect(0, "a");
+    for name in ["A", "B", "C", "D", "E"] {
+        bench.done(0, sit(name));
+    }
+    bench.refused(0, sit("F"), "room-log-full");
+    bench.done(0, START);
+}
+
+#[test]
+fn a_seat_changes_hands_and_names_only_so_often() {
+    let seating = Rate { burst_max: 3, refill_ms: 1_000 };
+    let mut bench = Bench::with(3, Limits { seating, ..Limits::usual() });
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    for name in ["A", "B", "C"] {
+        bench.done(0, sit(name));
+    }
+    bench.refused(0, sit("D"), "room-seat-too-often");
+    bench.done(1, sit_at("Bart", 1));
+    bench.done(0, Request::Stand {});
+    bench.refused(0, sit_at("D", 0), "room-seat-too-often");
+    bench.wait(1_000);
+    bench.done(0, sit_at("D", 0));
+}
+
+#[test]
+fn however_many_strangers_want_something_a_player_has_a_place_in_the_queue() {
+    let limits = Limits { queue_max: 3, queue_per_guest_max: 2, ..Limits::usual() };
+    let mut bench = Bench::with(3, limits);
+    bench.connect(0, "a");
+    bench.done(0, sit("Anne"));
+    bench.store = Store::Waiting;
+    for number in 1..6_u64 {
+        bench.connect(number, &format!("stranger {number}"));
+        bench.command_as(number, "y", sit("Nobody"));
+    }
+    assert_eq!(bench.answer(5, "y"), Some(Err("room-busy".into())), "one is being stored, three wait");
+    for id in ["w", "x"] {
+        assert_eq!(bench.command_as(0, id, sit(id)), None, "it waits");
+    }
+    assert_eq!(bench.command_as(0, "z", sit("z")), Some(Err("room-busy".into())));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Coming, going, coming back, and watching.
 
 use protocol::{Occupant, ServerMessage};
-use room::Limits;
+use room::{Limits, Rate};
 
 use crate::bench::{Bench, client, seat, sit};
 
@@ -160,5 +160,121 @@ fn everybody_gets_their_own_half_and_nobody_elses() {
         let update = bench.updates(number).pop().expect("an update");
         let snapshot = update.snapshot.expect("a game");
         assert!(snapshot.get().starts_with(&format!(r#"{{"viewer":{viewer},"#)));
+    }
+}
+
+/// Everybody is told twice, and then once a second.
+fn seldom() -> Limits {
+    Limits { presence: Rate { burst_max: 2, refill_ms: 1_000 }, ..Limits::usual() }
+}
+
+#[test]
+fn any_number_of_comings_and_goings_is_told_together() {
+    let mut bench = Bench::with(2, seldom());
+    bench.connect(0, "a");
+    for number in 1..=50 {
+        bench.connect(number, &format!("watcher {number}"));
+    }
+    assert_eq!(bench.letters(0).len(), 1 + 2, "a welcome, and two who came");
+    assert_eq!(bench.room.next_deadline(), Some(bench.now + 1_000));
+    bench.wait(1_000);
+    let told = bench.table();
+    assert_eq!(told.spectators, 51);
+    assert!(matches!(&bench.letters(0)[..], [ServerMessage::Presence { table }] if *table == told));
+    for number in 1..=50 {
+        bench.disconnect(number);
+    }
+    assert!(bench.letters(0).is_empty());
+    bench.wait(1_000);
+    assert!(matches!(&bench.letters(0)[..], [ServerMessage::Presence { table }] if table.spectators == 1));
+    assert_eq!(bench.room.next_deadline(), None, "there is no more to tell");
+}
+
+#[test]
+fn who_came_and_went_before_it_was_told_is_not_told() {
+    let mut bench = Bench::with(2, seldom());
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    bench.connect(2, "c");
+    bench.clear_boxes();
+    bench.connect(3, "d");
+    assert!(bench.room.next_deadline().is_some());
+    bench.disconnect(3);
+    assert_eq!(bench.room.next_deadline(), None);
+    bench.wait(1_000);
+    assert!(bench.letters(0).is_empty());
+}
+
+#[test]
+fn an_update_has_the_news_that_were_to_be_told_later() {
+    let mut bench = Bench::with(2, seldom());
+    for (number, name) in [(0, "a"), (1, "b"), (2, "c"), (3, "d")] {
+        bench.connect(number, name);
+    }
+    bench.clear_boxes();
+    bench.done(0, sit("Anne"));
+    let update = bench.updates(0).pop().expect("an update");
+    assert_eq!(update.table.spectators, 3);
+    assert_eq!(bench.room.next_deadline(), None);
+}
+
+/// A table for three with two people and so many watchers that there is no more room.
+fn crowded() -> Bench {
+    let mut bench = Bench::with(3, Limits { spectators_max: 2, clients_per_guest_max: 2, ..Limits::usual() });
+    for (number, name) in [(0, "a"), (1, "b")] {
+        bench.connect(number, name);
+        bench.done(number, sit(name));
+    }
+    for number in 10..13 {
+        bench.connect(number, &format!("watcher {number}"));
+    }
+    assert!(bench.closed.is_empty(), "two may watch, and one may be about to sit down");
+    bench
+}
+
+#[test]
+fn with_a_table_full_of_watchers_an_invited_friend_can_still_sit_down() {
+    let mut bench = crowded();
+    let stay = Limits::usual().watch_ms;
+    bench.wait(stay);
+    bench.connect(20, "friend");
+    assert_eq!(bench.closed, [client(10)], "who has watched longest makes way");
+    bench.done(20, sit("Friend"));
+    bench.refuse_watcher(21, "another");
+    assert_eq!(bench.table().spectators, 2, "now nobody can sit down, and nobody makes way");
+}
+
+#[test]
+fn nobody_makes_way_who_has_just_come() {
+    let mut bench = crowded();
+    bench.refuse_watcher(20, "friend");
+    bench.wait(Limits::usual().watch_ms - 1);
+    bench.refuse_watcher(21, "friend");
+}
+
+#[test]
+fn a_player_who_comes_back_always_gets_in() {
+    let mut bench = crowded();
+    bench.connect(30, "a");
+    bench.connect(31, "b");
+    bench.connect(32, "a");
+    assert_eq!(bench.closed, [client(0)], "a player's oldest connection makes way for the newest");
+    bench.disconnect(30);
+    bench.disconnect(32);
+    bench.connect(33, "a");
+    assert!(here(&bench)[0]);
+}
+
+impl Bench {
+    /// There is no room for one more who watches.
+    fn refuse_watcher(&mut self, number: u64, name: &str) {
+        let closed = self.closed.len();
+        let guest = crate::bench::guest(name);
+        self.input(room::Input::Connected { client: client(number), guest, last: None });
+        assert_eq!(self.closed[closed..], [client(number)]);
+        let letters = self.letters(number);
+        assert!(
+            matches!(&letters[..], [ServerMessage::Closing { reason, .. }] if reason.key == "room-too-many-watchers")
+        );
     }
 }

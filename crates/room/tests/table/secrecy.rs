@@ -55,7 +55,7 @@ impl Wire {
             for output in self.room.handle(self.now, &mut self.rng, input) {
                 match output {
                     Output::Append { seq, .. } => inputs.push(Input::Stored { seq }),
-                    Output::Send { to, frame } => {
+                    Output::Send { to, frame } | Output::SendLatest { to, frame } => {
                         for client in to {
                             self.frames.entry(client).or_default().push((self.now, frame.to_string()));
                         }
