@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use skull_king::SkullKing;
 
 fn game() -> Entry<SkullKing> {
-    Entry::new(Vec::new)
+    Entry::new()
 }
 
 fn edition(name: &str) -> Edition {

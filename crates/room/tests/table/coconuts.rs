@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 /// Everything that can be played in these tests.
 pub static GAMES: &[&dyn AnyGame] = &[&COCONUTS];
 
-static COCONUTS: Entry<Coconuts> = Entry::new(bots);
+static COCONUTS: Entry<Coconuts> = Entry::with_bots(bots);
 
 /// A new table's first entry.
 pub fn opened(seats: u8) -> room::Entry {
@@ -20,10 +20,11 @@ pub fn raw(json: &str) -> Box<RawValue> {
     RawValue::from_string(json.to_owned()).expect("it is JSON")
 }
 
-fn bots() -> Vec<BotKind<Coconuts>> {
+fn bots(_seats: u8) -> Vec<BotKind<Coconuts>> {
     vec![
-        BotKind { id: "random", make: || Box::new(Random) },
-        BotKind { id: "highest", make: || Box::new(Highest) },
+        BotKind::instant("random", || Box::new(Random)),
+        BotKind::instant("lowest", || Box::new(Lowest)),
+        BotKind::thinks("highest", || Box::new(Highest)),
     ]
 }
 
@@ -32,6 +33,14 @@ struct Random;
 impl Bot<Coconuts> for Random {
     fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], rng: &mut GameRng) -> Throw {
         rng.pick(legal).clone()
+    }
+}
+
+struct Lowest;
+
+impl Bot<Coconuts> for Lowest {
+    fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], _: &mut GameRng) -> Throw {
+        legal[0].clone()
     }
 }
 
