@@ -170,10 +170,23 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
     use std::sync::mpsc;
 
+    use conformance::toy::{Coconuts, Throw};
+    use engine::{Bot, BotKind, GameRng, View};
     use futures_util::future::join_all;
-    use tokio::time::timeout;
+    use hosting::{AnyGame, Hosted as _};
+    use protocol::{CommandId, Phase, Request, ServerMessage, decode_server};
+    use room::GuestKey;
+    use serde_json::Value;
+    use tokio::time::{Instant, timeout};
 
     use super::*;
+    use crate::Limits;
+    use crate::alive::alive;
+    use crate::lobby::Lobby;
+    use crate::outbox::outbox;
+    use crate::stop::Stop as Stopper;
+    use crate::store::SqliteStore;
+    use crate::table::Surroundings;
 
     /// No step of a test takes longer.
     const PATIENCE: Duration = Duration::from_secs(20);
@@ -279,6 +292,72 @@ mod tests {
         assert_eq!(again.err(), Some(Undecided::Failed), "its table has no second thread to lose");
         pool.think(&endless, BotJob::decided(answer("instead"))).await.unwrap();
         timeout(PATIENCE, pool.think(&other, thinks(|| answer("free")))).await.expect("a place").unwrap();
+    }
+
+    /// A bot that neither ends nor listens.
+    struct Endless;
+
+    impl Bot<Coconuts> for Endless {
+        fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, _: &[Throw], _: &mut GameRng) -> Throw {
+            loop {
+                std::thread::park();
+            }
+        }
+    }
+
+    static PLANTED: &[&dyn AnyGame] = &[&hosting::Entry::<Coconuts>::with_bots(|seats| {
+        let mut kinds = Coconuts::bots(seats);
+        kinds.push(BotKind::thinks("endless", || Box::new(Endless)));
+        kinds
+    })];
+
+    async fn planted(data: &std::path::Path) -> (Lobby, Stopper) {
+        let (stopper, stopping) = crate::stop::stop();
+        let mut limits = Limits::usual();
+        limits.room.bot_pace_ms = (0, 0);
+        let surroundings = Surroundings {
+            store: Arc::new(SqliteStore::open(data).await.unwrap()),
+            bots: BotPool::new(1, Duration::from_millis(20)),
+            limits: Arc::new(limits),
+            started: Instant::now(),
+            stopping,
+        };
+        (Lobby::new(PLANTED, surroundings, alive().0), stopper)
+    }
+
+    /// Plays a game with this kind of bot to its end.
+    async fn play(lobby: &Lobby, bot: &str) {
+        let options = PLANTED[0].presets().remove(0).1;
+        let id = lobby.create(&[room::Entry::opened("coconuts", options, 3)]).await.unwrap();
+        let table = lobby.open(&id).await.unwrap();
+        let (outbox, mut outgoing) = outbox(&Limits::usual());
+        let client = lobby.new_client();
+        table.connect(client, GuestKey("anne".to_owned()), None, outbox).await.unwrap();
+        let mut commands = (0..).map(|number| CommandId::new(&format!("command-{number}")).unwrap());
+        let sit = Request::Sit { name: "Anne".into(), seat: None };
+        for request in [sit, Request::Start { bot: Some(bot.to_owned()) }] {
+            table.command(client, commands.next().unwrap(), request).await.unwrap();
+        }
+        loop {
+            let frame = outgoing.next().await.expect("the table lives");
+            let ServerMessage::Update(update) = decode_server(&frame).unwrap() else { continue };
+            if update.table.phase == Phase::Over {
+                return;
+            }
+            let snapshot = update.snapshot.map(|snapshot| serde_json::from_str::<Value>(snapshot.get()).unwrap());
+            if let Some(action) = snapshot.and_then(|snapshot| snapshot["legal"].get(0).cloned()) {
+                let action = serde_json::value::to_raw_value(&action).unwrap();
+                table.command(client, commands.next().unwrap(), Request::Act { action }).await.unwrap();
+            }
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_table_whose_bot_never_ends_plays_on_and_so_do_all_others() {
+        let data = tempfile::tempdir().unwrap();
+        let (lobby, _stopper) = planted(data.path()).await;
+        let games = ["endless", "flat-monte-carlo", "random"].map(|bot| play(&lobby, bot));
+        timeout(PATIENCE, join_all(games)).await.expect("every game ends");
     }
 
     #[tokio::test]

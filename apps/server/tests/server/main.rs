@@ -2,6 +2,7 @@
 //! the server is linked once.
 
 mod bad_input;
+mod bots;
 mod http;
 mod kill;
 mod log_lines;

@@ -1,7 +1,7 @@
 //! The toy game as a catalog of one, with a bot, for the tests of a table.
 
 use conformance::toy::{Coconuts, Throw};
-use engine::{Bot, BotKind, GameRng, View};
+use engine::{Bot, BotKind, GameRng, Stop, View};
 use hosting::{AnyGame, Entry};
 use serde_json::value::RawValue;
 
@@ -23,6 +23,7 @@ pub fn raw(json: &str) -> Box<RawValue> {
 fn bots(_seats: u8) -> Vec<BotKind<Coconuts>> {
     vec![
         BotKind::instant("random", || Box::new(Random)),
+        BotKind::thinks("tireless", || Box::new(Tireless(Stop::never()))),
         BotKind::instant("lowest", || Box::new(Lowest)),
         BotKind::thinks("highest", || Box::new(Highest)),
     ]
@@ -33,6 +34,20 @@ struct Random;
 impl Bot<Coconuts> for Random {
     fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], rng: &mut GameRng) -> Throw {
         rng.pick(legal).clone()
+    }
+}
+
+/// Thinks until it is stopped.
+struct Tireless(Stop);
+
+impl Bot<Coconuts> for Tireless {
+    fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], _: &mut GameRng) -> Throw {
+        while !self.0.is_said() {}
+        legal[0].clone()
+    }
+
+    fn heed(&mut self, stop: Stop) {
+        self.0 = stop;
     }
 }
 
