@@ -344,7 +344,8 @@ mod tests {
             if update.table.phase == Phase::Over {
                 return;
             }
-            let snapshot = update.snapshot.map(|snapshot| serde_json::from_str::<Value>(snapshot.get()).unwrap());
+            let snapshot =
+                update.snapshot.map(|snapshot| serde_json::from_str::<Value>(snapshot.get()).unwrap());
             if let Some(action) = snapshot.and_then(|snapshot| snapshot["legal"].get(0).cloned()) {
                 let action = serde_json::value::to_raw_value(&action).unwrap();
                 table.command(client, commands.next().unwrap(), Request::Act { action }).await.unwrap();
