@@ -264,7 +264,7 @@ fn describe_game(game: &dyn AnyGame) -> serde_json::Value {
         "seats": { "min": seats.start(), "max": seats.end(), "usual": game.seats_usual() },
         "presets": presets,
         "options": game.option_fields(),
-        "bots": game.bots(),
+        "bots": game.bots(game.seats_usual()),
     })
 }
 
@@ -333,7 +333,7 @@ fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
     if wish.bots.len() >= usize::from(seats) {
         return Err(bad("too_many_bots", Message::new("server-too-many-bots")));
     }
-    if let Some(unknown) = wish.bots.iter().find(|bot| !game.bots().contains(&bot.as_str())) {
+    if let Some(unknown) = wish.bots.iter().find(|bot| !game.bots(seats).contains(&bot.as_str())) {
         return Err(bad("unknown_bot", Message::new("server-no-bot").with("bot", short(unknown))));
     }
     let last_seats: Vec<Seat> = Seat::all(seats).rev().take(wish.bots.len()).collect();

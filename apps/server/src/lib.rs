@@ -21,6 +21,7 @@ pub mod store;
 mod table;
 mod table_id;
 mod telemetry;
+mod turns;
 
 use std::io::{ErrorKind, Write};
 use std::net::SocketAddr;
@@ -87,7 +88,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
     let limits = Arc::new(config.limits);
     let surroundings = Surroundings {
         store: Arc::clone(&store),
-        bots: BotPool::new(limits.bots_thinking_max),
+        bots: BotPool::new(limits.bots_thinking_max, limits.bot_thinking),
         limits: Arc::clone(&limits),
         started: Instant::now(),
         stopping: stopping.clone(),

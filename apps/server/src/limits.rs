@@ -49,6 +49,8 @@ pub struct Limits {
     pub table_idle: Duration,
     /// How many bots think at the same time.
     pub bots_thinking_max: usize,
+    /// How long a bot may think before it makes do with what it has; a budget takes far less on a free machine.
+    pub bot_thinking: Duration,
 }
 
 impl Limits {
@@ -76,6 +78,7 @@ impl Limits {
             unread: Duration::from_secs(30),
             table_idle: Duration::from_secs(60),
             bots_thinking_max: bots_thinking_max(),
+            bot_thinking: Duration::from_secs(1),
         }
     }
 }

@@ -15,7 +15,7 @@ use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use crate::bots::{BotFailed, BotPool};
+use crate::bots::{BotPool, Undecided};
 use crate::outbox::{Outbox, Unreachable};
 use crate::stop::Stopping;
 use crate::store::{AppendError, Store};
@@ -190,7 +190,7 @@ enum Done {
     /// Nobody can say whether the entry was stored.
     AppendUnknown,
     Other(Input),
-    BotFailed,
+    BotUnwanted,
     ReadFailed,
 }
 
@@ -291,8 +291,8 @@ impl TableTask {
                 self.is_lost = true;
             }
             Done::Other(input) => self.feed(input),
-            // The room loses patience by itself and lets another decide.
-            Done::BotFailed => tracing::error!(table = %self.id, "a bot has failed"),
+            // The room has forgotten the question itself.
+            Done::BotUnwanted => {}
             Done::ReadFailed => tracing::error!(table = %self.id, "the log could not be read again"),
         }
     }
@@ -373,11 +373,15 @@ impl TableTask {
     }
 
     fn ask_bot(&mut self, seat: Seat, seq: Seq, job: BotJob) {
-        let bots = self.surroundings.bots.clone();
+        let (bots, table) = (self.surroundings.bots.clone(), self.id.clone());
         self.work.push(Box::pin(async move {
-            match bots.think(job).await {
+            match bots.think(&table, job).await {
                 Ok(action) => Done::Other(Input::BotAnswered { seat, seq, action }),
-                Err(BotFailed) => Done::BotFailed,
+                Err(Undecided::Unwanted) => Done::BotUnwanted,
+                Err(Undecided::Failed) => {
+                    tracing::error!(%table, %seat, "a bot has failed");
+                    Done::Other(Input::BotFailed { seat, seq })
+                }
             }
         }));
     }

@@ -27,14 +27,17 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
         let about = about.clone();
         session.you.get().is_none().then(|| view! { <p class="blurb">{about}</p> })
     };
-    let bot = RwSignal::new(catalog::game(&game).map(|game| Setup::of(game).bot).unwrap_or_default());
+    let seats = session.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.seats.len()));
+    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
+    let bot = catalog::game(&game).map(|game| Setup::of(game).bot_for(game, seats));
+    let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
         <div class="lobby" data-test="lobby">
             {blurb}
             {invite}
             {session.table.with_untracked(|table| table.as_ref().and_then(table_rules))}
             <ol class="seats">{move || seat_rows(session, bot)}</ol>
-            {bot_choice(session, &game, bot)}
+            {bot_choice(session, (&game, seats), bot)}
             {rename(session)}
         </div>
         <div class="thumb">
@@ -204,8 +207,8 @@ fn seat_act(
     }
 }
 
-fn bot_choice(session: Session, game: &str, bot: RwSignal<String>) -> impl IntoView + use<> {
-    let kinds = catalog::game(game).map(AnyGame::bots).unwrap_or_default();
+fn bot_choice(session: Session, (game, seats): (&str, u8), bot: RwSignal<String>) -> impl IntoView + use<> {
+    let kinds = catalog::game(game).map(|game| game.bots(seats)).unwrap_or_default();
     let option = move |kind: &'static str| {
         view! { <option value=kind prop:selected=move || bot.get() == kind>{speech::bot_name(kind)}</option> }
     };

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use engine::GameRng;
+use engine::{GameRng, Stop};
 use protocol::ClientMessage;
 use room::{ClientId, Entry, GuestKey, Limits, Local, Millis};
 use serde::{Deserialize, Serialize};
@@ -75,6 +75,7 @@ fn open(log: Vec<Entry>) {
     let n_kept = log.len();
     match Local::open(catalog::GAMES, limits(), log, GameRng::from_seed(chance::bytes())) {
         Ok(table) => {
+            let table = table.with_patience(patience);
             HOST.set(Some(Host { table, n_kept }));
             tell(&FromWorker::Ready);
             with_host(Host::wake);
@@ -87,6 +88,14 @@ fn open(log: Vec<Entry>) {
 /// to think as long as people do.
 fn limits() -> Limits {
     Limits { grace_ms: Millis::MAX / 4, bot_pace_ms: (350, 900), ..Limits::usual() }
+}
+
+/// The longest a bot may keep the worker from hearing the player.
+const THINKING_MAX: Millis = 1_000;
+
+fn patience() -> Stop {
+    let end = now() + THINKING_MAX;
+    Stop::never().or_when(move || now() >= end)
 }
 
 fn with_host(act: impl FnOnce(&mut Host)) {

@@ -30,14 +30,16 @@ impl Setup {
     #[must_use]
     pub fn of(game: &dyn AnyGame) -> Self {
         let kept: Option<Self> = storage::read(&key(game));
+        let kept = kept.map(|setup| setup.with_known_bot(game));
         kept.filter(|setup| setup.suits(game)).unwrap_or_else(|| Self::usual(game))
     }
 
     /// As most people like it: the usual rules, and bots that play well.
     #[must_use]
     pub fn usual(game: &dyn AnyGame) -> Self {
-        let bot = game.bots().last().map(ToString::to_string).unwrap_or_default();
-        let mut usual = Self { seats: game.seats_usual(), bot, options: Value::Null, edition: String::new() };
+        let seats = game.seats_usual();
+        let bot = usual_bot(game, seats);
+        let mut usual = Self { seats, bot, options: Value::Null, edition: String::new() };
         if let Some(edition) = editions(game).first() {
             usual.choose(edition);
         }
@@ -48,6 +50,27 @@ impl Setup {
     pub fn choose(&mut self, edition: &Edition) {
         edition.name.clone_into(&mut self.edition);
         self.options = edition.options.clone();
+    }
+
+    /// Lays the table for this many; who did not choose a bot gets the one that is best there.
+    pub fn sit(&mut self, game: &dyn AnyGame, seats: u8) {
+        self.bot = self.bot_for(game, seats);
+        self.seats = seats;
+    }
+
+    /// The bot for a table of this many: the one that was chosen, or the usual one there.
+    #[must_use]
+    pub fn bot_for(&self, game: &dyn AnyGame, seats: u8) -> String {
+        let is_chosen = self.bot != usual_bot(game, self.seats);
+        if is_chosen { self.bot.clone() } else { usual_bot(game, seats) }
+    }
+
+    /// The same, with the usual bot in place of one that is not offered any more.
+    fn with_known_bot(mut self, game: &dyn AnyGame) -> Self {
+        if !game.bots(self.seats).contains(&self.bot.as_str()) {
+            self.bot = usual_bot(game, self.seats);
+        }
+        self
     }
 
     /// Why no table can be laid like this, if so.
@@ -72,7 +95,7 @@ impl Setup {
     }
 
     fn suits(&self, game: &dyn AnyGame) -> bool {
-        game.bots().contains(&self.bot.as_str()) && self.refusal(game).is_none()
+        game.bots(self.seats).contains(&self.bot.as_str()) && self.refusal(game).is_none()
     }
 }
 
@@ -150,7 +173,7 @@ fn seat_chips(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
         view! {
             <label class="pick">
                 <input type="radio" name=group.clone() prop:checked=move || setup.with(|setup| setup.seats == seats)
-                    on:change=move |_| setup.update(|setup| setup.seats = seats) />
+                    on:change=move |_| setup.update(|setup| setup.sit(game, seats)) />
                 <span>{seats}</span>
             </label>
         }
@@ -171,14 +194,21 @@ fn bot_select(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
         let chosen = move || setup.with(|setup| setup.bot == kind);
         view! { <option value=kind prop:selected=chosen>{speech::bot_name(kind)}</option> }
     };
+    // The order differs by size alone; a list that is made anew while it is open would close.
+    let seats = Memo::new(move |_| setup.with(|setup| setup.seats));
     view! {
         <label class="field">
             <span>{speech::label("web-setup-bots")}</span>
             <select on:change:target=move |event| setup.update(|setup| setup.bot = event.target().value())>
-                {game.bots().into_iter().map(option).collect_view()}
+                {move || game.bots(seats.get()).into_iter().map(option).collect_view()}
             </select>
         </label>
     }
+}
+
+/// The bot that plays where nobody has chosen one.
+fn usual_bot(game: &dyn AnyGame, seats: u8) -> String {
+    game.bot_usual(seats).unwrap_or_default().to_owned()
 }
 
 fn key(game: &dyn AnyGame) -> String {
@@ -193,6 +223,28 @@ mod tests {
     fn the_usual_table_of_every_game_can_be_played() {
         for game in catalog::GAMES {
             assert!(Setup::usual(*game).suits(*game), "{}", game.id());
+        }
+    }
+
+    #[test]
+    fn a_table_of_another_size_gets_the_bot_that_is_best_there_unless_one_was_chosen() {
+        for game in catalog::GAMES {
+            let mut setup = Setup::usual(*game);
+            for seats in game.seats() {
+                setup.sit(*game, seats);
+                assert_eq!(Some(setup.bot.as_str()), game.bot_usual(seats), "{} for {seats}", game.id());
+            }
+            setup.bot = "random".into();
+            setup.sit(*game, game.seats_usual());
+            assert_eq!(setup.bot, "random");
+        }
+    }
+
+    #[test]
+    fn a_remembered_bot_that_is_not_offered_any_more_gives_way_to_the_usual_one() {
+        for game in catalog::GAMES {
+            let setup = Setup { bot: "nobody".into(), ..Setup::usual(*game) }.with_known_bot(*game);
+            assert_eq!(setup, Setup::usual(*game));
         }
     }
 

@@ -65,7 +65,7 @@ mod tests {
                 let key = format!("{}-{part}", game.id());
                 assert!(label_if_any(&key).is_some(), "{key}");
             }
-            for bot in game.bots() {
+            for bot in game.seats().flat_map(|seats| game.bots(seats)) {
                 assert_ne!(bot_name(bot), bot, "a bot is called by a name, not by its kind");
             }
         }

@@ -18,6 +18,7 @@ pub(crate) enum Command {
     Serve(Box<server::Config>),
     Play(PlayArgs),
     Judge,
+    Arena(ArenaArgs),
     Bench {
         #[command(subcommand)]
         what: Bench,
@@ -41,6 +42,24 @@ pub(crate) struct EngineArgs {
     pub(crate) seconds: f64,
     #[arg(long, value_name = "N", default_value_t = 1720)]
     pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct ArenaArgs {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "EDITION")]
+    pub(crate) edition: Option<String>,
+    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', required = true)]
+    pub(crate) table: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) sets: u32,
+    #[arg(long, value_name = "N", default_value_t = 1720)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<usize>,
     #[arg(long)]
     pub(crate) json: bool,
 }

@@ -1,6 +1,7 @@
 //! The program: opens a house of tables, plays in the terminal, referees, or measures itself. It only reads the command line;
 //! everything is done elsewhere.
 
+mod arena;
 mod bench;
 mod cli;
 mod judge;
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
         cli::Command::Serve(config) => serve(*config),
         cli::Command::Play(args) => play::run(args, words),
         cli::Command::Judge => judge::run(&words),
+        cli::Command::Arena(args) => arena::run(&args, &words),
         cli::Command::Bench { what: cli::Bench::Engine(args) } => bench::engine(&args, &words),
     };
     match done {

@@ -65,8 +65,9 @@ fn home(game: &'static dyn AnyGame, args: PlayArgs, name: &str, words: &Words) -
         let numbers = [("min", min.into()), ("max", max.into()), ("seats", seats.into())];
         bail!(words.label_with("cli-bad-seats", numbers.into_iter().chain([("game", Arg::Text(called))])));
     }
-    if let Some(bot) = args.bots.as_ref().filter(|bot| !game.bots().contains(&bot.as_str())) {
-        let known = game.bots().join(", ");
+    let offered = game.bots(seats);
+    if let Some(bot) = args.bots.as_ref().filter(|bot| !offered.contains(&bot.as_str())) {
+        let known = offered.join(", ");
         let known = [("bot", bot.clone().into()), ("game", called.into()), ("bots", known.into())];
         bail!(words.label_with("cli-bad-bot", known));
     }

@@ -3,7 +3,7 @@
 use engine::{ActionSet as _, GameRng, State, Step};
 use hosting::Hosted;
 
-use crate::host::Host;
+use crate::host::{Host, instant_bots};
 use crate::violation::{Verdict, caught, ensure};
 use crate::walk::{Check, Pool, Position, next_step, pool, tables, walk, walk_by};
 use crate::{Law, Violation, laws};
@@ -74,7 +74,7 @@ fn half_by_bots<G: Hosted>(
     luck: &mut GameRng,
     choices: &mut GameRng,
 ) -> Option<Step<G>> {
-    let bot = G::bots().pop().filter(|_| choices.below(2) == 0);
+    let bot = instant_bots::<G>(game.seats()).last().filter(|_| choices.below(2) == 0);
     let (Some(kind), Some(seat)) = (bot, game.turn(&state.public).seats().first()) else {
         return next_step(game, state, luck, choices);
     };

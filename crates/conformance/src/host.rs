@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use engine::{Arg, GameRng, Message, Seat, Turn};
+use engine::{Arg, BotKind, Effort, GameRng, Message, Seat, Turn};
 use hosting::{
     ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, OwnList, Passage, RuleSection,
     Scene, SeatStatus, Target, Viewer,
@@ -29,7 +29,7 @@ pub(crate) struct Host<G: Hosted> {
 impl<G: Hosted> Host<G> {
     pub(crate) fn new() -> Self {
         Self {
-            entry: Entry::new(search::bots),
+            entry: Entry::new(),
             words: Words::new("en", G::messages("en")),
             names: (0..engine::SEATS_MAX).map(|idx| format!("Sailor {idx}")).collect(),
             said: RefCell::default(),
@@ -46,7 +46,11 @@ impl<G: Hosted> Host<G> {
         let presets = G::presets()
             .into_iter()
             .flat_map(|(name, _)| [format!("{id}-preset-{name}"), format!("{id}-preset-{name}-blurb")]);
-        let bots = self.entry.bots().into_iter().map(|bot| format!("bot-{bot}"));
+        for seats in G::SEATS {
+            ensure!(self.entry.bot_usual(seats).is_some(), "a table of {seats} is offered no bot");
+        }
+        // Old tables still name those that are not offered any more.
+        let bots = G::SEATS.flat_map(G::bots).map(|kind| format!("bot-{}", kind.id));
         for key in presets.chain(bots).chain([format!("{id}-name"), format!("{id}-blurb")]) {
             self.sayable(&Message { key: key.into(), args: Vec::new() }, None)?;
         }
@@ -295,9 +299,9 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// The game's own bots choose legal actions, the same ones for the same seed.
+    /// The game's bots choose legal actions, the same ones for the same seed.
     pub(crate) fn bots(&self, position: &Position<'_, G>) -> Verdict {
-        for kind in G::bots() {
+        for kind in instant_bots::<G>(position.game.seats()) {
             for seat in position.turn().seats().iter() {
                 let legal = position.table.legal_actions(seat);
                 let rng = position.rng.fork(kind.id);
@@ -323,6 +327,11 @@ fn shuffled_options(preset: &Json, fields: &[OptionField], rng: &mut GameRng) ->
         options[&field.name] = rng.pick(&field.choices).value.clone();
     }
     raw(&options)
+}
+
+/// The bots that can be asked at every step of a game.
+pub(crate) fn instant_bots<G: Hosted>(seats: u8) -> impl Iterator<Item = BotKind<G>> {
+    G::bots(seats).into_iter().filter(|kind| kind.effort == Effort::Instant)
 }
 
 /// Options of one group stand together, and what an option needs can be chosen.

@@ -50,7 +50,7 @@ pub fn examine_noninterference<G: Hosted>(pairs: u64) -> Result<Compared, Violat
 pub fn examine_noninterference_with<G: Hosted>(pairs: u64, echoes: Echoes<G>) -> Result<Compared, Violation> {
     let pool = pool::<G>()?;
     // A room wants games that live as long as the program; a test may well leave one behind.
-    let game: &'static dyn AnyGame = Box::leak(Box::new(GameEntry::<G>::new(search::bots)));
+    let game: &'static dyn AnyGame = Box::leak(Box::new(GameEntry::<G>::new()));
     let games: &'static [&'static dyn AnyGame] = vec![game].leak();
     let tables: Vec<_> = tables::<G>().collect();
     let mut compared = Compared::default();

@@ -14,6 +14,7 @@ use hosting::{
     SeatStatus,
 };
 use hosting::{Pile, Snapshot, Target};
+use search::{Budget, FlatMonteCarlo};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -25,6 +26,9 @@ pub struct Coconuts {
     options: Options,
     seats: u8,
 }
+
+/// A game of two throws is soon imagined to its end.
+const BUDGET: Budget = Budget { steps_max: 4_000, worlds_max: 100, depth_max: 50 };
 
 /// What a host chooses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -417,8 +421,8 @@ impl Hosted for Coconuts {
         Message::new("coconuts-not-yours").with("number", refusal.0)
     }
 
-    fn bots() -> Vec<BotKind<Self>> {
-        Vec::new()
+    fn bots(_seats: u8) -> Vec<BotKind<Self>> {
+        vec![search::random(), search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)))]
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

@@ -7,7 +7,7 @@ use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage
 use room::{ClientId, GuestKey, Limits, Local};
 
 /// The one line.
-static GAMES: &[&dyn AnyGame] = &[&Entry::<conformance::toy::Coconuts>::new(search::bots)];
+static GAMES: &[&dyn AnyGame] = &[&Entry::<conformance::toy::Coconuts>::new()];
 
 fn coconuts() -> &'static dyn AnyGame {
     GAMES.iter().copied().find(|game| game.id() == "coconuts").expect("the game is in the catalog")
@@ -28,14 +28,14 @@ fn play_with_bots(table: &mut dyn AnyMatch, bot: &str) -> Vec<hosting::Json> {
     while let Turn::Seats(seats) = table.turn() {
         let seat = seats.first().unwrap();
         let job = table.bot_job(seat, bot, rng.fork(&events.len().to_string())).expect("there is such a bot");
-        events.extend(table.play(seat, &job(), &mut rng).unwrap());
+        events.extend(table.play(seat, &job.decide(), &mut rng).unwrap());
     }
     events
 }
 
 #[test]
 fn every_bot_plays_it_to_the_end() {
-    for bot in coconuts().bots() {
+    for bot in coconuts().bots(coconuts().seats_usual()) {
         for (_, _, mut table) in tables().into_iter().take(1) {
             play_with_bots(table.as_mut(), bot);
             assert_eq!(table.turn(), Turn::Over, "{bot}");
@@ -70,7 +70,7 @@ fn its_record_can_be_taken_up_again() {
 
 #[test]
 fn its_referee_answers() {
-    let referee: &dyn Referee = &Entry::<conformance::toy::Coconuts>::new(search::bots);
+    let referee: &dyn Referee = &Entry::<conformance::toy::Coconuts>::new();
     let answer = referee.judge(&serde_json::json!({ "coconuts": [3, 9, 4] })).unwrap();
     assert_eq!(answer, serde_json::json!({ "winner": 1 }));
     assert!(referee.judge(&serde_json::json!({ "coconuts": "none" })).is_err());

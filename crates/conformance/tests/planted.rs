@@ -317,8 +317,8 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
         self.sound.explain(refusal)
     }
 
-    fn bots() -> Vec<BotKind<Self>> {
-        Vec::new()
+    fn bots(_seats: u8) -> Vec<BotKind<Self>> {
+        vec![search::random()]
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

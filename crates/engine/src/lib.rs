@@ -97,10 +97,11 @@ mod playout;
 mod rng;
 mod seat;
 mod state;
+mod stop;
 mod turn;
 
 pub use actions::ActionSet;
-pub use bot::{Bot, BotKind};
+pub use bot::{Bot, BotKind, Effort};
 pub use events::Events;
 pub use game::{Data, Game, InvalidOptions};
 pub use message::{Arg, Message};
@@ -110,4 +111,5 @@ pub use playout::{Played, play_out};
 pub use rng::GameRng;
 pub use seat::{NoSuchSeat, SEATS_MAX, Seat, SeatMap, SeatSet};
 pub use state::{Secrets, State, View, determinize};
+pub use stop::Stop;
 pub use turn::{Standing, Turn, rank_by_score};

@@ -6,7 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{Exercise, JudgeError, OptionField, RuleSection, Scene, Work};
+use crate::{BotJob, Exercise, JudgeError, OptionField, RuleSection, Scene, Work};
 
 /// A piece of JSON that is passed on without being looked into.
 pub type Json = Box<RawValue>;
@@ -19,9 +19,6 @@ pub enum Viewer {
     /// Anybody else: the public half.
     Spectator,
 }
-
-/// A bot's decision, ready to be computed anywhere: it holds a view, never a state.
-pub type BotJob = Box<dyn FnOnce() -> Json + Send>;
 
 /// Why an action was not taken. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -119,8 +116,16 @@ pub trait AnyGame: Sync {
     /// If the options cannot be played, with the reason.
     fn rules(&self, options: &RawValue, seats: u8) -> Result<Vec<RuleSection>, InvalidOptions>;
 
-    /// The names of its bots, weakest first.
-    fn bots(&self) -> Vec<&'static str>;
+    /// The bots that a table of this many is offered, weakest first.
+    fn bots(&self, seats: u8) -> Vec<&'static str>;
+
+    /// The bot that plays where nobody has chosen one, and stands in for those who are away: the strongest.
+    fn bot_usual(&self, seats: u8) -> Option<&'static str> {
+        self.bots(seats).last().copied()
+    }
+
+    /// The strongest bot that answers at once, for when another fails.
+    fn bot_instant(&self, seats: u8) -> Option<&'static str>;
 
     /// Its message catalogue in this language, as Fluent source.
     fn messages(&self, locale: &str) -> Option<&'static str>;

@@ -4,8 +4,8 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use engine::{
-    BotKind, Digest, GameRng, InvalidOptions, Match, Message, PlayError, Record, ReplayError, Seat, SeatMap,
-    Standing, Step, Turn, View,
+    BotKind, Digest, Effort, GameRng, InvalidOptions, Match, Message, PlayError, Record, ReplayError, Seat,
+    SeatMap, Standing, Step, Turn, View,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -18,30 +18,41 @@ use crate::{
 
 /// A game in the catalog.
 pub struct Entry<G: Hosted> {
-    generic_bots: fn() -> Vec<BotKind<G>>,
+    bots: fn(u8) -> Vec<BotKind<G>>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Hosted> Entry<G> {
-    /// The game with the bots that need only its rules, which come before its own.
+    /// The game with its own bots.
     #[must_use]
-    pub const fn new(generic_bots: fn() -> Vec<BotKind<G>>) -> Self {
-        Self { generic_bots, game: PhantomData }
+    pub const fn new() -> Self {
+        Self::with_bots(G::bots)
     }
 
-    fn bot_kinds(&self) -> Vec<BotKind<G>> {
-        let mut kinds = (self.generic_bots)();
-        kinds.extend(G::bots());
-        kinds
+    /// The game with these bots, by the number of seats; see [`Hosted::bots`].
+    #[must_use]
+    pub const fn with_bots(bots: fn(u8) -> Vec<BotKind<G>>) -> Self {
+        Self { bots, game: PhantomData }
+    }
+
+    fn offered(&self, seats: u8) -> impl DoubleEndedIterator<Item = BotKind<G>> {
+        (self.bots)(seats).into_iter().filter(BotKind::is_offered)
     }
 
     fn hosted(&self, table: Match<G>) -> Box<dyn AnyMatch> {
-        Box::new(HostedMatch { table, bots: self.bot_kinds() })
+        let bots = (self.bots)(table.game().seats());
+        Box::new(HostedMatch { table, bots })
     }
 
     fn laid(options: &RawValue, seats: u8) -> Result<G, SceneError> {
         let options = parse(options).map_err(SceneError)?;
         G::new(options, seats).map_err(|error| SceneError(error.to_string()))
+    }
+}
+
+impl<G: Hosted> Default for Entry<G> {
+    fn default() -> Self {
+        Self::new()
     }
 }
 
@@ -78,8 +89,12 @@ impl<G: Hosted> AnyGame for Entry<G> {
         Ok(G::new(read_options::<G>(options)?, seats)?.rules())
     }
 
-    fn bots(&self) -> Vec<&'static str> {
-        self.bot_kinds().iter().map(|kind| kind.id).collect()
+    fn bots(&self, seats: u8) -> Vec<&'static str> {
+        self.offered(seats).map(|kind| kind.id).collect()
+    }
+
+    fn bot_instant(&self, seats: u8) -> Option<&'static str> {
+        self.offered(seats).rfind(|kind| kind.effort == Effort::Instant).map(|kind| kind.id)
     }
 
     fn messages(&self, locale: &str) -> Option<&'static str> {
@@ -186,9 +201,11 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         let game = self.table.game().clone();
         let View { public, private, .. } = self.table.view(seat);
         let (public, private) = (public.clone(), private.clone());
-        Some(Box::new(move || {
+        Some(BotJob::new(kind.effort, move |stop| {
             let view = View { seat, public: &public, private: &private };
-            json(&(kind.make)().choose(&game, view, &legal, &mut rng))
+            let mut bot = (kind.make)();
+            bot.heed(stop);
+            json(&bot.choose(&game, view, &legal, &mut rng))
         }))
     }
 

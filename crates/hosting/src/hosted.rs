@@ -37,8 +37,16 @@ pub trait Hosted: Game {
     /// A refusal in words.
     fn explain(&self, refusal: &Self::Refusal) -> Message;
 
-    /// Opponents that know this game, weakest first. The generic ones are added by the catalog.
-    fn bots() -> Vec<BotKind<Self>>;
+    /// Every opponent that a table of this many may name, weakest first by the measurements of `docs/bots.md`. The
+    /// last one offered plays where nobody chose, and stands in for those who are away; the last instant one
+    /// decides where another fails.
+    fn bots(seats: u8) -> Vec<BotKind<Self>>;
+
+    /// A name for nature's next decision that does not depend on how the game came to it, such as `deal 3`: in a
+    /// duplicate match the same cards are then dealt whatever was drawn before. Others are counted.
+    fn occasion(&self, _public: &Self::Public) -> Option<String> {
+        None
+    }
 
     /// Answers a referee's question; `question` is the whole JSON object.
     ///

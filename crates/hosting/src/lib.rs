@@ -2,6 +2,7 @@
 //! Below this crate everything is static and fast; above it nothing is generic and no game is known.
 
 mod any;
+mod bot_job;
 mod edition;
 mod entry;
 mod exercise;
@@ -14,7 +15,8 @@ mod scene;
 mod sheet;
 mod snapshot;
 
-pub use any::{ActError, AnyGame, AnyMatch, BotJob, Json, Referee, SceneError, Viewer};
+pub use any::{ActError, AnyGame, AnyMatch, Json, Referee, SceneError, Viewer};
+pub use bot_job::BotJob;
 pub use edition::{Difference, Edition, completed, differences, editions, nearest};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};

@@ -76,6 +76,14 @@ pub enum Input {
         /// What it chose.
         action: Json,
     },
+    /// A bot has failed, or thought longer than whoever lets it think allows: another decides. Time spent waiting
+    /// for a place to think does not count, which is why the room does not measure it.
+    BotFailed {
+        /// For which seat.
+        seat: Seat,
+        /// The sequence number at which it was asked.
+        seq: Seq,
+    },
     /// Who is connected to this table through other nodes, players and watchers; replaces what was said before.
     Elsewhere {
         /// Everybody who is.
@@ -109,7 +117,7 @@ pub enum Output {
         /// An encoded `ServerMessage`.
         frame: Arc<str>,
     },
-    /// Let a bot think, anywhere, then say `BotAnswered`.
+    /// Let a bot think, anywhere, then say `BotAnswered` or `BotFailed`. One that is stopped need not be answered.
     AskBot {
         /// For which seat.
         seat: Seat,
@@ -190,8 +198,6 @@ pub struct Limits {
     pub grace_ms: Millis,
     /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards.
     pub bot_pace_ms: (Millis, Millis),
-    /// How long a bot may think before another decides in its place.
-    pub bot_patience_ms: Millis,
     /// How long to wait before the room's own entries are tried again when the store has failed.
     pub store_retry_ms: Millis,
     /// The most characters a player's name may have.
@@ -217,7 +223,6 @@ impl Limits {
             say_every_ms: 1_000,
             grace_ms: 60_000,
             bot_pace_ms: (600, 1_600),
-            bot_patience_ms: 15_000,
             store_retry_ms: 1_000,
             name_max: 24,
         }

@@ -210,7 +210,7 @@ fn must_host(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
 }
 
 fn known_bot(ledger: &Ledger, bot: &str) -> Result<BotName, Message> {
-    let is_known = ledger.game.bots().contains(&bot);
+    let is_known = ledger.game.bots(ledger.places.seats()).contains(&bot);
     is_known.then(|| bot.to_owned()).ok_or_else(|| refusal("room-no-such-bot"))
 }
 

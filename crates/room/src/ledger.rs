@@ -286,9 +286,14 @@ impl Ledger {
         self.people().find(|(at, ..)| *at == seat).map(|(.., name)| name)
     }
 
-    /// The bot that plays where nobody has chosen one: the game's strongest.
+    /// The bot that plays where nobody has chosen one: the game's strongest at this table.
     pub(crate) fn bot_usual(&self) -> &'static str {
-        self.game.bots().last().copied().unwrap_or(BOT_OF_LAST_RESORT)
+        self.game.bot_usual(self.places.seats()).unwrap_or(BOT_OF_LAST_RESORT)
+    }
+
+    /// The bot that decides where another fails, if the game has one that answers at once.
+    pub(crate) fn bot_instant(&self) -> Option<&'static str> {
+        self.game.bot_instant(self.places.seats())
     }
 
     /// Seats that nobody has.

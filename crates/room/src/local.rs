@@ -5,7 +5,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use engine::{GameRng, Message, Seat};
+use engine::{GameRng, Message, Seat, Stop};
 use hosting::{AnyGame, BotJob};
 use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, Table};
 
@@ -21,6 +21,7 @@ pub struct Local {
     rng: GameRng,
     /// Bots that have been asked. They think at the next tick, so that what happened before is seen first.
     jobs: VecDeque<(Seat, Seq, BotJob)>,
+    patience: fn() -> Stop,
     now: Millis,
 }
 
@@ -36,7 +37,14 @@ impl Local {
         rng: GameRng,
     ) -> Result<Self, FoldError> {
         let room = Room::open(games, limits, &log)?;
-        Ok(Self { room, log, rng, jobs: VecDeque::new(), now: 0 })
+        Ok(Self { room, log, rng, jobs: VecDeque::new(), patience: Stop::never, now: 0 })
+    }
+
+    /// The same, where a bot that thinks keeps nobody waiting for long: `patience` is called when one begins, and
+    /// gives what tells it to make do with what it has. Whoever calls it has a clock; this has none.
+    #[must_use]
+    pub fn with_patience(self, patience: fn() -> Stop) -> Self {
+        Self { patience, ..self }
     }
 
     /// A client of this guest says something; returns the frames for each client that gets some, in order.
@@ -69,8 +77,12 @@ impl Local {
 
     /// Time has passed; call it when [`Local::next_deadline`] is reached. At most one bot thinks in a call.
     pub fn tick(&mut self, now: Millis) -> Vec<Addressed> {
+        self.jobs.retain(|(_, _, job)| !job.stop().is_said());
         match self.jobs.pop_front() {
-            Some((seat, seq, job)) => self.handle(now, Input::BotAnswered { seat, seq, action: job() }),
+            Some((seat, seq, job)) => {
+                let action = job.heeding(&(self.patience)()).decide();
+                self.handle(now, Input::BotAnswered { seat, seq, action })
+            }
             None => self.handle(now, Input::Tick),
         }
     }

@@ -7,9 +7,9 @@ const BOT_NAMES: [&str; 8] = [
     "Barnacle Bess",
     "One-Eyed Olaf",
     "Captain Crumb",
-    "Mad Molly",
+    "Mad Mabel",
     "Quiet Quill",
-    "Rum Rosie",
+    "Rum Rufus",
     "Peg Percy",
     "Tidewater Tom",
 ];
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn a_bot_never_has_a_persons_name() {
-        assert_eq!(of_bot(Seat::new(3), ["mad molly"].into_iter()), "Mad Molly 2");
-        assert_eq!(of_bot(Seat::new(3), ["Anne"].into_iter()), "Mad Molly");
+        assert_eq!(of_bot(Seat::new(3), ["mad mabel"].into_iter()), "Mad Mabel 2");
+        assert_eq!(of_bot(Seat::new(3), ["Anne"].into_iter()), "Mad Mabel");
     }
 }

@@ -226,6 +226,7 @@ impl Room {
             Input::StoreFailed { seq } => self.store_failed(seq, out),
             Input::Grew { from, entries } => self.grew(from, &entries, out),
             Input::BotAnswered { seat, seq, action } => self.thoughts.answer(seat, seq, action),
+            Input::BotFailed { seat, seq } => self.thoughts.failed(seat, seq),
             Input::Tick => {}
         }
     }
@@ -233,7 +234,6 @@ impl Room {
     /// Draws every conclusion from what has changed, including the time.
     fn settle(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         self.refresh();
-        self.thoughts.lose_patience(self.now);
         self.forget_old_questions();
         self.pump(rng, out);
         if self.fault.is_some() {

@@ -1,7 +1,9 @@
 //! Decisions that bots have been asked for, and answers that wait for their moment. The moment is drawn when a
 //! bot is asked, without a look at the cards, so that time tells nothing.
 
-use engine::{GameRng, Seat, SeatMap};
+use std::sync::Arc;
+
+use engine::{GameRng, Seat, SeatMap, Stop};
 use hosting::{AnyMatch, BotJob, Viewer};
 use protocol::{Json, Seq};
 use serde::Deserialize;
@@ -13,8 +15,8 @@ use crate::{Limits, Millis};
 #[derive(Debug)]
 pub(crate) struct Thoughts {
     asked: SeatMap<Option<Thought>>,
-    /// Seats whose bot has not answered, or nonsense; for this one decision it is not asked again.
-    distrusted: SeatMap<bool>,
+    /// How many bots have failed at the decision before each seat, or answered nonsense.
+    failures: SeatMap<usize>,
 }
 
 /// Who decides for a seat.
@@ -32,8 +34,9 @@ struct Thought {
     decider: Decider,
     question: String,
     due: Millis,
-    patience_ends: Millis,
     answer: Option<Json>,
+    /// Lives as long as the question stands; whoever thinks about it can see that it is gone.
+    _stands: Arc<()>,
 }
 
 /// An answer whose moment has come.
@@ -46,7 +49,7 @@ pub(crate) struct Answer {
 
 impl Thoughts {
     pub(crate) fn new(seats: u8) -> Self {
-        Self { asked: SeatMap::from_fn(seats, |_| None), distrusted: SeatMap::from_fn(seats, |_| false) }
+        Self { asked: SeatMap::from_fn(seats, |_| None), failures: SeatMap::from_fn(seats, |_| 0) }
     }
 
     /// Whether this seat's bot has been asked.
@@ -54,12 +57,12 @@ impl Thoughts {
         self.asked[seat].is_some()
     }
 
-    /// Whether the seat's bot has failed at this decision.
-    pub(crate) fn is_distrusted(&self, seat: Seat) -> bool {
-        self.distrusted[seat]
+    /// How many bots have failed at the decision before this seat.
+    pub(crate) fn failures(&self, seat: Seat) -> usize {
+        self.failures[seat]
     }
 
-    /// Notes that a bot was asked.
+    /// Notes that a bot was asked. Returns what tells it that nobody waits for the answer any more.
     pub(crate) fn ask(
         &mut self,
         seat: Seat,
@@ -68,21 +71,33 @@ impl Thoughts {
         limits: &Limits,
         now: Millis,
         rng: &mut GameRng,
-    ) {
+    ) -> Stop {
         let (shortest, longest) = limits.bot_pace_ms;
         let spread = u32::try_from(longest.saturating_sub(shortest)).unwrap_or(u32::MAX - 1);
         let due = now.saturating_add(shortest).saturating_add(Millis::from(rng.below(spread + 1)));
-        let patience_ends = now.saturating_add(limits.bot_patience_ms);
-        self.asked[seat] = Some(Thought { seq, decider, question, due, patience_ends, answer: None });
+        let stands = Arc::new(());
+        let question_stands = Arc::downgrade(&stands);
+        self.asked[seat] = Some(Thought { seq, decider, question, due, answer: None, _stands: stands });
+        Stop::never().or_when(move || question_stands.strong_count() == 0)
     }
 
     /// Takes an answer, if it is to the last question.
     pub(crate) fn answer(&mut self, seat: Seat, seq: Seq, action: Json) {
-        let slot =
-            self.asked.iter_mut().find(|(asked, _)| *asked == seat).and_then(|(_, slot)| slot.as_mut());
-        if let Some(thought) = slot.filter(|thought| thought.seq == seq) {
+        if let Some(thought) = self.thought(seat, seq) {
             thought.answer.get_or_insert(action);
         }
+    }
+
+    /// The bot that was asked last has failed: another is asked.
+    pub(crate) fn failed(&mut self, seat: Seat, seq: Seq) {
+        if self.thought(seat, seq).is_some_and(|thought| thought.answer.is_none()) {
+            self.distrust(seat);
+        }
+    }
+
+    fn thought(&mut self, seat: Seat, seq: Seq) -> Option<&mut Thought> {
+        let (_, slot) = self.asked.iter_mut().find(|(asked, _)| *asked == seat)?;
+        slot.as_mut().filter(|thought| thought.seq == seq)
     }
 
     /// Forgets questions that are not asked any more. `current` says who decides for a seat, and what.
@@ -95,17 +110,6 @@ impl Thoughts {
             };
             if slot.as_ref().is_some_and(|thought| !is_current(thought)) {
                 *slot = None;
-            }
-        }
-    }
-
-    /// Stops waiting for bots that have thought too long.
-    pub(crate) fn lose_patience(&mut self, now: Millis) {
-        for (seat, slot) in self.asked.iter_mut() {
-            let is_late = |thought: &Thought| thought.answer.is_none() && thought.patience_ends <= now;
-            if slot.as_ref().is_some_and(is_late) {
-                *slot = None;
-                self.distrusted[seat] = true;
             }
         }
     }
@@ -123,13 +127,13 @@ impl Thoughts {
     /// The seat has decided, one way or another.
     pub(crate) fn decided(&mut self, seat: Seat) {
         self.asked[seat] = None;
-        self.distrusted[seat] = false;
+        self.failures[seat] = 0;
     }
 
-    /// The seat's answer was nonsense.
+    /// The seat's bot failed at this decision, or its answer was nonsense.
     pub(crate) fn distrust(&mut self, seat: Seat) {
         self.asked[seat] = None;
-        self.distrusted[seat] = true;
+        self.failures[seat] += 1;
     }
 
     /// The seat's answer could not be stored; it is tried again then.
@@ -144,13 +148,10 @@ impl Thoughts {
         *self = Self::new(self.asked.seats());
     }
 
-    /// The next moment at which an answer is due or patience ends.
+    /// The next moment at which an answer is due.
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
-        let moments = self.asked.values().flatten().map(|thought| match thought.answer {
-            Some(_) => thought.due,
-            None => thought.patience_ends,
-        });
-        moments.min()
+        let answered = self.asked.values().flatten().filter(|thought| thought.answer.is_some());
+        answered.map(|thought| thought.due).min()
     }
 }
 
@@ -182,7 +183,7 @@ pub(crate) fn any_legal(table: &dyn AnyMatch, seat: Seat, rng: &mut GameRng) -> 
         return None;
     }
     let action: Json = (*rng.pick(&legal)).to_owned();
-    Some(Box::new(move || action))
+    Some(BotJob::decided(action))
 }
 
 fn own(snapshot: &RawValue) -> Own<'_> {

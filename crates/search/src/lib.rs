@@ -5,18 +5,21 @@ mod flat;
 mod random;
 mod value;
 
-use engine::{BotKind, Game};
+use engine::{Bot, BotKind, Game};
 
 pub use budget::Budget;
 pub use flat::FlatMonteCarlo;
 pub use random::Random;
 pub use value::{VALUE_MAX, value};
 
-/// The generic bots, weakest first.
+/// The bot that plays at random.
 #[must_use]
-pub fn bots<G: Game>() -> Vec<BotKind<G>> {
-    vec![
-        BotKind { id: "random", make: || Box::new(Random) },
-        BotKind { id: "flat-monte-carlo", make: || Box::new(FlatMonteCarlo::new(Budget::usual())) },
-    ]
+pub const fn random<G: Game>() -> BotKind<G> {
+    BotKind::instant("random", || Box::new(Random))
+}
+
+/// The bot that tries everything and counts; a game makes it with a [`Budget`] of its own.
+#[must_use]
+pub const fn flat_monte_carlo<G: Game>(make: fn() -> Box<dyn Bot<G>>) -> BotKind<G> {
+    BotKind::thinks("flat-monte-carlo", make)
 }

@@ -1,8 +1,11 @@
 //! The generic bots at the toy game: they keep the rules, repeat themselves by seed, and thinking pays.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use conformance::toy::{Coconuts, Options};
-use engine::{Bot, GameRng, Match, Seat, Turn};
-use search::{Budget, FlatMonteCarlo, Random, VALUE_MAX, bots, value};
+use engine::{Bot, GameRng, Match, Seat, Stop, Turn};
+use hosting::Hosted as _;
+use search::{Budget, FlatMonteCarlo, Random, VALUE_MAX, value};
 
 /// Plays a whole game between these bots and returns it.
 fn play(bots: &mut [Box<dyn Bot<Coconuts>>], seed: u64) -> Match<Coconuts> {
@@ -24,8 +27,8 @@ fn flat() -> Box<dyn Bot<Coconuts>> {
 
 #[test]
 fn every_generic_bot_plays_legal_games() {
-    for kind in bots::<Coconuts>() {
-        for seats in 2..=4 {
+    for seats in 2..=4 {
+        for kind in Coconuts::bots(seats) {
             let mut table: Vec<_> = (0..seats).map(|_| (kind.make)()).collect();
             assert_eq!(play(&mut table, 1).turn(), Turn::Over, "{}", kind.id);
         }
@@ -39,10 +42,24 @@ fn the_same_seed_gives_the_same_game() {
     assert_ne!(game(5), game(6));
 }
 
+/// What a bot that is stopped after this many questions chooses at the first throw of a game.
+fn stopped_after(questions: u32) -> String {
+    let asked = AtomicU32::new(0);
+    let stop = Stop::never().or_when(move || asked.fetch_add(1, Ordering::Relaxed) >= questions);
+    let mut rng = GameRng::from_number(3);
+    let mut table = Match::<Coconuts>::new(Options { spare: 1 }, 2).unwrap();
+    table.advance(&mut rng);
+    let mut bot = FlatMonteCarlo::new(Budget { steps_max: u32::MAX, worlds_max: u32::MAX, depth_max: 50 });
+    Bot::<Coconuts>::heed(&mut bot, stop);
+    let legal = table.legal_actions(Seat::new(0));
+    format!("{:?}", bot.choose(table.game(), table.view(Seat::new(0)), &legal, &mut rng))
+}
+
 #[test]
-fn the_bots_are_listed_weakest_first() {
-    let ids: Vec<_> = bots::<Coconuts>().iter().map(|kind| kind.id).collect();
-    assert_eq!(ids, ["random", "flat-monte-carlo"]);
+fn a_search_without_an_end_of_its_own_ends_when_it_is_stopped_and_goes_by_whole_worlds() {
+    // Two coconuts are tried in each world: a question for each, and the third world is cut in half.
+    assert_eq!(stopped_after(5), stopped_after(4));
+    assert_eq!(stopped_after(0), stopped_after(1), "without a world the first action is as good as any");
 }
 
 /// The second throw counts twice, so the bigger coconut should wait. Random play gets that right half the time.

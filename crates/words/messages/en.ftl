@@ -13,7 +13,7 @@ player-unnamed = Sailor
 ## Kinds of bots.
 
 bot-random = Random Parrot
-bot-flat-monte-carlo = Careful Gull
+bot-flat-monte-carlo = Keen-Eyed Gull
 
 ## The link to a served table.
 

@@ -63,6 +63,21 @@ plain-bye = Fair winds!
 cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
 cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
 cli-serve = Open this machine as a house of tables; friends come by link in their browser
+cli-arena = Let bots play each other in duplicate: the same deals, every bot in every seat
+cli-arena-game = Which game
+cli-arena-edition = Which edition or preset; the usual one if left out
+cli-arena-table = The bots at the table, in the order of the seats, with commas between them
+cli-arena-sets = How many sets; a set is one game for each seat, with the same deals
+cli-arena-seed = The same number gives the same games
+cli-arena-threads = How many sets to play at once; as many as there are cores if left out
+cli-arena-json = One JSON object instead of a table
+arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
+arena-line = { $met ->
+    [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
+   *[other] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % of bids met, { $p50 } ms a decision, 95 % within { $p95 } ms
+ }
+arena-bad-seats = A table of this game has { $min } to { $max } bots.
+arena-no-bot = There is no bot called "{ $bot }". These can play: { $bots }.
 cli-bench = Measure how fast this machine plays
 cli-bench-engine = Random whole games on one core, through the same rules everybody plays by
 cli-bench-engine-game = Which game

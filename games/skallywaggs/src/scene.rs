@@ -67,8 +67,8 @@ impl Hosted for Skallywaggs {
         self.explained(refusal)
     }
 
-    fn bots() -> Vec<BotKind<Self>> {
-        crate::bots::kinds()
+    fn bots(seats: u8) -> Vec<BotKind<Self>> {
+        crate::bots::kinds(seats)
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

@@ -8,7 +8,7 @@ use skallywaggs::{Action, Aim, Skallywaggs};
 use stage::{Stage, card, seat};
 
 fn chosen_with(stage: &Stage, of: u8, seed: u64) -> Action {
-    let mut bot = (Skallywaggs::bots().pop().unwrap().make)();
+    let mut bot = (Skallywaggs::bots(4).pop().unwrap().make)();
     let view = stage.state.view(seat(of));
     bot.choose(&stage.rules, view, &stage.legal(of), &mut GameRng::from_number(seed))
 }

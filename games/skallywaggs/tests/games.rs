@@ -13,7 +13,7 @@ fn special(tide: bool) -> Options {
 
 /// Plays a game in which these seats are the bot's, and counts the cards after every step.
 fn play(rules: &Skallywaggs, bots: SeatSet, seed: u64) -> State<Skallywaggs> {
-    let kind = Skallywaggs::bots().pop().unwrap();
+    let kind = Skallywaggs::bots(rules.seats()).pop().unwrap();
     let mut minds: Vec<Box<dyn Bot<Skallywaggs>>> = (0..rules.seats()).map(|_| (kind.make)()).collect();
     let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
     for _ in 0..STEPS_MAX {

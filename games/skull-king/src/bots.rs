@@ -2,15 +2,22 @@
 //! sees what a person in its seat sees, and searches nothing.
 
 use engine::{Bot, BotKind, GameRng, Seat, View};
+use search::{Budget, FlatMonteCarlo};
 
 use crate::scoring::Cannon;
 use crate::state::{Bid, Phase};
 use crate::trick::{Class, Force, outcome};
 use crate::{Action, CardPlayed, Role, SkullKing, Suit};
 
-/// The bots, weakest first.
-pub(crate) fn kinds() -> Vec<BotKind<SkullKing>> {
-    vec![BotKind { id: "skull-king-mate", make: || Box::new(Mate) }]
+const MATE: BotKind<SkullKing> = BotKind::instant("skull-king-mate", || Box::new(Mate));
+const SEARCHER: BotKind<SkullKing> = search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)));
+
+/// What a search may cost; `docs/bots.md` has the times.
+const BUDGET: Budget = Budget { steps_max: 400_000, worlds_max: 2_000, depth_max: 400 };
+
+/// The bots, weakest first at every size, as `docs/bots.md` has measured.
+pub(crate) fn kinds(_seats: u8) -> Vec<BotKind<SkullKing>> {
+    vec![search::random(), MATE, SEARCHER]
 }
 
 /// Bids what its cards should take, and plays to meet the bid.

@@ -57,8 +57,12 @@ impl Hosted for SkullKing {
         self.explained(*refusal)
     }
 
-    fn bots() -> Vec<BotKind<Self>> {
-        crate::bots::kinds()
+    fn bots(seats: u8) -> Vec<BotKind<Self>> {
+        crate::bots::kinds(seats)
+    }
+
+    fn occasion(&self, public: &Public) -> Option<String> {
+        (public.phase == Phase::Dealing).then(|| format!("deal {}", public.round))
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

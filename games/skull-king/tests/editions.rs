@@ -7,7 +7,7 @@ use skull_king::SkullKing;
 use words::{Cast, Words};
 
 fn game() -> Entry<SkullKing> {
-    Entry::new(Vec::new)
+    Entry::new()
 }
 
 fn edition(name: &str) -> Edition {

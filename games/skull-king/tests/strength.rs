@@ -8,7 +8,8 @@ use skull_king::{SkullKing, edition};
 fn scores(rules: &SkullKing, mate: Seat, seed: u64) -> Vec<i32> {
     let mut rng = GameRng::from_number(seed);
     let mut state = rules.setup();
-    let mut bot = (SkullKing::bots()[0].make)();
+    let kind = SkullKing::bots(rules.seats()).into_iter().find(|kind| kind.id == "skull-king-mate");
+    let mut bot = (kind.expect("there is a mate").make)();
     loop {
         match rules.turn(&state.public) {
             Turn::Over => {

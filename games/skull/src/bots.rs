@@ -3,15 +3,25 @@
 //! Both reckon how likely each pile is to hide a Skull and what a bet is worth; a style says how they use it.
 
 use engine::{Bot, BotKind, GameRng, Seat, View};
+use search::{Budget, FlatMonteCarlo};
 
 use crate::{Action, BID_MAX, CARDS_EACH, Card, Phase, Private, Public, PublicSeat, Skull, Whereabouts};
 
-/// The bots, weakest first.
-pub(crate) fn kinds() -> Vec<BotKind<Skull>> {
-    vec![
-        BotKind { id: "skull-cautious", make: || Box::new(Reckoner(CAUTIOUS)) },
-        BotKind { id: "skull-bluffer", make: || Box::new(Reckoner(BLUFFER)) },
-    ]
+const CAUTIOUS_BOT: BotKind<Skull> = BotKind::instant("skull-cautious", || Box::new(Reckoner(CAUTIOUS)));
+const BLUFFER_BOT: BotKind<Skull> = BotKind::instant("skull-bluffer", || Box::new(Reckoner(BLUFFER)));
+const SEARCHER: BotKind<Skull> = search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)));
+
+/// What a search may cost. Ten times as much wins no more games that could be counted; `docs/bots.md` has the times.
+const BUDGET: Budget = Budget { steps_max: 40_000, worlds_max: 200, depth_max: 400 };
+
+/// The bots at a table of this many, weakest first as `docs/bots.md` has measured.
+pub(crate) fn kinds(seats: u8) -> Vec<BotKind<Skull>> {
+    match seats {
+        2 => vec![search::random(), BLUFFER_BOT, CAUTIOUS_BOT, SEARCHER],
+        3 | 4 => vec![search::random(), CAUTIOUS_BOT, BLUFFER_BOT, SEARCHER],
+        // It believes that everybody plays at random, and pays for that where many bluff.
+        _ => vec![search::random(), SEARCHER, CAUTIOUS_BOT, BLUFFER_BOT],
+    }
 }
 
 /// Bids only with Roses in front of it and a good chance, and believes everybody alike.

@@ -76,8 +76,8 @@ impl Hosted for Skull {
         explained(*refusal)
     }
 
-    fn bots() -> Vec<BotKind<Self>> {
-        crate::bots::kinds()
+    fn bots(seats: u8) -> Vec<BotKind<Self>> {
+        crate::bots::kinds(seats)
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

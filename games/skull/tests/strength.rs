@@ -23,11 +23,7 @@ fn winner(bots: &[BotKind<Skull>; 4], seed: u64) -> Seat {
 
 /// How often one of `hero` wins at a table with three of `rest`, in percent, with twice its standard error.
 fn win_percent(hero: &str, rest: &str, games: u64) -> (f64, f64) {
-    let kind = |id: &str| {
-        let mut kinds = search::bots::<Skull>();
-        kinds.extend(Skull::bots());
-        kinds.into_iter().find(|kind| kind.id == id).unwrap()
-    };
+    let kind = |id: &str| Skull::bots(4).into_iter().find(|kind| kind.id == id).unwrap();
     let mut wins = 0;
     let rotation: Vec<Seat> = Seat::all(4).collect();
     for (seed, &hero_seat) in (0..games).zip(rotation.iter().cycle()) {

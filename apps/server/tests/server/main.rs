@@ -2,6 +2,7 @@
 //! the server is linked once.
 
 mod bad_input;
+mod bots;
 #[cfg(target_os = "linux")]
 mod disk;
 mod http;

@@ -21,7 +21,7 @@ async fn every_game_of_the_catalog_is_played_to_its_end_by_people_and_bots() {
             person.sit(&format!("Sailor {number}")).await;
             people.push(person);
         }
-        people[0].must(Request::Start { bot: Some(game.bots()[0].to_owned()) }).await;
+        people[0].must(Request::Start { bot: Some(game.bots(game.seats_usual())[0].to_owned()) }).await;
         let ended =
             join_all(people.iter_mut().zip(0..).map(|(person, seed)| async move {
                 person.play_to_the_end(GameRng::from_number(seed)).await

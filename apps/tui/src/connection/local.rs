@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow};
-use engine::{GameRng, Seat};
+use engine::{GameRng, Seat, Stop};
 use hosting::{AnyGame, Json};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage, decode_server};
 use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis};
@@ -56,6 +56,8 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Clien
     let log = vec![Entry { command: None, change: opened }];
     let local =
         Local::open(home.games, limits, log, home.rng.clone()).map_err(|error| anyhow!(error.to_string()))?;
+    // Without a clock only the budget ends a thought, so that it is the same every time.
+    let local = if clock == Clock::Wall { local.with_patience(patience) } else { local };
     let (sender, receiver) = channel();
     for message in opening(home) {
         sender.send(message).context("the table is there to hear it")?;
@@ -63,6 +65,14 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Clien
     let table = HomeTable { local, me: GuestKey("home".to_owned()), clock, since: Instant::now(), now: 0 };
     std::thread::Builder::new().name("table".to_owned()).spawn(move || table.run(&receiver, &sink))?;
     Ok(sender)
+}
+
+/// The longest a bot may keep the table from hearing the player.
+const THINKING_MAX: Duration = Duration::from_secs(1);
+
+fn patience() -> Stop {
+    let end = Instant::now() + THINKING_MAX;
+    Stop::never().or_when(move || Instant::now() >= end)
 }
 
 /// What a player says to a fresh table before the first card.

@@ -11,10 +11,10 @@ use words::Words;
 
 /// Games as the catalog has them, and the toy game.
 pub const GAMES: &[&dyn AnyGame] = &[
-    &Entry::<skull::Skull>::new(search::bots),
-    &Entry::<skull_king::SkullKing>::new(search::bots),
-    &Entry::<skallywaggs::Skallywaggs>::new(search::bots),
-    &Entry::<conformance::toy::Coconuts>::new(search::bots),
+    &Entry::<skull::Skull>::new(),
+    &Entry::<skull_king::SkullKing>::new(),
+    &Entry::<skallywaggs::Skallywaggs>::new(),
+    &Entry::<conformance::toy::Coconuts>::new(),
 ];
 
 /// The reader's seat.
@@ -94,7 +94,7 @@ impl Script {
     pub fn next_of_others(&self) -> Option<(Seat, Json)> {
         let seat = self.table.turn().seats().iter().find(|seat| *seat != YOU)?;
         let job = self.table.bot_job(seat, "random", GameRng::from_number(self.seq))?;
-        Some((seat, job()))
+        Some((seat, job.decide()))
     }
 }
 

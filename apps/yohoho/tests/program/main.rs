@@ -1,5 +1,6 @@
 //! The real program, run as people and other programs run it.
 
+mod arena;
 mod arguments;
 mod bench;
 mod judge;

@@ -16,18 +16,24 @@ impl Room {
             let (Some(table), Some((decider, question))) = (&self.ledger.table, self.decision(seat)) else {
                 continue;
             };
-            let kind = match &self.ledger.places[seat] {
-                Place::Bot { kind } => kind.as_str(),
-                Place::Person { .. } | Place::Open => self.ledger.bot_usual(),
-            };
             let thinker = GameRng::from_seed(rng.draw_seed());
-            let is_trusted = !self.thoughts.is_distrusted(seat);
-            let job = is_trusted.then(|| table.bot_job(seat, kind, thinker)).flatten();
+            let trusted = self.bots_for(seat).skip(self.thoughts.failures(seat)).flatten();
+            let job = trusted.into_iter().find_map(|kind| table.bot_job(seat, kind, thinker.clone()));
             let Some(job) = job.or_else(|| thought::any_legal(&**table, seat, rng)) else { continue };
             let seq = self.ledger.seq;
-            self.thoughts.ask(seat, decider, (seq, question), &self.limits, self.now, rng);
-            out.push(Output::AskBot { seat, seq, job });
+            let stop = self.thoughts.ask(seat, decider, (seq, question), &self.limits, self.now, rng);
+            out.push(Output::AskBot { seat, seq, job: job.heeding(&stop) });
         }
+    }
+
+    /// The kinds of bots that are asked to decide for this seat, one after the other fails: its own, then the best
+    /// that answers at once.
+    fn bots_for(&self, seat: Seat) -> impl Iterator<Item = Option<&str>> {
+        let chosen = match &self.ledger.places[seat] {
+            Place::Bot { kind } => kind.as_str(),
+            Place::Person { .. } | Place::Open => self.ledger.bot_usual(),
+        };
+        [Some(chosen), self.ledger.bot_instant().filter(|instant| *instant != chosen)].into_iter()
     }
 
     pub(super) fn forget_old_questions(&mut self) {

@@ -295,16 +295,20 @@ impl World {
         Ok(())
     }
 
-    /// Bots answer late, never, or with nonsense, now and then.
+    /// Bots answer late, fail, or answer nonsense, now and then.
     fn think(&mut self, node: usize, life: u32, seat: engine::Seat, seq: Seq, job: hosting::BotJob) {
         let luck = self.rng.below(30);
         let is_wild = self.mood == Mood::Wild;
-        if self.bug == Bug::ClockStopped || (is_wild && luck == 0) {
+        if self.bug == Bug::ClockStopped {
             return;
         }
-        let action = if is_wild && luck == 1 { raw("250") } else { job() };
         let delay = self.delay(if is_wild && luck < 5 { 3_000 } else { 100 });
-        self.after(delay, Event::Input { node, life, input: Input::BotAnswered { seat, seq, action } });
+        let input = match luck {
+            0 if is_wild => Input::BotFailed { seat, seq },
+            1 if is_wild => Input::BotAnswered { seat, seq, action: raw("250") },
+            _ => Input::BotAnswered { seat, seq, action: job.decide() },
+        };
+        self.after(delay, Event::Input { node, life, input });
     }
 
     fn tell_elsewhere(&mut self, from: usize, guests: &BTreeSet<GuestKey>) {
@@ -328,13 +332,8 @@ impl World {
     }
 
     fn reopen(&mut self, node: usize) -> Result<(), String> {
-        let limits = Limits {
-            grace_ms: 4_000,
-            bot_pace_ms: (50, 200),
-            bot_patience_ms: 1_500,
-            store_retry_ms: 200,
-            ..Limits::usual()
-        };
+        let limits =
+            Limits { grace_ms: 4_000, bot_pace_ms: (50, 200), store_retry_ms: 200, ..Limits::usual() };
         let is_stale = self.bug == Bug::StaleReopen && self.nodes[node].life > 0;
         let end = if is_stale { self.log.len().div_ceil(2) } else { self.log.len() };
         let text = serde_json::to_string(&self.log[..end]).map_err(|error| error.to_string())?;

@@ -1,5 +1,6 @@
 //! Bots decide for their seats in their own time, and stand in for those who are away.
 
+use engine::Effort;
 use protocol::{Happening, Phase, Request};
 use room::{Change, Input, Limits};
 
@@ -70,7 +71,7 @@ fn what_others_decide_at_the_same_time_does_not_make_a_bot_think_again() {
 fn an_answer_to_an_old_question_is_dropped() {
     let mut bench = alone(2);
     let (at, seq, job) = bench.jobs.pop_front().expect("a bot was asked");
-    let action = job();
+    let action = job.decide();
     bench.input(Input::BotAnswered { seat: at, seq: seq - 1, action: action.clone() });
     bench.input(Input::BotAnswered { seat: seat(0), seq, action: action.clone() });
     bench.input(Input::BotAnswered { seat: seat(7), seq, action });
@@ -90,15 +91,68 @@ fn a_bot_that_answers_nonsense_is_replaced_for_that_decision() {
     assert_eq!(last_played(&bench), (1, false));
 }
 
+/// Lets the next asked bot fail, as one does that panics or thinks too long.
+fn fail(bench: &mut Bench) {
+    let (seat, seq, _) = bench.jobs.pop_front().expect("a bot was asked");
+    bench.input(Input::BotFailed { seat, seq });
+}
+
 #[test]
-fn a_bot_that_never_answers_is_replaced_when_patience_ends() {
+fn for_a_bot_that_fails_the_best_that_answers_at_once_decides() {
     let mut bench = alone(2);
-    bench.jobs.clear();
-    assert_eq!(bench.room.next_deadline(), Some(bench.now + 15_000));
-    bench.wait(15_000);
+    assert_eq!(bench.jobs[0].2.effort(), Effort::Thinks);
+    fail(&mut bench);
+    assert_eq!(bench.jobs[0].2.effort(), Effort::Instant);
+    let lowest = bench.legal(1)[0].clone();
+    assert_eq!(bench.think().get(), lowest);
+    bench.wait(PACE_MAX);
+    assert_eq!(last_played(&bench), (1, false));
+    bench.throw(0);
+    assert_eq!(bench.jobs[0].2.effort(), Effort::Thinks, "for the next decision it is trusted again");
+}
+
+#[test]
+fn when_every_bot_fails_something_legal_is_done() {
+    let mut bench = alone(2);
+    fail(&mut bench);
+    fail(&mut bench);
     bench.think();
     bench.wait(PACE_MAX);
     assert_eq!(last_played(&bench), (1, false));
+}
+
+#[test]
+fn a_bot_that_waits_long_for_a_place_to_think_is_still_the_one_that_decides() {
+    let mut bench = alone(2);
+    assert_eq!(bench.room.next_deadline(), None, "only who lets it think knows when it began");
+    bench.wait(10 * 60_000);
+    let highest = bench.legal(1).last().expect("a throw").clone();
+    assert_eq!(bench.think().get(), highest);
+}
+
+#[test]
+fn a_failure_at_an_old_question_changes_nothing() {
+    let mut bench = alone(2);
+    let (at, seq, _) = bench.jobs[0];
+    bench.input(Input::BotFailed { seat: at, seq: seq - 1 });
+    bench.input(Input::BotFailed { seat: seat(0), seq });
+    assert_eq!(bench.jobs.len(), 1);
+    bench.think();
+    bench.input(Input::BotFailed { seat: at, seq });
+    bench.wait(PACE_MAX);
+    assert_eq!(last_played(&bench), (1, false));
+}
+
+#[test]
+fn a_bot_can_see_that_nobody_waits_for_its_answer_any_more() {
+    let mut bench = alone(2);
+    assert!(!bench.jobs[0].2.stop().is_said());
+    bench.done(0, Request::Stand {});
+    bench.disconnect(0);
+    assert!(bench.jobs[0].2.stop().is_said(), "nobody is there to see it play");
+    let bench = alone(2);
+    drop(bench.room);
+    assert!(bench.jobs[0].2.stop().is_said(), "the table is gone");
 }
 
 #[test]

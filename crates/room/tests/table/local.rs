@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use engine::GameRng;
+use engine::{GameRng, Stop};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, decode_server};
 use room::{ClientId, GuestKey, Limits, Local};
 use serde_json::Value;
@@ -108,6 +108,29 @@ fn what_a_person_did_is_shown_before_the_bots_think() {
     let news = table.command(Request::Start { bot: None });
     assert!(offer(&news).is_some());
     assert_eq!(table.local.next_deadline(), Some(table.now), "the bots think at the next tick");
+}
+
+#[test]
+fn a_bot_that_would_think_for_ever_does_not_block_the_table() {
+    let mut table = Offline::open(vec![opened(3)], 7);
+    table.local = table.local.with_patience(|| Stop::never().or_when(|| true));
+    table.hello(None);
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    let news = table.command(Request::Start { bot: Some("tireless".into()) });
+    play_to_the_end(&mut table, news);
+    assert_eq!(table.local.table().phase, Phase::Over);
+}
+
+#[test]
+fn nobody_thinks_about_a_question_that_is_not_asked_any_more() {
+    let mut table = Offline::open(vec![opened(3)], 7);
+    table.hello(None);
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    table.command(Request::Start { bot: Some("tireless".into()) });
+    // Without patience its thought would never end; but nobody is there to wait for it.
+    table.local.leave(table.now, ME);
+    table.local.tick(table.now);
+    assert_eq!(table.local.next_deadline(), None);
 }
 
 #[test]

@@ -230,7 +230,7 @@ fn at_the_start_open_seats_get_the_bot_asked_for_or_the_strongest() {
     bench.done(0, START);
     assert_eq!(
         names(&bench),
-        ["Barnacle Bess (highest)", "Anne", "Captain Crumb (highest)", "Mad Molly (random)"]
+        ["Barnacle Bess (highest)", "Anne", "Captain Crumb (highest)", "Mad Mabel (random)"]
     );
     let mut bench = Bench::new(2);
     bench.connect(0, "a");

@@ -61,7 +61,7 @@ impl Wire {
                         }
                     }
                     Output::AskBot { seat, seq, job } => {
-                        inputs.push(Input::BotAnswered { seat, seq, action: job() });
+                        inputs.push(Input::BotAnswered { seat, seq, action: job.decide() });
                     }
                     Output::Read { .. } | Output::Close { .. } => {}
                 }

@@ -1,0 +1,57 @@
+//! An arena for any game: types are erased here, and played with below.
+
+use engine::InvalidOptions;
+use serde_json::value::RawValue;
+
+use crate::PlayedSet;
+
+/// Nanoseconds since some moment. The arena has no clock of its own.
+pub type Clock<'a> = &'a (dyn Fn() -> u64 + Sync);
+
+/// Where the bots of one game meet. It stands apart from `AnyGame`, so that a browser does not have to load it.
+pub trait Arena: Sync {
+    /// The name of the game.
+    fn id(&self) -> &'static str;
+
+    /// A table at which these bots sit, in this order from the first seat on.
+    ///
+    /// # Errors
+    /// If the game cannot be played so, or a bot is not known.
+    fn contest(
+        &self,
+        options: &RawValue,
+        table: &[String],
+        seed: u64,
+    ) -> Result<Box<dyn Contest>, ArenaError>;
+}
+
+/// A table of bots, ready for any number of sets.
+pub trait Contest: Send + Sync {
+    /// Plays the set of this number: one game for every rotation of the seats, all with the same deals. It depends
+    /// on nothing but its number and the seed, so sets may be played in any order and anywhere.
+    fn play_set(&self, number: u32, clock: Clock<'_>) -> PlayedSet;
+}
+
+/// Why bots cannot meet.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ArenaError {
+    /// The options are not this game's, or not for so many seats.
+    #[error(transparent)]
+    Options(#[from] InvalidOptions),
+    /// So many cannot play.
+    #[error("{min} to {max} bots can play")]
+    Seats {
+        /// The fewest.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// There is no such bot.
+    #[error("there is no bot called {bot}; there are {known}")]
+    NoSuchBot {
+        /// What was asked for.
+        bot: String,
+        /// What there is.
+        known: String,
+    },
+}

@@ -1,0 +1,189 @@
+//! Sets of games on the game's own types: the same deals for every rotation of the seats.
+
+use std::borrow::Cow;
+use std::marker::PhantomData;
+
+use engine::{ActionSet as _, Bot, BotKind, Events, GameRng, InvalidOptions, Message, Seat, State, Turn};
+use hosting::{Figure, Hosted, ScoreRow, Snapshot};
+use serde_json::value::RawValue;
+
+use crate::{Arena, ArenaError, Clock, Contest};
+
+/// The arena of a game.
+pub struct Hall<G: Hosted>(PhantomData<fn() -> G>);
+
+/// What one seat did in one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Seated {
+    /// Which of the table's bots sat there, by its place in the table.
+    pub entrant: usize,
+    /// Its final score.
+    pub score: i32,
+    /// One for the game, or a part of it where the first place is shared.
+    pub won: f64,
+    /// Its bids, where the game has any.
+    pub bids: Option<Bids>,
+    /// How long each decision took that was one, in nanoseconds.
+    pub decisions_ns: Vec<u64>,
+}
+
+/// Bids made and bids met.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bids {
+    /// How many rounds were bid on.
+    pub made: u32,
+    /// In how many of them the bid was met.
+    pub met: u32,
+}
+
+/// One set: every seat of every game.
+pub type PlayedSet = Vec<Seated>;
+
+impl<G: Hosted> Hall<G> {
+    /// The arena.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<G: Hosted> Default for Hall<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<G: Hosted> Arena for Hall<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn contest(
+        &self,
+        options: &RawValue,
+        table: &[String],
+        seed: u64,
+    ) -> Result<Box<dyn Contest>, ArenaError> {
+        let (min, max) = G::SEATS.into_inner();
+        let seats = u8::try_from(table.len()).ok().filter(|seats| G::SEATS.contains(seats));
+        let seats = seats.ok_or(ArenaError::Seats { min, max })?;
+        let options = serde_json::from_str(options.get()).map_err(|error| {
+            InvalidOptions(Message::new("options-malformed").with("detail", error.to_string()))
+        })?;
+        let game = G::new(options, seats)?;
+        let table = table.iter().map(|bot| kind::<G>(bot, seats)).collect::<Result<_, _>>()?;
+        Ok(Box::new(Duplicate { game, table, seed }))
+    }
+}
+
+fn kind<G: Hosted>(bot: &str, seats: u8) -> Result<BotKind<G>, ArenaError> {
+    let kinds = G::bots(seats);
+    let known = || kinds.iter().map(|kind| kind.id).collect::<Vec<_>>().join(", ");
+    let found = kinds.iter().copied().find(|kind| kind.id == bot);
+    found.ok_or_else(|| ArenaError::NoSuchBot { bot: bot.to_owned(), known: known() })
+}
+
+struct Duplicate<G: Hosted> {
+    game: G,
+    table: Vec<BotKind<G>>,
+    seed: u64,
+}
+
+impl<G: Hosted> Contest for Duplicate<G> {
+    fn play_set(&self, number: u32, clock: Clock<'_>) -> PlayedSet {
+        let luck = GameRng::from_number(self.seed).fork(&format!("set {number}"));
+        (0..self.table.len()).flat_map(|rotation| self.play_game(&luck, rotation, clock)).collect()
+    }
+}
+
+/// Somebody at the table: the bot, chance of its own, and how long it took over each decision.
+struct Player<G: Hosted> {
+    entrant: usize,
+    bot: Box<dyn Bot<G>>,
+    rng: GameRng,
+    decisions_ns: Vec<u64>,
+}
+
+impl<G: Hosted> Duplicate<G> {
+    /// Plays one game, every bot so many seats further on.
+    fn play_game(&self, luck: &GameRng, rotation: usize, clock: Clock<'_>) -> Vec<Seated> {
+        let seats = Seat::all(self.game.seats());
+        let mut players: Vec<_> = seats.map(|seat| self.player(seat, rotation, luck)).collect();
+        let mut state = self.game.setup();
+        let mut unnamed = 0u32;
+        loop {
+            match self.game.turn(&state.public) {
+                Turn::Over => break,
+                Turn::Chance => self.chance(&mut state, luck, &mut unnamed),
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is to act");
+                    self.decide(&mut state, seat, &mut players[seat.idx()], clock);
+                }
+            }
+        }
+        self.results(&state, players)
+    }
+
+    /// Who sits here. A bot's chance goes with it, and is nobody else's.
+    fn player(&self, seat: Seat, rotation: usize, luck: &GameRng) -> Player<G> {
+        let n = self.table.len();
+        let entrant = (seat.idx() + n - rotation) % n;
+        let rng = luck.fork(&format!("bot {entrant} rotation {rotation}"));
+        Player { entrant, bot: (self.table[entrant].make)(), rng, decisions_ns: Vec::new() }
+    }
+
+    /// Nature decides, for each occasion from a fresh stream: what was drawn before does not change a later deal.
+    fn chance(&self, state: &mut State<G>, luck: &GameRng, unnamed: &mut u32) {
+        let occasion = self.game.occasion(&state.public).unwrap_or_else(|| {
+            *unnamed += 1;
+            format!("chance {unnamed}")
+        });
+        let chance = self.game.sample_chance(state, &mut luck.fork(&occasion));
+        self.game.resolve_chance(state, chance, &mut Events::off());
+    }
+
+    fn decide(&self, state: &mut State<G>, seat: Seat, player: &mut Player<G>, clock: Clock<'_>) {
+        let legal = self.game.legal_actions(state.view(seat)).to_vec();
+        let begun = clock();
+        let action = player.bot.choose(&self.game, state.view(seat), &legal, &mut player.rng);
+        if legal.len() > 1 {
+            player.decisions_ns.push(clock().saturating_sub(begun));
+        }
+        self.game.apply(state, seat, action, &mut Events::off());
+    }
+
+    fn results(&self, state: &State<G>, players: Vec<Player<G>>) -> Vec<Seated> {
+        let standings = self.game.standings(&state.public);
+        let winners = standings.values().filter(|standing| standing.rank == 1).count();
+        let rows = self.score_rows(state);
+        let seated = |(seat, player): (Seat, Player<G>)| Seated {
+            entrant: player.entrant,
+            score: standings[seat].score,
+            won: if standings[seat].rank == 1 { 1.0 / winners as f64 } else { 0.0 },
+            bids: bids(rows.iter().filter(|row| row.seat == seat)),
+            decisions_ns: player.decisions_ns,
+        };
+        Seat::all(self.game.seats()).zip(players).map(seated).collect()
+    }
+
+    /// The score sheet of a game that has one.
+    fn score_rows(&self, state: &State<G>) -> Vec<ScoreRow> {
+        let public = Cow::Borrowed(&state.public);
+        let seen = Snapshot { viewer: None, turn: Turn::Over, public, private: None, legal: Vec::new() };
+        let sheet = self.game.scene(&seen).sheet.unwrap_or_default();
+        sheet.rounds.into_iter().flat_map(|round| round.rows).collect()
+    }
+}
+
+/// The bids on a seat's rows: a row with the figures `bid` and `won` is one, and met when they are the same.
+fn bids<'a>(rows: impl Iterator<Item = &'a ScoreRow>) -> Option<Bids> {
+    let figure = |figures: &[Figure], name: &str| {
+        figures.iter().find(|figure| figure.name == name).map(|figure| figure.value)
+    };
+    let met = rows.filter_map(|row| Some(figure(&row.figures, "bid")? == figure(&row.figures, "won")?));
+    let count = |bids: Option<Bids>, is_met: bool| {
+        let bids = bids.unwrap_or_default();
+        Some(Bids { made: bids.made + 1, met: bids.met + u32::from(is_met) })
+    };
+    met.fold(None, count)
+}

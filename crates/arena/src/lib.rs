@@ -1,0 +1,11 @@
+//! Matches between bots, in duplicate: the same deals are played once with every bot in every seat, so that luck
+//! falls on all of them alike. What comes out follows from the seed, on any machine and any number of threads; only
+//! the times, for which a clock is brought along, differ.
+
+mod any;
+mod duplicate;
+mod report;
+
+pub use any::{Arena, ArenaError, Clock, Contest};
+pub use duplicate::{Bids, Hall, PlayedSet, Seated};
+pub use report::{Entrant, Interval, Percentiles, report};

@@ -1,0 +1,44 @@
+//! Nobody at a table is called like another: the bots' own names, the kinds of bots, and the cards.
+
+use std::collections::BTreeSet;
+
+use engine::Seat;
+use protocol::Occupant;
+use room::{Change, Entry, Limits, Room};
+
+/// The names of bots in all seats of the largest table.
+fn bot_names() -> Vec<String> {
+    let game = *catalog::GAMES.iter().max_by_key(|game| *game.seats().end()).unwrap();
+    let (_, options) = game.presets().remove(0);
+    let seats = *game.seats().end();
+    let sat = |seat| Entry { command: None, change: Change::BotSat { seat, bot: "random".into() } };
+    let opened = Entry::opened(game.id(), options, seats);
+    let log: Vec<_> = std::iter::once(opened).chain(Seat::all(seats).map(sat)).collect();
+    let seats = Room::open(catalog::GAMES, Limits::usual(), &log).unwrap().table().seats;
+    let names = seats.into_iter().filter_map(|seat| match seat.occupant {
+        Occupant::Bot { name, .. } => Some(name),
+        Occupant::Open | Occupant::Player { .. } => None,
+    });
+    names.collect()
+}
+
+/// The words of a game's cards and bots.
+fn words_of_cards_and_bots(messages: &str) -> BTreeSet<String> {
+    let named = messages.lines().filter_map(|line| line.split_once(" = "));
+    let named = named.filter(|(key, _)| key.starts_with("bot-") || key.contains("-card-"));
+    named.flat_map(|(_, name)| name.split_whitespace().map(str::to_lowercase)).collect()
+}
+
+#[test]
+fn no_bot_shares_its_own_name_with_a_card_or_a_kind_of_bot() {
+    let names = bot_names();
+    assert_eq!(names.len(), 8);
+    for game in catalog::GAMES {
+        let taken = words_of_cards_and_bots(game.messages("en").unwrap());
+        assert!(taken.len() > 3, "{}: {taken:?}", game.id());
+        for name in &names {
+            let own = name.split(' ').next_back().unwrap().to_lowercase();
+            assert!(!taken.contains(&own), "{name} is called like something in {}", game.id());
+        }
+    }
+}
