@@ -43,7 +43,7 @@ fn killed_at_any_moment_the_server_has_every_acknowledged_command_once() {
 
 async fn be_the_server(data: &Path) {
     let config = Config { limits: quick(), ..Config::local(data.to_owned()) };
-    server::run(config).await.unwrap();
+    server::run(config, |house| println!("open at {}", house.url())).await.unwrap();
 }
 
 /// A server in a process of its own, killed when dropped.
@@ -62,7 +62,7 @@ impl Process {
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let port = lines.map_while(Result::ok).find_map(|line| {
-            let (_, port) = line.split_once("Yo-Ho-Ho is open at http://localhost:")?;
+            let (_, port) = line.split_once("open at http://localhost:")?;
             port.trim().parse().ok()
         });
         let addr = SocketAddr::from(([127, 0, 0, 1], port.expect("the server says where it is open")));
