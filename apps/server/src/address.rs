@@ -17,16 +17,20 @@ pub struct Address {
 }
 
 impl Address {
-    /// How the friends of whoever sent these headers reach us: as configured, else as this one did. Only somebody on
+    /// Where friends find us whoever asks, if we know: as configured, or as the network knows us.
+    #[must_use]
+    pub fn known(&self) -> Option<String> {
+        let chosen = self.base_url.as_ref().map(|url| url.origin().to_owned());
+        chosen.or_else(|| self.network.url())
+    }
+
+    /// Where the friends of whoever sent these headers find us: as configured, else as this one did. Only somebody on
     /// this very machine may call us by a name that means another machine to everybody else.
     #[must_use]
     pub fn for_friends(&self, headers: &HeaderMap) -> String {
-        if let Some(base_url) = &self.base_url {
-            return base_url.origin().to_owned();
-        }
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-        let network = self.network.url().filter(|_| host.is_some_and(is_this_machine));
-        network.or_else(|| host.map(|host| format!("http://{host}"))).unwrap_or_default()
+        let known = self.known().filter(|_| self.base_url.is_some() || host.is_some_and(is_this_machine));
+        known.or_else(|| host.map(|host| format!("http://{host}"))).unwrap_or_default()
     }
 }
 
@@ -62,6 +66,7 @@ mod tests {
             assert_eq!(friends_of("localhost:1718", None, network), "http://localhost:1718");
         }
         let base = Some("https://games.example");
+        assert_eq!(friends_of("10.0.0.7:1718", base, Network::NotAsked), "https://games.example");
         assert_eq!(friends_of("localhost:1718", base, Network::NotAsked), "https://games.example");
     }
 }

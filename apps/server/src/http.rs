@@ -82,8 +82,8 @@ impl App {
 /// All routes.
 pub fn router(app: Arc<App>) -> Router {
     let known_guests = Router::new()
-        .route("/api/address", get(address))
         .route("/api/games", get(games))
+        .route("/api/house", get(house))
         .route("/api/tables", post(create_table))
         .route("/api/tables/{table}", get(describe_table))
         .route("/api/{*path}", get(no_such_path))
@@ -242,13 +242,13 @@ async fn client(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: 
     response
 }
 
-/// Where the friends of whoever asks find us.
-async fn address(State(app): State<Arc<App>>, headers: HeaderMap) -> Json<serde_json::Value> {
-    Json(json!({ "origin": app.address.for_friends(&headers) }))
-}
-
 async fn games(State(app): State<Arc<App>>) -> Json<serde_json::Value> {
     Json(app.lobby.games().iter().map(|game| describe_game(*game)).collect())
+}
+
+/// What the house says of itself.
+async fn house(State(app): State<Arc<App>>) -> Json<serde_json::Value> {
+    Json(json!({ "friends_url": app.address.known() }))
 }
 
 fn describe_game(game: &dyn AnyGame) -> serde_json::Value {

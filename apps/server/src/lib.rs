@@ -90,10 +90,8 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         stopping: stopping.clone(),
     };
     let lobby = Lobby::new(catalog::GAMES, surroundings, alive.clone());
-    let url = config.base_url.as_ref().map(|url| url.origin().to_owned());
-    let url = url.or_else(|| network.url()).unwrap_or_else(|| local_url(addr));
-    let client = config.client;
-    let address = Address { base_url: config.base_url, network };
+    let (client, address) = (config.client, Address { base_url: config.base_url, network });
+    let url = address.known().unwrap_or_else(|| local_url(addr));
     let router = http::router(App::new(lobby, address, client, alive.clone()));
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
     Ok(Running { addr, url, network, client, data, stop, all_done, store, _claim: claim })

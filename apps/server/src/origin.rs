@@ -81,7 +81,7 @@ mod tests {
         let ours = |origin| verdict(Some(origin), "localhost:1718", None);
         assert_eq!(ours("http://localhost:1718"), Origin::Ours);
         for foreign in
-            ["null", "http://localhost", "http://localhost:1722", "http://evil.example", "localhost:1718"]
+            ["null", "http://localhost", "http://localhost:1719", "http://evil.example", "localhost:1718"]
         {
             assert_eq!(ours(foreign), Origin::Foreign, "{foreign}");
         }

@@ -15,13 +15,21 @@ struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    Serve(Box<server::Config>),
+    Serve(Box<ServeArgs>),
     Play(PlayArgs),
     Judge,
     Bench {
         #[command(subcommand)]
         what: Bench,
     },
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    #[command(flatten)]
+    pub(crate) config: server::Config,
+    #[arg(long)]
+    pub(crate) open: bool,
 }
 
 #[derive(Subcommand)]

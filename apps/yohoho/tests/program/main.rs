@@ -5,4 +5,5 @@ mod bench;
 mod judge;
 mod plain;
 mod run;
+mod serve;
 mod served;
