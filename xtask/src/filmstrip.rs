@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
-use crate::{needs, run, web};
+use crate::{needs, program, run};
 
 const USAGE: &str = "usage: cargo xtask filmstrip [GAME] [--screen phone|landscape|desk] [--seats N]";
 
@@ -22,14 +22,14 @@ struct Wish {
 pub fn filmstrip(args: &[String]) -> Result<()> {
     let wish = Wish::from_args(args)?;
     needs::browser()?;
-    web::build(web::Mode::Small)?;
-    run::cargo(&["build", "--package", "yohoho"])?;
+    let program = program::build()?;
+    let program = program.to_str().context("a plain path")?;
     for game in &wish.games {
         for screen in &wish.screens {
             eprintln!("\n== {game}, {screen}");
             let film = ["run", "--quiet", "--package", "e2e", "--example", "filmstrip", "--", game, screen];
             let seats = wish.seats.as_deref();
-            run::cargo(&[&film[..], seats.as_slice()].concat())?;
+            run::cargo_with(&[&film[..], seats.as_slice()].concat(), &[("YOHOHO_PROGRAM", program)])?;
         }
     }
     Ok(())

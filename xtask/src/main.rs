@@ -3,6 +3,7 @@
 mod filmstrip;
 mod measure;
 mod needs;
+mod program;
 mod run;
 mod verify;
 mod web;
@@ -11,7 +12,8 @@ use anyhow::{Result, bail};
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
-  play [--release] [ARGS]   build the browser client and serve it; ARGS go to `yohoho serve`
+  play [--no-open] [ARGS]   build everything and open a house; ARGS go to `yohoho serve`
+  release                   build the one program to give away, with the browser client inside
   verify [--quick]          everything that must hold; --quick leaves out the browser
   web [--dev]               build the browser client into dist/
   filmstrip [GAME] [--screen SCREEN] [--seats N]
@@ -24,7 +26,8 @@ fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let rest = args.get(1..).unwrap_or_default();
     match args.first().map(String::as_str) {
-        Some("play") => play(rest),
+        Some("play") => program::play(rest),
+        Some("release") => program::release(rest),
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
         Some("web") => web::build(web::Mode::from_args(rest)?),
         Some("filmstrip") => filmstrip::filmstrip(rest),
@@ -33,13 +36,4 @@ fn main() -> Result<()> {
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),
     }
-}
-
-fn play(args: &[String]) -> Result<()> {
-    web::build(web::Mode::Small)?;
-    // The rules and bots are optimized in the dev profile too; a release server costs minutes more to build.
-    let release = args.iter().any(|arg| arg == "--release");
-    let profile: &[&str] = if release { &["--release"] } else { &[] };
-    let serve: Vec<&str> = args.iter().map(String::as_str).filter(|arg| *arg != "--release").collect();
-    run::cargo(&[&["run", "--package", "yohoho"], profile, &["--", "serve"], &serve].concat())
 }

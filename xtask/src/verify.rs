@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{needs, run, web};
+use crate::{needs, program, run, web};
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -94,8 +94,11 @@ fn tests() -> Result<()> {
     run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
 }
 
+/// With the very program that `cargo play` serves and `cargo xtask release` gives away.
 fn browser_tests() -> Result<()> {
     web::gallery(web::Mode::Small)?;
-    run::cargo(&["build", "--package", "yohoho"])?;
-    run::cargo(&["test", "--package", "e2e", "--", "--test-threads", "1"])
+    let program = program::build()?;
+    let program = program.to_str().context("a plain path")?;
+    let tests = ["test", "--package", "e2e", "--", "--test-threads", "1"];
+    run::cargo_with(&tests, &[("YOHOHO_PROGRAM", program)])
 }

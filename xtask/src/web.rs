@@ -1,6 +1,7 @@
 //! Builds the browser client: Rust to WASM, its glue, the static files, all compressed, into `dist/`.
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -42,13 +43,31 @@ impl Mode {
 /// The files of the client by their path below `dist/`.
 type Files = BTreeMap<String, Vec<u8>>;
 
-/// Builds the client.
+/// The folders whose files are served as they are.
+const STATIC: [&str; 2] = ["apps/web/static", "apps/web/style"];
+
+/// Builds the client, unless it is there already.
 pub fn build(mode: Mode) -> Result<()> {
     let started = Instant::now();
     needs::wasm_target()?;
     compile(mode, &["--lib"])?;
-    let mut files = bindgen(mode)?;
-    for folder in ["apps/web/static", "apps/web/style"] {
+    let (dist, seal) = (run::root().join("dist"), run::target_dir().join("web.seal"));
+    let ingredients = ingredients(mode)?;
+    if fs::read_to_string(&seal).is_ok_and(|seal| sealed(&ingredients, &dist).is_ok_and(|now| now == seal)) {
+        eprintln!("browser client: as it was");
+        return Ok(());
+    }
+    let files = files(mode)?;
+    write_changed(&dist, &files)?;
+    fs::write(seal, sealed(&ingredients, &dist)?)?;
+    report(&files);
+    eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
+    Ok(())
+}
+
+fn files(mode: Mode) -> Result<Files> {
+    let mut files = glue(&wasm(mode), "web", mode)?;
+    for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
     let precache = precache(&files)?;
@@ -56,10 +75,37 @@ pub fn build(mode: Mode) -> Result<()> {
     if mode == Mode::Small {
         compress(&mut files)?;
     }
-    write_changed(&run::root().join("dist"), &files)?;
-    report(&files);
-    eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
-    Ok(())
+    Ok(files)
+}
+
+/// Everything that a client is made of, and who makes it.
+fn ingredients(mode: Mode) -> Result<String> {
+    let mut files = Files::new();
+    for folder in STATIC {
+        collect(&run::root().join(folder), "", &mut files)?;
+    }
+    let wasm = run::target_dir().join(needs::WASM).join(wasm(mode));
+    for made in [wasm, env::current_exe()?] {
+        files.insert(made.display().to_string(), fs::read(made)?);
+    }
+    Ok(digest(&files))
+}
+
+/// What a client was made of and what came of it: as long as both are the same, gluing and packing, which take the
+/// longest after compiling, need not be done again.
+fn sealed(ingredients: &str, dist: &Path) -> Result<String> {
+    let mut files = Files::new();
+    collect(dist, "", &mut files)?;
+    Ok(format!("{ingredients} {}", digest(&files)))
+}
+
+fn digest(files: &Files) -> String {
+    let mut hash = Sha256::new();
+    for (name, data) in files {
+        hash.update(name.as_bytes());
+        hash.update(data);
+    }
+    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn compile(mode: Mode, what: &[&str]) -> Result<()> {
@@ -95,8 +141,9 @@ pub fn gallery(mode: Mode) -> Result<()> {
     Ok(())
 }
 
-fn bindgen(mode: Mode) -> Result<Files> {
-    glue(&format!("{}/web.wasm", mode.profile()), "web", mode)
+/// Where the compiler leaves the client.
+fn wasm(mode: Mode) -> String {
+    format!("{}/web.wasm", mode.profile())
 }
 
 fn glue(wasm: &str, name: &str, mode: Mode) -> Result<Files> {
@@ -129,12 +176,7 @@ fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
 
 /// What the service worker keeps for offline play, and a version that changes with any of it.
 fn precache(files: &Files) -> Result<Vec<u8>> {
-    let mut hash = Sha256::new();
-    for (name, data) in files {
-        hash.update(name.as_bytes());
-        hash.update(data);
-    }
-    let version: String = hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let version = digest(files);
     let names: Vec<String> =
         files.keys().filter(|name| *name != "sw.js").map(|name| format!("/{name}")).collect();
     Ok(serde_json::to_vec_pretty(&serde_json::json!({ "version": version, "files": names }))?)

@@ -1,5 +1,6 @@
-//! The browser client, embedded. Every path that is no file is the client's page, which knows its own routes; names
-//! are not hashed, so a browser asks each time whether a file has changed, and mostly hears that it has not.
+//! The browser client, embedded. Every path that is no file is the client's page, which says itself when a path leads
+//! nowhere; names are not hashed, so a browser asks each time whether a file has changed, and mostly hears that it has
+//! not.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -11,13 +12,40 @@ use rust_embed::EmbeddedFile;
 struct Dist;
 
 const PAGE: &str = "index.html";
-const NO_CLIENT: &str = "The browser client is not part of this program. Build it with `cargo play`.\n";
+const NO_CLIENT: &str = "This Yo-Ho-Ho was built without its browser client, so there is no page to show. \
+     Build it again with `cargo play`, or with `cargo xtask release` to give it away.\n";
+
+/// What browsers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Client {
+    /// The client that was there when this program was built.
+    BuiltIn,
+    /// None: there was no client yet.
+    Missing,
+}
+
+impl Client {
+    /// The client in this program, if there is one.
+    #[must_use]
+    pub fn built_in() -> Self {
+        if Dist::get(PAGE).is_some() { Self::BuiltIn } else { Self::Missing }
+    }
+
+    fn file(self, path: &str) -> Option<EmbeddedFile> {
+        match self {
+            Self::BuiltIn => Dist::get(path),
+            Self::Missing => None,
+        }
+    }
+}
 
 /// What was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asset<'a> {
     /// The client's page, on any of its routes.
     Page,
+    /// No file and no route; the page says so.
+    Nowhere,
     /// A file of the client.
     File(&'a str),
 }
@@ -27,48 +55,58 @@ impl<'a> Asset<'a> {
     #[must_use]
     pub fn of(path: &'a str) -> Self {
         let path = path.trim_start_matches('/');
-        let name = path.rsplit('/').next().unwrap_or(path);
-        if path == PAGE || !name.contains('.') { Self::Page } else { Self::File(path) }
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        match parts[..] {
+            [] | [PAGE] => Self::Page,
+            [.., name] if name.contains('.') => Self::File(path),
+            ["play" | "t", _] => Self::Page,
+            _ => Self::Nowhere,
+        }
     }
 
     /// The answer to a request with these headers.
     #[must_use]
-    pub fn response(self, headers: &HeaderMap) -> Response {
-        let path = match self {
-            Self::Page => PAGE,
-            Self::File(path) => path,
-        };
-        let packed = accepts_brotli(headers).then(|| Dist::get(&format!("{path}.br"))).flatten();
-        match (packed, Dist::get(path), self) {
-            (Some(packed), ..) => answer(path, packed, Some("br"), headers),
-            (None, Some(plain), _) => answer(path, plain, None, headers),
-            (None, None, Self::Page) => (StatusCode::NOT_FOUND, NO_CLIENT).into_response(),
+    pub fn response(self, client: Client, headers: &HeaderMap) -> Response {
+        let path = self.path();
+        let packed = accepts_brotli(headers).then(|| client.file(&format!("{path}.br"))).flatten();
+        match (packed, client.file(path), self) {
+            (Some(packed), ..) => self.answer(packed, Some("br"), headers),
+            (None, Some(plain), _) => self.answer(plain, None, headers),
+            (None, None, Self::Page | Self::Nowhere) => (StatusCode::NOT_FOUND, NO_CLIENT).into_response(),
             (None, None, Self::File(_)) => StatusCode::NOT_FOUND.into_response(),
         }
     }
-}
 
-fn answer(path: &str, file: EmbeddedFile, encoding: Option<&'static str>, asked: &HeaderMap) -> Response {
-    let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
-    let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
-    let mut response = if known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag)) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Body::from(file.data).into_response()
-    };
-    let headers = response.headers_mut();
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        headers.insert(header::ETAG, tag);
+    fn path(self) -> &'a str {
+        match self {
+            Self::Page | Self::Nowhere => PAGE,
+            Self::File(path) => path,
+        }
     }
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(kind) = HeaderValue::from_str(&content_type(path)) {
-        headers.insert(header::CONTENT_TYPE, kind);
+
+    fn answer(self, file: EmbeddedFile, encoding: Option<&'static str>, asked: &HeaderMap) -> Response {
+        let tag = format!("\"{}\"", hex::encode(&file.metadata.sha256_hash()[..16]));
+        let known = asked.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
+        let known = known.is_some_and(|tags| tags.split(',').any(|known| known.trim() == tag));
+        let mut response = match self {
+            Self::Nowhere => (StatusCode::NOT_FOUND, Body::from(file.data)).into_response(),
+            Self::Page | Self::File(_) if known => StatusCode::NOT_MODIFIED.into_response(),
+            Self::Page | Self::File(_) => Body::from(file.data).into_response(),
+        };
+        let headers = response.headers_mut();
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            headers.insert(header::ETAG, tag);
+        }
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(kind) = HeaderValue::from_str(&content_type(self.path())) {
+            headers.insert(header::CONTENT_TYPE, kind);
+        }
+        if let Some(encoding) = encoding {
+            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
     }
-    if let Some(encoding) = encoding {
-        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-    }
-    response
 }
 
 fn content_type(path: &str) -> String {
@@ -90,9 +128,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_with_a_dot_is_a_file_and_every_other_path_is_the_page() {
-        for page in ["/", "/t/0123456789abcdef", "/play/skull", "/index.html", "/t/"] {
+    fn a_name_with_a_dot_is_a_file_and_every_other_path_is_a_page_or_nowhere() {
+        for page in ["/", "/t/0123456789abcdef", "/play/skull", "/index.html"] {
             assert_eq!(Asset::of(page), Asset::Page, "{page}");
+        }
+        for nowhere in ["/t/", "/metrics", "/admin", "/version", "/t/a/b", "/play"] {
+            assert_eq!(Asset::of(nowhere), Asset::Nowhere, "{nowhere}");
         }
         assert_eq!(Asset::of("/web_bg.wasm"), Asset::File("web_bg.wasm"));
         assert_eq!(Asset::of("/snippets/a/inline0.js"), Asset::File("snippets/a/inline0.js"));
@@ -113,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_missing_file_is_not_the_page() {
-        let response = Asset::of("/no-such-file.wasm").response(&HeaderMap::new());
+        let response = Asset::of("/no-such-file.wasm").response(Client::built_in(), &HeaderMap::new());
         assert_eq!(response.status(), StatusCode::NOT_FOUND);
     }
 }

@@ -1,19 +1,26 @@
 //! What an operator chooses: by flag, else by environment variable, else the default. Every choice has both forms.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use axum::http::Uri;
+use clap::builder::FalseyValueParser;
 
 use crate::Limits;
+use crate::assets::Client;
+use crate::ports::{PORT, is_blocked};
 
 /// How to serve. `yohoho serve` takes these flags.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Config {
     /// The address to listen on.
-    #[arg(long, env = "YOHOHO_LISTEN", default_value = "127.0.0.1:1720", value_name = "ADDRESS:PORT")]
+    #[arg(long, env = "YOHOHO_LISTEN", default_value_t = here(PORT), value_name = "ADDRESS:PORT")]
     pub listen: SocketAddr,
+
+    /// Let phones and computers in the same network in, and show them the way.
+    #[arg(long, env = "YOHOHO_LAN", conflicts_with = "base_url", value_parser = FalseyValueParser::new())]
+    pub lan: bool,
 
     /// The folder in which the tables are kept.
     #[arg(long, env = "YOHOHO_DATA", default_value = "data", value_name = "DIR")]
@@ -34,6 +41,10 @@ pub struct Config {
     /// How much the server puts up with.
     #[arg(skip = Limits::usual())]
     pub limits: Limits,
+
+    /// What browsers are given.
+    #[arg(skip = Client::built_in())]
+    pub client: Client,
 }
 
 impl Config {
@@ -41,14 +52,32 @@ impl Config {
     #[must_use]
     pub fn local(data: PathBuf) -> Self {
         Self {
-            listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+            listen: here(0),
+            lan: false,
             data,
             base_url: None,
             log_format: LogFormat::Human,
             log: "warn".to_owned(),
             limits: Limits::usual(),
+            client: Client::built_in(),
         }
     }
+
+    /// Where to listen: who lets the network in listens on every address, unless a particular one was chosen.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        let ip = match self.listen.ip() {
+            IpAddr::V4(ip) if self.lan && ip.is_loopback() => Ipv4Addr::UNSPECIFIED.into(),
+            IpAddr::V6(ip) if self.lan && ip.is_loopback() => Ipv6Addr::UNSPECIFIED.into(),
+            ip => ip,
+        };
+        SocketAddr::new(ip, self.listen.port())
+    }
+}
+
+/// This port on this machine alone.
+fn here(port: u16) -> SocketAddr {
+    SocketAddr::from((Ipv4Addr::LOCALHOST, port))
 }
 
 /// How log lines look.
@@ -87,6 +116,9 @@ pub enum BadBaseUrl {
     /// It has a path.
     #[error("a base URL has no path: the game must have the host for itself")]
     HasPath,
+    /// No browser goes there.
+    #[error("browsers refuse to open port {0}, so it cannot be part of the base URL")]
+    BlockedPort(u16),
 }
 
 impl FromStr for BaseUrl {
@@ -106,6 +138,9 @@ impl FromStr for BaseUrl {
         }
         if !matches!(uri.path(), "" | "/") || uri.query().is_some() {
             return Err(BadBaseUrl::HasPath);
+        }
+        if let Some(port) = uri.port_u16().filter(|port| is_blocked(*port)) {
+            return Err(BadBaseUrl::BlockedPort(port));
         }
         let host = authority.strip_suffix(port_implied).unwrap_or(&authority);
         Ok(Self(format!("{scheme}://{host}")))
@@ -127,5 +162,18 @@ mod tests {
         for bad in ["games.example", "ftp://games.example", "https://me@games.example", "", "/"] {
             assert_eq!(origin(bad), Err(BadBaseUrl::Malformed), "{bad}");
         }
+        assert_eq!(origin("http://games.example:6000"), Err(BadBaseUrl::BlockedPort(6000)));
+    }
+
+    #[test]
+    fn who_lets_the_network_in_listens_on_every_address_unless_one_was_chosen() {
+        let address = |listen: &str, lan| {
+            let config = Config { listen: listen.parse().unwrap(), lan, ..Config::local(PathBuf::new()) };
+            config.address().to_string()
+        };
+        assert_eq!(address("127.0.0.1:1718", false), "127.0.0.1:1718");
+        assert_eq!(address("127.0.0.1:1718", true), "0.0.0.0:1718");
+        assert_eq!(address("[::1]:8080", true), "[::]:8080");
+        assert_eq!(address("192.168.1.5:1718", true), "192.168.1.5:1718");
     }
 }

@@ -22,8 +22,9 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Instant;
 
+use crate::address::Address;
 use crate::alive::Alive;
-use crate::assets::Asset;
+use crate::assets::{Asset, Client};
 use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
 use crate::limits::Quota;
 use crate::listener::Caller;
@@ -40,7 +41,8 @@ const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe
 /// What all requests share.
 pub struct App {
     lobby: Lobby,
-    base_url: Option<BaseUrl>,
+    address: Address,
+    client: Client,
     cookie: GuestCookie,
     quotas: Mutex<Quotas>,
     alive: Alive,
@@ -56,8 +58,8 @@ struct Quotas {
 impl App {
     /// For this lobby.
     #[must_use]
-    pub fn new(lobby: Lobby, base_url: Option<BaseUrl>, alive: Alive) -> Arc<Self> {
-        let secure = base_url.as_ref().is_some_and(BaseUrl::is_secure);
+    pub fn new(lobby: Lobby, address: Address, client: Client, alive: Alive) -> Arc<Self> {
+        let secure = address.base_url.as_ref().is_some_and(BaseUrl::is_secure);
         let limits = &lobby.surroundings().limits;
         let quotas = Mutex::new(Quotas {
             by_guest: Quota::new(limits.tables_per_guest_max),
@@ -65,7 +67,7 @@ impl App {
             all: Quota::new(limits.tables_per_hour_max),
         });
         let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
-        Arc::new(Self { lobby, base_url, cookie, quotas, alive })
+        Arc::new(Self { lobby, address, client, cookie, quotas, alive })
     }
 
     fn limits(&self) -> &Arc<Limits> {
@@ -73,7 +75,7 @@ impl App {
     }
 
     fn origin(&self, headers: &HeaderMap) -> Origin {
-        Origin::of(headers, self.base_url.as_ref())
+        Origin::of(headers, self.address.base_url.as_ref())
     }
 }
 
@@ -81,6 +83,7 @@ impl App {
 pub fn router(app: Arc<App>) -> Router {
     let known_guests = Router::new()
         .route("/api/games", get(games))
+        .route("/api/house", get(house))
         .route("/api/tables", post(create_table))
         .route("/api/tables/{table}", get(describe_table))
         .route("/api/{*path}", get(no_such_path))
@@ -201,7 +204,7 @@ async fn harden(State(app): State<Arc<App>>, request: Request, next: Next) -> Re
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if app.base_url.as_ref().is_some_and(BaseUrl::is_secure) {
+    if app.address.base_url.as_ref().is_some_and(BaseUrl::is_secure) {
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
@@ -238,8 +241,8 @@ async fn client(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: 
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let asset = Asset::of(uri.path());
-    let mut response = asset.response(&headers);
-    if asset == Asset::Page {
+    let mut response = asset.response(app.client, &headers);
+    if !matches!(asset, Asset::File(_)) {
         let guest = app.cookie.identify(&headers).or_else(|_| GuestCookie::new_guest());
         if let Ok(Guest { secret, shown: Shown::New }) = guest {
             response.headers_mut().append(header::SET_COOKIE, app.cookie.set(&secret));
@@ -250,6 +253,11 @@ async fn client(State(app): State<Arc<App>>, method: Method, uri: Uri, headers: 
 
 async fn games(State(app): State<Arc<App>>) -> Json<serde_json::Value> {
     Json(app.lobby.games().iter().map(|game| describe_game(*game)).collect())
+}
+
+/// What the house says of itself.
+async fn house(State(app): State<Arc<App>>) -> Json<serde_json::Value> {
+    Json(json!({ "friends_url": app.address.known() }))
 }
 
 fn describe_game(game: &dyn AnyGame) -> serde_json::Value {
@@ -297,7 +305,7 @@ async fn create_table(
     let entries = entries(app.lobby.games(), wish)?;
     use_up_share(&app, &guest, caller.map(|Extension(caller)| caller.address))?;
     let id = app.lobby.create(&entries).await?;
-    let url = format!("{}/t/{id}", own_address(&app, &headers));
+    let url = format!("{}/t/{id}", app.address.for_friends(&headers));
     Ok((StatusCode::CREATED, Json(json!({ "id": id.as_str(), "url": url }))).into_response())
 }
 
@@ -362,15 +370,6 @@ fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(),
             .with("minutes", wait.as_secs().div_ceil(60).max(1) as i64),
         retry_after: Some(wait),
     })
-}
-
-/// How players reach us: as configured, or as this one did.
-fn own_address(app: &App, headers: &HeaderMap) -> String {
-    if let Some(base_url) = &app.base_url {
-        return base_url.origin().to_owned();
-    }
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    host.map_or_else(String::new, |host| format!("http://{host}"))
 }
 
 async fn describe_table(

@@ -1,6 +1,7 @@
 //! The server: axum and tokio around `room`. Tables are made and joined by link, guests are known by a cookie, every
 //! accepted action is in the store before it is acknowledged. It knows no game; the catalog does.
 
+mod address;
 mod alive;
 mod assets;
 mod bots;
@@ -12,9 +13,11 @@ mod identity;
 mod limits;
 mod listener;
 mod lobby;
+mod network;
 mod notice;
 mod origin;
 mod outbox;
+mod ports;
 mod socket;
 mod stop;
 pub mod store;
@@ -23,16 +26,17 @@ mod table_id;
 mod telemetry;
 mod turns;
 
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::anyhow;
+use anyhow::{anyhow, ensure};
 use tokio::net::TcpListener;
 use tokio::time::Instant;
 
+use crate::address::Address;
 use crate::alive::AllDone;
 use crate::bots::BotPool;
 use crate::claim::Claim;
@@ -42,34 +46,27 @@ use crate::stop::Stop;
 use crate::store::{SqliteStore, Store};
 use crate::table::Surroundings;
 
+pub use assets::Client;
 pub use config::{BadBaseUrl, BaseUrl, Config, LogFormat};
 pub use limits::Limits;
+pub use network::Network;
 pub use table_id::{NoTableId, TableId};
 
 /// How long a stopping server waits for those who are still at work.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
-/// Serves until it is told to stop by ctrl-c or SIGTERM, and tells the operator where.
+/// Serves until it is told to stop by ctrl-c or SIGTERM. `opened` is called as soon as players can come.
 ///
 /// # Errors
 /// If the server cannot start.
-pub async fn run(config: Config) -> anyhow::Result<()> {
+pub async fn run(config: Config, opened: impl FnOnce(&Running)) -> anyhow::Result<()> {
     telemetry::start(&config)?;
-    let base_url = config.base_url.clone();
     let running = start(config).await?;
-    let address = base_url.map_or_else(|| local_url(running.addr), |url| url.origin().to_owned());
-    announce(&address, running.data());
+    opened(&running);
     told_to_stop().await;
     tracing::info!("stopping");
     running.shutdown().await;
     Ok(())
-}
-
-/// Tells the operator where the game is. A server whose output nobody reads goes on all the same.
-fn announce(address: &str, data: &Path) {
-    let mut out = std::io::stdout();
-    let _ = writeln!(out, "Yo-Ho-Ho is open at {address}\nThe tables are kept in {}", data.display());
-    let _ = out.flush();
 }
 
 /// Starts a server and returns as soon as it takes connections.
@@ -77,11 +74,13 @@ fn announce(address: &str, data: &Path) {
 /// # Errors
 /// If the data folder or the address cannot be used.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
+    // The door first: a server that cannot open leaves no data behind.
+    let listener = bind(config.address()).await?;
+    let addr = listener.local_addr()?;
+    let network = if config.lan { Network::around(addr) } else { Network::NotAsked };
     let claim = Claim::take(&config.data)?;
     let store = SqliteStore::open(&config.data).await?;
     let data = store.path().to_owned();
-    let listener = bind(config.listen).await?;
-    let addr = listener.local_addr()?;
     let (stop, stopping) = stop::stop();
     let (alive, all_done) = alive::alive();
     let store: Arc<dyn Store> = Arc::new(store);
@@ -94,15 +93,20 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         stopping: stopping.clone(),
     };
     let lobby = Lobby::new(catalog::GAMES, surroundings, alive.clone());
-    let router = http::router(App::new(lobby, config.base_url, alive.clone()));
+    let (client, address) = (config.client, Address { base_url: config.base_url, network });
+    let url = address.known().unwrap_or_else(|| local_url(addr));
+    let router = http::router(App::new(lobby, address, client, alive.clone()));
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
-    Ok(Running { addr, data, stop, all_done, store, _claim: claim })
+    Ok(Running { addr, url, network, client, data, stop, all_done, store, _claim: claim })
 }
 
 /// A server at work. Dropping it lets it run on; [`Running::shutdown`] ends it.
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
+    url: String,
+    network: Network,
+    client: Client,
     data: PathBuf,
     stop: Stop,
     all_done: AllDone,
@@ -111,6 +115,24 @@ pub struct Running {
 }
 
 impl Running {
+    /// What a person types into a browser.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Whether others in the same network can come.
+    #[must_use]
+    pub fn network(&self) -> Network {
+        self.network
+    }
+
+    /// What browsers are given.
+    #[must_use]
+    pub fn client(&self) -> Client {
+        self.client
+    }
+
     /// The file in which the tables are kept.
     #[must_use]
     pub fn data(&self) -> &Path {
@@ -126,15 +148,26 @@ impl Running {
 }
 
 async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    let port = address.port();
+    ensure!(
+        !ports::is_blocked(port),
+        "browsers refuse to open port {port}, so nobody could come; {}",
+        another_port(address)
+    );
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
-        ErrorKind::AddrInUse => anyhow!(
-            "{address} is taken; perhaps Yo-Ho-Ho is running already. \
-             Choose another port, such as --listen {}:{}",
-            address.ip(),
-            address.port().wrapping_add(1).max(1_024)
-        ),
+        ErrorKind::AddrInUse => {
+            anyhow!("{address} is taken; perhaps Yo-Ho-Ho is running already. {}", another_port(address))
+        }
         _ => anyhow!(error).context(format!("cannot listen on {address}")),
     })
+}
+
+/// What to do about a port that cannot be had.
+fn another_port(address: SocketAddr) -> String {
+    match ports::next_free(address) {
+        Some(free) => format!("Port {free} is free: --listen {}", SocketAddr::new(address.ip(), free)),
+        None => "Choose another with --listen ADDRESS:PORT".to_owned(),
+    }
 }
 
 /// What a person on this machine types into a browser.

@@ -55,7 +55,7 @@ mod tests {
     #[test]
     fn with_a_base_url_only_its_very_origin_is_ours() {
         let base = Some("https://games.example");
-        let ours = |origin| verdict(Some(origin), "10.0.0.1:1720", base);
+        let ours = |origin| verdict(Some(origin), "10.0.0.1:1718", base);
         assert_eq!(ours("https://games.example"), Origin::Ours);
         for foreign in [
             "null",
@@ -69,7 +69,7 @@ mod tests {
             "HTTPS://games.example",
             "https://GAMES.example",
             "https://games.example@evil.example",
-            "http://10.0.0.1:1720",
+            "http://10.0.0.1:1718",
         ] {
             assert_eq!(ours(foreign), Origin::Foreign, "{foreign}");
         }
@@ -78,10 +78,10 @@ mod tests {
 
     #[test]
     fn without_a_base_url_the_host_we_were_called_by_is_ours() {
-        let ours = |origin| verdict(Some(origin), "localhost:1720", None);
-        assert_eq!(ours("http://localhost:1720"), Origin::Ours);
+        let ours = |origin| verdict(Some(origin), "localhost:1718", None);
+        assert_eq!(ours("http://localhost:1718"), Origin::Ours);
         for foreign in
-            ["null", "http://localhost", "http://localhost:1721", "http://evil.example", "localhost:1720"]
+            ["null", "http://localhost", "http://localhost:1719", "http://evil.example", "localhost:1718"]
         {
             assert_eq!(ours(foreign), Origin::Foreign, "{foreign}");
         }

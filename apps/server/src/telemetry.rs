@@ -4,7 +4,11 @@ use std::io::IsTerminal;
 use std::panic;
 
 use anyhow::Context;
+use tracing::{Level, Metadata};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::filter_fn;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::{Config, LogFormat};
 
@@ -25,11 +29,17 @@ pub fn start(config: &Config) -> anyhow::Result<()> {
     let lines = lines.with_ansi(std::io::stderr().is_terminal()).log_internal_errors(false);
     // Where a program around us has its own log already, that one stays.
     let _ = match config.log_format {
-        LogFormat::Human => lines.try_init(),
-        LogFormat::Json => lines.json().try_init(),
+        LogFormat::Human => lines.finish().with(filter_fn(is_discreet)).try_init(),
+        LogFormat::Json => lines.json().finish().with(filter_fn(is_discreet)).try_init(),
     };
     panic::set_hook(Box::new(report_panic));
     Ok(())
+}
+
+/// Our own lines are written with care; the finest lines of the crates below us quote whole frames and queries, and
+/// are left out whatever the operator's filter lets through.
+fn is_discreet(line: &Metadata<'_>) -> bool {
+    *line.level() <= Level::INFO || line.target().starts_with(env!("CARGO_CRATE_NAME"))
 }
 
 /// Says where, never what: the message of a panic may quote a state, and with it somebody's cards.

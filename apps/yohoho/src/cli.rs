@@ -15,7 +15,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    Serve(Box<server::Config>),
+    Serve(Box<ServeArgs>),
     Play(PlayArgs),
     Judge,
     Arena(ArenaArgs),
@@ -23,6 +23,14 @@ pub(crate) enum Command {
         #[command(subcommand)]
         what: Bench,
     },
+}
+
+#[derive(Args)]
+pub(crate) struct ServeArgs {
+    #[command(flatten)]
+    pub(crate) config: server::Config,
+    #[arg(long)]
+    pub(crate) open: bool,
 }
 
 #[derive(Subcommand)]

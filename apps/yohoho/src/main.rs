@@ -6,6 +6,7 @@ mod bench;
 mod cli;
 mod judge;
 mod play;
+mod serve;
 
 use std::process::ExitCode;
 
@@ -14,7 +15,7 @@ use words::{Words, source_locale};
 fn main() -> ExitCode {
     let words = all_words("en");
     let done = match cli::parse(&words) {
-        cli::Command::Serve(config) => serve(*config),
+        cli::Command::Serve(args) => serve::run(*args, &words),
         cli::Command::Play(args) => play::run(args, words),
         cli::Command::Judge => judge::run(&words),
         cli::Command::Arena(args) => arena::run(&args, &words),
@@ -27,11 +28,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn serve(config: server::Config) -> anyhow::Result<()> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(server::run(config))
 }
 
 /// Everything that can be said in this language: our own words, the room's and the games'.

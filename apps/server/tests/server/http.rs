@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use serde_json::{Value, json};
-use server::Config;
+use server::{Client, Config};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 use crate::support::{Answer, create, exchange, get, post, quick, refused_socket, start, start_with, token};
@@ -286,14 +286,81 @@ async fn a_file_that_has_not_changed_is_not_sent_again() {
     server.shutdown().await;
 }
 
+/// Why a server does not open at this address, and the port that it names instead.
+async fn not_opened(listen: SocketAddr) -> (String, u16) {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().join("tables");
+    let config = Config { listen, ..Config::local(folder.clone()) };
+    let error = server::start(config).await.err().expect("it does not open").to_string();
+    assert!(!folder.exists(), "a server that does not open leaves nothing behind");
+    let (_, named) = error.split_once("--listen ").unwrap_or_else(|| panic!("no way out: {error}"));
+    let named: SocketAddr = named.parse().unwrap();
+    assert_eq!(named.ip(), listen.ip());
+    (error, named.port())
+}
+
 #[tokio::test]
-async fn a_taken_port_is_explained() {
+async fn a_taken_port_is_explained_and_a_free_one_is_named() {
     let data = tempfile::tempdir().unwrap();
     let server = start(data.path()).await;
-    let other = tempfile::tempdir().unwrap();
-    let config = Config { listen: server.addr, ..Config::local(other.path().to_owned()) };
-    let error = server::start(config).await.err().expect("the port is taken").to_string();
-    assert!(error.contains("is taken") && error.contains("--listen"), "{error}");
+    let (error, free) = not_opened(server.addr).await;
+    assert!(error.contains("is taken"), "{error}");
+    let listen = SocketAddr::new(server.addr.ip(), free);
+    let second = server::start(Config { listen, ..Config::local(data.path().join("second")) }).await;
+    second.expect("the port that was named is free").shutdown().await;
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_port_that_no_browser_opens_is_refused() {
+    for port in [22, 1720, 6000, 10080] {
+        let (error, named) = not_opened(SocketAddr::from(([127, 0, 0, 1], port))).await;
+        assert!(error.contains(&format!("browsers refuse to open port {port}")), "{error}");
+        assert_ne!(named, port);
+    }
+}
+
+#[tokio::test]
+async fn a_server_without_a_client_says_so_on_its_page() {
+    let data = tempfile::tempdir().unwrap();
+    let config = Config { client: Client::Missing, ..Config::local(data.path().to_owned()) };
+    let server = server::start(config).await.unwrap();
+    assert_eq!(server.client(), Client::Missing);
+    for path in ["/", "/t/0123456789abcdef", "/elsewhere"] {
+        let page = get(server.addr, path, &[]).await;
+        let said = String::from_utf8(page.body).unwrap();
+        assert!(page.status == 404 && said.contains("without its browser client"), "{path}: {said}");
+    }
+    let _: Value = get(server.addr, "/api/games", &[]).await.json();
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_path_that_leads_nowhere_is_not_found() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let page = get(server.addr, "/", &[]).await;
+    for path in ["/metrics", "/admin", "/version", "/t/a/b"] {
+        let known = format!("If-None-Match: {}", page.header("etag").unwrap_or("\"none\""));
+        let answer = get(server.addr, path, &[&known]).await;
+        // The page itself tells a person that they are lost.
+        assert_eq!((answer.status, &answer.body), (404, &page.body), "{path}");
+    }
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn the_house_tells_where_friends_find_it_if_it_knows() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    assert_eq!(get(server.addr, "/api/house", &[]).await.json(), json!({ "friends_url": null }));
+    server.shutdown().await;
+    let base_url = Some("https://games.example".parse().unwrap());
+    let config = Config { base_url, ..Config::local(data.path().to_owned()) };
+    let server = server::start(config).await.unwrap();
+    let house = get(server.addr, "/api/house", &[]).await.json();
+    assert_eq!(house, json!({ "friends_url": "https://games.example" }));
+    assert_eq!(server.url(), "https://games.example");
     server.shutdown().await;
 }
 

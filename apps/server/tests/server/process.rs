@@ -33,7 +33,7 @@ pub fn be_the_server_or(test: impl Future<Output = ()>) {
 async fn be_the_server(data: &Path) {
     let mut config = Config { limits: quick(), ..Config::local(data.to_owned()) };
     config.log = std::env::var(LOG).unwrap_or(config.log);
-    server::run(config).await.unwrap();
+    server::run(config, |house| println!("open at {}", house.url())).await.unwrap();
 }
 
 /// A server in a process of its own, killed when dropped.
@@ -55,7 +55,7 @@ impl Process {
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let port = lines.map_while(Result::ok).find_map(|line| {
-            let (_, port) = line.split_once("Yo-Ho-Ho is open at http://localhost:")?;
+            let (_, port) = line.split_once("open at http://localhost:")?;
             port.trim().parse().ok()
         });
         let addr = SocketAddr::from(([127, 0, 0, 1], port.expect("the server says where it is open")));

@@ -34,7 +34,7 @@ pub struct TableLink {
 }
 
 impl TableLink {
-    /// The table behind an invitation such as `http://localhost:1720/t/<id>`, also below a path. This client has no
+    /// The table behind an invitation such as `http://localhost:1718/t/<id>`, also below a path. This client has no
     /// encryption, so a link with https is none for it.
     #[must_use]
     pub fn parse(invitation: &str) -> Option<Self> {
@@ -259,8 +259,8 @@ mod tests {
 
     #[test]
     fn an_invitation_names_the_socket_of_its_table() {
-        let plain = socket_of("http://localhost:1720/t/abc123");
-        assert_eq!(plain.as_deref(), Some("ws://localhost:1720/ws/abc123"));
+        let plain = socket_of("http://localhost:1718/t/abc123");
+        assert_eq!(plain.as_deref(), Some("ws://localhost:1718/ws/abc123"));
         let below_a_path = socket_of("http://example.org/games/t/abc-1/?name=x#top");
         assert_eq!(below_a_path.as_deref(), Some("ws://example.org/games/ws/abc-1"));
     }
@@ -269,7 +269,7 @@ mod tests {
     fn what_is_no_invitation_is_refused() {
         for wrong in [
             "skull",
-            "http://localhost:1720/",
+            "http://localhost:1718/",
             "ftp://host/t/a",
             "https://host/t/a",
             "http://h/t/",

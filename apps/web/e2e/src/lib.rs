@@ -3,6 +3,7 @@
 
 mod album;
 mod builder;
+mod camera;
 mod film;
 mod gallery;
 mod house;
@@ -11,9 +12,10 @@ mod window;
 
 pub use album::Album;
 pub use builder::build_and_sail;
+pub use camera::read_off;
 pub use film::Film;
 pub use gallery::Gallery;
-pub use house::House;
+pub use house::{House, workspace};
 pub use person::{Move, Person, play_to_the_end};
 pub use window::{Dress, Driver, Screen, Window};
 

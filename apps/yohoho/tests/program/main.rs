@@ -6,4 +6,5 @@ mod bench;
 mod judge;
 mod plain;
 mod run;
+mod serve;
 mod served;

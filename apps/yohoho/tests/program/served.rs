@@ -20,7 +20,7 @@ fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
 }
 
 /// Makes a table by the server's own interface, and returns its link.
-fn new_table(server: SocketAddr) -> String {
+pub fn new_table(server: SocketAddr) -> String {
     let body = r#"{"game":"skull","seats":3}"#;
     let mut stream = TcpStream::connect(server).unwrap();
     let bearer = "ab".repeat(32);
