@@ -59,6 +59,33 @@ pub(super) struct Append {
     pub(super) answer: oneshot::Sender<Result<(), AppendError>>,
 }
 
+/// What waits, by kind. All appends come first: what was asked after one of them waits until it is written, and later
+/// ones do no harm. However many want to know whether the store can be written to, it is tried once.
+#[derive(Default)]
+struct Batch {
+    appends: Vec<Append>,
+    barriers: Vec<oneshot::Sender<()>>,
+    checks: Vec<oneshot::Sender<Result<(), StoreError>>>,
+    durabilities: Vec<oneshot::Sender<Result<Durability, StoreError>>>,
+    close: Option<oneshot::Sender<()>>,
+}
+
+impl Batch {
+    fn sort(jobs: impl Iterator<Item = Job>) -> Self {
+        let mut batch = Self::default();
+        for job in jobs {
+            match job {
+                Job::Append(append) => batch.appends.push(append),
+                Job::Check(answer) => batch.checks.push(answer),
+                Job::Barrier(answer) => batch.barriers.push(answer),
+                Job::Durability(answer) => batch.durabilities.push(answer),
+                Job::Close(answer) => batch.close = Some(answer),
+            }
+        }
+        batch
+    }
+}
+
 /// What became of an append within its transaction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
@@ -118,19 +145,21 @@ impl Writer {
                     let _ = self.write(&[]).await;
                 }
             }
-            let (appends, others) = sort(waiting.drain(..));
-            if !appends.is_empty() {
-                self.write_batch(appends).await;
+            let batch = Batch::sort(waiting.drain(..));
+            if !batch.appends.is_empty() {
+                self.write_batch(batch.appends).await;
             }
-            for job in others {
-                // Whoever asked may be gone.
-                let _ = match job {
-                    Job::Append(append) => append.answer.send(Err(AppendError::Failed(closed()))).is_ok(),
-                    Job::Check(answer) => answer.send(self.check().await).is_ok(),
-                    Job::Barrier(answer) => answer.send(()).is_ok(),
-                    Job::Durability(answer) => answer.send(self.durability().await).is_ok(),
-                    Job::Close(answer) => return self.close(answer).await,
-                };
+            // Whoever asked may be gone.
+            batch.barriers.into_iter().for_each(|barrier| drop(barrier.send(())));
+            if !batch.checks.is_empty() {
+                let health = self.check().await;
+                batch.checks.into_iter().for_each(|check| drop(check.send(health.clone())));
+            }
+            for answer in batch.durabilities {
+                let _ = answer.send(self.durability().await);
+            }
+            if let Some(answer) = batch.close {
+                return self.close(answer).await;
             }
         }
     }
@@ -253,18 +282,6 @@ impl Writer {
         }
         let _ = answer.send(());
     }
-}
-
-/// The appends, and everything else: that waits until all appends before it are written, and later ones do no harm.
-fn sort(jobs: impl Iterator<Item = Job>) -> (Vec<Append>, Vec<Job>) {
-    let (mut appends, mut others) = (Vec::new(), Vec::new());
-    for job in jobs {
-        match job {
-            Job::Append(append) => appends.push(append),
-            other => others.push(other),
-        }
-    }
-    (appends, others)
 }
 
 async fn transact(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<Fate>, Mishap> {
