@@ -150,11 +150,10 @@ impl Writer {
                 self.write_batch(batch.appends).await;
             }
             // Whoever asked may be gone.
-            batch.barriers.into_iter().for_each(|barrier| drop(barrier.send(())));
-            if !batch.checks.is_empty() {
-                let health = self.check().await;
-                batch.checks.into_iter().for_each(|check| drop(check.send(health.clone())));
+            for answer in batch.barriers {
+                let _ = answer.send(());
             }
+            self.answer_checks(batch.checks).await;
             for answer in batch.durabilities {
                 let _ = answer.send(self.durability().await);
             }
@@ -254,6 +253,16 @@ impl Writer {
             return Ok(());
         }
         self.write(&[]).await.map(|_| ())
+    }
+
+    async fn answer_checks(&mut self, checks: Vec<oneshot::Sender<Result<(), StoreError>>>) {
+        if checks.is_empty() {
+            return;
+        }
+        let health = self.check().await;
+        for answer in checks {
+            let _ = answer.send(health.clone());
+        }
     }
 
     async fn durability(&mut self) -> Result<Durability, StoreError> {
