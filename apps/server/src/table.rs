@@ -16,6 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::bots::{BotPool, Undecided};
+use crate::notice::Notice;
 use crate::outbox::{Outbox, Unreachable};
 use crate::stop::Stopping;
 use crate::store::{AppendError, Store};
@@ -23,6 +24,10 @@ use crate::{Limits, TableId};
 
 /// Letters that may lie in a table's letter box.
 const INBOX_MAX: usize = 256;
+
+/// Told to the operator.
+static LOST: Notice =
+    Notice::new("tables are opened again: nobody can say whether their last entry was stored");
 
 /// A way to talk to a table.
 #[derive(Clone, Debug)]
@@ -335,8 +340,8 @@ impl TableTask {
         inputs: &mut VecDeque<Input>,
     ) {
         for &client in to {
-            let is_lost = self.clients.get(&client).is_some_and(|outbox| push(outbox).is_err());
-            if is_lost {
+            let is_gone = self.clients.get(&client).is_some_and(|outbox| push(outbox).is_err());
+            if is_gone {
                 self.clients.remove(&client);
                 inputs.push_back(Input::Disconnected { client });
             }
@@ -355,7 +360,8 @@ impl TableTask {
                     Done::Append(Input::StoreFailed { seq })
                 }
                 Err(AppendError::Unknown(error)) => {
-                    tracing::warn!(%table, seq, %error, "an entry may be stored or not; the table is opened again");
+                    tracing::debug!(%table, seq, %error, "an entry may be stored or not");
+                    LOST.note();
                     Done::AppendUnknown
                 }
             }

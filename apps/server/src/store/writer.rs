@@ -59,6 +59,33 @@ pub(super) struct Append {
     pub(super) answer: oneshot::Sender<Result<(), AppendError>>,
 }
 
+/// What waits, by kind. All appends come first: what was asked after one of them waits until it is written, and later
+/// ones do no harm. However many want to know whether the store can be written to, it is tried once.
+#[derive(Default)]
+struct Batch {
+    appends: Vec<Append>,
+    barriers: Vec<oneshot::Sender<()>>,
+    checks: Vec<oneshot::Sender<Result<(), StoreError>>>,
+    durabilities: Vec<oneshot::Sender<Result<Durability, StoreError>>>,
+    close: Option<oneshot::Sender<()>>,
+}
+
+impl Batch {
+    fn sort(jobs: impl Iterator<Item = Job>) -> Self {
+        let mut batch = Self::default();
+        for job in jobs {
+            match job {
+                Job::Append(append) => batch.appends.push(append),
+                Job::Check(answer) => batch.checks.push(answer),
+                Job::Barrier(answer) => batch.barriers.push(answer),
+                Job::Durability(answer) => batch.durabilities.push(answer),
+                Job::Close(answer) => batch.close = Some(answer),
+            }
+        }
+        batch
+    }
+}
+
 /// What became of an append within its transaction.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
@@ -118,19 +145,20 @@ impl Writer {
                     let _ = self.write(&[]).await;
                 }
             }
-            let (appends, others) = sort(waiting.drain(..));
-            if !appends.is_empty() {
-                self.write_batch(appends).await;
+            let batch = Batch::sort(waiting.drain(..));
+            if !batch.appends.is_empty() {
+                self.write_batch(batch.appends).await;
             }
-            for job in others {
-                // Whoever asked may be gone.
-                let _ = match job {
-                    Job::Append(append) => append.answer.send(Err(AppendError::Failed(closed()))).is_ok(),
-                    Job::Check(answer) => answer.send(self.check().await).is_ok(),
-                    Job::Barrier(answer) => answer.send(()).is_ok(),
-                    Job::Durability(answer) => answer.send(self.durability().await).is_ok(),
-                    Job::Close(answer) => return self.close(answer).await,
-                };
+            // Whoever asked may be gone.
+            for answer in batch.barriers {
+                let _ = answer.send(());
+            }
+            self.answer_checks(batch.checks).await;
+            for answer in batch.durabilities {
+                let _ = answer.send(self.durability().await);
+            }
+            if let Some(answer) = batch.close {
+                return self.close(answer).await;
             }
         }
     }
@@ -227,6 +255,16 @@ impl Writer {
         self.write(&[]).await.map(|_| ())
     }
 
+    async fn answer_checks(&mut self, checks: Vec<oneshot::Sender<Result<(), StoreError>>>) {
+        if checks.is_empty() {
+            return;
+        }
+        let health = self.check().await;
+        for answer in checks {
+            let _ = answer.send(health.clone());
+        }
+    }
+
     async fn durability(&mut self) -> Result<Durability, StoreError> {
         Durability::of(self.connected().await?).await
     }
@@ -253,18 +291,6 @@ impl Writer {
         }
         let _ = answer.send(());
     }
-}
-
-/// The appends, and everything else: that waits until all appends before it are written, and later ones do no harm.
-fn sort(jobs: impl Iterator<Item = Job>) -> (Vec<Append>, Vec<Job>) {
-    let (mut appends, mut others) = (Vec::new(), Vec::new());
-    for job in jobs {
-        match job {
-            Job::Append(append) => appends.push(append),
-            other => others.push(other),
-        }
-    }
-    (appends, others)
 }
 
 async fn transact(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<Fate>, Mishap> {

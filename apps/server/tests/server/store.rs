@@ -10,7 +10,7 @@ use server::{Config, TableId};
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-use crate::support::{Client, create, get, log, refused_socket, start, token};
+use crate::support::{Client, create, get, log, post, refused_socket, start, token};
 
 fn opened() -> Entry {
     let options = serde_json::value::to_raw_value(&json!({})).unwrap();
@@ -157,6 +157,25 @@ async fn a_store_that_cannot_be_written_refuses_the_command_and_recovers() {
     anne.must(sit).await;
     assert_eq!(log(data.path(), &table).await.len(), 2, "the refused command left nothing behind");
     server.shutdown().await;
+}
+
+#[tokio::test]
+async fn however_many_ask_whether_a_failing_store_is_ready_it_is_tried_once_for_all_of_them() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let mut thief = backdoor(data.path()).await;
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut thief).await.unwrap();
+    create_refused(server.addr).await;
+    // One after the other they would wait so long that most of them got no answer.
+    let answers = join_all((0..30).map(|_| get(server.addr, "/readyz", &[]))).await;
+    assert!(answers.iter().all(|answer| answer.status == 503), "{answers:?}");
+    server.shutdown().await;
+}
+
+/// No table can be made, because it cannot be stored.
+async fn create_refused(addr: std::net::SocketAddr) {
+    let refused = post(addr, "/api/tables", &[], r#"{"game":"skull"}"#).await;
+    assert_eq!(refused.error(), (503, "store_unavailable".into(), "server-no-store".into()));
 }
 
 #[cfg(unix)]
