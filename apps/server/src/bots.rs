@@ -86,7 +86,7 @@ impl Shared {
     /// Gives free places to those whose turn it is. A place that nobody takes comes back when it is dropped.
     fn hand_out(self: &Arc<Self>) {
         loop {
-            let next = self.turns().next();
+            let next = self.turns().give();
             let Some((table, giver)) = next else { return };
             if giver.is_closed() {
                 self.turns().done(&table);

@@ -47,9 +47,9 @@ impl<K: Clone + Eq + Hash, T> Turns<K, T> {
         Ok(())
     }
 
-    /// Who may think now: of the tables that wait, one with the fewest places, and of those the one whose turn was
+    /// Gives a place to whoever may think now: of the tables that wait, one with the fewest places, and of those the one whose turn was
     /// longest ago.
-    pub fn next(&mut self) -> Option<(K, T)> {
+    pub fn give(&mut self) -> Option<(K, T)> {
         if self.thinking.values().sum::<usize>() >= self.places {
             return None;
         }
@@ -105,7 +105,7 @@ mod tests {
     /// Everybody waits; one place after another is given and taken back.
     fn order(turns: &mut Turns<&'static str, u32>) -> Vec<(&'static str, u32)> {
         std::iter::from_fn(|| {
-            let next = turns.next()?;
+            let next = turns.give()?;
             turns.done(&next.0);
             Some(next)
         })
@@ -123,9 +123,9 @@ mod tests {
     #[test]
     fn a_long_queue_of_one_table_delays_another_by_one_decision() {
         let mut turns = waiting(1, &[("busy", 1), ("busy", 2), ("busy", 3), ("busy", 4)]);
-        assert_eq!(turns.next(), Some(("busy", 1)));
+        assert_eq!(turns.give(), Some(("busy", 1)));
         turns.wait("quiet", 9).unwrap();
-        assert_eq!(turns.next(), None, "the one place is taken");
+        assert_eq!(turns.give(), None, "the one place is taken");
         turns.done(&"busy");
         assert_eq!(order(&mut turns), [("quiet", 9), ("busy", 2), ("busy", 3), ("busy", 4)]);
     }
@@ -139,19 +139,19 @@ mod tests {
     #[test]
     fn a_table_has_every_place_only_while_nobody_else_waits() {
         let mut turns = waiting(3, &[("a", 1), ("a", 2), ("a", 3), ("a", 4)]);
-        assert!((0..3).all(|_| turns.next().is_some_and(|(table, _)| table == "a")));
+        assert!((0..3).all(|_| turns.give().is_some_and(|(table, _)| table == "a")));
         turns.wait("b", 5).unwrap();
         turns.wait("b", 6).unwrap();
         turns.done(&"a");
-        assert_eq!(turns.next(), Some(("b", 5)));
+        assert_eq!(turns.give(), Some(("b", 5)));
         turns.done(&"a");
-        assert_eq!(turns.next(), Some(("a", 4)), "each has one place now, and it was b's turn last");
+        assert_eq!(turns.give(), Some(("a", 4)), "each has one place now, and it was b's turn last");
     }
 
     #[test]
     fn one_that_does_not_stop_costs_no_place_and_its_table_gets_no_other() {
         let mut turns = waiting(1, &[("endless", 1), ("endless", 2), ("other", 3)]);
-        assert_eq!(turns.next(), Some(("endless", 1)));
+        assert_eq!(turns.give(), Some(("endless", 1)));
         turns.lose(&"endless");
         assert_eq!(turns.wait("endless", 4), Err(Stuck));
         assert_eq!(order(&mut turns), [("other", 3)], "who waited at the same table was let go");

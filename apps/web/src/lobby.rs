@@ -1,7 +1,6 @@
 //! A table before the game: who sits, the invitation, bots for empty seats, and the start.
 
 use engine::Seat;
-use hosting::AnyGame;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Request, SeatInfo, Table};
 
