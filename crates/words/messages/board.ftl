@@ -6,7 +6,8 @@ board-rivals = The others at the table
 board-seats = Seats
 board-piles = On the table
 board-standings = Final standings
-seat-to-act = to act
+seat-to-act = their turn
+seat-to-act-you = your turn
 
 # The controls.
 board-number = Choose a number

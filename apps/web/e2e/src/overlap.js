@@ -3,10 +3,17 @@ const wrong = [];
 const seen = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden' && e.getBoundingClientRect().width > 1;
 // The ink of an element: its pictures and the lines of its text, as far as it lets them show.
 const ink = e => {
+  const rects = [...e.querySelectorAll('svg')].filter(seen).map(svg => svg.getBoundingClientRect());
+  const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement;
+    if (parent.closest('.unseen, svg') || !seen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    rects.push(...range.getClientRects());
+  }
   const clip = getComputedStyle(e).overflow === 'visible' ? null : e.getBoundingClientRect();
-  const range = document.createRange();
-  range.selectNodeContents(e);
-  return [...range.getClientRects()].filter(r => r.width > 1 && r.height > 1).map(r => clip ? {
+  return rects.filter(r => r.width > 1 && r.height > 1).map(r => clip ? {
     left: Math.max(r.left, clip.left), right: Math.min(r.right, clip.right),
     top: Math.max(r.top, clip.top), bottom: Math.min(r.bottom, clip.bottom) } : r);
 };

@@ -20,7 +20,7 @@ pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
         <span class="seat-face">{art::portrait(panel.seat)}{bot}</span>
         <span class="seat-who">
             <span class="seat-name" class:long=is_long>{name}</span>
-            {status(panel)}
+            {status(frame, panel)}
         </span>
     }
     .into_any()
@@ -34,13 +34,15 @@ pub fn standing(panel: &SeatPanel) -> [(&'static str, bool); 2] {
 /// How many letters fit a narrow seat at full size.
 const NAME_ROOM: usize = 14;
 
-/// Whose turn it is, or who is out, in a word with a mark.
-fn status(panel: &SeatPanel) -> Option<AnyView> {
-    let (mark, class, key) = match panel.status {
-        SeatStatus::ToAct => (Mark::Turn, "chip chip-turn", "seat-to-act"),
-        SeatStatus::Waiting | SeatStatus::Out => return None,
-    };
-    Some(chip(mark, class.to_owned(), speech::label(key)))
+/// Whose turn it is, in a word with a mark.
+fn status(frame: &Frame, panel: &SeatPanel) -> Option<AnyView> {
+    let is_turn = panel.status == SeatStatus::ToAct;
+    is_turn.then(|| chip(Mark::Turn, "chip chip-turn".to_owned(), turn_words(frame, panel.seat)))
+}
+
+/// Whose turn it is, said beside the name.
+pub fn turn_words(frame: &Frame, seat: Seat) -> String {
+    speech::label(if frame.you() == Some(seat) { "seat-to-act-you" } else { "seat-to-act" })
 }
 
 /// The short marks of a seat.

@@ -113,7 +113,7 @@ fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
             {seat::is_bot(frame, panel.seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
         </span>
         <span class="strip-name">{name}</span>
-        <span class="strip-marks">{turn_mark(panel)}{small_badges(frame, panel)}</span>
+        <span class="strip-marks">{turn_mark(frame, panel)}{small_badges(frame, panel)}</span>
         <span class="strip-bid">{bid_words(frame, panel)}</span>
         {score.map(|(words, points)| view! {
             <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points}</span></span>
@@ -126,11 +126,11 @@ fn points_words(points: i64) -> String {
     speech::label_with("board-king-points", [("points", Arg::Text(score::plain(points)))])
 }
 
-fn turn_mark(panel: &SeatPanel) -> Option<AnyView> {
+fn turn_mark(frame: &Frame, panel: &SeatPanel) -> Option<AnyView> {
     let is_turn = panel.status == SeatStatus::ToAct;
     is_turn.then(|| {
         view! { <span class="chip chip-now"><span class="chip-mark">{art::mark(Mark::Turn)}</span>
-        <span class="unseen">{speech::label("seat-to-act")}</span></span> }
+        <span class="unseen">{seat::turn_words(frame, panel.seat)}</span></span> }
         .into_any()
     })
 }

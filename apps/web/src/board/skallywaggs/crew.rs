@@ -86,7 +86,7 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
         </span>
         <span class="lane-name">{frame.name(seat)}</span>
         {turn.then(|| view! { <span class="chip chip-now"><span class="chip-mark">{art::mark(Mark::Turn)}</span>
-            <span class="unseen">{speech::label("seat-to-act")}</span></span> })}
+            <span class="unseen">{seat::turn_words(frame, seat)}</span></span> })}
         <span class="lane-hand" title=hand_words><span class="chip-mark">{art::mark(Mark::Hand)}</span>
             <span class="unseen">{hand_words.clone()}</span><span aria-hidden="true">{hand}</span></span>
         <span class="lane-count">{seaworthy_words(panel)}</span>
