@@ -3,7 +3,7 @@
 use skull_king::SkullKing;
 
 /// Sentences that only the menu, a referee, refused options or options of no edition call for, or a rare card.
-const ELSEWHERE: [&str; 17] = [
+const ELSEWHERE: [&str; 18] = [
     "skull-king-rules",
     "skull-king-bad-",
     "skull-king-judge-",
@@ -13,6 +13,7 @@ const ELSEWHERE: [&str; 17] = [
     "skull-king-badge-cannonball",
     "skull-king-offer-bid-grapeshot",
     "skull-king-offer-bid-cannonball",
+    "skull-king-bid-of-cannonball",
     "skull-king-line-bonus",
     "skull-king-line-own-loot",
     "skull-king-refusal-needs-",
