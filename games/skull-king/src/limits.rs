@@ -11,7 +11,7 @@ use crate::scoring::{Cannon, Entry};
 use crate::trick::Captures;
 use crate::{Crew, Face, Suit};
 
-/// A question's word, or why it cannot be.
+/// Nothing to say against it, or why it cannot be.
 pub(crate) type Checked = Result<(), Message>;
 
 /// What the deck and the rounds of some options allow.
@@ -91,8 +91,7 @@ impl<'a> Limits<'a> {
         self.dealt(told)?;
         self.numbered(told.round)?;
         for (seat, entry) in told.entries.iter().enumerate() {
-            let most = u16::from(told.cards);
-            ensure(u16::from(entry.bid) <= most, || {
+            ensure(entry.bid <= told.cards, || {
                 let message = Message::new("skull-king-judge-bid").with("seat", seat);
                 message.with("bid", entry.bid).with("cards", told.cards)
             })?;

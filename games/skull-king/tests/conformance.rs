@@ -3,7 +3,7 @@
 use skull_king::SkullKing;
 
 /// Sentences that only a referee, refused options or options of no edition call for, or a rare card.
-const ELSEWHERE: [&str; 16] = [
+const ELSEWHERE: [&str; 17] = [
     "skull-king-bad-",
     "skull-king-judge-",
     "skull-king-title-extra",
@@ -12,6 +12,7 @@ const ELSEWHERE: [&str; 16] = [
     "skull-king-badge-cannonball",
     "skull-king-offer-bid-grapeshot",
     "skull-king-offer-bid-cannonball",
+    "skull-king-bid-of-cannonball",
     "skull-king-line-bonus",
     "skull-king-line-own-loot",
     "skull-king-refusal-needs-",

@@ -49,9 +49,11 @@ async fn saved_rows(window: &Window) -> Result<i64> {
     Ok(window.ask(script).await?.as_i64().unwrap_or(-1))
 }
 
+/// Where the table is laid.
+const FORM: &str = "[data-game=skull-king] [data-test=setup]";
+
 /// Chooses another edition, looks at what is different in it, changes a rule and goes back.
 async fn choose_the_expanded_edition(window: &Window) -> Result<()> {
-    const FORM: &str = "[data-game=skull-king] [data-test=setup]";
     ensure!(!window.sees(&format!("{FORM} .switched")).await?, "the usual edition is different from itself");
     window.tap(&format!("{FORM} [data-edition=current-expanded]")).await?;
     for option in ["kraken", "white_whale", "loot", "power_harry"] {
@@ -88,6 +90,17 @@ async fn look_at_trick(window: &Window, before: &mut String) -> Result<()> {
         window.assert_cards_whole_for_everybody().await?;
     }
     Ok(())
+}
+
+/// Takes the last choice of an option: a list of one's own. A phone shows choices outside the page, so a script does it.
+async fn make_up(window: &Window, option: &str) -> Result<()> {
+    let script = format!(
+        "const select = document.querySelector('{FORM} .rule[data-option={option}] > .field select');
+        select.selectedIndex = select.options.length - 1;
+        select.dispatchEvent(new Event('change', {{ bubbles: true }}));"
+    );
+    window.ask(&script).await?;
+    window.wait_for(&format!("{FORM} .rule[data-option={option}] .own-list")).await
 }
 
 /// Whether a card lies open that only the expanded edition has.
@@ -180,4 +193,41 @@ async fn a_key_picks_first_as_a_tap_does_and_the_focus_stays_on_the_table() -> R
     ensure!(focused == true, "the focus fell out of the table");
     hugo.assert_sound().await?;
     hugo.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_has_rounds_and_extra_cards_of_its_own() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let gwen = Window::open(&driver, Screen::Phone).await?;
+    gwen.go(house.url()).await?;
+    gwen.tap(&format!("{FORM} summary")).await?;
+    gwen.tap(&format!("{FORM} [data-test=single-rules] summary")).await?;
+    let schedule = format!("{FORM} .rule[data-option=schedule]");
+    ensure!(!gwen.sees(&format!("{schedule} .own-list")).await?, "the usual rounds are no list of one's own");
+    make_up(&gwen, "schedule").await?;
+    // Five rounds to begin with: two of them go, one card more in the first.
+    for _ in 0..2 {
+        gwen.tap(&format!("{schedule} [data-list=shorter]")).await?;
+    }
+    gwen.tap(&format!("{schedule} [data-place='0'] [data-step=more]")).await?;
+    make_up(&gwen, "replacements").await?;
+    gwen.tap(&format!("{FORM} .rule[data-option=replacements] [data-list=longer]")).await?;
+    gwen.shots("king-own-rounds").await?;
+    gwen.assert_fits().await?;
+    let changed = gwen.text(&format!("{FORM} [data-test=changed]")).await?;
+    ensure!(changed.contains("Your own: 3 rounds, dealing 2, 3 and 5"), "the form says {changed}");
+    ensure!(changed.contains("2 more: Pirate and Pirate"), "the form says {changed}");
+    // What the deck cannot deal is refused, and the form says why.
+    for _ in 0..15 {
+        gwen.tap(&format!("{schedule} [data-place='2'] [data-step=more]")).await?;
+    }
+    gwen.tap("[data-game=skull-king] .picks .pick:nth-of-type(5)").await?;
+    gwen.wait_for(&format!("{FORM} .refusal .problem")).await?;
+    let problem = gwen.text(&format!("{FORM} .refusal .problem")).await?;
+    ensure!(problem == "15 cards for each of 6 hands are more than the 72 cards of the deck.", "{problem}");
+    gwen.tap("[data-game=skull-king] .picks .pick:nth-of-type(2)").await?;
+    gwen.tap("[data-game=skull-king] [data-test=bots]").await?;
+    gwen.wait_for("main[data-phase=playing] .king-board .numbers[data-count='3']").await?;
+    gwen.assert_sound().await?;
+    gwen.close().await
 }
