@@ -51,7 +51,7 @@ impl<'a> EditionQuestion<'a> {
             Key::Char(digit) => self.select_digit(digit),
             Key::Enter => return self.choose(),
             Key::Quit | Key::Escape | Key::Interrupt => return Some(Answer::Left),
-            Key::PageUp | Key::PageDown | Key::Help | Key::Log => {}
+            Key::PageUp | Key::PageDown | Key::Help | Key::Rules | Key::Log => {}
         }
         None
     }
