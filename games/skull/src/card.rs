@@ -336,6 +336,11 @@ impl Stack {
         self.flip(height, pile)
     }
 
+    /// The pile that lies all open.
+    pub(crate) const fn opened(self) -> Pile {
+        Pile { len: self.len, skulls: self.skulls }
+    }
+
     pub(crate) const fn flip_all(&mut self, pile: Pile) {
         while self.n_down() > 0 {
             self.flip_top(pile);

@@ -281,14 +281,15 @@ fn begin_next_round(state: &mut State<Skull>, first: Seat, events: Sink<'_>) {
         private.collect();
     }
     let public = &mut state.public;
-    for (_, known) in public.seats.iter_mut() {
-        known.stack = Stack::EMPTY;
-    }
     public.last_bet = public.challenger().map(|challenger| LastBet {
         challenger,
         bid: public.bids.highest(),
         flips: public.flips,
+        shown: public.shown(),
     });
+    for (_, known) in public.seats.iter_mut() {
+        known.stack = Stack::EMPTY;
+    }
     public.table_cards = 0;
     public.passed = SeatSet::EMPTY;
     public.bids = Bids::NONE;

@@ -8,7 +8,7 @@ use hosting::{
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::{Action, Card, Event, Phase, Private, Public, Refusal, Skull, Victory};
+use crate::{Action, Card, Event, Phase, Pile, Private, Public, Refusal, Skull, Victory};
 
 impl Hosted for Skull {
     fn messages(locale: &str) -> Option<&'static str> {
@@ -321,6 +321,7 @@ impl Picture<'_> {
             });
         }
         facts.extend(self.last_bet());
+        facts.extend(self.last_shown());
         facts.extend(self.lost_cards());
         facts
     }
@@ -335,6 +336,17 @@ impl Picture<'_> {
         };
         let label = label.with("seat", last.challenger).with("bid", last.bid);
         Some(Fact { kind: "last-bet".into(), label, value: None })
+    }
+
+    /// What was shown after the bet before, while nobody has bid: the piles themselves are gone.
+    fn last_shown(&self) -> Vec<Fact> {
+        let last = self.public.last_bet.filter(|_| self.public.bids.highest() == 0);
+        let Some(shown) = last.and_then(|last| last.shown) else { return Vec::new() };
+        let fact = |(seat, pile): (Seat, &Pile)| {
+            let label = narrated(Event::Shown { seat, pile: *pile });
+            (!pile.is_empty()).then(|| Fact { kind: "last-shown".into(), label, value: None })
+        };
+        shown.iter().filter_map(fact).collect()
     }
 
     /// What the viewer alone knows.

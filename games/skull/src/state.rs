@@ -25,7 +25,7 @@ pub enum Phase {
     Bidding,
     /// The challenger's own cards are turned; they choose among the others.
     Revealing,
-    /// A bet is lost; owners of face-down cards may show them.
+    /// A bet is over; owners of face-down cards may show them.
     Showing,
     /// The challenger turned their own Skull and chooses which card to lose.
     Discarding,
@@ -247,6 +247,9 @@ pub struct LastBet {
     pub bid: u8,
     /// What they turned.
     pub flips: Flips,
+    /// The piles that their owners showed afterwards; empty for everybody else. Nothing where nobody did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<SeatMap<Pile>>,
 }
 
 /// What one seat alone knows.
@@ -278,6 +281,20 @@ impl Private {
 }
 
 impl Public {
+    /// The piles that owners have opened themselves after the bet, if any.
+    pub(crate) fn shown(&self) -> Option<SeatMap<Pile>> {
+        let turned = |seat: Seat| self.flips.iter().filter(|(owner, _)| *owner == seat).count();
+        let is_shown = |seat: Seat, stack: Stack| {
+            Some(seat) != self.challenger() && stack.n_down() == 0 && usize::from(stack.len()) > turned(seat)
+        };
+        let mut any = self.seats.iter().filter(|(seat, known)| is_shown(*seat, known.stack));
+        any.next()?;
+        let pile = |seat: Seat, known: &PublicSeat| {
+            if is_shown(seat, known.stack) { known.stack.opened() } else { Pile::EMPTY }
+        };
+        Some(self.seats.map(pile))
+    }
+
     /// Who made the highest bid of this round.
     #[must_use]
     pub fn challenger(&self) -> Option<Seat> {
