@@ -2,6 +2,7 @@
 //! another that is offered there. `docs/bots.md` has the long matches behind the order of the lists.
 
 use arena::report;
+use engine::{Effort, GameRng};
 use hosting::{AnyGame, Json};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -76,6 +77,19 @@ fn a_wrong_choice_would_be_found() {
     assert!(loses(skull, 2, "skull-bluffer", SEARCHER));
     assert!(loses(king, 4, "random", "skull-king-mate"));
     assert!(loses(king, 2, "skull-king-mate", SEARCHER));
+}
+
+#[test]
+fn a_bot_that_takes_too_long_is_not_offered_and_still_plays_at_an_old_table() {
+    let game = catalog::game("skallywaggs").unwrap();
+    assert!(game.seats().all(|seats| !game.bots(seats).contains(&SEARCHER)));
+    let mut rng = GameRng::from_number(1);
+    let mut table = game.open(&options(game), 2).unwrap();
+    table.advance(&mut rng);
+    let seat = table.turn().seats().first().unwrap();
+    let job = table.bot_job(seat, SEARCHER, rng.clone()).expect("old logs name it");
+    assert_eq!(job.effort(), Effort::Thinks);
+    table.play(seat, &job.decide(), &mut rng).unwrap();
 }
 
 /// The lists are in measured order, so a change of one is a change of `docs/bots.md`.
