@@ -8,12 +8,26 @@ use std::hash::Hash;
 #[derive(Debug)]
 pub struct Turns<K, T> {
     places: usize,
-    /// Tables with somebody who waits, the one whose turn was longest ago first.
-    waiting: VecDeque<(K, VecDeque<T>)>,
+    /// The newest turn that anybody has had.
+    turn: u64,
+    /// The last turn of each table that has had one lately; without it, one that asks again and again would come
+    /// before one that waits.
+    last: HashMap<K, u64>,
+    /// Tables with somebody who waits.
+    waiting: VecDeque<Waiting<K, T>>,
     /// How many think at each table that has a place.
     thinking: HashMap<K, usize>,
     /// How many do not stop at each table.
     lost: HashMap<K, usize>,
+}
+
+/// A table that waits.
+#[derive(Debug)]
+struct Waiting<K, T> {
+    table: K,
+    /// When it comes: a turn after its last one, and not before whoever waits already.
+    turn: u64,
+    queue: VecDeque<T>,
 }
 
 /// Somebody of this table thinks and does not stop; nobody else of it may, lest it takes every thread there is.
@@ -26,6 +40,8 @@ impl<K: Clone + Eq + Hash, T> Turns<K, T> {
     pub fn new(places: usize) -> Self {
         Self {
             places: places.max(1),
+            turn: 0,
+            last: HashMap::new(),
             waiting: VecDeque::new(),
             thinking: HashMap::new(),
             lost: HashMap::new(),
@@ -40,47 +56,61 @@ impl<K: Clone + Eq + Hash, T> Turns<K, T> {
         if self.lost.contains_key(&table) {
             return Err(Stuck);
         }
-        match self.waiting.iter_mut().find(|(waiting, _)| *waiting == table) {
-            Some((_, queue)) => queue.push_back(waiter),
-            None => self.waiting.push_back((table, VecDeque::from([waiter]))),
+        if let Some(waiting) = self.waiting.iter_mut().find(|waiting| waiting.table == table) {
+            waiting.queue.push_back(waiter);
+            return Ok(());
         }
+        let turn = self.last.get(&table).map_or(self.turn, |last| self.turn.max(last + 1));
+        self.waiting.push_back(Waiting { table, turn, queue: VecDeque::from([waiter]) });
         Ok(())
     }
 
-    /// Gives a place to whoever may think now: of the tables that wait, one with the fewest places, and of those the one whose turn was
-    /// longest ago.
+    /// Gives a place to whoever may think now: of the tables that wait, to one with the fewest places, and of those
+    /// to the one whose turn it is.
     pub fn give(&mut self) -> Option<(K, T)> {
         if self.thinking.values().sum::<usize>() >= self.places {
             return None;
         }
-        let held = |(table, _): &(K, VecDeque<T>)| self.thinking.get(table).copied().unwrap_or(0);
-        let fewest = self.waiting.iter().map(held).min()?;
-        let idx = self.waiting.iter().position(|entry| held(entry) == fewest)?;
-        let (table, mut queue) = self.waiting.remove(idx)?;
+        let held = |table: &K| self.thinking.get(table).copied().unwrap_or(0);
+        let order = |waiting: &Waiting<K, T>| (held(&waiting.table), waiting.turn);
+        // Of equals the first is found, who has waited longest.
+        let (idx, _) = self.waiting.iter().enumerate().min_by_key(|(_, waiting)| order(waiting))?;
+        let Waiting { table, turn, mut queue } = self.waiting.remove(idx)?;
         let waiter = queue.pop_front()?;
         if !queue.is_empty() {
-            self.waiting.push_back((table.clone(), queue));
+            self.waiting.push_back(Waiting { table: table.clone(), turn: turn + 1, queue });
         }
-        *self.thinking.entry(table.clone()).or_insert(0) += 1;
+        self.take_note(&table, turn);
         Some((table, waiter))
+    }
+
+    fn take_note(&mut self, table: &K, turn: u64) {
+        *self.thinking.entry(table.clone()).or_insert(0) += 1;
+        self.turn = self.turn.max(turn);
+        self.last.insert(table.clone(), turn);
+        // An older turn gives nobody a later one than a newcomer has.
+        self.last.retain(|_, last| *last >= self.turn);
     }
 
     /// How many wait.
     #[cfg(test)]
     pub fn n_waiting(&self) -> usize {
-        self.waiting.iter().map(|(_, queue)| queue.len()).sum()
+        self.waiting.iter().map(|waiting| waiting.queue.len()).sum()
     }
 
     /// Somebody of this table has finished.
     pub fn done(&mut self, table: &K) {
         take_one(&mut self.thinking, table);
+        if self.thinking.is_empty() && self.waiting.is_empty() {
+            self.last.clear();
+        }
     }
 
     /// Somebody of this table does not stop. Its place is free again; whoever waits at the same table is let go.
     pub fn lose(&mut self, table: &K) {
         self.done(table);
         *self.lost.entry(table.clone()).or_insert(0) += 1;
-        self.waiting.retain(|(waiting, _)| waiting != table);
+        self.waiting.retain(|waiting| waiting.table != *table);
     }
 
     /// Somebody of this table who did not stop has finished after all.
@@ -137,6 +167,21 @@ mod tests {
     }
 
     #[test]
+    fn one_that_asks_again_and_again_does_not_come_before_one_that_waits() {
+        let mut turns = waiting(1, &[("patient", 1), ("patient", 2), ("patient", 3)]);
+        let mut served = Vec::new();
+        for hasty in 0..3 {
+            turns.wait("hasty", 10 + hasty).unwrap();
+            for _ in 0..2 {
+                let (table, waiter) = turns.give().unwrap();
+                turns.done(&table);
+                served.push(waiter);
+            }
+        }
+        assert_eq!(served, [1, 10, 2, 11, 3, 12]);
+    }
+
+    #[test]
     fn a_table_has_every_place_only_while_nobody_else_waits() {
         let mut turns = waiting(3, &[("a", 1), ("a", 2), ("a", 3), ("a", 4)]);
         assert!((0..3).all(|_| turns.give().is_some_and(|(table, _)| table == "a")));
@@ -164,6 +209,7 @@ mod tests {
     fn nothing_is_kept_of_tables_that_have_gone() {
         let mut turns = waiting(2, &[("a", 1), ("b", 2)]);
         order(&mut turns);
-        assert!(turns.waiting.is_empty() && turns.thinking.is_empty() && turns.lost.is_empty());
+        assert!(turns.waiting.is_empty() && turns.thinking.is_empty() && turns.last.is_empty());
+        assert!(turns.lost.is_empty());
     }
 }

@@ -2,14 +2,14 @@
 //! another that is offered there. `docs/bots.md` has the long matches behind the order of the lists.
 
 use arena::report;
+use engine::{Effort, GameRng};
 use hosting::{AnyGame, Json};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-/// Bots that answer at once play long matches in a moment.
-const SETS_AT_ONCE: u32 = 150;
-/// A bot that searches takes its whole budget for every decision, here as at any table.
-const SETS_THINKING: u32 = 4;
+/// How many sets are played between bots that answer at once, and how many where one thinks: it takes its whole
+/// budget for every decision, here as at any table.
+const SETS: [(&str, u32, u32); 3] = [("skull", 150, 6), ("skull-king", 20, 4), ("skallywaggs", 8, 0)];
 const SEARCHER: &str = "flat-monte-carlo";
 
 /// The usual options; of Skull King only the first rounds, over which a search takes long enough.
@@ -27,7 +27,8 @@ fn share(game: &dyn AnyGame, seats: u8, single: &str, others: &str) -> (f64, f64
     single.clone_into(&mut table[0]);
     let arena = catalog::arena(game.id()).unwrap();
     let contest = arena.contest(&options(game), &table, 1720).unwrap();
-    let sets = if [single, others].contains(&SEARCHER) { SETS_THINKING } else { SETS_AT_ONCE };
+    let (_, at_once, thinking) = SETS.iter().find(|(id, ..)| *id == game.id()).unwrap();
+    let sets = *if [single, others].contains(&SEARCHER) { thinking } else { at_once };
     let sets: Vec<_> = (0..sets).map(|number| contest.play_set(number, &|| 0)).collect();
     let interval = report(&table, &sets).swap_remove(0).win_share_ci95;
     (interval.0, interval.1)
@@ -75,7 +76,19 @@ fn a_wrong_choice_would_be_found() {
     assert!(loses(skull, 6, SEARCHER, "skull-bluffer"));
     assert!(loses(skull, 2, "skull-bluffer", SEARCHER));
     assert!(loses(king, 4, "random", "skull-king-mate"));
-    assert!(loses(king, 2, "skull-king-mate", SEARCHER));
+}
+
+#[test]
+fn a_bot_that_takes_too_long_is_not_offered_and_still_plays_at_an_old_table() {
+    let game = catalog::game("skallywaggs").unwrap();
+    assert!(game.seats().all(|seats| !game.bots(seats).contains(&SEARCHER)));
+    let mut rng = GameRng::from_number(1);
+    let mut table = game.open(&options(game), 2).unwrap();
+    table.advance(&mut rng);
+    let seat = table.turn().seats().first().unwrap();
+    let job = table.bot_job(seat, SEARCHER, rng.clone()).expect("old logs name it");
+    assert_eq!(job.effort(), Effort::Thinks);
+    table.play(seat, &job.decide(), &mut rng).unwrap();
 }
 
 /// The lists are in measured order, so a change of one is a change of `docs/bots.md`.
