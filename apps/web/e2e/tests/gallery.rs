@@ -62,7 +62,8 @@ impl Wrong {
         const HELD: &str = "document.querySelectorAll('.king-board .held[data-offer]')";
         let n_held = window.ask(&format!("return {HELD}.length")).await?.as_u64().unwrap_or(0);
         for nth in 0..n_held {
-            let card = window.ask(&format!("{HELD}[{nth}].click(); return {HELD}[{nth}].textContent")).await?;
+            let card =
+                window.ask(&format!("{HELD}[{nth}].click(); return {HELD}[{nth}].textContent")).await?;
             window.wait_for(".held.raised").await?;
             let where_seen = format!("{name} with {card} raised");
             self.note(&where_seen, window.assert_cards_whole().await);
