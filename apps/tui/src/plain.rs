@@ -117,9 +117,7 @@ impl Plain {
         match order(line, self.tableau.words()) {
             Some(Order::Help) => self.help(out)?,
             Some(Order::Table) => self.table(out)?,
-            Some(Order::Rules) => {
-                rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))?
-            }
+            Some(Order::Rules) => self.rules(out)?,
             Some(Order::Hand) => self.hand(out)?,
             Some(Order::Log) => self.log(out)?,
             Some(Order::Again) => self.question(out)?,
@@ -240,6 +238,10 @@ impl Plain {
             }
         }
         Ok(())
+    }
+
+    fn rules(&self, out: &mut impl Write) -> io::Result<()> {
+        rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 
     fn help(&self, out: &mut impl Write) -> io::Result<()> {
