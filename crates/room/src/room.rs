@@ -35,8 +35,6 @@ pub struct Room {
     told: Table,
     /// Others have appended entries that the room has not seen.
     is_behind: bool,
-    /// Not before then does the room begin a game by itself.
-    start_not_before: Millis,
     now: Millis,
     fault: Option<FoldError>,
 }
@@ -63,7 +61,6 @@ struct Flight {
 enum Cause {
     Command(Command),
     Bot(Seat),
-    FullTable,
 }
 
 impl Room {
@@ -94,6 +91,7 @@ impl Room {
                 host: None,
                 spectators: 0,
                 games: 0,
+                removals: Vec::new(),
             },
             ledger,
             history,
@@ -104,7 +102,6 @@ impl Room {
             queue: VecDeque::new(),
             said: SeatMap::from_fn(seats, |_| None),
             is_behind: false,
-            start_not_before: 0,
             now: 0,
             fault: None,
         };
@@ -136,8 +133,7 @@ impl Room {
         // While an entry is being stored, its answer wakes the room.
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
-        let start = (is_free && self.is_full_of_people()).then_some(self.start_not_before);
-        [absence, thought, start].into_iter().flatten().min()
+        [absence, thought].into_iter().flatten().min()
     }
 
     /// The newest sequence number.
@@ -158,6 +154,7 @@ impl Room {
             host: self.absences.host(&self.ledger, &self.limits, self.now),
             spectators: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
             games: self.ledger.games_begun,
+            removals: self.ledger.removals().map(|(_, removal)| removal.clone()).collect(),
         }
     }
 

@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use engine::GameRng;
-use protocol::{CommandId, Phase, Request};
+use protocol::{CommandId, Occupant, Phase, Request, Table};
 use serde_json::{Value, json};
 use server::Config;
 use tokio::sync::{mpsc, watch};
@@ -161,6 +161,10 @@ fn command_of(entry: &str) -> Option<String> {
     entry["command"][1].as_str().map(str::to_owned)
 }
 
+fn is_full(table: &Table) -> bool {
+    table.seats.iter().all(|seat| seat.occupant != Occupant::Open)
+}
+
 /// Somebody who plays on, whatever happens to the server.
 struct Player {
     client: Client,
@@ -211,6 +215,9 @@ impl Player {
             Phase::Playing => {
                 let legal = self.client.legal();
                 (!legal.is_empty()).then(|| Request::Act { action: self.rng.pick(&legal).clone() })
+            }
+            Phase::Gathering if table.host == self.client.you && is_full(table) => {
+                Some(Request::Start { bot: None })
             }
             Phase::Over if table.host == self.client.you => Some(Request::Rematch {}),
             Phase::Over | Phase::Gathering => None,

@@ -275,6 +275,7 @@ fn a_full_log_takes_no_more_seating_but_lets_the_game_end() {
         bench.connect(number, name);
         bench.done(number, sit(name));
     }
+    bench.done(0, START);
     bench.refused(0, Request::Stand {}, "room-log-full");
     bench.finish(2);
     bench.refused(0, Request::Rematch {}, "room-log-full");
