@@ -19,6 +19,7 @@ pub mod motion;
 mod name;
 mod offline;
 mod outbox;
+mod question;
 mod route;
 mod rules;
 mod session;

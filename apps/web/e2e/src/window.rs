@@ -101,8 +101,12 @@ impl Drop for Driver {
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
+    /// 320 x 568, the smallest upright phone.
+    Narrow,
     /// 360 x 640, upright, touch.
     Phone,
+    /// 640 x 360, the same phone on its side.
+    Landscape,
     /// 1280 x 800.
     Desk,
 }
@@ -110,6 +114,8 @@ pub enum Screen {
 impl Screen {
     fn metrics(self) -> Value {
         match self {
+            Self::Narrow => json!({"width": 320, "height": 568, "deviceScaleFactor": 2, "mobile": true}),
+            Self::Landscape => json!({"width": 640, "height": 360, "deviceScaleFactor": 2, "mobile": true}),
             Self::Phone => json!({"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": true}),
             Self::Desk => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
         }
@@ -117,7 +123,9 @@ impl Screen {
 
     const fn name(self) -> &'static str {
         match self {
+            Self::Narrow => "narrow",
             Self::Phone => "phone",
+            Self::Landscape => "landscape",
             Self::Desk => "desk",
         }
     }
@@ -136,12 +144,20 @@ impl Window {
     /// # Errors
     /// If the browser does not start.
     pub async fn open(driver: &Driver, screen: Screen) -> Result<Self> {
+        Self::open_with(driver, screen, &[]).await
+    }
+
+    /// Opens a browser of its own that is started with more flags.
+    ///
+    /// # Errors
+    /// If the browser does not start.
+    pub async fn open_with(driver: &Driver, screen: Screen, flags: &[&str]) -> Result<Self> {
         let profile = tempfile::tempdir()?;
         let mut caps = DesiredCapabilities::chrome();
         if let Some(chromium) = chromium() {
             caps.set_binary(chromium.to_str().context("a plain path")?)?;
         }
-        for flag in FLAGS {
+        for flag in FLAGS.iter().chain(flags) {
             caps.add_arg(flag)?;
         }
         caps.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
@@ -163,6 +179,21 @@ impl Window {
     async fn resize(&self, screen: Screen) -> Result<()> {
         self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
         Ok(())
+    }
+
+    /// The screen on which the page is shown.
+    #[must_use]
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// Shows the page on another screen from now on.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn turn_to(&mut self, screen: Screen) -> Result<()> {
+        self.screen = screen;
+        self.resize(screen).await
     }
 
     /// Goes to an address.
@@ -233,6 +264,15 @@ impl Window {
         Ok(self.driver.action_chain().send_keys(key).perform().await?)
     }
 
+    /// Pastes what was copied, wherever the focus is.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn paste(&self) -> Result<()> {
+        let keys = self.driver.action_chain().key_down(Key::Control).send_keys("v").key_up(Key::Control);
+        Ok(keys.perform().await?)
+    }
+
     /// What a script in the page gives.
     ///
     /// # Errors
@@ -265,13 +305,15 @@ impl Window {
         seen
     }
 
-    /// The words of the first element that matches.
+    /// The words of the first element that matches, or what is in it if it is a field.
     ///
     /// # Errors
     /// If there is none in time.
     pub async fn text(&self, css: &str) -> Result<String> {
         until(&format!("the words of `{css}`"), || async {
-            let script = "return document.querySelector(arguments[0])?.innerText ?? null";
+            let script = "
+                const found = document.querySelector(arguments[0]);
+                return (found?.matches('input, textarea') ? found.value : found?.innerText) ?? null;";
             Ok(self.driver.execute(script, vec![json!(css)]).await?.json().as_str().map(str::to_owned))
         })
         .await

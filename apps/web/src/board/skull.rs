@@ -27,7 +27,7 @@ fn draw(frame: &Frame) -> AnyView {
     view! {
         <div class=format!("board skull-board {}", frame.suspense()) class:busy=frame.busy class:over=is_over
             class:watching=own.is_none()>
-            <div class="felt">
+            <div class="felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
                 <ul class="rivals" data-count=rivals.len() aria-label=speech::label("board-rivals")>
                     {rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel)).collect_view()}
                     <li class="middle">{middle(frame)}</li>
