@@ -77,7 +77,7 @@ fn gathering(tableau: &Tableau, name: &str) -> Vec<Choice> {
     if tableau.you().is_none() {
         choices.extend(sit(tableau, name));
     }
-    if tableau.is_host() {
+    if tableau.may_begin() {
         choices.push(deed(tableau, "start", Some('g'), Deed::Ask(Request::Start { bot: None })));
     }
     if tableau.you().is_some() {
@@ -186,7 +186,7 @@ fn over(tableau: &Tableau) -> Vec<Choice> {
 
 /// Sitting down, where a seat can be had: an open one, or a bot's.
 fn sit(tableau: &Tableau, name: &str) -> Option<Choice> {
-    let seats = &tableau.table()?.seats;
+    let seats = &tableau.table().filter(|_| !tableau.is_removed())?.seats;
     let free = seats.iter().any(|seat| !matches!(seat.occupant, Occupant::Player { .. }));
     let request = Request::Sit { name: name.to_owned(), seat: None };
     free.then(|| deed(tableau, "sit", Some('s'), Deed::Ask(request)))

@@ -20,6 +20,7 @@ pub struct Tableau {
     words: Words,
     table: Option<Table>,
     you: Option<Seat>,
+    is_removed: bool,
     seq: Seq,
     names: Vec<String>,
     scene: Option<Scene>,
@@ -66,6 +67,7 @@ impl Tableau {
             words,
             table: None,
             you: None,
+            is_removed: false,
             seq: 0,
             names: Vec::new(),
             scene: None,
@@ -162,6 +164,18 @@ impl Tableau {
         self.games.iter().copied().find(|game| game.id() == id)
     }
 
+    /// Whether the reader may begin now: as host, or while the host is away.
+    #[must_use]
+    pub fn may_begin(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.may_begin(self.you))
+    }
+
+    /// Whether a host has removed the reader from the table.
+    #[must_use]
+    pub const fn is_removed(&self) -> bool {
+        self.is_removed
+    }
+
     /// What the game is called.
     #[must_use]
     pub fn game_name(&self) -> String {
@@ -244,6 +258,7 @@ impl Tableau {
         for happening in &welcome.missed {
             self.record(happening);
         }
+        self.set_removed(welcome.removed);
     }
 
     fn update(&mut self, update: Update) {
@@ -258,6 +273,15 @@ impl Tableau {
         for happening in &update.happenings {
             self.record(happening);
         }
+        self.set_removed(update.removed);
+    }
+
+    /// Whoever is removed is told why there is no seat for them.
+    fn set_removed(&mut self, is_removed: bool) {
+        if is_removed && !self.is_removed {
+            self.notice = Some(self.say(&Message::new("room-removed")));
+        }
+        self.is_removed = is_removed;
     }
 
     fn set_table(&mut self, table: Table) {

@@ -47,6 +47,19 @@ pub async fn find_table(id: &str) -> Result<(), ApiError> {
     fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await.map(drop)
 }
 
+/// The address under which friends reach this house, where it knows a better one than the page's own.
+///
+/// # Errors
+/// If the server cannot be reached.
+pub async fn friends_url() -> Result<Option<String>, ApiError> {
+    #[derive(Deserialize)]
+    struct House {
+        friends_url: Option<String>,
+    }
+    let house: House = read(fetch("/api/house", &RequestInit::new()).await?).await?;
+    Ok(house.friends_url)
+}
+
 async fn post(path: &str, body: &impl Serialize) -> Result<Response, ApiError> {
     let request = RequestInit::new();
     request.set_method("POST");

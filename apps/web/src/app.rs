@@ -1,6 +1,8 @@
 //! The page: which screen is shown, and what all screens share.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use crate::connection::Place;
 use crate::route::{Route, Router};
@@ -59,6 +61,25 @@ pub fn link(to: Route, class: &'static str, text: impl IntoView) -> impl IntoVie
         }
     };
     view! { <a class=class href=path on:click=go>{text}</a> }
+}
+
+/// Brings the reader to the beginning of the screen, as after turning a page.
+pub fn focus_main() {
+    let main = document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
+    if let Some(main) = main {
+        let _ = main.focus();
+    }
+}
+
+/// When what had the focus is gone, a keyboard or a screen reader goes on at the beginning of the screen and not
+/// at that of the page. For `on_cleanup` of whatever goes while it may have the focus.
+pub fn catch_focus() {
+    request_animation_frame(|| {
+        let body = document().body().map(web_sys::Element::from);
+        if document().active_element().is_none_or(|active| Some(active) == body) {
+            focus_main();
+        }
+    });
 }
 
 /// Names the tab.

@@ -9,6 +9,7 @@ use crate::api::ApiError;
 use crate::app::{link, set_title};
 use crate::name::{self, NAME_MAX};
 use crate::primer::how_to_play;
+use crate::question::{Answer, Question};
 use crate::route::{Route, Router};
 use crate::setup::{Setup, setup_form};
 use crate::storage::Visit;
@@ -40,13 +41,12 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
     let labelled_by = title.clone();
     let refusal = Memo::new(move |_| setup.with(|setup| setup.refusal(game)));
     let is_refused = move || refusal.with(Option::is_some);
+    let question = Question::default();
     let play_bots = move |_| {
         if is_refused() {
             return;
         }
-        // The button promises a new game; an unfinished one has its own card above.
-        kept::forget(game.id());
-        router.go(Route::Bots(game.id().to_owned()));
+        if kept::is_on(game.id()) { question.ask() } else { begin_anew(game, router) }
     };
     let play_friends = move |_| {
         if !is_refused() {
@@ -74,8 +74,38 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
             <p class="problem" role="status">{trouble}</p>
             {how_to_play(move || Some(setup.with(|setup| setup.terms(game))))}
             {setup_form(game, setup)}
+            {unfinished(game, question, router)}
         </article>
     }
+}
+
+/// The button promises a new game; one that is not finished is given up only by a word of the reader.
+fn unfinished(game: &'static dyn AnyGame, question: Question, router: Router) -> impl IntoView {
+    let name = [("game", speech::game_name(game.id()).into())];
+    let title = speech::label_with("web-unfinished-title", name);
+    let go_on = Answer {
+        name: "continue",
+        label: "web-unfinished-continue",
+        class: "primary",
+        act: Callback::new(move |()| router.go(Route::Bots(game.id().to_owned()))),
+    };
+    let anew = Answer {
+        name: "anew",
+        label: "web-unfinished-anew",
+        class: "danger",
+        act: Callback::new(move |()| begin_anew(game, router)),
+    };
+    question.view(
+        &format!("unfinished-{}", game.id()),
+        Signal::derive(move || title.clone()),
+        Signal::derive(|| speech::label("web-unfinished-text")),
+        vec![go_on, anew, Answer::nothing("web-cancel")],
+    )
+}
+
+fn begin_anew(game: &dyn AnyGame, router: Router) {
+    kept::forget(game.id());
+    router.go(Route::Bots(game.id().to_owned()));
 }
 
 fn make_table(
@@ -105,8 +135,9 @@ fn make_table(
     });
 }
 
-const fn problem_key(error: ApiError) -> &'static str {
+fn problem_key(error: ApiError) -> &'static str {
     match error {
+        ApiError::Unreachable if !is_kept() => "web-problem-nothing",
         ApiError::Unreachable => "web-problem-unreachable",
         ApiError::NotFound => "web-problem-no-server",
         ApiError::Refused => "web-problem-refused",
@@ -157,6 +188,22 @@ fn name_field() -> impl IntoView {
     }
 }
 
+/// What the page can do without a network: all of it where the browser keeps it, and nothing new where it does not,
+/// as on plain http.
+fn network_key(is_online: bool) -> &'static str {
+    match (is_online, is_kept()) {
+        (true, true) => "web-online",
+        (true, false) => "web-online-only",
+        (false, true) => "web-offline",
+        (false, false) => "web-offline-only",
+    }
+}
+
+/// Whether the browser keeps the page for later.
+fn is_kept() -> bool {
+    js_sys::Reflect::has(&window().navigator(), &"serviceWorker".into()).unwrap_or(false)
+}
+
 fn footer() -> impl IntoView {
     let online = RwSignal::new(window().navigator().on_line());
     let up = window_event_listener(ev::online, move |_| online.set(true));
@@ -169,7 +216,7 @@ fn footer() -> impl IntoView {
         speech::label_with("web-version", [("version", env!("CARGO_PKG_VERSION").to_owned().into())]);
     view! {
         <footer class="foot">
-            <p role="status">{move || speech::label(if online.get() { "web-online" } else { "web-offline" })}</p>
+            <p role="status" data-test="network">{move || speech::label(network_key(online.get()))}</p>
             <p>{speech::label("web-notice")}</p>
             <p>{version}</p>
         </footer>

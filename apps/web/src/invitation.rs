@@ -1,66 +1,143 @@
 //! The way to a table for friends: a link to copy or share, and the same as a picture for a phone across the table.
 
+use std::net::Ipv4Addr;
+use std::time::Duration;
+
+use leptos::html::Textarea;
 use leptos::prelude::*;
 use qrcode::{Color, EcLevel, QrCode};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Clipboard, HtmlDocument, HtmlElement, Url};
 
 use crate::route::Route;
-use crate::speech;
+use crate::{api, speech};
+
+/// How long it is said that the link was copied.
+const TOLD_FOR: Duration = Duration::from_secs(6);
+
+/// What came of a wish to copy the link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// It is in the clipboard.
+    Copied,
+    /// The browser did not let us; it is selected, and the reader can copy it.
+    Selected,
+}
 
 /// The invitation to a table.
 pub fn invitation(table: &str) -> impl IntoView + use<> {
-    let link = link(table);
-    let copied = RwSignal::new(false);
-    let (to_copy, to_share) = (link.clone(), link.clone());
-    let copy = move |_| copy_text(to_copy.clone(), copied);
-    let share = move |_| share_link(&to_share);
-    let share_button = can_share().then(|| {
-        view! {
-            <button class="button" type="button" data-test="share" on:click=share>
-                {speech::label("web-share")}
-            </button>
-        }
-    });
+    let origin = RwSignal::new(window().location().origin().unwrap_or_default());
+    ask_for_better(origin);
+    let path = Route::Table(table.to_owned()).path();
+    let link = Memo::new(move |_| format!("{}{path}", origin.get()));
+    let only_here = Memo::new(move |_| is_only_here(&origin.get()));
+    let picture = move || (!only_here.get()).then(|| qr_picture(&link.get()));
+    let warning = move || only_here.get().then(|| speech::label("web-link-only-here"));
+    let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
+    let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
     view! {
-        <section class="invitation" aria-labelledby="invitation-title">
-            <h2 id="invitation-title">{speech::label("web-invite")}</h2>
-            {qr_picture(&link)}
+        <section class="invitation" aria-label=speech::label("web-invite")>
+            <h2>{speech::label("web-invite")}</h2>
+            {picture}
             <div class="invitation-ways">
-                {share_button}
-                <button class="button" type="button" data-test="copy" on:click=copy>
-                    {move || speech::label(if copied.get() { "web-copied" } else { "web-copy" })}
+                {share_button(link)}
+                <button class="button" type="button" data-test="copy"
+                    on:click=move |_| copy(link.get_untracked(), field, outcome)>
+                    {speech::label("web-copy")}
                 </button>
             </div>
-            <p class="invitation-link" data-test="link">{link}</p>
+            <p class="copy-told" role="status" data-test="copy-told">{told}</p>
+            <textarea class="invitation-link" data-test="link" readonly rows="2" spellcheck="false"
+                node_ref=field aria-label=speech::label("web-link") prop:value=link></textarea>
+            <p class="only-here" data-test="only-here">{warning}</p>
         </section>
     }
 }
 
-fn link(table: &str) -> String {
-    let origin = window().location().origin().unwrap_or_default();
-    format!("{origin}{}", Route::Table(table.to_owned()).path())
-}
-
-fn copy_text(text: String, copied: RwSignal<bool>) {
+/// A page that was opened as `localhost` asks the house under which address friends reach it.
+fn ask_for_better(origin: RwSignal<String>) {
+    if !is_only_here(&origin.get_untracked()) {
+        return;
+    }
     spawn_local(async move {
-        // Only pages from a safe origin have a clipboard; elsewhere the link can be selected by hand.
-        let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into()).unwrap_or_default();
-        if clipboard.is_undefined() {
-            return;
-        }
-        if JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok() {
-            copied.try_set(true);
-            let reset = move || {
-                copied.try_set(false);
-            };
-            set_timeout(reset, std::time::Duration::from_secs(3));
+        if let Ok(Some(better)) = api::friends_url().await {
+            origin.try_set(better);
         }
     });
 }
 
-fn can_share() -> bool {
-    js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false)
+/// Whether an address names the machine itself, so that it leads nowhere from any other.
+fn is_only_here(origin: &str) -> bool {
+    Url::new(origin).is_ok_and(|url| is_loopback(&url.hostname()))
+}
+
+fn is_loopback(host: &str) -> bool {
+    let is_name = host == "localhost" || host.ends_with(".localhost") || host == "[::1]";
+    is_name || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
+}
+
+const fn outcome_key(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Copied => "web-copied",
+        Outcome::Selected => "web-copy-by-hand",
+    }
+}
+
+fn copy(link: String, field: NodeRef<Textarea>, outcome: RwSignal<Option<Outcome>>) {
+    match clipboard() {
+        Some(clipboard) => spawn_local(async move {
+            let is_written = JsFuture::from(clipboard.write_text(&link)).await.is_ok();
+            tell(if is_written { Outcome::Copied } else { copy_selected(field) }, outcome);
+        }),
+        None => tell(copy_selected(field), outcome),
+    }
+}
+
+/// The clipboard, which only a page from a safe origin has; a house on a home network is none.
+fn clipboard() -> Option<Clipboard> {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into()).ok()?;
+    clipboard.dyn_into().ok()
+}
+
+/// Copies as a person would: selects the link and calls for a copy. If that is forbidden too, it stays selected.
+fn copy_selected(field: NodeRef<Textarea>) -> Outcome {
+    let before = document().active_element();
+    if let Some(field) = field.get_untracked() {
+        let _ = field.focus();
+        field.select();
+    }
+    let page: Option<HtmlDocument> = document().dyn_into().ok();
+    if !page.is_some_and(|page| page.exec_command("copy").unwrap_or(false)) {
+        return Outcome::Selected;
+    }
+    if let Some(before) = before.and_then(|before| before.dyn_into::<HtmlElement>().ok()) {
+        let _ = before.focus();
+    }
+    Outcome::Copied
+}
+
+/// Says what came of it. "Copied" goes after a while, so that the next copy is told too.
+fn tell(came: Outcome, outcome: RwSignal<Option<Outcome>>) {
+    outcome.try_set(Some(came));
+    if came == Outcome::Copied {
+        let forget = move || {
+            outcome.try_set(None);
+        };
+        set_timeout(forget, TOLD_FOR);
+    }
+}
+
+fn share_button(link: Memo<String>) -> Option<impl IntoView> {
+    let can_share = js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false);
+    can_share.then(|| {
+        view! {
+            <button class="button" type="button" data-test="share"
+                on:click=move |_| share_link(&link.get_untracked())>
+                {speech::label("web-share")}
+            </button>
+        }
+    })
 }
 
 fn share_link(link: &str) {
@@ -96,7 +173,7 @@ fn qr_path(text: &str) -> Option<(usize, String)> {
 
 #[cfg(test)]
 mod tests {
-    use super::qr_path;
+    use super::{is_loopback, qr_path};
 
     #[test]
     fn the_picture_has_the_three_corners_of_such_a_code() {
@@ -105,5 +182,15 @@ mod tests {
             assert!(path.contains(&format!("M{x} {y}h1v1h-1z")));
         }
         assert!(!path.contains("M7 7h1"), "a corner is set apart by light modules");
+    }
+
+    #[test]
+    fn an_address_that_names_the_machine_itself_leads_no_friend_here() {
+        for host in ["localhost", "cards.localhost", "127.0.0.1", "127.8.9.1", "[::1]"] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in ["192.168.1.5", "[fe80::1]", "cards.example", "127.cards.example", "localhost.example"] {
+            assert!(!is_loopback(host), "{host}");
+        }
     }
 }

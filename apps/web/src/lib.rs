@@ -22,6 +22,7 @@ mod offline;
 mod outbox;
 mod own_list;
 mod primer;
+mod question;
 mod route;
 mod rules;
 mod session;

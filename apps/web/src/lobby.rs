@@ -2,18 +2,21 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Request, SeatInfo, Table};
+use protocol::{Occupant, Phase, Removal, Request, SeatInfo, Table};
 
+use crate::app::catch_focus;
 use crate::connection::Place;
 use crate::invitation::invitation;
 use crate::name::{self, NAME_MAX};
+use crate::question::{Answer, Question};
 use crate::rules::rules_of_table;
-use crate::session::{Session, occupant_name};
+use crate::session::{Session, n_seats, occupant_name};
 use crate::setup::Setup;
 use crate::{art, speech};
 
 /// The room in which people gather.
 pub fn lobby(session: Session, place: Place) -> impl IntoView {
+    on_cleanup(catch_focus);
     let invite = move || match &place {
         // A newcomer decides first; those who sit ask others in.
         Place::Served { table } if session.you.get().is_some() => Some(invitation(table)),
@@ -22,9 +25,10 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
     let game = session.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
     let game = game.unwrap_or_default();
     let about = speech::label(&format!("{game}-blurb"));
+    let is_seated = Memo::new(move |_| session.you.get().is_some());
     let blurb = move || {
         let about = about.clone();
-        session.you.get().is_none().then(|| view! { <p class="blurb">{about}</p> })
+        (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
     let seats = session.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.seats.len()));
     let seats = u8::try_from(seats).unwrap_or(u8::MAX);
@@ -35,12 +39,13 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
             {blurb}
             {invite}
             {session.table.with_untracked(|table| table.as_ref().and_then(table_rules))}
-            <ol class="seats">{move || seat_rows(session, bot)}</ol>
+            {seat_list(session, bot)}
+            {removals(session)}
             {bot_choice(session, (&game, seats), bot)}
             {rename(session)}
         </div>
-        <div class="thumb">
-            {move || if session.you.get().is_some() { start(session, bot).into_any() } else { newcomer(session).into_any() }}
+        <div class="thumb gathering">
+            {move || if is_seated.get() { start(session, bot).into_any() } else { newcomer(session).into_any() }}
         </div>
     }
 }
@@ -51,32 +56,78 @@ pub fn table_rules(table: &Table) -> Option<impl IntoView + use<>> {
 }
 
 fn newcomer(session: Session) -> impl IntoView {
+    on_cleanup(catch_focus);
     view! {
         {sit(session)}
-        <p class="hint">{speech::label("web-or-watch")}</p>
+        <Show when=move || !session.removed.get()>
+            <p class="hint">{speech::label("web-or-watch")}</p>
+        </Show>
     }
 }
 
-/// A name and one button to sit down under it.
-pub fn sit(session: Session) -> impl IntoView {
+/// Under the board of a game that is on: how a watcher may join it.
+pub fn spectating(session: Session) -> impl IntoView {
+    let can_sit = move || way_in(session) == WayIn::Free;
+    view! {
+        <Show when=can_sit><p>{speech::label("web-watching")}</p></Show>
+        {sit(session)}
+    }
+}
+
+/// Whether a newcomer may sit down.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WayIn {
+    /// On an open seat, or on a bot's.
+    Free,
+    /// People have every seat.
+    Full,
+    /// A host has removed them.
+    Removed,
+}
+
+fn way_in(session: Session) -> WayIn {
+    let has_room = session.table.with(|table| table.as_ref().is_some_and(has_room));
+    match (session.removed.get(), has_room) {
+        (true, _) => WayIn::Removed,
+        (false, true) => WayIn::Free,
+        (false, false) => WayIn::Full,
+    }
+}
+
+fn has_room(table: &Table) -> bool {
+    table.seats.iter().any(|seat| !matches!(seat.occupant, Occupant::Player { .. }))
+}
+
+/// A name and one button to sit down under it, or why there is none.
+fn sit(session: Session) -> impl IntoView {
+    let way_in = Memo::new(move |_| way_in(session));
+    move || match way_in.get() {
+        WayIn::Free => sit_form(session).into_any(),
+        WayIn::Full => no_seat("full", "web-table-full").into_any(),
+        WayIn::Removed => no_seat("removed", "room-removed").into_any(),
+    }
+}
+
+fn no_seat(name: &'static str, why: &'static str) -> impl IntoView {
+    view! { <p class="no-seat" role="status" data-test=name>{speech::label(why)}</p> }
+}
+
+fn sit_form(session: Session) -> impl IntoView {
     let own = RwSignal::new(name::own());
     let sit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         name::remember(&own.get_untracked());
         session.send(Request::Sit { name: name::own(), seat: None });
     };
-    let has_room = move || session.table.with(|table| table.as_ref().is_some_and(has_room));
     view! {
-        <Show when=has_room fallback=|| view! { <p>{speech::label("web-table-full")}</p> }>
-            <form class="sit" on:submit=sit>
-                <label class="field">
-                    <span>{speech::label("web-your-name")}</span>
-                    <input type="text" data-test="name" autocomplete="nickname" maxlength=NAME_MAX required
-                        prop:value=own on:input:target=move |event| own.set(event.target().value()) />
-                </label>
-                <button class="button primary" type="submit" data-test="sit">{speech::label("do-sit")}</button>
-            </form>
-        </Show>
+        <form class="sit" on:submit=sit>
+            <label class="field">
+                <span>{speech::label("web-your-name")}</span>
+                <input type="text" data-test="name" autocomplete="nickname" maxlength=NAME_MAX required
+                    prop:value=own on:input:target=move |event| own.set(event.target().value()) />
+            </label>
+            <button class="button primary" type="submit" data-test="sit">{speech::label("do-sit")}</button>
+        </form>
     }
 }
 
@@ -102,55 +153,86 @@ fn rename(session: Session) -> impl IntoView {
     }
 }
 
-/// Whether somebody could sit down: on an open seat, or on a bot's.
-fn has_room(table: &Table) -> bool {
-    table.seats.iter().any(|seat| !matches!(seat.occupant, Occupant::Player { .. }))
-}
-
 fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
+    on_cleanup(catch_focus);
     let begin = move |_| session.send(Request::Start { bot: Some(bot.get_untracked()) });
-    let n_open = move || session.table.with(|table| table.as_ref().map_or(0, n_open));
-    let host_name = move || {
-        let host = session.table.with(|table| table.as_ref().and_then(|table| table.host));
-        host.and_then(|host| session.names.with(|names| names.get(host.idx()).cloned())).unwrap_or_default()
-    };
-    let wait = move || {
-        let waiting = speech::label_with("web-wait-host", [("host", host_name().into())]);
-        view! { <p class="waiting" role="status">{waiting}</p> }
-    };
+    let may_begin = Memo::new(move |_| {
+        let you = session.you.get();
+        session.table.with(|table| table.as_ref().is_some_and(|table| table.may_begin(you)))
+    });
+    let wait =
+        move || view! { <p class="waiting" role="status">{move || who_starts("web-wait-host", session)}</p> };
+    let hint =
+        move || who_starts(if session.is_host() { "web-start-fills" } else { "web-start-for" }, session);
     view! {
-        <Show when=move || session.is_host() fallback=wait>
+        <Show when=move || may_begin.get() fallback=wait>
             <button class="button primary" type="button" data-test="start" on:click=begin
                 aria-busy=move || (session.n_waiting.get() > 0).to_string()>
                 {speech::label("do-start")}
             </button>
-            <p class="hint">{move || speech::label_with("web-start-fills", [("open", n_open().into())])}</p>
+            <p class="hint" role="status">{hint}</p>
         </Show>
     }
+}
+
+/// Who starts the game, and what becomes of seats that are still open.
+fn who_starts(key: &str, session: Session) -> String {
+    let (host, n_open) = session.table.with(|table| {
+        let seats = table.as_ref().map(|table| (table.host, n_open(table)));
+        seats.unwrap_or_default()
+    });
+    let host = host.and_then(|host| session.names.with(|names| names.get(host.idx()).cloned()));
+    speech::label_with(key, [("host", host.unwrap_or_default().into()), ("open", n_open.into())])
 }
 
 fn n_open(table: &Table) -> usize {
     table.seats.iter().filter(|seat| seat.occupant == Occupant::Open).count()
 }
 
-fn seat_rows(session: Session, bot: RwSignal<String>) -> impl IntoView {
-    let Some(table) = session.table.get() else { return Vec::new() };
-    let (host, you, is_host) = (table.host, session.you.get(), session.is_host());
-    let row = |(idx, info): (usize, SeatInfo)| {
-        let seat = u8::try_from(idx).ok().and_then(|idx| Seat::try_from(idx).ok())?;
-        let marks = marks(&info, host == Some(seat), you == Some(seat));
-        let acts = (is_host && you != Some(seat)).then(|| seat_act(session, bot, seat, &info.occupant));
-        let face = (info.occupant != Occupant::Open).then(|| art::portrait(seat));
-        Some(view! {
-            <li class="seat-row" data-occupant=occupant_kind(&info.occupant)>
-                <span class=format!("seat-mark crew-{idx}") aria-hidden="true">{face}</span>
-                <span class="who">{occupant_name(&info.occupant)}</span>
-                <span class="who-marks">{marks}</span>
-                {acts}
-            </li>
-        })
+fn seat_list(session: Session, bot: RwSignal<String>) -> impl IntoView {
+    let n_seats = Memo::new(move |_| session.table.with(|table| table.as_ref().map_or(0, n_seats)));
+    let removal = RemovalQuestion { question: Question::default(), whom: RwSignal::new(None) };
+    // A row stays when others come and go, so that the focus does too.
+    let rows =
+        move || Seat::all(n_seats.get()).map(|seat| seat_row(session, bot, seat, removal)).collect_view();
+    view! {
+        <ol class="seats">{rows}</ol>
+        {removal.view(session)}
+    }
+}
+
+fn seat_row(
+    session: Session,
+    bot: RwSignal<String>,
+    seat: Seat,
+    removal: RemovalQuestion,
+) -> impl IntoView + use<> {
+    let info = Memo::new(move |_| seat_info(session, seat));
+    let occupant = Memo::new(move |_| info.with(|info| info.occupant.clone()));
+    let is_taken = Memo::new(move |_| occupant.get() != Occupant::Open);
+    let marks = move || {
+        let host = session.table.with(|table| table.as_ref().and_then(|table| table.host));
+        info.with(|info| marks(info, host == Some(seat), session.you.get() == Some(seat)))
     };
-    table.seats.into_iter().enumerate().filter_map(row).collect()
+    let can_act = Memo::new(move |_| session.is_host() && session.you.get() != Some(seat));
+    view! {
+        <li class="seat-row" data-occupant=move || occupant.with(occupant_kind)>
+            <span class=format!("seat-mark crew-{}", seat.idx()) aria-hidden="true">
+                {move || is_taken.get().then(|| art::portrait(seat))}
+            </span>
+            <span class="who">{move || occupant.with(occupant_name)}</span>
+            <span class="who-marks">{marks}</span>
+            <Show when=move || can_act.get()>{seat_act(session, bot, seat, occupant, removal)}</Show>
+        </li>
+    }
+}
+
+fn seat_info(session: Session, seat: Seat) -> SeatInfo {
+    let nobody = SeatInfo { occupant: Occupant::Open, stand_in: false };
+    session
+        .table
+        .with(|table| table.as_ref().and_then(|table| table.seats.get(seat.idx()).cloned()))
+        .unwrap_or(nobody)
 }
 
 fn marks(info: &SeatInfo, is_host: bool, is_you: bool) -> String {
@@ -173,36 +255,119 @@ const fn occupant_kind(occupant: &Occupant) -> &'static str {
     }
 }
 
+/// What the host can do about a seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct SeatAct {
+    name: &'static str,
+    /// The key of the words on the button, which has little room.
+    label: &'static str,
+    /// The key of the words that say all of it.
+    whole: &'static str,
+}
+
+const fn seat_act_of(occupant: &Occupant) -> SeatAct {
+    match occupant {
+        Occupant::Open => SeatAct { name: "add-bot", label: "web-add-bot", whole: "web-add-bot" },
+        Occupant::Bot { .. } => SeatAct { name: "clear", label: "web-remove-bot", whole: "web-remove-bot" },
+        Occupant::Player { .. } => {
+            SeatAct { name: "remove", label: "web-remove-bot", whole: "web-send-away" }
+        }
+    }
+}
+
 fn seat_act(
     session: Session,
     bot: RwSignal<String>,
     seat: Seat,
-    occupant: &Occupant,
-) -> impl IntoView + use<> {
-    let (name, key) = match occupant {
-        Occupant::Open => ("add-bot", "web-add-bot"),
-        Occupant::Bot { .. } => ("clear", "web-remove-bot"),
-        Occupant::Player { .. } => ("clear", "web-send-away"),
+    occupant: Memo<Occupant>,
+    removal: RemovalQuestion,
+) -> impl IntoView {
+    let described = move || {
+        let act = speech::label(occupant.with(seat_act_of).whole);
+        let (name, number) = (occupant.with(occupant_name), seat.idx() + 1);
+        let args = [("act", act.into()), ("name", name.into()), ("number", number.into())];
+        speech::label_with("web-seat-act", args)
     };
-    let is_open = *occupant == Occupant::Open;
-    let label = speech::label(key);
-    let described = speech::label_with(
-        "web-seat-act",
-        [
-            ("act", label.clone().into()),
-            ("name", occupant_name(occupant).into()),
-            ("number", (seat.idx() + 1).into()),
-        ],
-    );
-    let act = move |_| {
-        session.send(if is_open {
-            Request::SeatBot { seat, bot: bot.get_untracked() }
-        } else {
-            Request::ClearSeat { seat }
-        });
+    let act = move |_| match occupant.get_untracked() {
+        Occupant::Open => session.send(Request::SeatBot { seat, bot: bot.get_untracked() }),
+        Occupant::Bot { .. } => session.send(Request::ClearSeat { seat }),
+        Occupant::Player { name, .. } => removal.ask(seat, name),
     };
     view! {
-        <button class="button small" type="button" data-test=name aria-label=described on:click=act>{label}</button>
+        <button class="button small" type="button" data-test=move || occupant.with(seat_act_of).name
+            aria-label=described on:click=act>
+            {move || speech::label(occupant.with(seat_act_of).label)}
+        </button>
+    }
+}
+
+/// Asks a host whether somebody is really to be removed.
+#[derive(Clone, Copy)]
+struct RemovalQuestion {
+    question: Question,
+    whom: RwSignal<Option<(Seat, String)>>,
+}
+
+impl RemovalQuestion {
+    fn ask(self, seat: Seat, name: String) {
+        self.whom.set(Some((seat, name)));
+        self.question.ask();
+    }
+
+    fn view(self, session: Session) -> impl IntoView {
+        let title = Signal::derive(move || {
+            let name = self.whom.get().map(|(_, name)| name).unwrap_or_default();
+            speech::label_with("web-remove-title", [("name", name.into())])
+        });
+        let text = Signal::derive(|| speech::label("web-remove-text"));
+        let remove = Answer {
+            name: "remove",
+            label: "web-send-away",
+            class: "danger",
+            act: Callback::new(move |()| self.remove(session)),
+        };
+        self.question.view("removal", title, text, vec![Answer::nothing("web-remove-not"), remove])
+    }
+
+    fn remove(self, session: Session) {
+        let Some((seat, asked)) = self.whom.get_untracked() else { return };
+        let sits = untrack(|| seat_info(session, seat)).occupant;
+        // Somebody else may have sat down there while the question was open.
+        if matches!(sits, Occupant::Player { name, .. } if name == asked) {
+            session.send(Request::ClearSeat { seat });
+        }
+    }
+}
+
+/// For the host: those who were removed, each to be let in again.
+pub fn removals(session: Session) -> impl IntoView {
+    let removals = Memo::new(move |_| {
+        let is_host = session.is_host();
+        session.table.with(|table| table.as_ref().filter(|_| is_host).map(|table| table.removals.clone()))
+    });
+    let removals = move || removals.get().unwrap_or_default();
+    view! {
+        <Show when=move || !removals().is_empty()>
+            <section class="removals" aria-label=speech::label("web-removed") data-test="removals">
+                <h2>{speech::label("web-removed")}</h2>
+                <ul>{move || removals().into_iter().map(|removal| let_in(session, removal)).collect_view()}</ul>
+            </section>
+        </Show>
+    }
+}
+
+fn let_in(session: Session, removal: Removal) -> impl IntoView {
+    let label = speech::label("web-let-in");
+    let whom = [("act", label.clone().into()), ("name", removal.name.clone().into())];
+    let described = speech::label_with("web-let-in-whom", whom);
+    let let_in = move |_| session.send(Request::LetIn { removal: removal.number });
+    view! {
+        <li>
+            <span class="who">{removal.name}</span>
+            <button class="button small" type="button" data-test="let-in" aria-label=described on:click=let_in>
+                {label}
+            </button>
+        </li>
     }
 }
 

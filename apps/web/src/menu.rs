@@ -7,7 +7,7 @@ use protocol::{PHRASES, Phase, Request};
 use crate::connection::Place;
 use crate::cue::Cue;
 use crate::invitation::invitation;
-use crate::lobby::table_rules;
+use crate::lobby::{removals, table_rules};
 use crate::primer::{Terms, how_to_play};
 use crate::route::{Route, Router};
 use crate::session::Session;
@@ -37,6 +37,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
             {phrases(session, close)}
             {cues()}
             {invite}
+            {removals(session)}
             {ways_out(session, place, close)}
         </dialog>
     }

@@ -2,8 +2,9 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
+use wasm_bindgen::JsValue;
+
+use crate::app::focus_main;
 
 /// A screen with its address.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +57,10 @@ impl Router {
     #[must_use]
     pub fn begin() -> Self {
         let route = RwSignal::new(here());
-        let _ = window_event_listener(ev::popstate, move |_| route.set(here()));
+        let _ = window_event_listener(ev::popstate, move |_| {
+            route.set(here());
+            request_animation_frame(focus_main);
+        });
         Self(route)
     }
 
@@ -74,13 +78,7 @@ impl Router {
         window().scroll_to_with_x_and_y(0.0, 0.0);
         self.0.set(route);
         // A screen reader goes on reading where the new screen begins.
-        request_animation_frame(|| {
-            let main =
-                document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
-            if let Some(main) = main {
-                let _ = main.focus();
-            }
-        });
+        request_animation_frame(focus_main);
     }
 }
 

@@ -57,6 +57,8 @@ pub struct Session {
     pub table: RwSignal<Option<Table>>,
     /// The reader's seat.
     pub you: RwSignal<Option<Seat>>,
+    /// Whether a host has removed the reader from the table.
+    pub removed: RwSignal<bool>,
     /// The picture of the game; an empty one before there is a game.
     pub scene: RwSignal<Scene>,
     /// Whether there is a picture of a game.
@@ -93,6 +95,7 @@ impl Session {
             link: RwSignal::new(Link::Connecting),
             table,
             you: RwSignal::new(None),
+            removed: RwSignal::new(false),
             scene: RwSignal::new(nothing()),
             has_scene: RwSignal::new(false),
             happened: RwSignal::new(Vec::new()),
@@ -179,11 +182,11 @@ impl Session {
             return self.with_connection(Connection::close);
         }
         self.inner.with_value(|inner| inner.queue.borrow_mut().clear());
-        let Welcome { you, seq, table, snapshot, missed, complete, .. } = welcome;
+        let Welcome { you, removed, seq, table, snapshot, missed, complete, .. } = welcome;
         if !complete && self.log.with_untracked(|log| !log.is_empty()) {
             self.add_line(LineKind::Note, speech::label("web-log-gap"));
         }
-        self.apply(Update { seq, you, table, snapshot, happenings: missed });
+        self.apply(Update { seq, you, removed, table, snapshot, happenings: missed });
         // What was missed is in the log; only the last of it is still news.
         self.happened.update(|happened| drop(happened.drain(..happened.len().saturating_sub(1))));
     }
@@ -255,7 +258,7 @@ impl Session {
     }
 
     fn apply(self, update: Update) {
-        let Update { seq, you, table, snapshot, happenings } = update;
+        let Update { seq, you, removed, table, snapshot, happenings } = update;
         let Some(game) = catalog::game(&table.game) else {
             return self.tell(speech::label("web-unknown-game"));
         };
@@ -267,6 +270,7 @@ impl Session {
             scene.inspect_err(|error| leptos::logging::error!("{error}")).ok()
         });
         self.you.set(you);
+        self.removed.set(removed);
         self.table.set(Some(table));
         self.has_scene.set(scene.is_some());
         self.scene.set(scene.unwrap_or_else(nothing));

@@ -11,7 +11,7 @@ use crate::api::{self, ApiError};
 use crate::app::{link, set_title};
 use crate::board::{BoardContext, board};
 use crate::connection::{Link, Place};
-use crate::lobby::{lobby, sit};
+use crate::lobby::{lobby, spectating};
 use crate::log::{log_column, log_drawer};
 use crate::menu::menu;
 use crate::route::Route;
@@ -128,10 +128,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         {caption(session)}
         <div class="stage" data-game=game.to_owned() tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
-            <div class="thumb spectating">
-                <p>{speech::label("web-watching")}</p>
-                {sit(session)}
-            </div>
+            <div class="thumb spectating">{spectating(session)}</div>
         </Show>
         <Show when=is_over>{ending(session, is_home)}</Show>
     }

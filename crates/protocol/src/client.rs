@@ -53,10 +53,15 @@ pub enum Request {
         /// Which kind of bot.
         bot: String,
     },
-    /// Host: empty a seat that a bot has, or send a player away.
+    /// Host: empty a seat that a bot has, or remove a player from the table.
     ClearSeat {
         /// Which seat.
         seat: Seat,
+    },
+    /// Host: let somebody who was removed sit down again.
+    LetIn {
+        /// The number of their removal.
+        removal: Seq,
     },
     /// Host: begin; open seats are filled with this kind of bot, or the usual one.
     Start {

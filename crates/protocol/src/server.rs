@@ -60,6 +60,9 @@ pub struct Welcome {
     pub protocol: u16,
     /// The viewer's seat, if it has one.
     pub you: Option<Seat>,
+    /// Whether a host has removed the viewer from the table; they may watch, and sit when a host lets them in.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub removed: bool,
     /// The newest sequence number.
     pub seq: Seq,
     /// The table as it is now.
@@ -79,6 +82,9 @@ pub struct Update {
     pub seq: Seq,
     /// The viewer's seat, if it has one.
     pub you: Option<Seat>,
+    /// Whether a host has removed the viewer from the table.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub removed: bool,
     /// The table as it is now.
     pub table: Table,
     /// The viewer's half of the game, once it has begun.
@@ -114,6 +120,28 @@ pub struct Table {
     pub spectators: u32,
     /// How many games were begun at this table.
     pub games: u32,
+    /// Those whom a host has removed and not let in again, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removals: Vec<Removal>,
+}
+
+impl Table {
+    /// Whether whoever has this seat may begin and fill seats now: the host, or anybody while the host is away.
+    #[must_use]
+    pub fn may_begin(&self, you: Option<Seat>) -> bool {
+        let host = self.host.and_then(|host| self.seats.get(host.idx()));
+        let is_away = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { here: false, .. });
+        you.is_some() && (you == self.host || host.is_some_and(is_away))
+    }
+}
+
+/// Somebody whom a host has removed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Removal {
+    /// The sequence number of the removal; names are not unique.
+    pub number: Seq,
+    /// What they were called.
+    pub name: String,
 }
 
 /// Where a table is in its life.
@@ -157,6 +185,11 @@ pub enum Occupant {
         /// What to call it.
         name: String,
     },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// Reads a table's frame.

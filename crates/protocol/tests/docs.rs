@@ -52,7 +52,7 @@ fn the_page_names_the_version_and_every_phrase() {
 
 #[test]
 fn the_page_tells_of_every_request() {
-    for request in ["sit", "stand", "seat_bot", "clear_seat", "start", "act", "rematch", "say"] {
+    for request in ["sit", "stand", "seat_bot", "clear_seat", "let_in", "start", "act", "rematch", "say"] {
         assert!(PAGE.contains(&format!("| `{request}` |")), "{request}");
     }
 }

@@ -4,8 +4,8 @@ use engine::{Message, Seat};
 use expect_test::{Expect, expect};
 use protocol::{
     ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Happening, Json, Occupant, PHRASES,
-    PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table, Update, Welcome, decode_client, decode_server,
-    is_phrase,
+    PROTOCOL, Phase, Removal, Request, SeatInfo, ServerMessage, Table, Update, Welcome, decode_client,
+    decode_server, is_phrase,
 };
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -58,6 +58,7 @@ fn table() -> Table {
         host: Some(seat(0)),
         spectators: 2,
         games: 0,
+        removals: Vec::new(),
     }
 }
 
@@ -101,6 +102,10 @@ fn a_host_fills_seats_and_begins() {
         Request::Start { bot: Some("random".into()) },
         &expect![[r#"{"command":{"id":"3f2a-7","request":{"start":{"bot":"random"}}}}"#]],
     );
+    asked(
+        Request::LetIn { removal: 7 },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"let_in":{"removal":7}}}}"#]],
+    );
     asked(Request::Rematch {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"rematch":{}}}}"#]]);
 }
 
@@ -121,6 +126,7 @@ fn a_table_welcomes() {
     let welcome = Welcome {
         protocol: PROTOCOL,
         you: Some(seat(0)),
+        removed: false,
         seq: 41,
         table: table(),
         snapshot: Some(raw(r#"{"viewer":0}"#)),
@@ -140,7 +146,7 @@ fn a_table_welcomes() {
 
 #[test]
 fn a_table_tells_what_has_changed() {
-    let update = Update { seq: 42, you: None, table: table(), snapshot: None, happenings: Vec::new() };
+    let update = update(None, table());
     told(
         &ServerMessage::Update(update),
         &expect![[
@@ -157,6 +163,36 @@ fn a_table_tells_what_has_changed() {
         &ServerMessage::Said { seat: seat(1), phrase: "arr".into() },
         &expect![[r#"{"said":{"seat":1,"phrase":"arr"}}"#]],
     );
+}
+
+fn update(you: Option<Seat>, table: Table) -> Update {
+    Update { seq: 42, you, removed: false, table, snapshot: None, happenings: Vec::new() }
+}
+
+#[test]
+fn a_table_tells_who_was_removed() {
+    let table = Table {
+        seats: Vec::new(),
+        host: None,
+        removals: vec![Removal { number: 7, name: "Bart".into() }],
+        ..table()
+    };
+    told(
+        &ServerMessage::Update(Update { removed: true, ..update(None, table) }),
+        &expect![[
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"game":"skull","options":{"edition":"usual"},"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}]},"snapshot":null,"happenings":[]}}"#
+        ]],
+    );
+}
+
+#[test]
+fn the_host_begins_and_while_the_host_is_away_anybody_at_the_table() {
+    let mut table = table();
+    assert!(table.may_begin(Some(seat(0))));
+    assert!(!table.may_begin(Some(seat(1))) && !table.may_begin(None));
+    table.host = Some(seat(1));
+    assert!(table.may_begin(Some(seat(0))) && table.may_begin(Some(seat(1))));
+    assert!(!table.may_begin(None), "who only watches begins nothing");
 }
 
 #[test]

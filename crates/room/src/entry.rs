@@ -52,12 +52,17 @@ pub enum Change {
         /// Under which name.
         name: String,
     },
-    /// A player gave the seat up, or was sent away; in a running game this kind of bot has it now.
+    /// A player gave the seat up, or was removed by the host; in a running game this kind of bot has it now.
     Stood {
         /// Which seat.
         seat: Seat,
         /// The bot that takes over.
         bot: Option<BotName>,
+    },
+    /// Somebody who was removed may sit down again.
+    LetIn {
+        /// Who.
+        guest: GuestKey,
     },
     /// A bot was put into a seat.
     BotSat {

@@ -11,9 +11,9 @@ use crate::{BotName, Change, GuestKey, Limits, name};
 /// What a guest may do beyond playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Authority {
-    /// Fill seats, send away, begin.
+    /// Fill seats, remove people and let them in again, begin.
     Host,
-    /// What a host may, for one who is away; but sending people away can wait.
+    /// What a host may, for one who is away; but who is removed or let in again can wait.
     Deputy,
     /// Only what concerns themselves.
     Guest,
@@ -45,6 +45,7 @@ pub(crate) fn judge(
         Request::Stand {} => Ok(stood(ledger, own_seat(ledger, asker.guest)?)),
         Request::SeatBot { seat, bot } => seat_bot(ledger, asker, *seat, bot),
         Request::ClearSeat { seat } => clear_seat(ledger, asker, *seat),
+        Request::LetIn { removal } => let_in(ledger, asker, *removal),
         Request::Start { bot } => {
             must_host(ledger, asker)?;
             start(ledger, bot.as_deref(), rng)
@@ -67,12 +68,14 @@ fn log_max(limits: &Limits, request: &Request) -> Seq {
     match request {
         Request::Act { .. } | Request::Stand {} | Request::ClearSeat { .. } => Seq::MAX,
         Request::Start { .. } | Request::Rematch {} => limits.log_max,
-        Request::Sit { .. } | Request::SeatBot { .. } | Request::Say { .. } => limits.seating_max(),
+        Request::Sit { .. } | Request::SeatBot { .. } | Request::LetIn { .. } | Request::Say { .. } => {
+            limits.seating_max()
+        }
     }
 }
 
 /// The change by which a game begins; open seats get this kind of bot, or the usual one.
-pub(crate) fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change, Message> {
+fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change, Message> {
     if ledger.phase() == Phase::Playing {
         return Err(refusal("room-already-playing"));
     }
@@ -119,8 +122,8 @@ fn sit(
     wanted: Option<Seat>,
 ) -> Result<Change, Message> {
     let name = name::clean(typed, limits.name_max)?;
-    if ledger.is_sent_away(guest) {
-        return Err(refusal("room-sent-away"));
+    if ledger.is_removed(guest) {
+        return Err(refusal("room-removed"));
     }
     let seat = match (ledger.seat_of(guest), ledger.seat_held(guest)) {
         (Some(seat), _) => moved(ledger, seat, wanted)?,
@@ -195,6 +198,16 @@ fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, M
         Place::Person { .. } if asker.authority != Authority::Host => Err(refusal("room-host-only")),
         Place::Person { .. } => Ok(stood(ledger, seat)),
     }
+}
+
+fn let_in(ledger: &Ledger, asker: Asker<'_>, number: Seq) -> Result<Change, Message> {
+    must_host(ledger, asker)?;
+    if asker.authority != Authority::Host {
+        return Err(refusal("room-host-only"));
+    }
+    let mut removals = ledger.removals();
+    let guest = removals.find(|(_, removal)| removal.number == number).map(|(guest, _)| guest.clone());
+    guest.map(|guest| Change::LetIn { guest }).ok_or_else(|| refusal("room-no-such-removal"))
 }
 
 fn own_seat(ledger: &Ledger, guest: &GuestKey) -> Result<Seat, Message> {

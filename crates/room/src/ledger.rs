@@ -1,11 +1,11 @@
 //! What the log says so far: who sits where, and the game. Folding is the only way it changes, so a room that
 //! was restarted, or runs on another node, is the same room. It knows nothing of connections or time.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use engine::{Message, Seat, SeatMap, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
-use protocol::{CommandId, Happening, Json, Phase, Seq};
+use protocol::{CommandId, Happening, Json, Phase, Removal, Seq};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
@@ -43,8 +43,8 @@ pub(crate) struct Ledger {
     options: Json,
     /// Which seat's secrets a guest has seen in this game. Nobody may see two seats' secrets.
     held: BTreeMap<GuestKey, Seat>,
-    /// Those whom a host has sent away, until the game ends.
-    sent_away: BTreeSet<GuestKey>,
+    /// Those whom a host has removed and not let in again, oldest first.
+    removed: Vec<(GuestKey, Removal)>,
     commands: BTreeMap<GuestKey, BTreeMap<CommandId, Seq>>,
 }
 
@@ -72,7 +72,7 @@ impl Ledger {
             seq: 1,
             options: options.clone(),
             held: BTreeMap::new(),
-            sent_away: BTreeSet::new(),
+            removed: Vec::new(),
             commands: BTreeMap::new(),
         })
     }
@@ -96,6 +96,7 @@ impl Ledger {
             Change::Opened { .. } => Err("a table is opened only once".into()),
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
             Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::LetIn { guest } => self.let_in(guest),
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps } => self.start(bots, steps),
@@ -126,6 +127,8 @@ impl Ledger {
         if self.phase() == Phase::Playing && *self.held.entry(guest.clone()).or_insert(seat) != seat {
             return Err("nobody sees two hands in one game".into());
         }
+        // Older logs let people in again at the end of a game, without an entry of its own.
+        self.removed.retain(|(removed, _)| removed != guest);
         self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };
         Ok(vec![note(Message::new(key).with("name", name.to_owned()))])
     }
@@ -144,16 +147,22 @@ impl Ledger {
         }
         self.arrivals.retain(|other| *other != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
-        let is_sent_away = commander.is_some_and(|commander| *commander != guest);
-        if is_sent_away {
-            self.sent_away.insert(guest);
+        let is_removed = commander.is_some_and(|commander| *commander != guest);
+        if is_removed {
+            self.removed.push((guest, Removal { number: self.seq + 1, name: name.clone() }));
         }
-        let left = if is_sent_away { "room-note-sent-away" } else { "room-note-left" };
+        let left = if is_removed { "room-note-removed" } else { "room-note-left" };
         let mut notes = vec![note(Message::new(left).with("name", name))];
         if bot.is_some() {
             notes.push(note(Message::new("room-note-bot-took-over").with("name", self.bot_name(seat))));
         }
         Ok(notes)
+    }
+
+    fn let_in(&mut self, guest: &GuestKey) -> Result<Vec<Happening>, String> {
+        let at = self.removed.iter().position(|(removed, _)| removed == guest);
+        let (_, removal) = self.removed.remove(at.ok_or("nobody has removed them")?);
+        Ok(vec![note(Message::new("room-note-let-in").with("name", removal.name))])
     }
 
     fn seat_bot(&mut self, seat: Seat, bot: &BotName) -> Result<Vec<Happening>, String> {
@@ -217,9 +226,6 @@ impl Ledger {
         if table.turn() == Turn::Chance {
             return Err("nature has not finished".into());
         }
-        if self.phase() == Phase::Over {
-            self.sent_away.clear();
-        }
         let stood_in = stand_in.then(|| {
             let name = self.person_name(seat).unwrap_or_default().to_owned();
             note(Message::new("room-note-stand-in").with("seat", seat).with("name", name))
@@ -259,9 +265,14 @@ impl Ledger {
         self.held.get(guest).copied().filter(|_| self.phase() == Phase::Playing)
     }
 
-    /// Whether a host has sent this guest away.
-    pub(crate) fn is_sent_away(&self, guest: &GuestKey) -> bool {
-        self.sent_away.contains(guest)
+    /// Whether a host has removed this guest.
+    pub(crate) fn is_removed(&self, guest: &GuestKey) -> bool {
+        self.removed.iter().any(|(removed, _)| removed == guest)
+    }
+
+    /// Everybody whom a host has removed, oldest first.
+    pub(crate) fn removals(&self) -> impl Iterator<Item = (&GuestKey, &Removal)> {
+        self.removed.iter().map(|(guest, removal)| (guest, removal))
     }
 
     /// Where a command is in the log, if it is there.

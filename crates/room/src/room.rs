@@ -41,8 +41,6 @@ pub struct Room {
     news_due: Option<Millis>,
     /// Others have appended entries that the room has not seen.
     is_behind: bool,
-    /// Not before then does the room begin a game by itself.
-    start_not_before: Millis,
     now: Millis,
     fault: Option<FoldError>,
 }
@@ -69,7 +67,6 @@ struct Flight {
 enum Cause {
     Command(Command),
     Bot(Seat),
-    FullTable,
 }
 
 impl Room {
@@ -101,6 +98,7 @@ impl Room {
                 host: None,
                 spectators: 0,
                 games: 0,
+                removals: Vec::new(),
             },
             ledger,
             history,
@@ -114,7 +112,6 @@ impl Room {
             presence: Bucket::full(presence, 0),
             news_due: None,
             is_behind: false,
-            start_not_before: 0,
             now: 0,
             fault: None,
         };
@@ -146,8 +143,7 @@ impl Room {
         // While an entry is being stored, its answer wakes the room.
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
-        let start = (is_free && self.is_full_of_people()).then_some(self.start_not_before);
-        [absence, thought, start, self.news_due].into_iter().flatten().min()
+        [absence, thought, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.
@@ -168,6 +164,7 @@ impl Room {
             host: self.absences.host(&self.ledger, &self.limits, self.now),
             spectators: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
             games: self.ledger.games_begun,
+            removals: self.ledger.removals().map(|(_, removal)| removal.clone()).collect(),
         }
     }
 

@@ -18,12 +18,22 @@ web-your-name = Your name
 web-rename = Change the name
 web-roll-name = Another name
 web-online = Once you have been here, games against bots also work without a network.
+web-online-only = Games against bots run right here in your browser.
+web-offline-only = You are offline. A game that is open goes on; please do not reload the page.
 web-offline = You are offline. Games against bots work all the same.
 web-notice = An unofficial fan project. The games belong to their authors and publishers; rules here are in our own words, and all art is our own.
 web-version = Yo-Ho-Ho { $version }
 web-problem-unreachable = The server cannot be reached. You can still play bots, right here.
+web-problem-nothing = The server cannot be reached. Please try again in a moment.
 web-problem-no-server = There is no server here to meet friends on. You can still play bots.
 web-problem-refused = The server cannot set a table just now. Please try again in a moment.
+
+# A game against bots that is not finished.
+web-unfinished-title = You have an unfinished game of { $game }
+web-unfinished-text = If you start a new game, this one is gone for good.
+web-unfinished-continue = Continue it
+web-unfinished-anew = Start a new game
+web-cancel = Cancel
 
 # How a table is laid.
 web-setup-summary = { $edition } · { $seats } seats · bots play like { $bot }
@@ -61,7 +71,10 @@ web-invite = Invite friends
 web-share = Share
 web-share-text = Come and play cards with me.
 web-copy = Copy the link
-web-copied = Copied
+web-copied = The link is copied.
+web-copy-by-hand = Your browser does not let us copy. The link is selected: press Ctrl+C, or press and hold it, then choose Copy.
+web-link = The link to this table
+web-link-only-here = This link works on this computer only. For phones and other computers, start Yo-Ho-Ho with --lan and open the address that it prints.
 web-qr = The link as a code for a phone’s camera
 
 # Before the game.
@@ -71,13 +84,28 @@ web-mark-bot = bot
 web-add-bot = Add a bot
 web-remove-bot = Remove
 web-send-away = Remove from the table
+web-remove-title = Remove { $name } from the table?
+web-remove-text = They can still watch, and sit down again only when you let them back in.
+web-remove-not = Keep
+web-removed = Removed from the table
+web-let-in = Let back in
+web-let-in-whom = { $act }: { $name }
 web-seat-act = { $act }: seat { $number }, { $name }
 web-start-fills = { $open ->
-    [0] Everybody is here.
-    [one] A bot takes the open seat.
-   *[other] Bots take the { $open } open seats.
+    [0] Every seat is taken. The game begins when you start it.
+    [one] The game begins when you start it. A bot takes the open seat.
+   *[other] The game begins when you start it. Bots take the { $open } open seats.
  }
-web-wait-host = { $host } starts the game when everybody is here.
+web-start-for = { $open ->
+    [0] { $host } is away. Every seat is taken, and you can start the game.
+    [one] { $host } is away, so you can start the game. A bot takes the open seat.
+   *[other] { $host } is away, so you can start the game. Bots take the { $open } open seats.
+ }
+web-wait-host = { $open ->
+    [0] Every seat is taken. The game begins when { $host } starts it.
+    [one] One seat is open. The game begins when { $host } starts it.
+   *[other] { $open } seats are open. The game begins when { $host } starts it.
+ }
 web-or-watch = Or stay and watch: the game shows here as soon as it starts.
 web-table-rules = Rules: { $edition }
 web-table-full = Every seat is taken. You can watch.

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use engine::GameRng;
-use protocol::{CommandId, Phase, Request};
+use protocol::{CommandId, Occupant, Phase, Request, Table};
 use serde_json::json;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinSet;
@@ -98,6 +98,10 @@ fn check(client: &Client, log: &[String]) {
     assert_eq!(client.seq, log.len() as u64, "the client has seen the whole log");
 }
 
+fn is_full(table: &Table) -> bool {
+    table.seats.iter().all(|seat| seat.occupant != Occupant::Open)
+}
+
 /// Somebody who plays on, whatever happens to the server.
 struct Player {
     client: Client,
@@ -148,6 +152,9 @@ impl Player {
             Phase::Playing => {
                 let legal = self.client.legal();
                 (!legal.is_empty()).then(|| Request::Act { action: self.rng.pick(&legal).clone() })
+            }
+            Phase::Gathering if table.host == self.client.you && is_full(table) => {
+                Some(Request::Start { bot: None })
             }
             Phase::Over if table.host == self.client.you => Some(Request::Rematch {}),
             Phase::Over | Phase::Gathering => None,

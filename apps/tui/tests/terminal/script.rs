@@ -49,6 +49,7 @@ impl Script {
             host: Some(YOU),
             spectators: 0,
             games: 1,
+            removals: Vec::new(),
         };
         Self { table, rng: GameRng::from_number(1), told, seq: 1 }
     }
@@ -59,6 +60,7 @@ impl Script {
         Heard::Said(vec![ServerMessage::Welcome(Welcome {
             protocol: PROTOCOL,
             you: Some(YOU),
+            removed: false,
             seq: self.seq,
             table: self.told.clone(),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
@@ -82,6 +84,7 @@ impl Script {
         let update = ServerMessage::Update(Update {
             seq: self.seq,
             you: Some(YOU),
+            removed: false,
             table: self.told.clone(),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             happenings: events.into_iter().map(Happening::Event).collect(),

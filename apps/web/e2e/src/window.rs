@@ -181,12 +181,20 @@ impl Window {
     /// # Errors
     /// If the browser does not start.
     pub async fn open(driver: &Driver, screen: Screen) -> Result<Self> {
+        Self::open_with(driver, screen, &[]).await
+    }
+
+    /// Opens a browser of its own that is started with more flags.
+    ///
+    /// # Errors
+    /// If the browser does not start.
+    pub async fn open_with(driver: &Driver, screen: Screen, flags: &[&str]) -> Result<Self> {
         let profile = tempfile::tempdir()?;
         let mut caps = DesiredCapabilities::chrome();
         if let Some(chromium) = chromium() {
             caps.set_binary(chromium.to_str().context("a plain path")?)?;
         }
-        for flag in FLAGS {
+        for flag in FLAGS.iter().chain(flags) {
             caps.add_arg(flag)?;
         }
         caps.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
@@ -300,6 +308,15 @@ impl Window {
         Ok(self.driver.action_chain().send_keys(key).perform().await?)
     }
 
+    /// Pastes what was copied, wherever the focus is.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn paste(&self) -> Result<()> {
+        let keys = self.driver.action_chain().key_down(Key::Control).send_keys("v").key_up(Key::Control);
+        Ok(keys.perform().await?)
+    }
+
     /// What a script in the page gives.
     ///
     /// # Errors
@@ -332,13 +349,15 @@ impl Window {
         seen
     }
 
-    /// The words of the first element that matches.
+    /// The words of the first element that matches, or what is in it if it is a field.
     ///
     /// # Errors
     /// If there is none in time.
     pub async fn text(&self, css: &str) -> Result<String> {
         until(&format!("the words of `{css}`"), || async {
-            let script = "return document.querySelector(arguments[0])?.innerText ?? null";
+            let script = "
+                const found = document.querySelector(arguments[0]);
+                return (found?.matches('input, textarea') ? found.value : found?.innerText) ?? null;";
             Ok(self.driver.execute(script, vec![json!(css)]).await?.json().as_str().map(str::to_owned))
         })
         .await

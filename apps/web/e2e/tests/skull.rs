@@ -37,9 +37,11 @@ async fn three_windows_play_a_game_to_its_end_and_one_reloads_in_mid_round() -> 
         window.wait_for("[data-test=sit]").await?;
         window.fill("[data-test=name]", name).await?;
         window.shots("invitation").await?;
-        // One tap from the invitation to a seat; the last friend's tap deals.
+        // One tap from the invitation to a seat.
         window.tap("[data-test=sit]").await?;
+        window.wait_for("[data-test=rename]").await?;
     }
+    anna.tap("[data-test=start]").await?;
     for window in [&anna, &bo, &cleo] {
         window.wait_for("main[data-phase=playing] .hand .held").await?;
         window.assert_fits().await?;

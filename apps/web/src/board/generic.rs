@@ -35,7 +35,7 @@ fn draw(frame: &Frame) -> AnyView {
             <ul class="strip" tabindex="0" aria-label=speech::label("board-seats")>
                 {panels.map(|panel| seat_view(frame, panel)).collect_view()}
             </ul>
-            <div class="felt">
+            <div class="felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
                 <p class="round">{frame.say(&scene.title)}</p>
                 <ul class="facts">{facts.collect_view()}</ul>
                 <ul class="table-piles" aria-label=speech::label("board-piles")>{piles}</ul>

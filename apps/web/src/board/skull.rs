@@ -31,7 +31,7 @@ fn draw(frame: &Frame) -> AnyView {
     let marks = [("busy", frame.busy), ("over", is_over), ("watching", own.is_none())];
     view! {
         <div class=classes(base, &marks)>
-            <div class="felt">
+            <div class="felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
                 <ul class="rivals" data-count=rivals.len() aria-label=speech::label("board-rivals")>
                     {rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel)).collect_view()}
                     <li class="middle">{middle(frame)}</li>

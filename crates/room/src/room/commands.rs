@@ -50,7 +50,7 @@ impl Room {
     fn waiting(&mut self, guest: &GuestKey, id: &CommandId) -> Option<&mut Command> {
         let in_flight = self.flight.as_mut().and_then(|flight| match &mut flight.cause {
             Cause::Command(command) => Some(command),
-            Cause::Bot(_) | Cause::FullTable => None,
+            Cause::Bot(_) => None,
         });
         in_flight
             .into_iter()

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
-use protocol::{Happening, Phase, Seq, ServerMessage, Update};
+use protocol::{Happening, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
 use crate::judge::{self, Asker, Authority};
-use crate::ledger::Place;
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
@@ -16,29 +15,11 @@ impl Room {
     /// Brings the next entry on its way, if none is and there is one.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
-            let progress = self.start_full_table(rng, out)
-                || self.judge_next_command(rng, out)
-                || self.play_next_answer(rng, out);
+            let progress = self.judge_next_command(rng, out) || self.play_next_answer(rng, out);
             if !progress {
                 break;
             }
         }
-    }
-
-    /// When people have taken every seat, nobody is left to wait for.
-    fn start_full_table(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
-        if !self.is_full_of_people() || self.now < self.start_not_before {
-            return false;
-        }
-        let Ok(change) = judge::start(&self.ledger, None, rng) else { return false };
-        self.append(Entry { command: None, change }, Cause::FullTable, out);
-        true
-    }
-
-    pub(super) fn is_full_of_people(&self) -> bool {
-        self.ledger.phase() == Phase::Gathering
-            && self.ledger.places.seats() >= 2
-            && self.ledger.places.values().all(Place::is_person)
     }
 
     fn judge_next_command(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
@@ -148,7 +129,6 @@ impl Room {
                 refuse(&self.connected(&clients), Some(id), Message::new("room-store-failed"), out);
             }
             Cause::Bot(seat) => self.thoughts.postpone(seat, later),
-            Cause::FullTable => self.start_not_before = later,
         }
     }
 
@@ -189,15 +169,17 @@ impl Room {
 
     fn tell_update(&mut self, happenings: &[Happening], out: &mut Vec<Output>) {
         self.told = self.table();
-        let mut audiences: BTreeMap<(Option<Seat>, Viewer), Vec<ClientId>> = BTreeMap::new();
+        let mut audiences: BTreeMap<(Option<Seat>, bool, Viewer), Vec<ClientId>> = BTreeMap::new();
         for (client, guest) in self.crowd.clients() {
-            let eyes = (self.ledger.seat_of(guest), self.ledger.viewer(guest));
+            let ledger = &self.ledger;
+            let eyes = (ledger.seat_of(guest), ledger.is_removed(guest), ledger.viewer(guest));
             audiences.entry(eyes).or_default().push(client);
         }
-        for ((you, viewer), to) in audiences {
+        for ((you, removed, viewer), to) in audiences {
             let update = Update {
                 seq: self.ledger.seq,
                 you,
+                removed,
                 table: self.told.clone(),
                 snapshot: self.snapshot(viewer),
                 happenings: happenings.to_vec(),

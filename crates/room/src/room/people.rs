@@ -43,6 +43,7 @@ impl Room {
         let welcome = Welcome {
             protocol: PROTOCOL,
             you: self.ledger.seat_of(guest),
+            removed: self.ledger.is_removed(guest),
             seq: self.ledger.seq,
             table: self.table(),
             snapshot: self.snapshot(self.ledger.viewer(guest)),

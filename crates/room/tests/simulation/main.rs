@@ -26,6 +26,7 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.entries += tally.entries;
     total.games += tally.games;
     total.stand_ins += tally.stand_ins;
+    total.pardons += tally.pardons;
     total.conflicts += tally.conflicts;
     total.failures += tally.failures;
     total.crashes += tally.crashes;
@@ -47,9 +48,15 @@ fn every_promise_holds_in_every_run() {
     let seeds = usize::try_from(SEEDS).expect("small");
     assert!(total.games > seeds, "{total:?}");
     assert!(total.acknowledged > 5 * seeds, "{total:?}");
-    for count in
-        [total.stand_ins, total.conflicts, total.failures, total.crashes, total.refusals, total.reads]
-    {
+    for count in [
+        total.stand_ins,
+        total.pardons,
+        total.conflicts,
+        total.failures,
+        total.crashes,
+        total.refusals,
+        total.reads,
+    ] {
         assert!(count > seeds / 4, "{total:?}");
     }
 }
@@ -63,7 +70,9 @@ fn one_number_gives_one_run() {
 #[test]
 fn a_store_that_forgets_what_it_acknowledged_is_found() {
     let report = found(Bug::StoreForgets);
-    assert!(report.contains("acknowledged") || report.contains("before it was stored"), "{report}");
+    // What was forgotten may be the start of a game; then a player is shown cards that the log does not have.
+    let signs = ["acknowledged", "before it was stored", "not this viewer's half"];
+    assert!(signs.iter().any(|sign| report.contains(sign)), "{report}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the log says, worked out a second time and differently, and what every client may therefore be told.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Seat, Turn};
 use hosting::{AnyMatch, Viewer};
@@ -16,6 +16,8 @@ pub struct Oracle {
     seated: BTreeMap<GuestKey, Seat>,
     /// Whose cards a guest has seen in the newest game.
     seen: BTreeMap<GuestKey, Seat>,
+    /// Whom a host has removed and not let in again.
+    removed: BTreeSet<GuestKey>,
     table: Option<Box<dyn AnyMatch>>,
     truths: Vec<Truth>,
     commands: BTreeMap<(GuestKey, CommandId), Vec<Seq>>,
@@ -24,6 +26,7 @@ pub struct Oracle {
 struct Truth {
     seated: BTreeMap<GuestKey, Seat>,
     seen: BTreeMap<GuestKey, Seat>,
+    removed: BTreeSet<GuestKey>,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
 }
@@ -40,7 +43,14 @@ impl Oracle {
                     self.seen.entry(guest.clone()).or_insert(*seat);
                 }
             }
-            Change::Stood { seat, .. } => self.seated.retain(|_, sitting| sitting != seat),
+            Change::Stood { seat, .. } => {
+                let commander = entry.command.as_ref().map(|(guest, _)| guest);
+                let stood = self.seated.extract_if(.., |_, sitting| sitting == seat).map(|(guest, _)| guest);
+                self.removed.extend(stood.filter(|guest| commander.is_some_and(|other| other != guest)));
+            }
+            Change::LetIn { guest } => {
+                self.removed.remove(guest);
+            }
             Change::BotSat { .. } | Change::Cleared { .. } => {}
             Change::Started { steps, .. } => {
                 let (options, seats) = self.options.as_ref().ok_or("a game before the table")?;
@@ -72,6 +82,7 @@ impl Oracle {
         self.truths.push(Truth {
             seated: self.seated.clone(),
             seen: self.seen.clone(),
+            removed: self.removed.clone(),
             snapshots: snapshots.unwrap_or_default(),
             events: events.iter().map(|event| event.get().to_owned()).collect(),
         });
@@ -126,6 +137,7 @@ impl Oracle {
     pub fn check_update(&self, guest: &GuestKey, update: &Update) -> Result<(), String> {
         let truth = self.truth(update.seq)?;
         self.check_view(guest, update.seq, update.you, update.snapshot.as_ref())?;
+        self.check_removed(guest, update.seq, update.removed, update.table.removals.len())?;
         if events(&update.happenings) != truth.events {
             return Err(format!("wrong events at {}", update.seq));
         }
@@ -141,6 +153,7 @@ impl Oracle {
     ) -> Result<(), String> {
         self.truth(welcome.seq)?;
         self.check_view(guest, welcome.seq, welcome.you, welcome.snapshot.as_ref())?;
+        self.check_removed(guest, welcome.seq, welcome.removed, welcome.table.removals.len())?;
         let last = last.unwrap_or(0);
         if !welcome.complete {
             return if last <= welcome.seq { Err(format!("incomplete since {last}")) } else { Ok(()) };
@@ -166,6 +179,15 @@ impl Oracle {
         }
         if snapshot.map(|snapshot| snapshot.get()) != self.snapshot(guest, seq) {
             return Err(format!("not this viewer's half for {guest:?} at {seq}"));
+        }
+        Ok(())
+    }
+
+    /// Who is removed is told so, and nobody else is.
+    fn check_removed(&self, guest: &GuestKey, seq: Seq, told: bool, n_removals: usize) -> Result<(), String> {
+        let removed = &self.truth(seq)?.removed;
+        if (told, n_removals) != (removed.contains(guest), removed.len()) {
+            return Err(format!("{guest:?} is told of {n_removals} removals at {seq}, their own: {told}"));
         }
         Ok(())
     }

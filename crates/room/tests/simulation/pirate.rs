@@ -105,6 +105,9 @@ impl Pirate {
     fn wish(&self, mood: Mood, rng: &mut GameRng) -> Option<Request> {
         let phase = self.table.as_ref()?.phase;
         let name = || self.guest.0.replace("secret-of-", "Pirate ");
+        if let Some(removal) = self.pardon(mood, rng) {
+            return Some(Request::LetIn { removal });
+        }
         if self.you.is_none() {
             let wants_a_seat = phase != Phase::Over || rng.below(4) == 0;
             return wants_a_seat.then(|| Request::Sit { name: name(), seat: None });
@@ -120,10 +123,17 @@ impl Pirate {
         }
     }
 
+    /// A host does not hold a grudge for ever.
+    fn pardon(&self, mood: Mood, rng: &mut GameRng) -> Option<Seq> {
+        let table = self.table.as_ref().filter(|table| self.you.is_some() && table.host == self.you)?;
+        let removal = table.removals.first()?.number;
+        (mood == Mood::Sober || rng.below(2) == 0).then_some(removal)
+    }
+
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(16) {
+        let request = match rng.below(18) {
             0 | 1 => return Deed::Disconnect,
             2 => return Deed::HelloAgain,
             3 => {
@@ -141,15 +151,16 @@ impl Pirate {
             5 => return Deed::Send(forged(rng), any(rng)),
             6 => Request::Stand {},
             7 => Request::SeatBot { seat, bot: ["random", "highest", "kraken"][rng.index(3)].into() },
-            8 => Request::ClearSeat { seat },
-            9 => Request::Start { bot: None },
-            10 => Request::Rematch {},
-            11 => Request::Say { phrase: ["arr", "drop table"][rng.index(2)].into() },
-            12 => Request::Sit {
+            8 | 9 => Request::ClearSeat { seat },
+            10 => Request::Start { bot: None },
+            11 => Request::Rematch {},
+            12 => Request::Say { phrase: ["arr", "drop table"][rng.index(2)].into() },
+            13 => Request::Sit {
                 name: ["x", "", "Pirate 1", "\u{202e}"][rng.index(4)].into(),
                 seat: Some(seat),
             },
-            13 => Request::Act { action: raw(r#"{"coconut":[null,{}]}"#) },
+            14 => Request::LetIn { removal: Seq::from(rng.below(40)) },
+            15 => Request::Act { action: raw(r#"{"coconut":[null,{}]}"#) },
             _ => any(rng),
         };
         self.send(request)

@@ -47,6 +47,7 @@ pub struct Tally {
     pub entries: usize,
     pub games: usize,
     pub stand_ins: usize,
+    pub pardons: usize,
     pub conflicts: usize,
     pub failures: usize,
     pub crashes: usize,
@@ -399,6 +400,7 @@ impl World {
         self.tally.entries += 1;
         match &entry.change {
             room::Change::Started { .. } => self.tally.games += 1,
+            room::Change::LetIn { .. } => self.tally.pardons += 1,
             room::Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
             _ => {}
         }

@@ -99,6 +99,7 @@ impl Bench {
             bench.connect(u64::from(idx), &name);
             bench.command(u64::from(idx), sit(&name));
         }
+        bench.done(0, START);
         assert_eq!(bench.phase(), Phase::Playing);
         bench.clear_boxes();
         bench

@@ -186,23 +186,6 @@ fn a_bots_move_that_cannot_be_stored_is_tried_again_later() {
 }
 
 #[test]
-fn a_start_that_cannot_be_stored_is_tried_again_later() {
-    let mut bench = Bench::new(2);
-    bench.connect(0, "a");
-    bench.connect(1, "b");
-    bench.done(0, sit("Anne"));
-    bench.store = Store::Waiting;
-    bench.command(1, sit("Bart"));
-    bench.stored();
-    let (seq, _) = bench.appends.pop_front().expect("the start");
-    bench.input(Input::StoreFailed { seq });
-    assert_eq!(bench.room.next_deadline(), Some(bench.now + 1_000));
-    bench.wait(1_000);
-    bench.stored();
-    assert_eq!(bench.phase(), Phase::Playing);
-}
-
-#[test]
 fn present_players_have_no_clock() {
     let mut bench = Bench::playing(2);
     assert_eq!(bench.room.next_deadline(), None);

@@ -276,6 +276,7 @@ fn a_full_log_takes_no_more_seating_but_lets_people_go_and_the_game_end() {
         bench.done(number, sit(name));
     }
     bench.refused(0, sit("Another"), "room-log-full");
+    bench.done(0, START);
     bench.finish(2);
     bench.refused(0, Request::Rematch {}, "room-log-full");
     bench.done(0, Request::ClearSeat { seat: seat(1) });

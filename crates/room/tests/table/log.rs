@@ -76,6 +76,7 @@ fn an_entry_that_cannot_follow_is_found() {
             "3: a bot takes over in a game, and only there",
         ),
         (vec![entry(Change::Cleared { seat: seat(0) })], "2: no bot sits there"),
+        (vec![entry(Change::LetIn { guest: guest("a") })], "2: nobody has removed them"),
         (vec![entry(Change::Started { bots: vec![], steps: vec![] })], "2: a seat is open"),
         (
             vec![
@@ -135,6 +136,17 @@ fn a_command_that_is_stored_twice_is_found() {
     let mut doubled = log.clone();
     doubled.insert(2, log[1].clone());
     assert_eq!(why(&doubled), "3: the command is there already");
+}
+
+#[test]
+fn in_an_older_log_who_was_removed_sat_down_again_after_the_game() {
+    let mut bench = Bench::playing(2);
+    bench.done(0, protocol::Request::ClearSeat { seat: seat(1) });
+    let mut log = bench.log;
+    log.push(entry(Change::Sat { seat: seat(1), guest: guest("b"), name: "b".into() }));
+    let room = fold(&log).expect("folds");
+    assert_eq!(room.seat_of(&guest("b")), Some(seat(1)));
+    assert!(room.table().removals.is_empty());
 }
 
 #[test]

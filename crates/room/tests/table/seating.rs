@@ -154,6 +154,7 @@ fn the_first_to_sit_down_is_host_and_only_the_host_fills_seats_and_begins() {
     for request in [
         Request::SeatBot { seat: seat(2), bot: "random".into() },
         Request::ClearSeat { seat: seat(0) },
+        Request::LetIn { removal: 3 },
         START,
         Request::Rematch {},
     ] {
@@ -185,28 +186,99 @@ fn a_bots_seat_is_needed_while_a_game_is_on() {
     bench.refused(0, Request::ClearSeat { seat: seat(2) }, "room-seat-needed");
 }
 
+/// The removals that everybody is told of, as numbers and names.
+fn removals(bench: &Bench) -> Vec<(u64, String)> {
+    bench.table().removals.into_iter().map(|removal| (removal.number, removal.name)).collect()
+}
+
 #[test]
-fn who_is_sent_away_stays_away_until_the_game_is_over() {
+fn who_is_removed_is_told_so_and_stays_away_even_after_the_game() {
     let mut bench = Bench::playing(2);
     bench.refused(0, Request::ClearSeat { seat: seat(0) }, "room-not-yourself");
     bench.done(0, Request::ClearSeat { seat: seat(1) });
     assert_eq!(names(&bench), ["a", "One-Eyed Olaf (highest)"]);
-    bench.refused(1, sit("b"), "room-sent-away");
+    assert!(bench.updates(1).pop().expect("an update").removed, "who is removed is told");
+    assert!(!bench.updates(0).pop().expect("an update").removed, "and nobody else");
+    assert_eq!(removals(&bench), [(bench.room.seq(), "b".to_owned())]);
+    bench.refused(1, sit("b"), "room-removed");
     for _ in 0..2 {
         bench.throw(0);
         bench.think();
         bench.wait(2_000);
     }
     assert_eq!(bench.phase(), Phase::Over);
-    bench.done(1, sit("b"));
+    bench.refused(1, sit("b"), "room-removed");
+    assert!(bench.connect(5, "b").removed, "also on coming back");
+    assert!(!bench.connect(6, "z").removed);
 }
 
 #[test]
-fn a_game_begins_by_itself_when_people_have_every_seat() {
+fn a_host_lets_in_again_whom_a_host_has_removed() {
+    let mut bench = Bench::playing(3);
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    let removal = bench.room.seq();
+    bench.refused(2, Request::LetIn { removal }, "room-host-only");
+    bench.refused(1, Request::LetIn { removal }, "room-not-seated");
+    bench.refused(0, Request::LetIn { removal: removal + 1 }, "room-no-such-removal");
+    bench.clear_boxes();
+    bench.done(0, Request::LetIn { removal });
+    assert!(!bench.updates(1).pop().expect("an update").removed);
+    assert_eq!(removals(&bench), []);
+    bench.done(1, sit("b"));
+    assert_eq!(bench.room.seat_of(&guest("b")), Some(seat(1)), "back to the hand they know");
+    bench.refused(0, Request::LetIn { removal }, "room-no-such-removal");
+}
+
+#[test]
+fn two_of_one_name_are_removed_and_let_in_each_by_their_own_number() {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.done(0, sit("Anne"));
+    for (number, name) in [(1, "b"), (2, "c")] {
+        bench.connect(number, name);
+        bench.done(number, sit("Bart"));
+        bench.done(0, Request::ClearSeat { seat: seat(1) });
+    }
+    assert_eq!(removals(&bench), [(4, "Bart".to_owned()), (6, "Bart".to_owned())]);
+    bench.done(0, Request::LetIn { removal: 6 });
+    bench.refused(1, sit("Bart"), "room-removed");
+    bench.done(2, sit("Bart"));
+}
+
+#[test]
+fn while_the_host_is_away_for_a_moment_nobody_else_lets_people_in_again() {
+    let mut bench = Bench::playing(3);
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    let removal = bench.room.seq();
+    bench.disconnect(0);
+    bench.refused(2, Request::LetIn { removal }, "room-host-only");
+    bench.wait(60_000);
+    bench.done(2, Request::LetIn { removal });
+}
+
+#[test]
+fn a_game_never_begins_by_itself_even_when_people_have_every_seat() {
     let mut bench = two_of_three();
-    assert_eq!(bench.phase(), Phase::Gathering);
     bench.connect(2, "c");
     bench.done(2, sit("Cleo"));
+    bench.wait(100_000);
+    assert_eq!(bench.phase(), Phase::Gathering);
+    assert_eq!(bench.room.next_deadline(), None, "nothing is going to happen by itself");
+    bench.refused(2, START, "room-host-only");
+    bench.done(0, START);
+    assert_eq!(bench.phase(), Phase::Playing);
+}
+
+#[test]
+fn at_a_full_table_whose_host_has_left_the_next_host_begins() {
+    let mut bench = two_of_three();
+    bench.connect(2, "c");
+    bench.connect(3, "d");
+    bench.done(2, sit("Cleo"));
+    bench.done(0, Request::Stand {});
+    bench.done(3, sit("Dora"));
+    bench.refused(3, START, "room-host-only");
+    bench.done(1, START);
     assert_eq!(bench.phase(), Phase::Playing);
 }
 

@@ -1,0 +1,269 @@
+//! Ways in and the lobby in real browsers: invitations, who may sit, who starts, and what is not thrown away.
+
+use anyhow::{Result, ensure};
+use e2e::{Driver, House, Screen, Window, until};
+
+/// A name that is not `localhost` for the machine itself. A page from there is plain http, as on a home network.
+const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
+
+/// Keys as a driver writes them.
+const ESCAPE: &str = "\u{e00c}";
+const ENTER: &str = "\u{e007}";
+
+/// Parts of the page that scroll and that a keyboard does not reach; best none.
+const OUT_OF_REACH: &str = "
+    const seen = e => e.checkVisibility({ visibilityProperty: true });
+    const stops = 'a[href], button, input, select, textarea, summary, [tabindex=\"0\"]';
+    return [...document.querySelectorAll('body *')].filter(e => {
+        const scrolls = /auto|scroll/.test(getComputedStyle(e).overflowY) && e.scrollHeight > e.clientHeight + 1;
+        return scrolls && seen(e) && e.tabIndex < 0 && ![...e.querySelectorAll(stops)].some(seen);
+    }).map(e => e.className);";
+
+/// Controls without a name, and ids that are there twice; best none.
+const UNNAMED: &str = "
+    const seen = e => e.checkVisibility({ visibilityProperty: true });
+    const name = e => e.ariaLabel || [...(e.labels ?? [])].map(l => l.innerText).join('') || e.innerText;
+    const controls = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')];
+    const ids = [...document.querySelectorAll('[id]')].map(e => e.id);
+    return [
+        ...controls.filter(e => seen(e) && !(name(e) ?? '').trim()).map(e => e.outerHTML.slice(0, 80)),
+        ...ids.filter((id, at) => ids.indexOf(id) !== at),
+    ];";
+
+/// Names of people that are broken into columns of letters; best none.
+const BROKEN: &str = "
+    const names = [...document.querySelectorAll('.who')].filter(e => e.getBoundingClientRect().height > 60);
+    return names.map(e => e.textContent);";
+
+/// Looks at the page at every size: everything fits, has a name and can be reached by keys.
+async fn look(window: &mut Window, name: &str) -> Result<()> {
+    let screen = window.screen();
+    for screen in [Screen::Narrow, Screen::Phone, Screen::Landscape, Screen::Desk] {
+        window.turn_to(screen).await?;
+        window.shot(name).await?;
+        window.assert_fits().await?;
+        for (what, script) in [("out of reach", OUT_OF_REACH), ("unnamed", UNNAMED), ("broken", BROKEN)] {
+            let found = window.ask(script).await?;
+            ensure!(found == serde_json::json!([]), "{what} on {name}, {screen:?}: {found}");
+        }
+    }
+    window.turn_to(screen).await
+}
+
+/// Opens a table for three of Skull and gives its link.
+async fn table_for_three(url: &str, host: &Window) -> Result<String> {
+    host.go(url).await?;
+    host.tap("[data-game=skull] [data-test=setup] summary").await?;
+    host.tap("[data-game=skull] .picks .pick:nth-of-type(2)").await?;
+    host.tap("[data-game=skull] [data-test=friends]").await?;
+    host.wait_for("[data-test=start]").await?;
+    host.text("[data-test=link]").await
+}
+
+/// Scrolls to something that may lie below the edge.
+async fn reach(window: &Window, css: &str) -> Result<()> {
+    window.wait_for(css).await?;
+    window.ask(&format!("document.querySelector('{css}').scrollIntoView({{ block: 'center' }})")).await?;
+    Ok(())
+}
+
+async fn sit(window: &Window, link: &str, name: &str) -> Result<()> {
+    window.go(link).await?;
+    window.wait_for("[data-test=sit]").await?;
+    window.fill("[data-test=name]", name).await?;
+    window.tap("[data-test=sit]").await?;
+    window.wait_for("[data-test=rename]").await
+}
+
+/// What the page says somewhere, once it says something that contains these words.
+async fn wait_for_words(window: &Window, css: &str, words: &str) -> Result<()> {
+    until(&format!("`{css}` to say `{words}`"), || async {
+        Ok(window.text(css).await?.contains(words).then_some(()))
+    })
+    .await
+}
+
+/// What somebody gets who pastes.
+async fn pasted(window: &Window) -> Result<serde_json::Value> {
+    let field = "
+        const field = document.createElement('textarea');
+        field.id = 'paste';
+        document.querySelector('.lobby').append(field);
+        field.focus();";
+    window.ask(field).await?;
+    window.paste().await?;
+    let text = window.ask("return document.getElementById('paste').value").await?;
+    window.ask("document.getElementById('paste').remove()").await?;
+    Ok(text)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn on_plain_http_a_link_is_copied_or_it_is_said_what_to_do() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let url = house.url().replace("localhost", "cards.test");
+    let mut anna = Window::open_with(&driver, Screen::Phone, &[HOME_NETWORK]).await?;
+    anna.go(&url).await?;
+    ensure!(anna.ask("return isSecureContext || 'clipboard' in navigator").await? == false);
+    // Nothing is kept for later here, so nothing is promised.
+    let promise = anna.text("[data-test=network]").await?;
+    ensure!(!promise.contains("without a network"), "the page promises: {promise}");
+    let link = table_for_three(&url, &anna).await?;
+    ensure!(link.starts_with(&format!("{url}/t/")), "friends are sent to {link}");
+    ensure!(anna.sees(".invitation .qr").await?, "there is no picture of the link");
+    ensure!(anna.text("[data-test=only-here]").await?.is_empty());
+    anna.tap("[data-test=copy]").await?;
+    wait_for_words(&anna, "[data-test=copy-told]", "The link is copied.").await?;
+    look(&mut anna, "invitation-copied").await?;
+    ensure!(pasted(&anna).await? == link.as_str(), "something else was copied");
+    // A browser that forbids even that leaves the link selected, and says so.
+    anna.ask("document.execCommand = () => false").await?;
+    anna.tap("[data-test=copy]").await?;
+    wait_for_words(&anna, "[data-test=copy-told]", "The link is selected").await?;
+    let selected =
+        "const at = document.activeElement; return at.value.slice(at.selectionStart, at.selectionEnd)";
+    ensure!(anna.ask(selected).await? == link.as_str(), "the link is not selected");
+    look(&mut anna, "invitation-by-hand").await?;
+    // The link leads a friend to the table.
+    let bo = Window::open_with(&driver, Screen::Phone, &[HOME_NETWORK]).await?;
+    sit(&bo, &link, "Bo").await?;
+    for window in [anna, bo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_link_that_leads_friends_nowhere_is_said_to_work_here_only() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let mut anna = Window::open(&driver, Screen::Desk).await?;
+    let link = table_for_three(house.url(), &anna).await?;
+    wait_for_words(&anna, "[data-test=only-here]", "on this computer only").await?;
+    ensure!(!anna.sees(".qr").await?, "a phone is shown a way that leads nowhere");
+    look(&mut anna, "invitation-only-here").await?;
+    anna.tap("[data-test=copy]").await?;
+    wait_for_words(&anna, "[data-test=copy-told]", "The link is copied.").await?;
+    ensure!(pasted(&anna).await? == link.as_str(), "something else was copied");
+    anna.assert_sound().await?;
+    anna.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_host_removes_only_when_asked_twice_and_lets_back_in() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let mut anna = Window::open(&driver, Screen::Phone).await?;
+    let mut bo = Window::open(&driver, Screen::Phone).await?;
+    let link = table_for_three(house.url(), &anna).await?;
+    sit(&bo, &link, "Bo").await?;
+    reach(&anna, "[data-test=remove]").await?;
+    anna.tap("[data-test=remove]").await?;
+    anna.wait_for("[data-question=removal][open]").await?;
+    look(&mut anna, "remove-question").await?;
+    // Whoever changes their mind is where they were.
+    anna.press(ESCAPE).await?;
+    ensure!(!anna.sees("[data-question=removal][open]").await?, "the question is still there");
+    ensure!(anna.ask("return document.activeElement.dataset.test").await? == "remove", "the focus is lost");
+    ensure!(bo.sees("[data-test=rename]").await?, "Bo was removed without a word");
+    anna.tap("[data-test=remove]").await?;
+    anna.tap("[data-question=removal] [data-answer=remove]").await?;
+    wait_for_words(&bo, "[data-test=removed]", "The host has removed you from this table.").await?;
+    ensure!(!bo.sees("[data-test=sit]").await?, "there is a button that must fail");
+    look(&mut bo, "removed").await?;
+    bo.reload().await?;
+    bo.wait_for("[data-test=removed]").await?;
+    reach(&anna, "[data-test=let-in]").await?;
+    look(&mut anna, "removals").await?;
+    anna.tap("[data-test=let-in]").await?;
+    bo.tap("[data-test=sit]").await?;
+    bo.wait_for("[data-test=rename]").await?;
+    ensure!(!anna.sees("[data-test=let-in]").await?, "Bo is still among the removed");
+    for window in [anna, bo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_table_waits_for_its_host() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let mut anna = Window::open(&driver, Screen::Phone).await?;
+    let mut bo = Window::open(&driver, Screen::Phone).await?;
+    let mut cleo = Window::open(&driver, Screen::Desk).await?;
+    let link = table_for_three(house.url(), &anna).await?;
+    wait_for_words(&anna, ".thumb .hint", "Bots take the 2 open seats").await?;
+    sit(&bo, &link, "Bo").await?;
+    wait_for_words(&bo, ".thumb .waiting", "One seat is open").await?;
+    cleo.go(&link).await?;
+    cleo.wait_for("[data-test=sit]").await?;
+    look(&mut cleo, "invited").await?;
+    // Who comes and goes does not take the focus from what another holds.
+    anna.ask("document.querySelector('[data-test=remove]').focus()").await?;
+    sit(&cleo, &link, "Cleo").await?;
+    wait_for_words(&anna, ".thumb .hint", "Every seat is taken").await?;
+    ensure!(anna.ask("return document.activeElement.dataset.test").await? == "remove", "the focus is lost");
+    look(&mut anna, "lobby-full-host").await?;
+    look(&mut bo, "lobby-full-guest").await?;
+    for window in [&anna, &bo, &cleo] {
+        ensure!(window.sees("main[data-phase=gathering]").await?, "the game has begun by itself");
+    }
+    anna.tap("[data-test=start]").await?;
+    for window in [&anna, &bo, &cleo] {
+        window.wait_for("main[data-phase=playing] .hand .held").await?;
+        let focus = window.ask("return document.activeElement === document.body").await?;
+        ensure!(focus == false, "a keyboard begins at the top of the page again");
+    }
+    let mut dora = Window::open(&driver, Screen::Phone).await?;
+    dora.go(&link).await?;
+    dora.wait_for("[data-test=full]").await?;
+    look(&mut dora, "watching-full").await?;
+    for window in [anna, bo, cleo, dora] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// Whether the reader has a card on the table.
+const PLACED: &str = ".own .pile[data-count='1']";
+
+async fn go_home(window: &Window) -> Result<()> {
+    window.tap("[data-test=open-menu]").await?;
+    window.tap("[data-test=home]").await?;
+    window.wait_for("[data-test=rejoin]").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_unfinished_game_is_given_up_only_by_a_word() -> Result<()> {
+    const BOTS: &str = "[data-game=skull] [data-test=bots]";
+    const QUESTION: &str = "[data-question=unfinished-skull][open]";
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let mut emil = Window::open(&driver, Screen::Phone).await?;
+    emil.go(house.url()).await?;
+    emil.wait_for(BOTS).await?;
+    look(&mut emil, "front-page").await?;
+    // Where there is nothing to lose, one tap plays.
+    emil.tap(BOTS).await?;
+    emil.tap(".held[data-offer]").await?;
+    emil.tap(".held.raised").await?;
+    emil.wait_for(PLACED).await?;
+    go_home(&emil).await?;
+    emil.tap(BOTS).await?;
+    emil.wait_for(QUESTION).await?;
+    look(&mut emil, "unfinished-question").await?;
+    emil.tap(&format!("{QUESTION} [data-answer=cancel]")).await?;
+    ensure!(!emil.sees(QUESTION).await?, "the question is still there");
+    emil.wait_for("[data-test=rejoin]").await?;
+    // The harmless answer has the focus: Enter goes on with the game.
+    emil.tap(BOTS).await?;
+    emil.wait_for(QUESTION).await?;
+    emil.press(ENTER).await?;
+    emil.wait_for(&format!("main[data-phase=playing] {PLACED}")).await?;
+    go_home(&emil).await?;
+    emil.tap(BOTS).await?;
+    emil.tap(&format!("{QUESTION} [data-answer=anew]")).await?;
+    emil.wait_for("main[data-phase=playing] .hand .held").await?;
+    ensure!(!emil.sees(PLACED).await?, "the new game is the old one");
+    emil.assert_sound().await?;
+    emil.close().await
+}
