@@ -46,7 +46,11 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
         if is_refused() {
             return;
         }
-        if kept::is_on(game.id()) { question.ask() } else { begin_anew(game, router) }
+        if kept::is_on(game.id()) {
+            question.ask();
+        } else {
+            begin_anew(game, router);
+        }
     };
     let play_friends = move |_| {
         if !is_refused() {

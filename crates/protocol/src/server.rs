@@ -187,7 +187,6 @@ pub enum Occupant {
     },
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 const fn is_false(flag: &bool) -> bool {
     !*flag
 }
