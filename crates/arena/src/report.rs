@@ -58,7 +58,7 @@ pub fn report(table: &[String], sets: &[PlayedSet]) -> Vec<Entrant> {
 }
 
 fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Entrant {
-    let of_bot = |set: &'_ PlayedSet| -> Vec<Seated> {
+    let of_bot = |set: &PlayedSet| -> Vec<Seated> {
         set.iter().filter(|seated| table[seated.entrant] == bot).cloned().collect()
     };
     let sets: Vec<Vec<Seated>> = sets.iter().map(of_bot).collect();
