@@ -42,6 +42,12 @@ for (const [frame, one, other] of APART) {
   }
 }
 
+// Nothing to tap lies beyond the edge of the window, unless what it lies in scrolls that way.
+for (const control of [...document.querySelectorAll('.topbar .button, .deed, .number, .large')].filter(seen)) {
+  const { left, right } = control.getBoundingClientRect();
+  if (left < -1 || right > innerWidth + 1) wrong.push(`"${control.textContent.trim()}" lies beyond the edge`);
+}
+
 // The words in the dial stay within its ring, whose inner edge is at 38.5 of 50.
 for (const dial of [...document.querySelectorAll('.dial')].filter(seen)) {
   const ring = dial.getBoundingClientRect();

@@ -22,6 +22,13 @@ const LONG: [&str; 6] = ["over", "won", "bidding", "king-over", "king-crowded", 
 async fn visit(window: &Window, url: &str) -> Result<()> {
     window.go("about:blank").await?;
     window.go(url).await?;
+    // Games are played until one shows the exhibit, for which a busy machine takes its time.
+    for _ in 0..3 {
+        if window.sees("[data-ready] .board, [data-ready] ul").await.unwrap_or(false) {
+            return Ok(());
+        }
+        let _ = window.wait_for("[data-ready]").await;
+    }
     window.wait_for("[data-ready] .board, [data-ready] ul").await
 }
 

@@ -1,7 +1,7 @@
 //! Skull King in a real browser, through the page alone: ten rounds against bots, with nobody serving.
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Move, Person, Screen, Window, until};
+use e2e::{Album, Dress, Driver, House, Move, Person, Screen, Window, until};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -127,7 +127,13 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.tap("[data-test=open-menu]").await?;
     let rules = gwen.text("dialog[open] [data-test=table-rules] summary").await?;
     ensure!(rules == "Rules: Current edition, expanded", "the table plays by {rules}");
+    gwen.ask("document.querySelectorAll('dialog[open] details').forEach(details => details.open = true)")
+        .await?;
+    gwen.assert_accessible().await?;
     gwen.tap("[data-test=close-menu]").await?;
+    gwen.dress(Dress::LargeText).await?;
+    gwen.assert_nothing_overlaps().await?;
+    gwen.dress(Dress::Plain).await?;
     let (mut person, mut album, mut reads, mut ended) = (Person::new(3), Album::new(MOMENTS), false, false);
     let (mut expanded, mut trick) = (false, String::new());
     for _ in 0..LOOKS_MAX {
