@@ -3,7 +3,8 @@
 use skull_king::SkullKing;
 
 /// Sentences that only a referee, refused options or options of no edition call for, or a rare card.
-const ELSEWHERE: [&str; 17] = [
+const ELSEWHERE: [&str; 18] = [
+    "skull-king-rules-extra",
     "skull-king-bad-",
     "skull-king-judge-",
     "skull-king-title-extra",

@@ -42,6 +42,15 @@ fn the_deck_is_that_of_the_edition() {
 }
 
 #[test]
+fn extra_cards_are_counted_with_their_kind_or_named() {
+    // SK-2.3
+    let extras = serde_json::json!({ "replacements": ["G7", "MER", "PIR"] });
+    let told = told(&table("current", extras));
+    assert!(told.contains("There are 73 cards") && told.contains("One more Green 7."), "{told}");
+    assert!(told.contains("Mermaid (3): ") && told.contains("Pirate (6): "), "{told}");
+}
+
+#[test]
 fn the_points_are_those_of_the_scoring() {
     // SK-6.1, SK-6.2, SK-6.12, SK-6.13
     let scored = |scoring: &str| told(&table("current", serde_json::json!({ "scoring": scoring })));
