@@ -19,6 +19,8 @@ pub use exercise::{Exercise, Tally, Work};
 pub use hosted::{Choice, Hosted, Need, OptionField};
 pub use judge::{JudgeError, read_question};
 pub use narrowing::{OVERLOOKED, Step, Way, common_words, narrow};
-pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
+pub use scene::{
+    Badge, CardFace, Fact, Interlude, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target,
+};
 pub use sheet::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 pub use snapshot::Snapshot;
