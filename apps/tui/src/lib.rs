@@ -10,6 +10,7 @@ pub mod palette;
 pub mod plain;
 mod play;
 pub mod screens;
+mod signals;
 pub mod tableau;
 pub mod typed;
 pub mod widgets;

@@ -1,6 +1,7 @@
 //! The terminal client at tables that are told to it frame by frame.
 
 mod edition;
+mod gathering;
 mod keys;
 mod lines;
 mod narrowing;

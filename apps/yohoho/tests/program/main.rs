@@ -2,6 +2,7 @@
 
 mod arguments;
 mod bench;
+mod https;
 mod judge;
 mod plain;
 mod run;
