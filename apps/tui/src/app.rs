@@ -1,14 +1,17 @@
 //! The full-screen client as a state: keys and news go in, wishes come out, and it can be drawn at any time.
 //! It opens no terminal and no link.
 
+use std::collections::VecDeque;
+
 use protocol::Phase;
 
 use crate::choice::{Choice, Deed, Taken, choices};
-use crate::connection::Heard;
+use crate::connection::{Heard, Pace};
 use crate::keys::Key;
 use crate::palette::Palette;
 use crate::rulebook::rulebook;
 use crate::tableau::Tableau;
+use crate::typed::{Found, begins_number, find_number};
 
 /// How many lines a page key scrolls.
 const PAGE: usize = 10;
@@ -26,6 +29,9 @@ pub struct App {
     log_back: usize,
     rules_down: usize,
     notice: Option<String>,
+    /// What was heard while a moment is held.
+    waiting: VecDeque<Heard>,
+    pace: Pace,
 }
 
 /// What lies over the table.
@@ -37,6 +43,8 @@ pub enum Overlay {
     Rules,
     /// Everything that happened.
     Log,
+    /// The score sheet.
+    Sheet,
     /// Whether to leave.
     Leave,
 }
@@ -46,6 +54,12 @@ pub enum Overlay {
 pub enum Wish {
     /// Ask the table for something.
     Ask(protocol::Request),
+    /// Let a table at home go on this fast.
+    Pace(Pace),
+    /// Give the terminal back to the shell for a while.
+    Suspend,
+    /// Try the link again at once.
+    Retry,
     /// End the program.
     Quit,
 }
@@ -66,12 +80,41 @@ impl App {
             log_back: 0,
             rules_down: 0,
             notice: None,
+            waiting: VecDeque::new(),
+            pace: Pace::Usual,
         }
     }
 
-    /// Takes in what the link heard.
+    /// Takes in what the link heard; while a moment is held, later.
     pub fn hear(&mut self, heard: Heard) {
-        self.tableau.hear(heard);
+        self.waiting.extend(heard.singly());
+        self.catch_up();
+    }
+
+    /// Whether a moment is held that is to be seen before what follows.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.tableau.is_held()
+    }
+
+    /// Lets what follows a held moment happen.
+    pub fn go_on(&mut self) {
+        self.tableau.go_on();
+        self.look_again();
+        self.catch_up();
+    }
+
+    fn catch_up(&mut self) {
+        while !self.is_held()
+            && let Some(heard) = self.waiting.pop_front()
+        {
+            self.tableau.hear(heard);
+            self.look_again();
+        }
+    }
+
+    /// Finds out what can be done now.
+    fn look_again(&mut self) {
         if let Some(notice) = self.tableau.take_notice() {
             self.notice = Some(notice);
         }
@@ -92,12 +135,14 @@ impl App {
 
     /// Takes a key; answers what is to be done.
     pub fn press(&mut self, key: Key) -> Option<Wish> {
-        if key == Key::Interrupt {
-            return Some(Wish::Quit);
+        match key {
+            Key::Interrupt => return Some(Wish::Quit),
+            Key::Suspend => return Some(Wish::Suspend),
+            _ => {}
         }
         self.notice = None;
         match self.overlay {
-            Some(Overlay::Help) => self.close_overlay(),
+            Some(Overlay::Help | Overlay::Sheet) => self.close_overlay(),
             Some(Overlay::Rules) => self.press_in_rules(key),
             Some(Overlay::Log) => self.press_in_log(key),
             Some(Overlay::Leave) => return self.press_in_leave(key),
@@ -166,6 +211,35 @@ impl App {
         self.notice.as_deref()
     }
 
+    /// How fast a table at home goes on.
+    #[must_use]
+    pub const fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// Whether the game keeps a score sheet.
+    #[must_use]
+    pub fn has_sheet(&self) -> bool {
+        self.tableau.scene().is_some_and(|scene| scene.sheet.is_some())
+    }
+
+    /// Sets how fast bots are, at a table of one's own.
+    fn set_pace(&mut self, pace: Pace) -> Option<Wish> {
+        let words = self.tableau.words();
+        if self.tableau.invitation().is_some() {
+            self.notice = Some(words.label("pace-served"));
+            return None;
+        }
+        self.pace = pace;
+        let key = match pace {
+            Pace::Usual => "pace-usual",
+            Pace::Fast => "pace-fast",
+            Pace::Rush => "pace-rush",
+        };
+        self.notice = Some(words.label(key));
+        Some(Wish::Pace(pace))
+    }
+
     fn close_overlay(&mut self) {
         self.overlay = None;
         self.log_back = 0;
@@ -201,10 +275,16 @@ impl App {
 
     fn press_at_table(&mut self, key: Key) -> Option<Wish> {
         match key {
+            Key::Retry => return Some(Wish::Retry),
+            Key::Slower => return self.set_pace(self.pace.slower()),
+            Key::Faster => return self.set_pace(self.pace.faster()),
             Key::Help => self.overlay = Some(Overlay::Help),
             Key::Rules => self.overlay = Some(Overlay::Rules),
+            Key::Sheet if self.has_sheet() => self.overlay = Some(Overlay::Sheet),
             Key::Log | Key::PageUp => self.overlay = Some(Overlay::Log),
             Key::Quit => return self.leave(),
+            // A key that could do something only ends the moment: nobody has seen yet what it would do.
+            _ if self.is_held() => self.go_on(),
             Key::Enter => return self.take(self.selected),
             Key::Char(c) => return self.press_char(c),
             Key::Left | Key::Right | Key::Up | Key::Down if self.selected >= self.choices.len() => {
@@ -216,7 +296,7 @@ impl App {
             Key::Down => self.jump(Direction::On),
             Key::Escape if self.digits.is_empty() => self.widen(),
             Key::Escape => self.digits.clear(),
-            Key::PageDown | Key::Interrupt => {}
+            Key::PageDown | Key::Sheet | Key::Suspend | Key::Interrupt => {}
         }
         None
     }
@@ -232,7 +312,7 @@ impl App {
         self.take(idx)
     }
 
-    /// Selects a number that is typed digit by digit, or else the choice that has the digit as its key.
+    /// Selects by a number that is typed digit by digit; a digit that does not go on with it begins another.
     fn press_digit(&mut self, digit: char) {
         self.digits.push(digit);
         if !self.select_typed() {
@@ -243,17 +323,17 @@ impl App {
         }
     }
 
+    /// Selects what the digits say, and answers whether they mean anything. Until a number is complete nothing is
+    /// selected, so that Enter does not do something else.
     fn select_typed(&mut self) -> bool {
         let Ok(typed) = self.digits.parse::<i64>() else { return false };
-        let found = self.choices.iter().position(|choice| match (choice.number(), choice.hotkey) {
-            (Some(number), _) => number == typed,
-            (None, Some(key)) => self.digits == key.to_string(),
-            (None, None) => false,
-        });
-        if let Some(idx) = found {
-            self.selected = idx;
-        }
-        found.is_some()
+        self.selected = match find_number(typed, &self.choices) {
+            Found::One(idx) => idx,
+            Found::Several(found) => found[0],
+            Found::None if begins_number(&self.digits, &self.choices) => self.choices.len(),
+            Found::None => return false,
+        };
+        true
     }
 
     fn take(&mut self, idx: usize) -> Option<Wish> {
@@ -268,6 +348,7 @@ impl App {
                 return Some(Wish::Ask(request));
             }
             Deed::Leave => return self.leave(),
+            Deed::Wait => {}
             Deed::Narrow(step) => {
                 self.taken.push(step);
                 self.choose_again();
@@ -340,4 +421,29 @@ pub fn groups(choices: &[Choice]) -> Vec<std::ops::Range<usize>> {
         }
     }
     groups
+}
+
+#[cfg(test)]
+mod tests {
+    use hosting::Target;
+    use words::Words;
+
+    use super::*;
+
+    fn wager(points: i64) -> Choice {
+        let (verb, label) = ("wager".to_owned(), format!("Wager {points} points"));
+        Choice { verb, label, hotkey: None, target: Target::Number(points), deed: Deed::Wait }
+    }
+
+    #[test]
+    fn the_first_digit_of_a_number_selects_nothing_else() {
+        let mut app = App::new(Tableau::new(&[], Words::new("en", [])), Palette::Plain, String::new());
+        app.choices = [0, 10, 20].map(wager).into();
+        app.press(Key::Char('1'));
+        assert!(app.selection().is_none(), "one is no wager, and Enter must not wager nothing");
+        app.press(Key::Char('0'));
+        assert_eq!(app.selection().and_then(Choice::number), Some(10));
+        app.press(Key::Char('0'));
+        assert_eq!(app.selection().and_then(Choice::number), Some(0));
+    }
 }

@@ -8,7 +8,7 @@ use crate::tableau::{LinkState, Tableau};
 use crate::widgets::panel::seat_title;
 
 /// Keys that mean the same everywhere, so that no offer can have them.
-pub const RESERVED: &[char] = &['?', 'l', 'q'];
+pub const RESERVED: &[char] = &['?', '#', '<', '>', 'l', 'q'];
 
 /// Something the player may do now.
 #[derive(Clone, Debug)]
@@ -34,6 +34,8 @@ pub enum Deed {
     Narrow(Taken),
     /// The last step is taken back.
     Widen,
+    /// Nothing, until somebody else does something.
+    Wait,
     /// The player leaves.
     Leave,
 }
@@ -46,6 +48,12 @@ impl Choice {
             Target::Number(number) => Some(number),
             _ => None,
         }
+    }
+
+    /// Whether it only leads on to several offers.
+    #[must_use]
+    pub const fn is_step(&self) -> bool {
+        matches!(self.deed, Deed::Narrow(_))
     }
 }
 
@@ -62,7 +70,7 @@ pub struct Taken {
 #[must_use]
 pub fn choices(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     if matches!(tableau.link(), LinkState::Gone(_)) {
-        return vec![deed(tableau, "quit", None, Deed::Leave)];
+        return vec![deed(tableau, "quit", Some('q'), Deed::Leave)];
     }
     match tableau.phase() {
         None => Vec::new(),
@@ -72,19 +80,44 @@ pub fn choices(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     }
 }
 
+/// Before a game what comes first can be done without harm; what cannot be taken back comes last.
 fn gathering(tableau: &Tableau, name: &str) -> Vec<Choice> {
     let mut choices = Vec::new();
     if tableau.you().is_none() {
         choices.extend(sit(tableau, name));
+    } else if has_open_seat(tableau) || !tableau.is_host() {
+        let verb = if tableau.is_host() { "wait-for-friends" } else { "wait-for-host" };
+        choices.push(deed(tableau, verb, None, Deed::Wait));
     }
     if tableau.may_begin() {
         choices.push(deed(tableau, "start", Some('g'), Deed::Ask(Request::Start { bot: None })));
+        choices.extend(starts_with_bots(tableau));
     }
     if tableau.you().is_some() {
         choices.push(deed(tableau, "stand", None, Deed::Ask(Request::Stand {})));
     }
-    choices.push(deed(tableau, "quit", None, Deed::Leave));
+    choices.push(deed(tableau, "quit", Some('q'), Deed::Leave));
     choices
+}
+
+/// Where seats are open, the bots that could fill them.
+fn starts_with_bots(tableau: &Tableau) -> Vec<Choice> {
+    if !has_open_seat(tableau) {
+        return Vec::new();
+    }
+    let start = |kind: &str| {
+        let bots = Arg::Text(tableau.words().label(&format!("bot-{kind}")));
+        let ask = Deed::Ask(Request::Start { bot: Some(kind.to_owned()) });
+        Choice {
+            label: tableau.words().label_with("do-start-with", [("bots", bots)]),
+            ..deed(tableau, "start", None, ask)
+        }
+    };
+    tableau.bots().into_iter().map(start).collect()
+}
+
+fn has_open_seat(tableau: &Tableau) -> bool {
+    tableau.table().is_some_and(|table| table.seats.iter().any(|seat| seat.occupant == Occupant::Open))
 }
 
 /// Every offer of the game by itself, however many there are.
@@ -119,9 +152,15 @@ fn offers(tableau: &Tableau, scene: &Scene, taken: &[Taken]) -> Vec<Choice> {
         }
     }
     if !taken.is_empty() {
-        choices.push(deed(tableau, "widen", None, Deed::Widen));
+        choices.push(widen(tableau));
     }
     choices
+}
+
+/// Back to what was asked before.
+#[must_use]
+pub fn widen(tableau: &Tableau) -> Choice {
+    deed(tableau, "widen", None, Deed::Widen)
 }
 
 fn of_offer(tableau: &Tableau, offer: &Offer) -> Choice {
@@ -180,7 +219,7 @@ fn over(tableau: &Tableau) -> Vec<Choice> {
     if tableau.is_host() {
         choices.push(deed(tableau, "rematch", Some('r'), Deed::Ask(Request::Rematch {})));
     }
-    choices.push(deed(tableau, "quit", None, Deed::Leave));
+    choices.push(deed(tableau, "quit", Some('q'), Deed::Leave));
     choices
 }
 

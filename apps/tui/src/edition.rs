@@ -12,7 +12,7 @@ use words::{Cast, Words};
 use crate::connection::Home;
 use crate::keys::Key;
 use crate::palette::Palette;
-use crate::widgets::facts::packed;
+use crate::widgets::facts::{packed, wrapped};
 
 /// The question, and what is selected.
 pub struct EditionQuestion<'a> {
@@ -50,8 +50,9 @@ impl<'a> EditionQuestion<'a> {
             Key::Down | Key::Right => self.selected = (self.selected + 1).min(last),
             Key::Char(digit) => self.select_digit(digit),
             Key::Enter => return self.choose(),
-            Key::Quit | Key::Escape | Key::Interrupt => return Some(Answer::Left),
-            Key::PageUp | Key::PageDown | Key::Help | Key::Rules | Key::Log => {}
+            Key::Help => self.notice = Some(self.words.label("edition-help")),
+            Key::Quit | Key::Interrupt => return Some(Answer::Left),
+            _ => {}
         }
         None
     }
@@ -78,7 +79,7 @@ impl<'a> EditionQuestion<'a> {
 
     /// Draws the question.
     pub fn draw(&self, frame: &mut Frame<'_>) {
-        let list = self.list();
+        let list = self.list(usize::from(frame.area().width));
         let rows = u16::try_from(list.len()).unwrap_or(u16::MAX);
         let [head, list_area, unlike, notice, foot] = Layout::vertical([
             Constraint::Length(2),
@@ -98,7 +99,8 @@ impl<'a> EditionQuestion<'a> {
         frame.render_widget(Line::styled(self.words.label("edition-keys"), self.palette.quiet()), foot);
     }
 
-    fn list(&self) -> Vec<Line<'static>> {
+    fn list(&self, width: usize) -> Vec<Line<'static>> {
+        const INDENT: usize = 5;
         let mut lines = Vec::new();
         for (idx, edition) in self.editions.iter().enumerate() {
             let name = name_of(self.home.game, edition, self.words);
@@ -108,7 +110,9 @@ impl<'a> EditionQuestion<'a> {
             } else {
                 Line::raw(format!("  {}. {name}", idx + 1))
             });
-            lines.push(Line::styled(format!("     {blurb}"), self.palette.quiet()));
+            let blurb = wrapped(&blurb, width.saturating_sub(INDENT));
+            let indented = |line| Line::styled(format!("{:INDENT$}{line}", ""), self.palette.quiet());
+            lines.extend(blurb.into_iter().map(indented));
         }
         lines
     }

@@ -27,6 +27,16 @@ pub enum Key {
     Rules,
     /// What happened.
     Log,
+    /// The score sheet.
+    Sheet,
+    /// Bots take more time.
+    Slower,
+    /// Bots take less time.
+    Faster,
+    /// To the shell, for a while.
+    Suspend,
+    /// Try the link again at once.
+    Retry,
     /// Leave, after a question.
     Quit,
     /// Leave at once.
@@ -42,7 +52,12 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         return None;
     }
     if event.modifiers.contains(KeyModifiers::CONTROL) {
-        return matches!(event.code, KeyCode::Char('c' | 'd')).then_some(Key::Interrupt);
+        return match event.code {
+            KeyCode::Char('c' | 'd') => Some(Key::Interrupt),
+            KeyCode::Char('r') => Some(Key::Retry),
+            KeyCode::Char('z') => Some(Key::Suspend),
+            _ => None,
+        };
     }
     Some(match event.code {
         KeyCode::Up => Key::Up,
@@ -53,8 +68,12 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         KeyCode::PageDown => Key::PageDown,
         KeyCode::Enter | KeyCode::Char(' ') => Key::Enter,
         KeyCode::Esc => Key::Escape,
+        KeyCode::F(5) => Key::Retry,
         KeyCode::Char('?') => Key::Help,
         KeyCode::F(1) => Key::Rules,
+        KeyCode::Char('<') => Key::Slower,
+        KeyCode::Char('>') => Key::Faster,
+        KeyCode::Char('#') | KeyCode::F(2) => Key::Sheet,
         KeyCode::Char('l' | 'L') => Key::Log,
         KeyCode::Char('q' | 'Q') => Key::Quit,
         KeyCode::Char(c) => Key::Char(c.to_ascii_lowercase()),

@@ -11,6 +11,7 @@ pub mod plain;
 mod play;
 pub mod rulebook;
 pub mod screens;
+mod signals;
 pub mod tableau;
 pub mod typed;
 pub mod widgets;

@@ -4,6 +4,9 @@ use ratatui::style::{Color, Modifier, Style};
 
 use crate::art::Tint;
 
+/// The color of what the player should look at first: one that no suit has.
+const ACCENT: Color = Color::Cyan;
+
 /// How things look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Palette {
@@ -24,7 +27,7 @@ impl Palette {
     /// What the player should look at first.
     #[must_use]
     pub const fn accent(self) -> Style {
-        self.paint(Color::Yellow).add_modifier(Modifier::BOLD)
+        self.paint(ACCENT).add_modifier(Modifier::BOLD)
     }
 
     /// What is selected.
@@ -48,7 +51,7 @@ impl Palette {
     /// Titles.
     #[must_use]
     pub const fn title(self) -> Style {
-        self.paint(Color::Cyan).add_modifier(Modifier::BOLD)
+        Style::new().add_modifier(Modifier::BOLD)
     }
 
     /// A card of this color.
@@ -70,5 +73,17 @@ impl Palette {
             Self::Colored => Style::new().fg(color),
             Self::Plain => Style::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_chosen_has_the_color_of_no_suit() {
+        let tints = [Tint::None, Tint::Green, Tint::Yellow, Tint::Purple, Tint::Blue, Tint::Red, Tint::Black];
+        let chosen = Palette::Colored.accent().fg;
+        assert!(tints.into_iter().all(|tint| Palette::Colored.card(tint).fg != chosen));
     }
 }

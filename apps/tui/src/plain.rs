@@ -4,24 +4,24 @@
 use std::io::{self, Write};
 
 use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Pile, Scene, SeatPanel};
+use hosting::{CardFace, Pile, Scene, ScoreRow, SeatPanel, common_words};
 
 use crate::app::{Wish, groups};
-use crate::choice::{Choice, Deed, Taken, all_offers, choices};
+use crate::choice::{Choice, Deed, Taken, all_offers, choices, widen};
 use crate::connection::Heard;
 use crate::rulebook::rulebook;
-use crate::screens::{link_words, so_far};
+use crate::screens::{invitation_words, link_words, so_far};
 use crate::tableau::{LinkState, Tableau};
-use crate::typed::{Found, Order, find, order};
+use crate::typed::{Found, Order, find, order, tags};
 use crate::widgets::panel::seat_title;
 
 /// How many sentences `log` tells again.
 const LOG_LINES: usize = 30;
 
-/// From this many numbers on, choices of numbers share a line.
-const SHARED_LINE: usize = 4;
+/// From this many numbers on, they are told by the first and the last where none is missing.
+const RANGE_MIN: i64 = 6;
 
-/// So many answers are named when a line could mean more than one.
+/// So many answers can be asked back for when a line could mean more than one.
 const SEVERAL_MAX: usize = 8;
 
 /// The client that speaks in lines.
@@ -30,6 +30,11 @@ pub struct Plain {
     name: String,
     choices: Vec<Choice>,
     taken: Vec<Taken>,
+    /// What a line could have meant, while that is asked back.
+    doubt: Vec<Choice>,
+    told_hand: Vec<String>,
+    told_rounds: usize,
+    told_end: bool,
     seen_log: usize,
     told_link: LinkState,
     told_prompt: String,
@@ -54,6 +59,10 @@ impl Plain {
             name,
             choices: Vec::new(),
             taken: Vec::new(),
+            doubt: Vec::new(),
+            told_hand: Vec::new(),
+            told_rounds: 0,
+            told_end: false,
             seen_log: 0,
             told_link: LinkState::Up,
             told_prompt: String::new(),
@@ -82,23 +91,23 @@ impl Plain {
     /// # Errors
     /// If the lines cannot be written.
     pub fn hear(&mut self, heard: Heard, out: &mut impl Write) -> io::Result<()> {
-        self.tableau.hear(heard);
-        self.greet(out)?;
-        let mut news = self.tell_link(out)?;
-        for sentence in self.tableau.log_since(self.seen_log) {
-            news = true;
-            writeln!(out, "{sentence}")?;
-        }
-        self.seen_log = self.tableau.log_total();
-        if let Some(notice) = self.tableau.take_notice() {
-            news = true;
-            writeln!(out, "{notice}")?;
+        let mut news = false;
+        for heard in heard.singly() {
+            self.tableau.hear(heard);
+            news |= self.tell_news(out)?;
+            if self.tableau.is_held() {
+                // In lines a moment needs no pause: it was told. The points of a round come before the next one.
+                self.tableau.go_on();
+                self.tell_rounds(out)?;
+                news |= self.tell_news(out)?;
+            }
         }
         let mut fresh = choices(&self.tableau, &self.name, &self.taken);
         let same = fresh.len() == self.choices.len()
             && fresh.iter().zip(&self.choices).all(|(new, old)| new.label == old.label);
         if !same {
             self.taken.clear();
+            self.doubt.clear();
             fresh = choices(&self.tableau, &self.name, &self.taken);
         }
         self.choices = fresh;
@@ -108,6 +117,24 @@ impl Plain {
         Ok(())
     }
 
+    /// Tells what happened since the last time; answers whether anything did.
+    fn tell_news(&mut self, out: &mut impl Write) -> io::Result<bool> {
+        self.greet(out)?;
+        let mut news = self.tell_link(out)?;
+        for sentence in self.tableau.log_since(self.seen_log) {
+            news = true;
+            writeln!(out, "{sentence}")?;
+        }
+        self.seen_log = self.tableau.log_total();
+        self.tell_rounds(out)?;
+        self.tell_end(out)?;
+        if let Some(notice) = self.tableau.take_notice() {
+            news = true;
+            writeln!(out, "{notice}")?;
+        }
+        Ok(news)
+    }
+
     /// Takes a line, or the end of all lines; answers what is to be done.
     ///
     /// # Errors
@@ -115,11 +142,13 @@ impl Plain {
     pub fn read(&mut self, line: Option<&str>, out: &mut impl Write) -> io::Result<Option<Wish>> {
         let Some(line) = line else { return self.leave(out) };
         match order(line, self.tableau.words()) {
+            Some(Order::Retry) => return Ok(Some(Wish::Retry)),
             Some(Order::Help) => self.help(out)?,
             Some(Order::Table) => self.table(out)?,
             Some(Order::Rules) => self.rules(out)?,
             Some(Order::Hand) => self.hand(out)?,
             Some(Order::Log) => self.log(out)?,
+            Some(Order::Sheet) => self.sheet(out)?,
             Some(Order::Again) => self.question(out)?,
             Some(Order::Quit) => return self.leave(out),
             None => return self.answer(line, out),
@@ -132,42 +161,59 @@ impl Plain {
             writeln!(out, "{}", self.tableau.words().label("plain-not-now"))?;
             return Ok(None);
         }
-        match find(line, &self.choices) {
-            Found::One(idx) => self.take(self.choices[idx].clone(), out),
-            Found::Several(found) => {
-                let found: Vec<Choice> = found.iter().map(|&idx| self.choices[idx].clone()).collect();
-                self.several(&found, out)
-            }
+        let asked = self.asked().to_vec();
+        match find(line, &asked) {
             Found::None => self.answer_among_all(line, out),
+            found => self.settle(found, &asked, out),
         }
     }
 
     /// Words may name an offer before all steps to it were taken.
     fn answer_among_all(&mut self, line: &str, out: &mut impl Write) -> io::Result<Option<Wish>> {
-        let is_number = line.trim().parse::<u64>().is_ok();
-        let mut all = if is_number { Vec::new() } else { all_offers(&self.tableau) };
+        let is_number = line.trim().parse::<i64>().is_ok();
+        let all = if is_number { Vec::new() } else { all_offers(&self.tableau) };
         match find(line, &all) {
-            Found::One(idx) => self.take(all.swap_remove(idx), out),
-            Found::Several(found) => {
-                let found: Vec<Choice> = found.iter().map(|&idx| all[idx].clone()).collect();
-                self.several(&found, out)
-            }
             Found::None => {
                 self.tell("plain-unknown", "line", line.trim().to_owned(), out)?;
+                Ok(None)
+            }
+            found => self.settle(found, &all, out),
+        }
+    }
+
+    fn settle(&mut self, found: Found, among: &[Choice], out: &mut impl Write) -> io::Result<Option<Wish>> {
+        match found {
+            Found::None => Ok(None),
+            Found::One(idx) => self.take(among[idx].clone(), out),
+            Found::Several(found) => {
+                self.ask_back(found.iter().map(|&idx| among[idx].clone()).collect(), out)?;
                 Ok(None)
             }
         }
     }
 
-    fn several(&self, found: &[Choice], out: &mut impl Write) -> io::Result<Option<Wish>> {
-        let mut labels: Vec<&str> =
-            found.iter().map(|choice| choice.label.as_str()).take(SEVERAL_MAX).collect();
-        labels.extend((found.len() > SEVERAL_MAX).then_some("…"));
-        self.tell("plain-several", "choices", labels.join(", "), out)?;
-        Ok(None)
+    /// Asks which of several was meant; of too many, for more words.
+    fn ask_back(&mut self, mut meant: Vec<Choice>, out: &mut impl Write) -> io::Result<()> {
+        if meant.len() > SEVERAL_MAX {
+            let named = meant.iter().take(SEVERAL_MAX).map(|choice| choice.label.as_str());
+            let named = named.chain(["…"]).collect::<Vec<_>>().join(", ");
+            self.tell("plain-several", "choices", named, out)?;
+            return self.question(out);
+        }
+        meant.push(widen(&self.tableau));
+        self.doubt = meant;
+        writeln!(out, "{}", self.tableau.words().label("plain-which"))?;
+        self.answers(out)
+    }
+
+    /// What is asked for just now.
+    fn asked(&self) -> &[Choice] {
+        if self.doubt.is_empty() { &self.choices } else { &self.doubt }
     }
 
     fn take(&mut self, choice: Choice, out: &mut impl Write) -> io::Result<Option<Wish>> {
+        let was_in_doubt = !self.doubt.is_empty();
+        self.doubt.clear();
         match choice.deed {
             Deed::Ask(request) => {
                 self.tableau.ask();
@@ -175,7 +221,12 @@ impl Plain {
             }
             Deed::Leave => return self.leave(out),
             Deed::Narrow(step) => self.taken.push(step),
+            Deed::Widen if was_in_doubt => {}
             Deed::Widen => drop(self.taken.pop()),
+            Deed::Wait => {
+                writeln!(out, "{}", self.tableau.words().label("plain-wait"))?;
+                return Ok(None);
+            }
         }
         self.choices = choices(&self.tableau, &self.name, &self.taken);
         self.question(out)?;
@@ -196,14 +247,15 @@ impl Plain {
             return Ok(());
         }
         self.greeted = true;
-        self.tell("plain-welcome", "game", self.tableau.game_name(), out)
+        self.tell("plain-welcome", "game", self.tableau.game_name(), out)?;
+        self.invitation(out)
     }
 
     fn tell_link(&mut self, out: &mut impl Write) -> io::Result<bool> {
-        if self.told_link == *self.tableau.link() {
+        let told = std::mem::replace(&mut self.told_link, self.tableau.link().clone());
+        if told == self.told_link || is_countdown(&told, &self.told_link) {
             return Ok(false);
         }
-        self.told_link = self.tableau.link().clone();
         match link_words(&self.tableau) {
             Some(words) => writeln!(out, "{words}")?,
             None if self.seen_log > 0 => writeln!(out, "{}", self.tableau.words().label("link-back"))?,
@@ -218,6 +270,7 @@ impl Plain {
 
     /// Whose turn it is, and what the player may do.
     fn question(&mut self, out: &mut impl Write) -> io::Result<()> {
+        self.tell_new_hand(out)?;
         self.told_prompt = self.prompt();
         if !self.told_prompt.is_empty() {
             writeln!(out, "{}", self.told_prompt)?;
@@ -225,16 +278,20 @@ impl Plain {
         if let Some(so_far) = so_far(&self.tableau, &self.taken) {
             writeln!(out, "{so_far}")?;
         }
-        for group in groups(&self.choices) {
-            let numbers = self.choices[group.clone()].iter().all(|choice| choice.number().is_some());
-            if numbers && group.len() >= SHARED_LINE {
-                let labels: Vec<&str> =
-                    self.choices[group.clone()].iter().map(|choice| choice.label.as_str()).collect();
-                writeln!(out, "  {}-{}. {}", group.start + 1, group.end, labels.join(", "))?;
+        self.answers(out)
+    }
+
+    /// What can be answered, each behind what is typed for it; numbers in one line.
+    fn answers(&self, out: &mut impl Write) -> io::Result<()> {
+        let asked = self.asked();
+        let tags = tags(asked);
+        for group in groups(asked) {
+            if let Some(numbers) = self.numbers(&asked[group.clone()], &tags[group.clone()]) {
+                writeln!(out, "  {numbers}")?;
                 continue;
             }
             for idx in group {
-                writeln!(out, "  {}. {}", idx + 1, self.choices[idx].label)?;
+                writeln!(out, "  {}. {}", tags[idx], asked[idx].label)?;
             }
         }
         Ok(())
@@ -242,6 +299,119 @@ impl Plain {
 
     fn rules(&self, out: &mut impl Write) -> io::Result<()> {
         rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))
+    }
+
+    /// Several choices that are nothing but numbers, as one answer: "Bid 0, 1, 2 or 3".
+    fn numbers(&self, group: &[Choice], tags: &[String]) -> Option<String> {
+        let numbers: Vec<i64> = group.iter().map(Choice::number).collect::<Option<_>>()?;
+        let what = common_words(group.iter().map(|choice| choice.label.clone()));
+        let is_bare = |(choice, tag): (&Choice, &String)| {
+            choice.is_step() || choice.label.strip_prefix(&what).is_some_and(|rest| rest.trim() == tag)
+        };
+        let (Some((last, others)), true) = (tags.split_last(), group.iter().zip(tags).all(is_bare)) else {
+            return None;
+        };
+        let words = self.tableau.words();
+        let has_gap = numbers.windows(2).any(|pair| pair[1] != pair[0] + 1);
+        let is_range = !has_gap && numbers.last()? - numbers.first()? + 1 >= RANGE_MIN;
+        let (key, others) = match others {
+            [] => return None,
+            [first, ..] if is_range => ("plain-range", first.clone()),
+            _ => ("plain-either", others.join(", ")),
+        };
+        let numbers = words.label_with(key, [("others", others.into()), ("last", last.clone().into())]);
+        Some(format!("{what} {numbers}").trim_start().to_owned())
+    }
+
+    /// The hand, where cards came to it since it was last told.
+    fn tell_new_hand(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let Some(scene) = self.tableau.scene() else { return Ok(()) };
+        let hand: Vec<String> = scene.hand.iter().map(|card| card.id.clone()).collect();
+        let is_new = hand.iter().any(|card| !self.told_hand.contains(card));
+        if is_new && !scene.offers.is_empty() {
+            self.told_hand = hand;
+            return self.hand(out);
+        }
+        // Cards that go and come back are new again.
+        self.told_hand.retain(|card| hand.contains(card));
+        Ok(())
+    }
+
+    /// The reader's points of each round that was scored since the last time.
+    fn tell_rounds(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let sheet = self.tableau.scene().and_then(|scene| scene.sheet.as_ref());
+        let rounds = sheet.map_or(&[][..], |sheet| &sheet.rounds);
+        for round in rounds.iter().skip(self.told_rounds) {
+            let own = round.rows.iter().find(|row| Some(row.seat) == self.tableau.you());
+            own.map_or(Ok(()), |own| self.own_points(own, out))?;
+        }
+        self.told_rounds = rounds.len();
+        Ok(())
+    }
+
+    /// How everybody stands, once it is over.
+    fn tell_end(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let ended = self.tableau.scene().filter(|scene| scene.outcome.is_some());
+        if let Some(scene) = ended.filter(|_| !self.told_end) {
+            self.final_score(scene, out)?;
+        }
+        self.told_end = ended.is_some();
+        Ok(())
+    }
+
+    fn own_points(&self, own: &ScoreRow, out: &mut impl Write) -> io::Result<()> {
+        let reasons: Vec<String> = own.lines.iter().map(|line| self.tableau.say(line)).collect();
+        let args = [
+            ("points", own.points.into()),
+            ("total", own.total.into()),
+            ("deed", self.tableau.say(&own.deed).into()),
+            ("reasons", reasons.join("; ").into()),
+        ];
+        writeln!(out, "{}", self.tableau.words().label_with("plain-own-points", args))
+    }
+
+    /// By the score sheet, the best first; where there is none, what is known of each seat.
+    fn final_score(&self, scene: &Scene, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "{}", self.tableau.words().label("plain-final"))?;
+        let last = scene.sheet.as_ref().and_then(|sheet| sheet.rounds.last());
+        let Some(last) = last else {
+            return scene.seats.iter().try_for_each(|panel| self.describe_seat(scene, panel, out));
+        };
+        let mut rows: Vec<&ScoreRow> = last.rows.iter().collect();
+        rows.sort_by_key(|row| std::cmp::Reverse(row.total));
+        for row in rows {
+            let args = [("who", seat_title(&self.tableau, row.seat).into()), ("total", row.total.into())];
+            writeln!(out, "  {}", self.tableau.words().label_with("plain-final-row", args))?;
+        }
+        Ok(())
+    }
+
+    /// The score sheet, round by round.
+    fn sheet(&self, out: &mut impl Write) -> io::Result<()> {
+        let words = self.tableau.words();
+        let sheet = self.tableau.scene().and_then(|scene| scene.sheet.as_ref());
+        let Some(sheet) = sheet.filter(|sheet| !sheet.rounds.is_empty()) else {
+            return writeln!(out, "{}", words.label("plain-no-sheet"));
+        };
+        let score = |row: &ScoreRow| {
+            let who = self.tableau.name(row.seat).to_owned();
+            let args = [("who", who.into()), ("points", row.points.into()), ("total", row.total.into())];
+            words.label_with("plain-sheet-score", args)
+        };
+        for round in &sheet.rounds {
+            let scores: Vec<String> = round.rows.iter().map(score).collect();
+            let args =
+                [("round", self.tableau.say(&round.label).into()), ("scores", scores.join("; ").into())];
+            writeln!(out, "{}", words.label_with("plain-sheet-row", args))?;
+        }
+        Ok(())
+    }
+
+    fn invitation(&self, out: &mut impl Write) -> io::Result<()> {
+        match invitation_words(&self.tableau) {
+            Some(invitation) => writeln!(out, "{invitation}"),
+            None => Ok(()),
+        }
     }
 
     fn help(&self, out: &mut impl Write) -> io::Result<()> {
@@ -288,7 +458,7 @@ impl Plain {
         for seat in Seat::all(u8::try_from(seats).unwrap_or(0)) {
             writeln!(out, "  {}", seat_title(&self.tableau, seat))?;
         }
-        Ok(())
+        self.invitation(out)
     }
 
     fn describe_seat(&self, scene: &Scene, panel: &SeatPanel, out: &mut impl Write) -> io::Result<()> {
@@ -309,4 +479,9 @@ impl Plain {
     fn card_names(&self, cards: &[CardFace]) -> String {
         cards.iter().map(|card| self.tableau.say(&card.name)).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// Whether this is only the next second of a pause that was told.
+const fn is_countdown(told: &LinkState, now: &LinkState) -> bool {
+    matches!((told, now), (LinkState::Lost { seconds: told }, LinkState::Lost { seconds: now }) if *now <= *told)
 }

@@ -2,7 +2,8 @@
 //! news to whoever draws.
 
 use std::io::{self, IsTerminal, Write};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use hosting::AnyGame;
@@ -12,10 +13,11 @@ use words::Words;
 use crate::app::{App, Wish};
 use crate::connection::{Clock, Guest, Heard, Home, Link, Sink, TableLink};
 use crate::edition::{Answer, EditionQuestion};
-use crate::keys::key;
+use crate::keys::{Key, key};
 use crate::palette::Palette;
 use crate::plain::{Plain, Readiness};
 use crate::screens;
+use crate::signals;
 use crate::tableau::{LinkState, Tableau};
 
 /// A game to be played here.
@@ -83,11 +85,10 @@ impl Play {
     fn run_full(mut self) -> Result<()> {
         let (sender, news) = channel();
         let mut terminal = ratatui::try_init().context("the terminal cannot show a full screen")?;
-        let done = spawn_keys(sender.clone()).map_err(Into::into).and_then(|()| {
-            match self.ask_edition(&mut terminal, &news)? {
-                Answer::Chosen => self.play_full(&mut terminal, &sender, &news),
-                Answer::Left => Ok(()),
-            }
+        let ready = signals::tell(sender.clone(), || News::Ended).and_then(|()| spawn_keys(sender.clone()));
+        let done = ready.map_err(Into::into).and_then(|()| match self.ask_edition(&mut terminal, &news)? {
+            Answer::Chosen => self.play_full(&mut terminal, &sender, &news),
+            Answer::Left => Ok(()),
         });
         ratatui::restore();
         done
@@ -110,6 +111,9 @@ impl Play {
             terminal.draw(|frame| question.draw(frame))?;
             let Ok(News::Terminal(event)) = news.recv() else { return Ok(Answer::Left) };
             let pressed = if let Event::Key(event) = event { key(event) } else { None };
+            if pressed == Some(Key::Suspend) {
+                suspend(terminal)?;
+            }
             if let Some(answer) = pressed.and_then(|key| question.press(key)) {
                 return Ok(answer);
             }
@@ -122,16 +126,18 @@ impl Play {
         sender: &Sender<News>,
         news: &Receiver<News>,
     ) -> Result<()> {
+        let tableau = Tableau::new(self.games, self.words).invited(self.place.invitation());
         let mut link = self.place.open(Clock::Wall, sink(sender, News::Heard))?;
-        let mut app = App::new(Tableau::new(self.games, self.words), Palette::of_environment(), self.name);
+        let mut app = App::new(tableau, Palette::of_environment(), self.name);
         full_loop(terminal, &mut app, &mut link, news)?;
         reached(app.tableau())
     }
 
     fn run_plain(self) -> Result<()> {
         let (sender, news) = channel();
+        let tableau = Tableau::new(self.games, self.words).invited(self.place.invitation());
         let mut link = self.place.open(Clock::Instant, sink(&sender, Line::Heard))?;
-        let mut plain = Plain::new(Tableau::new(self.games, self.words), self.name);
+        let mut plain = Plain::new(tableau, self.name);
         let mut inbox = Inbox::open(sender, news)?;
         match plain_loop(&mut plain, &mut link, &mut inbox, &mut io::stdout().lock()) {
             // Whoever read our lines has gone; that is a way to leave.
@@ -149,11 +155,20 @@ impl Place {
             Self::Served(table, guest) => Link::served(table, guest, sink),
         }
     }
+
+    fn invitation(&self) -> Option<String> {
+        match self {
+            Self::Home(_) => None,
+            Self::Served(table, _) => Some(table.invitation().to_owned()),
+        }
+    }
 }
 
 enum News {
     Heard(Heard),
     Terminal(Event),
+    /// The system wants the program to end.
+    Ended,
 }
 
 enum Line {
@@ -172,9 +187,17 @@ fn full_loop(
     link: &mut Link,
     news: &Receiver<News>,
 ) -> Result<()> {
+    let mut moment = Moment::default();
     loop {
         terminal.draw(|frame| screens::draw(app, frame))?;
-        let Ok(first) = news.recv() else { return Ok(()) };
+        let first = match moment.next(app, news) {
+            Ok(first) => first,
+            Err(RecvTimeoutError::Timeout) => {
+                app.go_on();
+                continue;
+            }
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+        };
         for news in std::iter::once(first).chain(news.try_iter()) {
             let wish = match news {
                 News::Heard(heard) => {
@@ -183,13 +206,52 @@ fn full_loop(
                 }
                 News::Terminal(Event::Key(event)) => key(event).and_then(|key| app.press(key)),
                 News::Terminal(_) => None,
+                News::Ended => Some(Wish::Quit),
             };
             match wish {
                 Some(Wish::Ask(request)) => link.ask(request),
+                Some(Wish::Retry) => link.retry(),
+                Some(Wish::Pace(pace)) => link.set_pace(pace),
+                Some(Wish::Suspend) => suspend(terminal)?,
                 Some(Wish::Quit) => return Ok(()),
                 None => {}
             }
         }
+    }
+}
+
+/// Gives the terminal back to the shell until the program is called again.
+fn suspend(terminal: &mut ratatui::DefaultTerminal) -> Result<()> {
+    ratatui::restore();
+    signals::stop()?;
+    // A fresh one draws every cell. To clear it would ask the terminal something that the thread of the keys hears.
+    *terminal = ratatui::try_init()?;
+    Ok(())
+}
+
+/// How long the last card of a round, or the flip that decides a bet, is seen before what follows.
+const MOMENT_TIME: Duration = Duration::from_millis(2_500);
+
+/// Until when a moment is held.
+#[derive(Default)]
+struct Moment {
+    until: Option<Instant>,
+}
+
+impl Moment {
+    /// Waits for news; while a moment is held, no longer than that.
+    fn next<T>(&mut self, app: &App, news: &Receiver<T>) -> Result<T, RecvTimeoutError> {
+        if !app.is_held() {
+            self.until = None;
+            return news.recv().map_err(|_| RecvTimeoutError::Disconnected);
+        }
+        let time = MOMENT_TIME / app.pace().factor();
+        let until = *self.until.get_or_insert_with(|| Instant::now() + time);
+        let heard = news.recv_timeout(until.saturating_duration_since(Instant::now()));
+        if matches!(heard, Err(RecvTimeoutError::Timeout)) {
+            self.until = None;
+        }
+        heard
     }
 }
 
@@ -285,9 +347,11 @@ fn plain_loop(plain: &mut Plain, link: &mut Link, inbox: &mut Inbox, out: &mut i
         };
         match wish {
             Some(Wish::Ask(request)) => link.ask(request),
+            Some(Wish::Retry) => link.retry(),
             Some(Wish::Quit) => break,
             None if inbox.shows_sign() && plain.readiness() == Readiness::Ready => write!(out, "> ")?,
-            None => {}
+            // Lines go as fast as they are read, and the shell itself stops a program that shows lines.
+            None | Some(Wish::Pace(_) | Wish::Suspend) => {}
         }
         out.flush()?;
     }

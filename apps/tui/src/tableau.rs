@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use engine::{Message, Seat};
-use hosting::{AnyGame, Json, Scene};
+use hosting::{AnyGame, Interlude, Json, Scene};
 use protocol::{Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Update, Welcome};
 use serde_json::value::to_raw_value;
 use words::{Cast, Words};
@@ -24,6 +24,9 @@ pub struct Tableau {
     seq: Seq,
     names: Vec<String>,
     scene: Option<Scene>,
+    snapshot: Option<Json>,
+    held: Option<Update>,
+    invitation: Option<String>,
     log: VecDeque<String>,
     log_total: usize,
     notice: Option<String>,
@@ -71,6 +74,9 @@ impl Tableau {
             seq: 0,
             names: Vec::new(),
             scene: None,
+            snapshot: None,
+            held: None,
+            invitation: None,
             log: VecDeque::new(),
             log_total: 0,
             notice: None,
@@ -79,22 +85,41 @@ impl Tableau {
         }
     }
 
+    /// The same at a table that has this link.
+    #[must_use]
+    pub fn invited(self, invitation: Option<String>) -> Self {
+        Self { invitation, ..self }
+    }
+
     /// Takes in what was heard.
     pub fn hear(&mut self, heard: Heard) {
         match heard {
             Heard::Said(messages) => {
                 self.link = LinkState::Up;
                 for message in messages {
+                    self.go_on();
                     self.take(message);
                 }
-                if matches!(self.request, RequestState::DoneAt(seq) if seq <= self.seq) {
-                    self.request = RequestState::Settled;
-                }
+                self.settle();
             }
             Heard::Linked => self.link = LinkState::Up,
             Heard::Lost { seconds } => self.link = LinkState::Lost { seconds },
             Heard::Closed => self.lose(self.words.label("link-closed")),
             Heard::Failed(why) => self.lose(self.say(&why)),
+        }
+    }
+
+    /// Whether a moment is held that is to be seen before what follows.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// Lets what follows a held moment happen.
+    pub fn go_on(&mut self) {
+        if let Some(update) = self.held.take() {
+            self.finish(update);
+            self.settle();
         }
     }
 
@@ -125,6 +150,18 @@ impl Tableau {
     #[must_use]
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
+    }
+
+    /// The link by which others come to this table, where it is a served one.
+    #[must_use]
+    pub fn invitation(&self) -> Option<&str> {
+        self.invitation.as_deref()
+    }
+
+    /// The bots that this table is offered, weakest first.
+    #[must_use]
+    pub fn bots(&self) -> Vec<&'static str> {
+        self.rules().map(|(game, _, seats)| game.bots(seats)).unwrap_or_default()
     }
 
     /// The reader's seat.
@@ -226,6 +263,12 @@ impl Tableau {
         self.notice.take()
     }
 
+    fn settle(&mut self) {
+        if matches!(self.request, RequestState::DoneAt(seq) if seq <= self.seq) {
+            self.request = RequestState::Settled;
+        }
+    }
+
     fn lose(&mut self, why: String) {
         self.link = LinkState::Gone(why);
         self.request = RequestState::Settled;
@@ -266,6 +309,32 @@ impl Tableau {
         if update.seq <= self.seq {
             return;
         }
+        match self.interlude(&update) {
+            Some(interlude) => self.hold(interlude, update),
+            None => self.finish(update),
+        }
+    }
+
+    /// What is to be seen before the picture of this update.
+    fn interlude(&self, update: &Update) -> Option<Interlude> {
+        let (game, options, seats) = self.rules()?;
+        let events: Vec<_> = update.happenings.iter().filter_map(event).collect();
+        game.interlude(&options, seats, self.snapshot.as_deref()?, &events).ok()?
+    }
+
+    /// Shows and tells the first part of an update; the rest waits.
+    fn hold(&mut self, interlude: Interlude, mut update: Update) {
+        let events = update.happenings.iter().enumerate().filter(|(_, happening)| event(happening).is_some());
+        let told = events.map(|(place, _)| place).nth(interlude.told).unwrap_or(update.happenings.len());
+        let rest = update.happenings.split_off(told);
+        for happening in std::mem::replace(&mut update.happenings, rest) {
+            self.record(&happening);
+        }
+        self.scene = Some(interlude.scene);
+        self.held = Some(update);
+    }
+
+    fn finish(&mut self, update: Update) {
         self.seq = update.seq;
         self.you = update.you;
         self.set_table(update.table);
@@ -297,10 +366,11 @@ impl Tableau {
     }
 
     fn set_scene(&mut self, snapshot: Option<Json>) {
-        self.scene = snapshot.and_then(|snapshot| {
+        self.scene = snapshot.as_deref().and_then(|snapshot| {
             let (game, options, seats) = self.rules()?;
-            game.scene(&options, seats, &snapshot).ok()
+            game.scene(&options, seats, snapshot).ok()
         });
+        self.snapshot = snapshot;
     }
 
     fn record(&mut self, happening: &Happening) {
@@ -329,6 +399,13 @@ impl Tableau {
         let game = self.games.iter().copied().find(|game| game.id() == table.game)?;
         let options = to_raw_value(&table.options).ok()?;
         Some((game, options, u8::try_from(table.seats.len()).ok()?))
+    }
+}
+
+fn event(happening: &Happening) -> Option<&serde_json::value::RawValue> {
+    match happening {
+        Happening::Event(event) => Some(event),
+        Happening::Note(_) => None,
     }
 }
 

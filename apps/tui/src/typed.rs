@@ -17,6 +17,10 @@ pub enum Order {
     Hand,
     /// Tell again what happened.
     Log,
+    /// Tell the score sheet.
+    Sheet,
+    /// Try a lost link again at once.
+    Retry,
     /// Ask the question again.
     Again,
     /// Leave.
@@ -47,28 +51,26 @@ pub fn order(line: &str, words: &Words) -> Option<Order> {
         ("order-rules", Order::Rules),
         ("order-hand", Order::Hand),
         ("order-log", Order::Log),
+        ("order-sheet", Order::Sheet),
+        ("order-retry", Order::Retry),
         ("order-quit", Order::Quit),
     ];
     let found = orders.into_iter().find(|(key, _)| words.label(key) == line).map(|(_, order)| order);
     found.or_else(|| (line == "?").then_some(Order::Help))
 }
 
-/// The choice a line means: its number in the list, its key, its words, or enough of its words.
+/// The choice a line means: what is shown before it, its key, its words, or enough of its words.
 #[must_use]
 pub fn find(line: &str, choices: &[Choice]) -> Found {
-    let typed = tokens(line);
-    if let [number] = typed.as_slice()
-        && let Ok(number) = number.parse::<usize>()
-    {
-        let is_bare = line.trim().trim_end_matches(['.', ')']).bytes().all(|b| b.is_ascii_digit());
-        return if is_bare { find_number(number, choices) } else { Found::None };
+    let line = line.trim().to_lowercase();
+    if let Ok(number) = line.trim_end_matches(['.', ')']).parse() {
+        return find_number(number, choices);
     }
-    let mut chars = line.trim().chars();
-    if let (Some(key), None) = (chars.next(), chars.next())
-        && let Some(idx) = choices.iter().position(|choice| choice.hotkey == Some(key.to_ascii_lowercase()))
-    {
+    let by_tag = tags(choices).iter().position(|tag| *tag == line);
+    if let Some(idx) = by_tag.or_else(|| by_key(&line, choices)) {
         return Found::One(idx);
     }
+    let typed = tokens(&line);
     if let Some(idx) = choices.iter().position(|choice| tokens(&choice.label) == typed) {
         return Found::One(idx);
     }
@@ -76,18 +78,86 @@ pub fn find(line: &str, choices: &[Choice]) -> Found {
         let known = tokens(&format!("{} {}", choice.verb, choice.label));
         !typed.is_empty() && typed.iter().all(|word| known.iter().any(|known| is_meant(word, known)))
     };
-    let found: Vec<usize> = (0..choices.len()).filter(|&idx| fits(&choices[idx])).collect();
+    found((0..choices.len()).filter(|&idx| fits(&choices[idx])).collect())
+}
+
+/// The choice a typed number means. Where choices are numbers, such as bids, it is the number it says; everywhere else
+/// it is the place in the list.
+#[must_use]
+pub fn find_number(number: i64, choices: &[Choice]) -> Found {
+    if are_numbers(choices) {
+        let is_meant = |&idx: &usize| choices[idx].number() == Some(number);
+        return found((0..choices.len()).filter(is_meant).collect());
+    }
+    let place = usize::try_from(number).ok().and_then(|place| place.checked_sub(1));
+    place.filter(|place| *place < choices.len()).map_or(Found::None, Found::One)
+}
+
+/// Whether more digits could make these the number of a choice.
+#[must_use]
+pub fn begins_number(digits: &str, choices: &[Choice]) -> bool {
+    let begins = |number: String| number.starts_with(digits);
+    if are_numbers(choices) {
+        return choices.iter().filter_map(Choice::number).any(|number| begins(number.to_string()));
+    }
+    (1..=choices.len()).any(|place| begins(place.to_string()))
+}
+
+/// What is typed for each choice, to be shown before it: its number, or else its place; a letter where a place could
+/// be taken for a number.
+#[must_use]
+pub fn tags(choices: &[Choice]) -> Vec<String> {
+    if !are_numbers(choices) {
+        return (1..=choices.len()).map(|place| place.to_string()).collect();
+    }
+    let mut letters: Vec<char> = choices.iter().filter_map(letter_key).collect();
+    let mut tag = |choice: &Choice| match own_number(choice, choices) {
+        Some(number) => number.to_string(),
+        None => letter_key(choice).unwrap_or_else(|| free_letter(&choice.label, &mut letters)).to_string(),
+    };
+    choices.iter().map(&mut tag).collect()
+}
+
+/// Whether a typed number is the number it says, and no place in the list.
+#[must_use]
+pub fn are_numbers(choices: &[Choice]) -> bool {
+    choices.iter().any(|choice| choice.number().is_some())
+}
+
+/// The number that this choice alone stands for.
+fn own_number(choice: &Choice, choices: &[Choice]) -> Option<i64> {
+    let number = choice.number()?;
+    let same = choices.iter().filter(|other| other.number() == Some(number)).count();
+    (same == 1).then_some(number)
+}
+
+/// The choice's own key, where that is no digit.
+fn letter_key(choice: &Choice) -> Option<char> {
+    choice.hotkey.filter(char::is_ascii_alphabetic)
+}
+
+/// A letter that no other choice has, the initial of a word if there is one, the last word first, since that is where
+/// choices differ; from then on it is taken.
+fn free_letter(label: &str, taken: &mut Vec<char>) -> char {
+    let initials = label.split_whitespace().rev().filter_map(|word| word.chars().next());
+    let initials = initials.map(|c| c.to_ascii_lowercase()).filter(char::is_ascii_lowercase);
+    let free = initials.chain('a'..='z').find(|letter| !taken.contains(letter)).unwrap_or('?');
+    taken.push(free);
+    free
+}
+
+fn by_key(line: &str, choices: &[Choice]) -> Option<usize> {
+    let mut chars = line.chars();
+    let (key, None) = (chars.next()?, chars.next()) else { return None };
+    choices.iter().position(|choice| choice.hotkey == Some(key))
+}
+
+fn found(found: Vec<usize>) -> Found {
     match found.as_slice() {
         [] => Found::None,
         [one] => Found::One(*one),
         _ => Found::Several(found),
     }
-}
-
-/// A bare number is a place in the list, as the help says; a bid by its number is said in words.
-fn find_number(number: usize, choices: &[Choice]) -> Found {
-    let place = number.checked_sub(1).filter(|&place| place < choices.len());
-    place.map_or(Found::None, Found::One)
 }
 
 /// The beginning of a word will do, but a number must be whole.
@@ -121,22 +191,61 @@ mod tests {
         Choice { verb: verb.to_owned(), label: label.to_owned(), hotkey, target, deed: Deed::Leave }
     }
 
-    #[test]
-    fn a_number_is_the_place_in_the_list() {
-        assert_eq!(find("1", &choices()), Found::One(0));
-        assert_eq!(find(" 4 ", &choices()), Found::One(3));
-        assert_eq!(find("6", &choices()), Found::None);
-        assert_eq!(find("0", &choices()), Found::None);
-        assert_eq!(find("99999999999999999999999", &choices()), Found::None);
+    fn bid(number: i64, label: &str) -> Choice {
+        choice("bid", label, None, Target::Number(number))
+    }
+
+    /// Three bids and a pass, as Skull asks.
+    fn bids() -> Vec<Choice> {
+        let pass = choice("pass", "Pass", Some('p'), Target::Table);
+        [(1, "Bid 1"), (2, "Bid 2"), (3, "Bid 3")]
+            .map(|(number, label)| bid(number, label))
+            .into_iter()
+            .chain([pass])
+            .collect()
     }
 
     #[test]
-    fn a_number_counts_in_the_list_even_where_it_names_another_bid() {
-        let bid = |number| choice("bid", &format!("Bid {number}"), None, Target::Number(number));
-        let bids = [choice("pass", "Pass", Some('p'), Target::Table), bid(1), bid(2), bid(3)];
-        assert_eq!(find("2", &bids), Found::One(1));
-        assert_eq!(find("4", &bids), Found::One(3));
-        assert_eq!(find("bid 2", &bids), Found::One(2));
+    fn where_bids_are_asked_for_a_number_is_the_bid_it_says() {
+        let mut from_zero = bids();
+        from_zero.insert(0, bid(0, "Bid 0"));
+        assert_eq!(find("3", &from_zero), Found::One(3));
+        assert_eq!(find("0", &from_zero), Found::One(0));
+        assert_eq!(find(" 2. ", &bids()), Found::One(1));
+        assert_eq!(find("4", &bids()), Found::None, "a place in the list is no bid");
+        assert_eq!(find("99999999999999999999999", &bids()), Found::None);
+    }
+
+    #[test]
+    fn where_nothing_is_a_number_it_is_the_place_in_the_list() {
+        let cards = &choices()[..2];
+        assert_eq!(find("1", cards), Found::One(0));
+        assert_eq!(find("2", cards), Found::One(1));
+        assert_eq!(find("0", cards), Found::None);
+        assert_eq!(find("3", cards), Found::None);
+        assert_eq!(find("-1", cards), Found::None);
+    }
+
+    #[test]
+    fn what_is_shown_before_a_choice_is_what_chooses_it() {
+        let grapeshot = [bid(0, "Bid 0 with grapeshot"), bid(0, "Bid 0 with a cannonball"), bid(1, "Bid 1")];
+        let changes = [bid(-1, "Bid one less"), bid(0, "Keep your bid"), bid(1, "Bid one more")];
+        for list in [&choices()[..], &choices()[..2], &bids(), &grapeshot, &changes] {
+            for (idx, tag) in tags(list).iter().enumerate() {
+                assert_eq!(find(tag, list), Found::One(idx), "{tag} of {:?}", tags(list));
+            }
+        }
+        assert_eq!(tags(&bids()), ["1", "2", "3", "p"]);
+        assert_eq!(tags(&grapeshot), ["g", "c", "1"]);
+        assert_eq!(find("0", &grapeshot), Found::Several(vec![0, 1]));
+        assert_eq!(find("+1", &changes), Found::One(2));
+    }
+
+    #[test]
+    fn the_first_digit_of_a_number_waits_for_the_second() {
+        let wagers = [bid(0, "Wager nothing"), bid(10, "Wager 10 points"), bid(20, "Wager 20 points")];
+        assert_eq!(find_number(1, &wagers), Found::None);
+        assert!(begins_number("1", &wagers) && !begins_number("3", &wagers));
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! From the arguments of `yohoho play` to a table, with advice where they do not fit.
 
 use anyhow::{Result, anyhow, bail};
-use engine::{Arg, GameRng};
+use engine::{Arg, GameRng, Message};
 use hosting::{AnyGame, Choice, Json, OptionField};
+use room::{Limits, clean_name};
 use serde_json::value::to_raw_value;
 use serde_json::{Map, Value};
 use tui::connection::{Guest, Home, TableLink};
@@ -13,7 +14,10 @@ use crate::cli::PlayArgs;
 use crate::game_names;
 
 pub(crate) fn run(args: PlayArgs, words: Words) -> Result<()> {
-    let name = args.name.clone().unwrap_or_else(|| user_name(&words));
+    let name = match &args.name {
+        Some(name) => fit_name(name).map_err(|why| anyhow!(words.say(&why, &Cast::NOBODY)))?,
+        None => user_name(&words),
+    };
     let look = if args.plain { Look::Plain } else { Look::of_terminal() };
     let is_settled = args.edition.is_some() || !args.option.is_empty();
     let rules = if is_settled { Rules::Settled } else { Rules::Asked };
@@ -28,9 +32,6 @@ fn place(args: PlayArgs, name: &str, words: &Words) -> Result<Place> {
         let known = [("games", game_names().into()), ("example", example.to_owned().into())];
         bail!(words.label_with("cli-no-game", known));
     };
-    if table.starts_with("https://") || table.starts_with("wss://") {
-        bail!(text("cli-no-https", "link", &table));
-    }
     if table.contains("://") {
         let link = TableLink::parse(&table).ok_or_else(|| anyhow!(text("cli-bad-link", "link", &table)))?;
         return served(args, link, words);
@@ -138,8 +139,13 @@ fn chosen(fields: &[OptionField], called: &str, (name, typed): (&str, &str), wor
     })
 }
 
-/// What the system calls the user, or a name of ours.
+/// The name as a table would take it, or why it would not.
+fn fit_name(typed: &str) -> Result<String, Message> {
+    clean_name(typed, Limits::usual().name_max)
+}
+
+/// What the system calls the user, if that is a name for a table, or one of ours.
 fn user_name(words: &Words) -> String {
     let known = ["USER", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
-    known.filter(|name| !name.trim().is_empty()).unwrap_or_else(|| words.label("player-unnamed"))
+    known.and_then(|name| fit_name(&name).ok()).unwrap_or_else(|| words.label("player-unnamed"))
 }

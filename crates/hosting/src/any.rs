@@ -6,7 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{BotJob, Exercise, JudgeError, OptionField, RuleSection, Scene, Work};
+use crate::{BotJob, Exercise, Interlude, JudgeError, OptionField, RuleSection, Scene, Work};
 
 /// A piece of JSON that is passed on without being looked into.
 pub type Json = Box<RawValue>;
@@ -147,6 +147,18 @@ pub trait AnyGame: Sync {
     /// # Errors
     /// If options or snapshot are not this game's.
     fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError>;
+
+    /// The table between this snapshot and the one after these events, where there is something to be seen.
+    ///
+    /// # Errors
+    /// If options, snapshot or events are not this game's.
+    fn interlude(
+        &self,
+        options: &RawValue,
+        seats: u8,
+        before: &RawValue,
+        events: &[&RawValue],
+    ) -> Result<Option<Interlude>, SceneError>;
 
     /// A public event in words.
     ///

@@ -12,7 +12,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Json, JudgeError, OptionField, Referee,
+    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Interlude, Json, JudgeError, OptionField, Referee,
     RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
 };
 
@@ -113,6 +113,18 @@ impl<G: Hosted> AnyGame for Entry<G> {
     fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError> {
         let snapshot = parse::<Snapshot<'_, G>>(snapshot).map_err(SceneError)?;
         Ok(Self::laid(options, seats)?.scene(&snapshot))
+    }
+
+    fn interlude(
+        &self,
+        options: &RawValue,
+        seats: u8,
+        before: &RawValue,
+        events: &[&RawValue],
+    ) -> Result<Option<Interlude>, SceneError> {
+        let before = parse::<Snapshot<'_, G>>(before).map_err(SceneError)?;
+        let events = events.iter().map(|event| parse::<G::Event>(event)).collect::<Result<Vec<_>, _>>();
+        Ok(Self::laid(options, seats)?.interlude(&before, &events.map_err(SceneError)?))
     }
 
     fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError> {

@@ -3,7 +3,7 @@
 use engine::{BotKind, Game, Message};
 use serde_json::Value;
 
-use crate::{JudgeError, OptionField, RuleSection, Scene, Snapshot};
+use crate::{Interlude, JudgeError, OptionField, RuleSection, Scene, Snapshot};
 
 /// A game that can be hosted and drawn.
 pub trait Hosted: Game {
@@ -30,6 +30,12 @@ pub trait Hosted: Game {
 
     /// The picture for a viewer.
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene;
+
+    /// The table between this snapshot and the one after these events, where the later one no longer shows what they
+    /// did to it, such as the last card of a round.
+    fn interlude(&self, _before: &Snapshot<'_, Self>, _events: &[Self::Event]) -> Option<Interlude> {
+        None
+    }
 
     /// A public fact in words.
     fn narrate(&self, event: &Self::Event) -> Message;

@@ -25,6 +25,8 @@ pub use judge::{JudgeError, read_question};
 pub use narrowing::{OVERLOOKED, Step, Way, common_words, narrow};
 pub use option::{Choice, Need, OptionField, OwnList};
 pub use rulebook::{Passage, RuleSection};
-pub use scene::{Badge, CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
+pub use scene::{
+    Badge, CardFace, Fact, Interlude, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target,
+};
 pub use sheet::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 pub use snapshot::Snapshot;

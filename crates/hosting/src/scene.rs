@@ -147,6 +147,15 @@ pub enum Target {
     Several(Vec<Target>),
 }
 
+/// The table between two snapshots: the rules clear it with the very card that people want to see lie there.
+#[derive(Clone, Debug)]
+pub struct Interlude {
+    /// The table for that moment. It offers nothing.
+    pub scene: Scene,
+    /// How many of the events had happened by then.
+    pub told: usize,
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {

@@ -22,5 +22,6 @@ mod wording;
 pub use entry::{BotName, Change, Entry, FoldError, GuestKey};
 pub use io::{ClientId, Input, Limits, Millis, Output, Rate};
 pub use local::{Addressed, Local};
+pub use name::clean as clean_name;
 pub use room::Room;
 pub use wording::{messages, misunderstood};

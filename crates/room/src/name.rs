@@ -14,11 +14,11 @@ const BOT_NAMES: [&str; 8] = [
     "Tidewater Tom",
 ];
 
-/// A name typed in, made fit to be shown.
+/// A name typed in, made fit to be shown; `chars_max` is [`crate::Limits::name_max`].
 ///
 /// # Errors
 /// If nothing is left of it, or it is too long.
-pub(crate) fn clean(typed: &str, chars_max: usize) -> Result<String, Message> {
+pub fn clean(typed: &str, chars_max: usize) -> Result<String, Message> {
     let visible: String =
         typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shows).collect();
     let name = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");

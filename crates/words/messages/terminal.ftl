@@ -4,16 +4,21 @@
 
 keys-short = ←→↑↓ Enter · ? help · l log · q leave
 keys-long = ←→↑↓ choose · Enter do it · ? help · l what happened · q leave
+keys-held = Any key: go on
+keys-sheet = # score sheet
 keys-title = Keys
 keys-help =
     Arrows     choose what to do; up and down change rows
     Enter      do it
     Letters    in brackets: do that at once
-    Digits     choose a number or a pile, then Enter
+    Digits     choose by the number that is shown, then Enter
     Escape     a step back, where you choose in steps
     l          what happened so far; arrows and page keys scroll
     F1         how to play at this table
+    #          the score sheet, where the game keeps one
+    <  >       how fast the bots are, at a table of your own
     ?          this help
+    Ctrl+R     try a lost link again at once
     q          leave
 
     ▶ before a name: the table waits for them.
@@ -21,8 +26,21 @@ keys-help =
 
     Any key closes this.
 rules-title = How to play · arrows and page keys scroll
+sheet-title = Score sheet
+sheet-round = Round
+pace-usual = The bots take their time.
+pace-fast = The bots are fast now.
+pace-rush = The bots rush now.
+pace-served = Only a table of your own can be made faster or slower.
 log-title = What happened
 choice-step = { $what } … ({ $count })
+choices-above = … { $count } more, ↑
+choices-below = … { $count } more, ↓
+do-start-with = Start with { $bots }
+do-wait-for-friends = Wait for friends
+do-wait-for-host = Wait for the host to start
+table-link = Friends come by this link: { $link }
+link-retry-key = Ctrl+R: now
 choice-so-far = So far: { $steps }
 leave-title = Leave?
 leave-question =
@@ -34,6 +52,7 @@ edition-question = Which edition of { $game }?
 edition-usual = The usual rules.
 edition-unlike = Different from: { $edition }
 edition-difference = { $label }: { $value }
+edition-help = Arrows or a digit choose, Enter plays, q leaves.
 edition-keys = ↑↓ choose · Enter play · q leave
 
 ## The terminal, line by line.
@@ -43,17 +62,30 @@ order-table = table
 order-rules = rules
 order-hand = hand
 order-log = log
+order-sheet = sheet
+order-retry = retry
 order-quit = quit
 plain-welcome = { $game }. Type "help" for what you can type.
 plain-help =
-    Answer a question by the number before the answer, or in words: "place rose", "bid 3", "pass".
+    Answer a question by what stands before the answer, or in words: "place rose", "bid 3", "pass".
+    Where you are asked for a number, such as a bid, the number is enough.
     A few words are enough, as long as they fit only one answer.
     rules: how to play at this table.
-    table: everything there is to see. hand: your cards. log: what happened.
-    An empty line asks the question again. quit: leave the table.
+    table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
+    An empty line asks the question again. retry: try a lost link at once. quit: leave the table.
 plain-hand = Your hand: { $cards }.
 plain-hand-empty = Your hand is empty.
 plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
+plain-either = { $others } or { $last }
+plain-range = { $others } to { $last }
+plain-own-points = Your round: { $deed }; { $reasons }. That is { $points } points, and { $total } in all.
+plain-no-sheet = No round is scored yet.
+plain-sheet-row = { $round }. { $scores }
+plain-sheet-score = { $who }: { $points }, { $total } in all
+plain-final = Final score:
+plain-final-row = { $who }: { $total } points
+plain-wait = You will hear as soon as something happens.
+plain-which = Which one do you mean?
 plain-several = That could be: { $choices }. Please say more.
 plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells what you can type.
 plain-bye = Fair winds!
@@ -109,7 +141,6 @@ cli-judge = Answer questions about positions: one JSON question a line, one JSON
 cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
 cli-unknown-game = There is no game called "{ $game }". Games: { $games }. To join friends, give the whole link, such as http://localhost:1718/t/…
 cli-bad-link = This is not the link of a table: { $link }. It looks like http://localhost:1718/t/…
-cli-no-https = The terminal cannot join tables by https. Please open this link in a browser: { $link }
 cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
 cli-no-edition = { $game } has no edition "{ $edition }". Editions: { $editions }.

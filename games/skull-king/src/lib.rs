@@ -24,6 +24,7 @@ mod export;
 mod form;
 mod game;
 mod hand;
+mod interlude;
 mod judge;
 mod legal;
 mod limits;

@@ -2,8 +2,8 @@
 
 use engine::{BotKind, Game, Message, Seat, Turn};
 use hosting::{
-    Badge, CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome as Ending, Pile as ScenePile,
-    RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
+    Badge, CardFace, Fact, Hosted, Interlude, JudgeError, Offer, OptionField, Outcome as Ending,
+    Pile as ScenePile, RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -47,6 +47,10 @@ impl Hosted for SkullKing {
             sheet: Some(snapshot.public.score_sheet(self)),
             outcome: picture.ending(),
         }
+    }
+
+    fn interlude(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Option<Interlude> {
+        self.last_trick(before, events)
     }
 
     fn narrate(&self, event: &Event) -> Message {

@@ -35,6 +35,7 @@ mod chance;
 mod determinize;
 mod event;
 mod game;
+mod interlude;
 mod judge;
 mod legal;
 mod options;

@@ -2,8 +2,8 @@
 
 use engine::{BotKind, Game, Message, Seat};
 use hosting::{
-    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile as ScenePile,
-    RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
+    Badge, CardFace, Choice, Fact, Hosted, Interlude, JudgeError, Offer, OptionField, Outcome,
+    Pile as ScenePile, RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -66,6 +66,10 @@ impl Hosted for Skull {
             sheet: None,
             outcome: picture.outcome(),
         }
+    }
+
+    fn interlude(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Option<Interlude> {
+        self.last_flips(before, events)
     }
 
     fn narrate(&self, event: &Event) -> Message {
@@ -386,7 +390,7 @@ impl OwnNames {
     }
 }
 
-fn card_face(id: String, card: Card, face_up: bool) -> CardFace {
+pub(crate) fn card_face(id: String, card: Card, face_up: bool) -> CardFace {
     let (face, key) = match card {
         Card::Rose => ("skull/rose", "skull-card-rose"),
         Card::Skull => ("skull/skull", "skull-card-skull"),
@@ -422,7 +426,7 @@ fn words_of(action: Action) -> (&'static str, Message, Option<char>) {
     }
 }
 
-fn narrated(event: Event) -> Message {
+pub(crate) fn narrated(event: Event) -> Message {
     match event {
         Event::RoundBegins { round, first } => {
             Message::new("skull-event-round").with("round", round).with("seat", first)

@@ -10,7 +10,7 @@ use hosting::{AnyGame, Json};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage, decode_server};
 use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis};
 
-use super::{Heard, Sink};
+use super::{Errand, Heard, Pace, Sink};
 
 /// A table to be opened in this process.
 #[derive(Clone)]
@@ -43,7 +43,7 @@ pub enum Clock {
 const ME: ClientId = ClientId(1);
 
 /// Opens the table, sits the player down and starts.
-pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<ClientMessage>> {
+pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Errand>> {
     let mut limits = Limits::usual();
     if clock == Clock::Instant {
         limits.bot_pace_ms = (0, 0);
@@ -60,9 +60,10 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Clien
     let local = if clock == Clock::Wall { local.with_patience(patience) } else { local };
     let (sender, receiver) = channel();
     for message in opening(home) {
-        sender.send(message).context("the table is there to hear it")?;
+        sender.send(Errand::Say(message)).context("the table is there to hear it")?;
     }
-    let table = HomeTable { local, me: GuestKey("home".to_owned()), clock, since: Instant::now(), now: 0 };
+    let me = GuestKey("home".to_owned());
+    let table = HomeTable { local, me, clock, time: Time::begin(), now: 0 };
     std::thread::Builder::new().name("table".to_owned()).spawn(move || table.run(&receiver, &sink))?;
     Ok(sender)
 }
@@ -92,18 +93,45 @@ struct HomeTable {
     local: Local,
     me: GuestKey,
     clock: Clock,
-    since: Instant,
+    time: Time,
     now: Millis,
 }
 
+/// The wall's time, as fast as the player wants it.
+struct Time {
+    pace: Pace,
+    since: Instant,
+    before: Millis,
+}
+
+impl Time {
+    fn begin() -> Self {
+        Self { pace: Pace::Usual, since: Instant::now(), before: 0 }
+    }
+
+    fn now(&self) -> Millis {
+        let millis = (self.since.elapsed() * self.pace.factor()).as_millis();
+        self.before.saturating_add(Millis::try_from(millis).unwrap_or(Millis::MAX))
+    }
+
+    fn until(&self, due: Millis) -> Duration {
+        Duration::from_millis(due.saturating_sub(self.now())) / self.pace.factor()
+    }
+
+    /// From now on so fast.
+    fn set_pace(&mut self, pace: Pace) {
+        *self = Self { pace, since: Instant::now(), before: self.now() };
+    }
+}
+
 impl HomeTable {
-    fn run(mut self, receiver: &Receiver<ClientMessage>, sink: &Sink) {
+    fn run(mut self, receiver: &Receiver<Errand>, sink: &Sink) {
         loop {
             let mut said = match self.wait(receiver) {
-                Wait::Heard(message) => super::with_waiting(message, receiver)
-                    .into_iter()
-                    .flat_map(|message| self.say(message))
-                    .collect(),
+                Wait::Heard(errand) => {
+                    let errands = super::with_waiting(errand, receiver);
+                    errands.into_iter().flat_map(|errand| self.run_errand(errand)).collect()
+                }
                 Wait::Due => self.tick(),
                 Wait::Over => return,
             };
@@ -116,17 +144,14 @@ impl HomeTable {
         }
     }
 
-    fn wait(&mut self, receiver: &Receiver<ClientMessage>) -> Wait {
+    fn wait(&mut self, receiver: &Receiver<Errand>) -> Wait {
         let due = self.local.next_deadline().filter(|_| self.clock == Clock::Wall);
         let heard = match due {
             None => receiver.recv().map_err(|_| RecvTimeoutError::Disconnected),
-            Some(due) => {
-                let pause = due.saturating_sub(self.wall());
-                receiver.recv_timeout(Duration::from_millis(pause))
-            }
+            Some(due) => receiver.recv_timeout(self.time.until(due)),
         };
         match heard {
-            Ok(message) => Wait::Heard(message),
+            Ok(errand) => Wait::Heard(errand),
             Err(RecvTimeoutError::Timeout) => Wait::Due,
             Err(RecvTimeoutError::Disconnected) => Wait::Over,
         }
@@ -145,6 +170,15 @@ impl HomeTable {
         said
     }
 
+    fn run_errand(&mut self, errand: Errand) -> Vec<ServerMessage> {
+        match errand {
+            Errand::Say(message) => return self.say(message),
+            Errand::Pace(pace) => self.time.set_pace(pace),
+            Errand::Retry => {}
+        }
+        Vec::new()
+    }
+
     fn say(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
         let now = self.time();
         decoded(self.local.say(now, ME, &self.me.clone(), message))
@@ -157,18 +191,14 @@ impl HomeTable {
 
     fn time(&mut self) -> Millis {
         if self.clock == Clock::Wall {
-            self.now = self.wall();
+            self.now = self.time.now();
         }
         self.now
-    }
-
-    fn wall(&self) -> Millis {
-        Millis::try_from(self.since.elapsed().as_millis()).unwrap_or(Millis::MAX)
     }
 }
 
 enum Wait {
-    Heard(ClientMessage),
+    Heard(Errand),
     Due,
     Over,
 }
@@ -177,4 +207,20 @@ fn decoded(frames: Vec<(ClientId, Arc<str>)>) -> Vec<ServerMessage> {
     let frame =
         |(_, frame): (ClientId, Arc<str>)| decode_server(&frame).expect("our own table speaks the protocol");
     frames.into_iter().map(frame).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_goes_on_from_where_it_was_when_its_pace_changes() {
+        let mut time = Time { before: 5_000, ..Time::begin() };
+        time.set_pace(Pace::Rush);
+        assert!(time.now() >= 5_000);
+        let (usual, rush) = (Duration::from_secs(60), time.until(65_000));
+        assert!(rush <= usual / Pace::Rush.factor(), "{rush:?}");
+        time.set_pace(Pace::Usual);
+        assert!(time.now() >= 5_000);
+    }
 }

@@ -3,6 +3,7 @@
 
 mod guest;
 mod local;
+mod pace;
 mod remote;
 
 use std::sync::mpsc::Receiver;
@@ -13,6 +14,7 @@ use protocol::{ClientMessage, CommandId, Request, ServerMessage};
 
 pub use guest::Guest;
 pub use local::{Clock, Home};
+pub use pace::Pace;
 pub use remote::TableLink;
 
 /// What a client hears of its table.
@@ -33,6 +35,16 @@ pub enum Heard {
     Failed(Message),
 }
 
+impl Heard {
+    /// The same, one message at a time.
+    pub(crate) fn singly(self) -> Vec<Self> {
+        match self {
+            Self::Said(messages) => messages.into_iter().map(|message| Self::Said(vec![message])).collect(),
+            other => vec![other],
+        }
+    }
+}
+
 /// Where a link puts what it hears. It answers whether anybody still listens.
 pub type Sink = Box<dyn Fn(Heard) -> bool + Send>;
 
@@ -43,8 +55,18 @@ pub struct Link {
 }
 
 enum Outbox {
-    Local(std::sync::mpsc::Sender<ClientMessage>),
-    Remote(tokio::sync::mpsc::UnboundedSender<ClientMessage>),
+    Local(std::sync::mpsc::Sender<Errand>),
+    Remote(tokio::sync::mpsc::UnboundedSender<Errand>),
+}
+
+/// What the client wants of its link.
+enum Errand {
+    /// Something is to be said.
+    Say(ClientMessage),
+    /// A broken link is to be tried again at once. A table at home has none that could break.
+    Retry,
+    /// The table is to go on this fast. A served table has a pace of its own.
+    Pace(Pace),
 }
 
 impl Link {
@@ -68,11 +90,25 @@ impl Link {
 
     /// Asks the table for something. Whether it was done is heard later.
     pub fn ask(&mut self, request: Request) {
-        let message = ClientMessage::Command { id: self.ids.next(), request };
+        let id = self.ids.next();
+        self.send(Errand::Say(ClientMessage::Command { id, request }));
+    }
+
+    /// Tries a broken link again at once.
+    pub fn retry(&self) {
+        self.send(Errand::Retry);
+    }
+
+    /// Sets how fast a table at home goes on.
+    pub fn set_pace(&self, pace: Pace) {
+        self.send(Errand::Pace(pace));
+    }
+
+    fn send(&self, errand: Errand) {
         // A closed link has already said so; there is nothing to add.
         match &self.out {
-            Outbox::Local(out) => drop(out.send(message)),
-            Outbox::Remote(out) => drop(out.send(message)),
+            Outbox::Local(out) => drop(out.send(errand)),
+            Outbox::Remote(out) => drop(out.send(errand)),
         }
     }
 }

@@ -14,7 +14,7 @@ use tokio_tungstenite::tungstenite::http::{HeaderValue, Request, StatusCode, hea
 use tokio_tungstenite::tungstenite::{self, Message as Frame};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::{Guest, Heard, Sink};
+use super::{Errand, Guest, Heard, Sink};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -30,22 +30,33 @@ const FIRST_TRIES_MAX: usize = 3;
 /// The address of a served table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLink {
+    invitation: String,
     socket: String,
 }
 
 impl TableLink {
-    /// The table behind an invitation such as `http://localhost:1718/t/<id>`, also below a path. This client has no
-    /// encryption, so a link with https is none for it.
+    /// The table behind an invitation such as `https://cards.example/t/<id>`, also below a path.
     #[must_use]
     pub fn parse(invitation: &str) -> Option<Self> {
         let (scheme, rest) = invitation.trim().split_once("://")?;
-        if !matches!(scheme, "http" | "ws") {
-            return None;
-        }
+        let (page, wire) = match scheme {
+            "http" | "ws" => ("http", "ws"),
+            "https" | "wss" => ("https", "wss"),
+            _ => return None,
+        };
         let rest = rest.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
         let (base, id) = rest.rsplit_once("/t/")?;
         let sound = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-        (sound && !base.is_empty()).then(|| Self { socket: format!("ws://{base}/ws/{id}") })
+        (sound && !base.is_empty()).then(|| Self {
+            invitation: format!("{page}://{base}/t/{id}"),
+            socket: format!("{wire}://{base}/ws/{id}"),
+        })
+    }
+
+    /// The link as it is given to others.
+    #[must_use]
+    pub fn invitation(&self) -> &str {
+        &self.invitation
     }
 
     fn request(&self, guest: &Guest) -> Result<Request<()>, tungstenite::Error> {
@@ -57,10 +68,12 @@ impl TableLink {
 }
 
 /// Opens the link on a thread of its own.
-pub(super) fn open(table: TableLink, guest: Guest, sink: Sink) -> Result<UnboundedSender<ClientMessage>> {
-    let (sender, commands) = unbounded_channel();
+pub(super) fn open(table: TableLink, guest: Guest, sink: Sink) -> Result<UnboundedSender<Errand>> {
+    // Refused only where one was chosen before, and then that one serves.
+    drop(rustls::crypto::ring::default_provider().install_default());
+    let (sender, errands) = unbounded_channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let wire = Wire { table, guest, sink, commands, unanswered: Vec::new(), last: None };
+    let wire = Wire { table, guest, sink, errands, unanswered: Vec::new(), last: None };
     std::thread::Builder::new()
         .name("link".to_owned())
         .spawn(move || runtime.block_on(wire.run()))
@@ -72,7 +85,7 @@ struct Wire {
     table: TableLink,
     guest: Guest,
     sink: Sink,
-    commands: UnboundedReceiver<ClientMessage>,
+    errands: UnboundedReceiver<Errand>,
     unanswered: Vec<ClientMessage>,
     last: Option<Seq>,
 }
@@ -85,6 +98,14 @@ enum Ended {
     Broken(Option<Duration>),
     /// The table closed for good.
     Closed,
+}
+
+/// How a pause ended.
+enum Rest {
+    /// Its time is over.
+    Over,
+    /// The player did not want to wait.
+    Cut,
 }
 
 impl Wire {
@@ -111,7 +132,7 @@ impl Wire {
             };
             let pause = pause.unwrap_or_else(|| back_off(tries));
             tries += 1;
-            if !(self.sink)(Heard::Lost { seconds: pause.as_secs() }) || self.rest(pause).await.is_none() {
+            if self.rest(pause).await.is_none() {
                 return;
             }
         }
@@ -126,14 +147,36 @@ impl Wire {
         self.table.request(&self.guest).expect("the address was parsed")
     }
 
-    /// Waits, and collects what the player wants done meanwhile; `None` when the player leaves.
+    /// Counts the pause down, and collects what the player wants done meanwhile; `None` when the player leaves.
     async fn rest(&mut self, pause: Duration) -> Option<()> {
-        let over = tokio::time::sleep(pause);
+        let mut left = pause;
+        loop {
+            if !(self.sink)(Heard::Lost { seconds: left.as_secs() }) {
+                return None;
+            }
+            let second = left.min(Duration::from_secs(1));
+            match self.errands_for(second).await? {
+                Rest::Over => left -= second,
+                Rest::Cut => return Some(()),
+            }
+            if left.is_zero() {
+                return Some(());
+            }
+        }
+    }
+
+    /// Collects what the player wants for so long, or until the link is to be tried.
+    async fn errands_for(&mut self, time: Duration) -> Option<Rest> {
+        let over = tokio::time::sleep(time);
         tokio::pin!(over);
         loop {
             tokio::select! {
-                () = &mut over => return Some(()),
-                command = self.commands.recv() => self.unanswered.push(command?),
+                () = &mut over => return Some(Rest::Over),
+                errand = self.errands.recv() => match errand? {
+                    Errand::Say(command) => self.unanswered.push(command),
+                    Errand::Retry => return Some(Rest::Cut),
+                    Errand::Pace(_) => {}
+                },
             }
         }
     }
@@ -157,9 +200,10 @@ impl Wire {
                     heard_since_pulse = true;
                     self.hear(frame)
                 }
-                command = self.commands.recv() => match command {
+                errand = self.errands.recv() => match errand {
                     None => Err(Ended::ByUs),
-                    Some(command) => {
+                    Some(Errand::Retry | Errand::Pace(_)) => Ok(()),
+                    Some(Errand::Say(command)) => {
                         self.unanswered.push(command.clone());
                         send(&mut socket, &command).await
                     }
@@ -237,7 +281,8 @@ fn reason(error: &tungstenite::Error) -> Message {
     Message::new("link-failed").with("why", error.to_string())
 }
 
-/// Whether trying again would give the same answer: there is no such table, or we may not come in.
+/// Whether trying again would give the same answer: there is no such table, we may not come in, or it cannot be
+/// trusted.
 fn is_final(error: &tungstenite::Error) -> bool {
     match error {
         tungstenite::Error::Http(response) => {
@@ -245,6 +290,10 @@ fn is_final(error: &tungstenite::Error) -> bool {
             status.is_client_error() && status != StatusCode::TOO_MANY_REQUESTS
         }
         tungstenite::Error::Url(_) => true,
+        // No certificate, or none that is trusted.
+        tungstenite::Error::Io(error) => {
+            matches!(error.kind(), std::io::ErrorKind::InvalidData | std::io::ErrorKind::NotFound)
+        }
         _ => false,
     }
 }
@@ -261,6 +310,9 @@ mod tests {
     fn an_invitation_names_the_socket_of_its_table() {
         let plain = socket_of("http://localhost:1718/t/abc123");
         assert_eq!(plain.as_deref(), Some("ws://localhost:1718/ws/abc123"));
+        let secure = TableLink::parse("https://cards.example/t/abc?x=1").unwrap();
+        assert_eq!(secure.socket, "wss://cards.example/ws/abc");
+        assert_eq!(secure.invitation(), "https://cards.example/t/abc");
         let below_a_path = socket_of("http://example.org/games/t/abc-1/?name=x#top");
         assert_eq!(below_a_path.as_deref(), Some("ws://example.org/games/ws/abc-1"));
     }
@@ -271,13 +323,42 @@ mod tests {
             "skull",
             "http://localhost:1718/",
             "ftp://host/t/a",
-            "https://host/t/a",
+            "https://host/",
             "http://h/t/",
             "http://h/t/a/b",
             "http:///t/a",
         ] {
             assert_eq!(socket_of(wrong), None, "{wrong}");
         }
+    }
+
+    /// What is heard of a server that is not there, if the link is tried again at these moments.
+    fn heard_of_nobody(forced: &'static [u64]) -> Vec<u64> {
+        let (news, heard) = std::sync::mpsc::channel();
+        let folder = tempfile::tempdir().unwrap();
+        let guest = Guest::of_file(&folder.path().join("guest")).unwrap();
+        let mut seconds = Vec::new();
+        let sink: Sink = Box::new(move |what| news.send(what).is_ok());
+        // Nothing listens on this port.
+        let table = TableLink::parse("http://127.0.0.1:1/t/abc").unwrap();
+        let errands = open(table, guest, sink).unwrap();
+        while let Ok(Heard::Lost { seconds: left }) = heard.recv() {
+            seconds.push(left);
+            if forced.contains(&left) {
+                errands.send(Errand::Retry).unwrap();
+            }
+        }
+        seconds
+    }
+
+    #[test]
+    fn a_pause_is_counted_down() {
+        assert_eq!(heard_of_nobody(&[1]), [0, 1, 2, 1]);
+    }
+
+    #[test]
+    fn a_pause_ends_when_the_player_does_not_want_to_wait() {
+        assert_eq!(heard_of_nobody(&[1, 2]), [0, 1, 2]);
     }
 
     #[test]

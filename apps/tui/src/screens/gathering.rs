@@ -5,27 +5,33 @@ use protocol::Occupant;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::App;
+use crate::screens::{invitation_words, rows};
 use crate::widgets::choices::Choices;
 use crate::widgets::log::Log;
 use crate::widgets::panel::seat_title;
 
 pub(super) fn draw(app: &App, area: Rect, frame: &mut Frame<'_>) {
     let Some(table) = app.tableau().table() else { return };
-    let choices = Choices { choices: app.choices(), selected: app.selected(), palette: app.palette() };
+    let choices = Choices::of(app);
+    let invitation =
+        invitation_words(app.tableau()).map(|words| Paragraph::new(words).wrap(Wrap { trim: true }));
+    let invitation_height = invitation.as_ref().map_or(0, |words| rows(words, area.width) + 1);
     let seats = u16::try_from(table.seats.len()).unwrap_or(u16::MAX);
-    let [seats_area, log_area, notice_area, choices_area] = Layout::vertical([
+    let [seats_area, invitation_area, log_area, notice_area, choices_area] = Layout::vertical([
         Constraint::Length(seats + 1),
+        Constraint::Length(invitation_height),
         Constraint::Fill(1),
         Constraint::Length(1),
-        Constraint::Length(choices.height()),
+        Constraint::Length(choices.height(area.width)),
     ])
     .areas(area);
     let lines: Vec<Line<'_>> =
         Seat::all(u8::try_from(table.seats.len()).unwrap_or(0)).map(|seat| seat_line(app, seat)).collect();
     frame.render_widget(Paragraph::new(lines), seats_area);
+    frame.render_widget(invitation, invitation_area);
     frame.render_widget(&Log { tableau: app.tableau(), back: 0, palette: app.palette() }, log_area);
     let notice = app.notice().map(|notice| format!("! {notice}")).unwrap_or_default();
     frame.render_widget(Line::styled(notice, app.palette().alarm()), notice_area);

@@ -39,19 +39,32 @@ fn header(app: &App, area: Rect, frame: &mut Frame<'_>) {
     }
     parts.extend(tableau.scene().map(|scene| tableau.say(&scene.title)));
     frame.render_widget(Line::styled(parts.join(" · "), app.palette().title()), area);
-    if let Some(link) = link_words(tableau) {
+    if let Some(link) = link_words_with_key(tableau) {
         frame.render_widget(Line::styled(link, app.palette().alarm()).right_aligned(), area);
     }
 }
 
 fn footer(app: &App, area: Rect, frame: &mut Frame<'_>) {
-    let hint = app.tableau().words().label(if area.width < 70 { "keys-short" } else { "keys-long" });
+    let words = app.tableau().words();
+    let mut hint = words.label(if area.width < 70 { "keys-short" } else { "keys-long" });
+    if app.is_held() {
+        hint = words.label("keys-held");
+    } else if app.has_sheet() {
+        hint = format!("{hint} · {}", words.label("keys-sheet"));
+    }
     frame.render_widget(Line::styled(hint, app.palette().quiet()), area);
 }
 
 fn connecting(app: &App, area: Rect, frame: &mut Frame<'_>) {
-    let words = link_words(app.tableau()).unwrap_or_default();
+    let words = link_words_with_key(app.tableau()).unwrap_or_default();
     frame.render_widget(Paragraph::new(words).wrap(Wrap { trim: true }).centered(), area);
+}
+
+/// What there is to say about the link, with the key that does not wait.
+fn link_words_with_key(tableau: &Tableau) -> Option<String> {
+    let words = link_words(tableau)?;
+    let is_waiting = matches!(tableau.link(), LinkState::Lost { seconds: 1.. });
+    Some(if is_waiting { format!("{words} {}", tableau.words().label("link-retry-key")) } else { words })
 }
 
 /// What there is to say about the link; nothing when all is well.
@@ -65,6 +78,17 @@ pub(crate) fn link_words(tableau: &Tableau) -> Option<String> {
         }
         LinkState::Gone(why) => Some(why.clone()),
     }
+}
+
+/// The link by which others come, where there is one.
+pub(crate) fn invitation_words(tableau: &Tableau) -> Option<String> {
+    let link = Arg::Text(tableau.invitation()?.to_owned());
+    Some(tableau.words().label_with("table-link", [("link", link)]))
+}
+
+/// How many rows a text takes at this width.
+fn rows(paragraph: &Paragraph<'_>, width: u16) -> u16 {
+    u16::try_from(paragraph.line_count(width)).unwrap_or(u16::MAX)
 }
 
 /// The steps that were taken towards one of many offers, if any.

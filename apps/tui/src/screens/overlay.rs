@@ -1,4 +1,4 @@
-//! What lies over the table: the keys, the rules, the whole log, the question whether to leave.
+//! What lies over the table: the keys, the rules, the whole log, the score sheet, the question whether to leave.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
@@ -7,6 +7,7 @@ use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use crate::app::{App, Overlay};
 use crate::rulebook::rulebook;
 use crate::widgets::log::Log;
+use crate::widgets::sheet::Sheet;
 
 pub(super) fn draw(app: &App, frame: &mut Frame<'_>) {
     match app.overlay() {
@@ -15,6 +16,7 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>) {
         Some(Overlay::Rules) => rules(app, frame),
         Some(Overlay::Leave) => text(app, "leave-title", "leave-question", frame),
         Some(Overlay::Log) => log(app, frame),
+        Some(Overlay::Sheet) => sheet(app, frame),
     }
 }
 
@@ -45,6 +47,19 @@ fn log(app: &App, frame: &mut Frame<'_>) {
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
     frame.render_widget(&Log { tableau: app.tableau(), back: app.log_back(), palette: app.palette() }, inner);
+}
+
+fn sheet(app: &App, frame: &mut Frame<'_>) {
+    let Some(sheet) = app.tableau().scene().and_then(|scene| scene.sheet.as_ref()) else { return };
+    let sheet = Sheet { sheet, tableau: app.tableau(), palette: app.palette() };
+    let block = block(&app.tableau().words().label("sheet-title")).border_style(app.palette().accent());
+    let (width, height) = sheet.size(frame.area().width.saturating_sub(4));
+    let area = centered(frame.area(), width.saturating_add(4), height.saturating_add(2));
+    let area = area.intersection(frame.area());
+    let inner = block.inner(area);
+    frame.render_widget(Clear, area);
+    frame.render_widget(block, area);
+    frame.render_widget(&sheet, inner);
 }
 
 fn block(title: &str) -> Block<'static> {

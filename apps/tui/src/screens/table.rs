@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
 use crate::app::App;
-use crate::screens::so_far;
+use crate::screens::{rows, so_far};
 use crate::widgets::card::Cards;
 use crate::widgets::choices::Choices;
 use crate::widgets::facts::packed;
@@ -19,6 +19,8 @@ const WIDE: u16 = 104;
 const LOG_WIDTH: u16 = 36;
 /// The fewest rows the log should keep below the seats.
 const LOG_MIN: u16 = 3;
+/// The rows that choices have even where the seats do not fit any more.
+const CHOICES_MIN: u16 = 4;
 
 pub(super) fn draw(app: &App, scene: &Scene, area: Rect, frame: &mut Frame<'_>) {
     if area.width < WIDE {
@@ -40,7 +42,7 @@ enum LogPlace {
 
 fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut Frame<'_>) {
     let tableau = app.tableau();
-    let choices = Choices { choices: app.choices(), selected: app.selected(), palette: app.palette() };
+    let choices = Choices::of(app);
     let facts: Vec<String> = scene.facts.iter().map(|fact| tableau.say(&fact.label)).collect();
     let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
     let facts = Paragraph::new(packed(&facts, usize::from(area.width)).join("\n")).wrap(Wrap { trim: true });
@@ -49,15 +51,17 @@ fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut
     let log = if log_place == LogPlace::Below { LOG_MIN } else { 0 };
     let facts_height = rows(&facts, area.width).min(3);
     let prompt_height = rows(&prompt, area.width).min(3);
-    let choices_height = choices.height().min(4);
-    let fixed = facts_height + prompt_height + choices_height;
-    let room = area.height.saturating_sub(fixed + log);
     let target = app.selection().map(|choice| &choice.target);
     let panels = Panels::new(tableau, scene, target, app.palette());
     let cards = Cards { tableau, palette: app.palette() };
     let hand_max = cards.hand_height(&scene.hand, area.width);
-    let (size, hand_height) = arrange(|size| panels.height(size, area.width), hand_max, room);
-    let panels_height = panels.height(size, area.width).min(room.saturating_sub(hand_height));
+    let room = area.height.saturating_sub(facts_height + prompt_height + log);
+    let least = panels.height(Size::Row, area.width) + hand_max.min(1);
+    let choices_height = choices.height(area.width).min(room.saturating_sub(least).max(CHOICES_MIN));
+    let room = room.saturating_sub(choices_height);
+    let (size, hand_height) =
+        arrange(|size| panels.height(size, area.width), hand_max, room, log.saturating_sub(1));
+    let panels_height = panels.height(size, area.width).min((room + log).saturating_sub(hand_height));
 
     let [panels_area, facts_area, log_area, prompt_area, hand_area, choices_area] = Layout::vertical([
         Constraint::Length(panels_height),
@@ -95,13 +99,19 @@ fn prompt<'a>(app: &'a App, scene: &Scene) -> Paragraph<'a> {
     Paragraph::new(lines).wrap(Wrap { trim: true })
 }
 
-/// The most generous sizes of seats and hand that fit, smaller cards of the seats before a smaller hand.
-fn arrange(panels_height: impl Fn(Size) -> u16, hand_max: u16, room: u16) -> (Size, u16) {
+/// The most generous sizes of seats and hand that fit, smaller cards of the seats before a smaller hand. The log gives
+/// its spare rows up before the seats lose their frames.
+fn arrange(panels_height: impl Fn(Size) -> u16, hand_max: u16, room: u16, spare: u16) -> (Size, u16) {
     let small = hand_max.min(1);
-    let plans =
-        [(Size::Large, hand_max), (Size::Small, hand_max), (Size::Small, small), (Size::Row, hand_max)];
-    let fits = |(size, hand): &(Size, u16)| panels_height(*size) + hand <= room;
-    plans.into_iter().find(fits).unwrap_or((Size::Row, small))
+    let plans = [
+        (Size::Large, hand_max, room),
+        (Size::Small, hand_max, room),
+        (Size::Small, small, room),
+        (Size::Small, small, room + spare),
+        (Size::Row, hand_max, room),
+    ];
+    let fits = |(size, hand, room): &(Size, u16, u16)| panels_height(*size) + hand <= *room;
+    plans.into_iter().find(fits).map_or((Size::Row, small), |(size, hand, _)| (size, hand))
 }
 
 fn draw_hand(app: &App, scene: &Scene, area: Rect, frame: &mut Frame<'_>) {
@@ -129,8 +139,4 @@ fn hand_places(target: &Target, places: &mut Vec<usize>) {
 
 fn draw_log(app: &App, area: Rect, frame: &mut Frame<'_>) {
     frame.render_widget(&Log { tableau: app.tableau(), back: 0, palette: app.palette() }, area);
-}
-
-fn rows(paragraph: &Paragraph<'_>, width: u16) -> u16 {
-    u16::try_from(paragraph.line_count(width)).unwrap_or(u16::MAX)
 }

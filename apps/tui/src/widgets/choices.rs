@@ -1,81 +1,135 @@
-//! What the player may do, a row for each verb. The selected one is marked by arrows, not only by its look.
+//! What the player may do: a new row for each verb, as many rows as it takes. What does not fit is counted, and the
+//! rows scroll with the selection. The selected choice is marked by arrows, not only by its look.
 
+use std::ops::Range;
+
+use engine::Arg;
+use hosting::common_words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
+use words::Words;
 
-use crate::app::groups;
+use crate::app::{App, groups};
 use crate::choice::Choice;
 use crate::palette::Palette;
+use crate::typed::are_numbers;
+
+/// What a choice has on both sides: arrows, or room for them.
+const ARROWS: usize = 4;
 
 /// The rows of choices.
 pub struct Choices<'a> {
-    /// All of them.
-    pub choices: &'a [Choice],
-    /// Which one is selected.
-    pub selected: usize,
-    /// How things look.
-    pub palette: Palette,
+    choices: &'a [Choice],
+    selected: usize,
+    palette: Palette,
+    words: &'a Words,
 }
 
-impl Choices<'_> {
-    /// How many rows they take.
+impl<'a> Choices<'a> {
+    /// The choices of this client.
     #[must_use]
-    pub fn height(&self) -> u16 {
-        u16::try_from(groups(self.choices).len()).unwrap_or(u16::MAX)
+    pub fn of(app: &'a App) -> Self {
+        let words = app.tableau().words();
+        Self { choices: app.choices(), selected: app.selected(), palette: app.palette(), words }
     }
 
-    fn chip(&self, idx: usize) -> Span<'static> {
-        let choice = &self.choices[idx];
-        // A number shows its own key.
-        let key = choice.hotkey.filter(|_| choice.number().is_none());
-        let key = key.map(|key| format!(" ({key})")).unwrap_or_default();
+    /// How many rows they take at this width.
+    #[must_use]
+    pub fn height(&self, width: u16) -> u16 {
+        u16::try_from(self.rows(width).len()).unwrap_or(u16::MAX)
+    }
+
+    fn chip(&self, idx: usize, width: u16) -> Span<'static> {
+        let text = self.text(idx, &self.choices[idx].label);
+        let too_long = Span::raw(text.as_str()).width() + ARROWS > usize::from(width);
+        let text = if too_long { self.text(idx, &self.own_words(idx)) } else { text };
         if idx == self.selected {
-            Span::styled(format!("▶ {}{key} ◀", choice.label), self.palette.selected())
+            Span::styled(format!("▶ {text} ◀"), self.palette.selected())
         } else {
-            Span::raw(format!("  {}{key}  ", choice.label))
+            Span::raw(format!("  {text}  "))
         }
     }
 
-    /// The chips of a row, from the first that lets the selected one be seen.
-    fn row(&self, group: std::ops::Range<usize>, width: u16) -> Line<'static> {
-        let chips: Vec<Span<'static>> = group.clone().map(|idx| self.chip(idx)).collect();
-        let within = group.contains(&self.selected).then(|| self.selected - group.start);
-        let from = first_shown(&chips, within.unwrap_or(0), usize::from(width));
-        let mut line = Line::default();
-        if from > 0 {
-            line.push_span(Span::raw("‹"));
+    /// The label with what is typed for it.
+    fn text(&self, idx: usize, label: &str) -> String {
+        let choice = &self.choices[idx];
+        match choice.hotkey.filter(char::is_ascii_alphabetic) {
+            // A number shows what is typed for it.
+            _ if choice.number().is_some() => label.to_owned(),
+            Some(key) => format!("{label} ({key})"),
+            None if are_numbers(self.choices) => label.to_owned(),
+            None => format!("{}. {label}", idx + 1),
         }
-        line.extend(chips.into_iter().skip(from));
-        line
+    }
+
+    /// What tells a choice apart from the others of its verb.
+    fn own_words(&self, idx: usize) -> String {
+        let choice = &self.choices[idx];
+        let others = self.choices.iter().filter(|other| other.verb == choice.verb);
+        let common = common_words(others.map(|other| other.label.clone()));
+        let own = choice.label.split_whitespace().skip(common.split_whitespace().count());
+        let own = own.collect::<Vec<_>>().join(" ");
+        if common.is_empty() || own.is_empty() { choice.label.clone() } else { format!("… {own}") }
+    }
+
+    /// Which choices stand in which row.
+    fn rows(&self, width: u16) -> Vec<Range<usize>> {
+        let mut rows: Vec<Range<usize>> = Vec::new();
+        for group in groups(self.choices) {
+            let (mut from, mut used) = (group.start, 0);
+            for idx in group.clone() {
+                let chip = self.chip(idx, width).width();
+                if used > 0 && used + chip > usize::from(width) {
+                    rows.push(from..idx);
+                    (from, used) = (idx, 0);
+                }
+                used += chip;
+            }
+            rows.push(from..group.end);
+        }
+        rows
+    }
+
+    fn draw_row(&self, row: Range<usize>, area: Rect, buf: &mut Buffer) {
+        let line: Line<'_> = row.map(|idx| self.chip(idx, area.width)).collect();
+        let too_long = line.width() > usize::from(area.width);
+        line.render(area, buf);
+        if too_long && area.width > 0 {
+            buf.set_string(area.right() - 1, area.y, "›", self.palette.quiet());
+        }
+    }
+
+    /// How many choices are out of sight, above and below.
+    fn mark(&self, above: usize, below: usize) -> Line<'static> {
+        let count = |key, count: usize| {
+            (count > 0).then(|| self.words.label_with(key, [("count", Arg::from(count))]))
+        };
+        let parts: Vec<String> =
+            count("choices-above", above).into_iter().chain(count("choices-below", below)).collect();
+        Line::styled(parts.join("  "), self.palette.quiet())
     }
 }
 
 impl Widget for &Choices<'_> {
     fn render(self, area: Rect, buf: &mut Buffer) {
-        let groups = groups(self.choices);
-        let own = groups.iter().position(|group| group.contains(&self.selected)).unwrap_or(0);
-        let skip = (own + 1).saturating_sub(usize::from(area.height));
-        for (group, y) in groups.into_iter().skip(skip).zip(area.y..area.bottom()) {
-            let line = self.row(group, area.width);
-            let too_long = line.width() > usize::from(area.width);
-            line.render(Rect { y, height: 1, ..area }, buf);
-            if too_long && area.width > 0 {
-                buf.set_string(area.right() - 1, y, "›", self.palette.quiet());
-            }
+        let rows = self.rows(area.width);
+        let height = usize::from(area.height);
+        // Where not all rows fit, the last one counts what is out of sight.
+        let shown = if rows.len() <= height { height } else { height.saturating_sub(1).max(1) };
+        let own = rows.iter().position(|row| row.contains(&self.selected)).unwrap_or(0);
+        let from = (own + 1).saturating_sub(shown);
+        let seen = &rows[from.min(rows.len())..rows.len().min(from + shown)];
+        for (row, y) in seen.iter().zip(area.y..area.bottom()) {
+            self.draw_row(row.clone(), Rect { y, height: 1, ..area }, buf);
+        }
+        if let [first, .., last] | [first @ last] = seen
+            && rows.len() > height
+        {
+            let mark = self.mark(first.start, self.choices.len() - last.end);
+            let mark = if height > 1 { mark } else { mark.right_aligned() };
+            mark.render(Rect { y: area.bottom().saturating_sub(1), height: 1, ..area }, buf);
         }
     }
-}
-
-/// How many chips at the start of a row are left out, so that the one at `within` ends inside the width.
-fn first_shown(chips: &[Span<'_>], within: usize, width: usize) -> usize {
-    let room = width.saturating_sub(2);
-    let mut from = 0;
-    let mut used: usize = chips.iter().take(within + 1).map(Span::width).sum();
-    while used > room && from < within {
-        used -= chips[from].width();
-        from += 1;
-    }
-    from
 }

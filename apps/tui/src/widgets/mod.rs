@@ -5,3 +5,4 @@ pub mod choices;
 pub mod facts;
 pub mod log;
 pub mod panel;
+pub mod sheet;

@@ -55,7 +55,31 @@ fn an_edition_that_so_many_cannot_play_says_why_and_the_question_stays() {
 fn whoever_leaves_the_question_leaves() {
     let (mut home, words) = (home("skull-king", 4), words());
     let mut question = EditionQuestion::new(&mut home, &words, Palette::Plain).unwrap();
-    for key in [Key::Quit, Key::Escape, Key::Interrupt] {
+    for key in [Key::Quit, Key::Interrupt] {
         assert_eq!(question.press(key), Some(Answer::Left));
+    }
+}
+
+#[test]
+fn escape_does_not_leave_and_a_question_mark_tells_the_keys() {
+    let (mut home, words) = (home("skull-king", 4), words());
+    let mut question = EditionQuestion::new(&mut home, &words, Palette::Plain).unwrap();
+    assert_eq!(question.press(Key::Escape), None);
+    assert_eq!(question.press(Key::Help), None);
+    assert!(shown(&question).contains("Enter plays"), "{}", shown(&question));
+}
+
+#[test]
+fn no_word_about_an_edition_is_cut() {
+    let (mut home, words) = (home("skull-king", 4), words());
+    let game = home.game;
+    let question = EditionQuestion::new(&mut home, &words, Palette::Plain).unwrap();
+    let mut terminal = Terminal::new(TestBackend::new(50, 40)).unwrap();
+    terminal.draw(|frame| question.draw(frame)).unwrap();
+    let seen = terminal.backend().to_string();
+    for (name, _) in game.presets() {
+        let blurb = words.label(&format!("{}-preset-{name}-blurb", game.id()));
+        let last = blurb.split_whitespace().last().unwrap();
+        assert!(seen.contains(last), "{last}: {seen}");
     }
 }

@@ -1,47 +1,124 @@
-//! Before a game: who may sit down, and who begins.
+//! The table before a game: what is offered to whom, and that the first of it does no harm.
 
-use protocol::{Occupant, Phase, ServerMessage, Welcome};
-use tui::choice::choices;
+use engine::Seat;
+use protocol::{Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table, Welcome};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use tui::app::{App, Wish};
 use tui::connection::Heard;
+use tui::keys::Key;
+use tui::palette::Palette;
+use tui::plain::{Plain, Readiness};
+use tui::screens;
 use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, words};
+use crate::script::{GAMES, words};
 
-/// What can be done by somebody who comes to a table where people gather.
-fn offered(change: impl FnOnce(&mut Welcome)) -> (Vec<String>, Option<String>) {
-    let Heard::Said(mut said) = Script::open("skull", 3).welcome() else { panic!("a welcome") };
-    let Some(ServerMessage::Welcome(welcome)) = said.first_mut() else { panic!("a welcome") };
-    welcome.table.phase = Phase::Gathering;
-    welcome.table.seats[2].occupant = Occupant::Open;
-    welcome.snapshot = None;
-    change(welcome);
-    let mut tableau = Tableau::new(GAMES, words());
-    tableau.hear(Heard::Said(said));
-    let verbs = choices(&tableau, "Anna", &[]).into_iter().map(|choice| choice.verb).collect();
-    (verbs, tableau.take_notice())
-}
+const LINK: &str = "https://cards.example/t/abc";
 
-#[test]
-fn who_was_removed_is_told_so_and_offered_no_seat() {
-    let (verbs, notice) = offered(|welcome| welcome.you = None);
-    assert_eq!((verbs, notice), (vec!["sit".to_owned(), "quit".to_owned()], None));
-    let (verbs, notice) = offered(|welcome| {
-        welcome.you = None;
-        welcome.removed = true;
-    });
-    assert_eq!(verbs, ["quit"]);
-    assert!(notice.is_some_and(|notice| notice.starts_with("The host has removed you")));
-}
-
-#[test]
-fn the_host_begins_and_while_the_host_is_away_another() {
-    assert_eq!(offered(|_| ()).0, ["start", "stand", "quit"]);
-    let other_host = |here| {
-        move |welcome: &mut Welcome| {
-            welcome.table.host = Some(engine::Seat::new(1));
-            welcome.table.seats[1].occupant = Occupant::Player { name: "Bo".into(), here };
-        }
+/// A table of Skull with four seats; Anna has the first of them and Bo the second.
+fn gathering(you: u8, host: u8, open: usize) -> Heard {
+    let player = |name: &str| Occupant::Player { name: name.to_owned(), here: true };
+    let mut seats = vec![player("Anna"), player("Bo"), player("Cleo"), player("Dirk")];
+    seats[4 - open..].fill(Occupant::Open);
+    let game = GAMES[0];
+    let table = Table {
+        game: game.id().to_owned(),
+        options: serde_json::from_str(game.presets()[0].1.get()).unwrap(),
+        seats: seats.into_iter().map(|occupant| SeatInfo { occupant, stand_in: false }).collect(),
+        phase: Phase::Gathering,
+        host: Some(Seat::new(host)),
+        spectators: 0,
+        games: 0,
+        removals: vec![],
     };
-    assert_eq!(offered(other_host(true)).0, ["stand", "quit"]);
-    assert_eq!(offered(other_host(false)).0, ["start", "stand", "quit"]);
+    let you = Some(Seat::new(you));
+    let welcome = Welcome {
+        protocol: PROTOCOL,
+        you,
+        seq: 1,
+        table,
+        snapshot: None,
+        missed: vec![],
+        complete: true,
+        removed: false,
+    };
+    Heard::Said(vec![ServerMessage::Welcome(welcome)])
+}
+
+fn tableau() -> Tableau {
+    Tableau::new(GAMES, words()).invited(Some(LINK.to_owned()))
+}
+
+fn app(heard: Heard) -> App {
+    let mut app = App::new(tableau(), Palette::Plain, "Anna".to_owned());
+    app.hear(heard);
+    app
+}
+
+fn labels(app: &App) -> Vec<&str> {
+    app.choices().iter().map(|choice| choice.label.as_str()).collect()
+}
+
+#[test]
+fn the_first_choice_of_a_guest_does_nothing_and_giving_up_the_seat_is_never_first() {
+    let mut app = app(gathering(1, 0, 2));
+    assert_eq!(labels(&app), ["Wait for the host to start", "Give up the seat", "Leave"]);
+    assert!(app.press(Key::Enter).is_none());
+    assert_eq!(app.selected(), 0);
+}
+
+#[test]
+fn a_host_with_open_seats_waits_first_and_can_choose_the_bots() {
+    let mut app = app(gathering(0, 0, 2));
+    assert_eq!(labels(&app)[..2], ["Wait for friends", "Start the game"]);
+    assert!(app.press(Key::Enter).is_none());
+    let parrot = labels(&app).iter().position(|label| *label == "Start with Random Parrot").unwrap();
+    (0..parrot).for_each(|_| drop(app.press(Key::Right)));
+    match app.press(Key::Enter) {
+        Some(Wish::Ask(Request::Start { bot })) => assert_eq!(bot.as_deref(), Some("random")),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_host_of_a_full_table_starts() {
+    let app = app(gathering(0, 0, 0));
+    assert_eq!(labels(&app), ["Start the game", "Give up the seat", "Leave"]);
+}
+
+#[test]
+fn the_link_of_the_table_is_shown() {
+    let app = app(gathering(0, 0, 2));
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
+    let shown = terminal.backend().to_string();
+    assert!(shown.contains(LINK), "{shown}");
+    insta::assert_snapshot!("gathering_80x24", shown);
+    let mut plain = Plain::new(tableau(), "Anna".to_owned());
+    let mut out = Vec::new();
+    plain.hear(gathering(0, 0, 2), &mut out).unwrap();
+    assert!(String::from_utf8(out).unwrap().contains(LINK));
+    assert_eq!(plain.readiness(), Readiness::Ready);
+}
+
+#[test]
+fn a_pause_counts_down_on_the_screen_and_is_told_once_in_lines() {
+    let mut app = app(gathering(0, 0, 2));
+    let mut plain = Plain::new(tableau(), "Anna".to_owned());
+    let mut told = Vec::new();
+    plain.hear(gathering(0, 0, 2), &mut told).unwrap();
+    told.clear();
+    for seconds in [20, 19, 18] {
+        app.hear(Heard::Lost { seconds });
+        plain.hear(Heard::Lost { seconds }, &mut told).unwrap();
+    }
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
+    let shown = terminal.backend().to_string();
+    assert!(shown.contains("Trying again in 18 s … Ctrl+R: now"), "{shown}");
+    assert!(matches!(app.press(Key::Retry), Some(Wish::Retry)));
+    let told = String::from_utf8(told).unwrap();
+    assert_eq!(told.matches("Trying again").count(), 1, "{told}");
+    assert!(matches!(plain.read(Some("retry"), &mut Vec::new()).unwrap(), Some(Wish::Retry)));
 }

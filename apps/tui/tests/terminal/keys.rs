@@ -61,6 +61,19 @@ fn a_digit_selects_and_enter_confirms() {
 }
 
 #[test]
+fn bots_at_home_are_made_faster_and_slower() {
+    let (mut app, _) = at_table("skull", 3);
+    let factor = |wish: Option<Wish>| match wish {
+        Some(Wish::Pace(pace)) => pace.factor(),
+        other => panic!("{other:?}"),
+    };
+    let faster = [factor(app.press(Key::Faster)), factor(app.press(Key::Faster))];
+    assert!(1 < faster[0] && faster[0] < faster[1], "{faster:?}");
+    assert_eq!(factor(app.press(Key::Slower)), faster[0]);
+    assert_eq!(factor(app.press(Key::Slower)), 1);
+}
+
+#[test]
 fn equal_offers_are_listed_once() {
     let (app, _) = at_table("skull", 3);
     let labels: Vec<&str> = app.choices().iter().map(|choice| choice.label.as_str()).collect();
@@ -160,7 +173,7 @@ fn random_keys_at_random_sizes_never_break_the_client() {
                 Some(Wish::Ask(Request::Act { action })) => app.hear(script.act_raw(YOU, &action)),
                 // The fuzzer stays, whatever it pressed, and a finished game is begun anew.
                 Some(Wish::Ask(_)) => (app, script) = at_table("skull", seats),
-                Some(Wish::Quit) | None => {}
+                Some(_) | None => {}
             }
             if rng.below(2) == 0
                 && let Some((seat, action)) = script.next_of_others()

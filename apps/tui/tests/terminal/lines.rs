@@ -1,11 +1,14 @@
 //! What the line mode says and understands.
 
 use engine::Message;
+use protocol::Request;
+use serde_json::value::to_raw_value;
+use serde_json::{Value, json};
 use tui::app::Wish;
 use tui::plain::{Plain, Readiness};
 use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, refused, words};
+use crate::script::{GAMES, Script, YOU, refused, words};
 
 fn plain() -> Plain {
     Plain::new(Tableau::new(GAMES, words()), "Anna".to_owned())
@@ -64,7 +67,7 @@ fn what_is_not_understood_is_explained_and_nothing_is_lost() {
     let mut plain = plain();
     heard(&mut plain, Script::open("skull", 3).welcome());
     for (line, said) in
-        [("dance", "\"dance\" is not possible now."), ("place", "That could be: Place a Rose")]
+        [("dance", "\"dance\" is not possible now."), ("place", "Which one do you mean?\n  1. Place a Rose")]
     {
         let (answer, wish) = read(&mut plain, Some(line));
         assert!(wish.is_none() && answer.starts_with(said), "{answer}");
@@ -89,4 +92,109 @@ fn the_end_of_input_and_quit_end_politely() {
         assert!(matches!(wish, Some(Wish::Quit)));
         assert_eq!(said, "Fair winds!\n");
     }
+}
+
+/// The action a line asks for.
+fn asked(plain: &mut Plain, line: &str) -> Value {
+    match read(plain, Some(line)) {
+        (_, Some(Wish::Ask(Request::Act { action }))) => serde_json::from_str(action.get()).unwrap(),
+        (said, wish) => panic!("{line}: {said} {wish:?}"),
+    }
+}
+
+/// Skull King by these rules.
+fn skull_king(rules: &Value) -> Script {
+    Script::open_with("skull-king", 3, &to_raw_value(rules).unwrap())
+}
+
+#[test]
+fn a_typed_number_is_the_bid_it_says() {
+    let mut plain = plain();
+    let said = heard(&mut plain, skull_king(&json!({ "schedule": "broadside_barrage" })).welcome());
+    assert!(said.ends_with("\n  Bid 0 to 10\n"), "{said}");
+    assert_eq!(asked(&mut plain, "3")["bid"]["tricks"], 3);
+}
+
+#[test]
+fn a_typed_number_is_a_bid_and_a_letter_is_a_card() {
+    let (mut plain, mut script) = (plain(), Script::open("skull", 3));
+    let mut said = heard(&mut plain, script.welcome());
+    for seat in 0..3 {
+        said = heard(&mut plain, script.act(seat, &json!({ "place": "R" })));
+    }
+    while plain.readiness() == Readiness::Waiting {
+        let (seat, _) = script.next_of_others().unwrap();
+        said = heard(&mut plain, script.act(seat.into(), &json!({ "place": "R" })));
+    }
+    assert!(said.contains("  r. Place a Rose\n  s. Place the Skull\n  Bid 1, 2, 3, 4 or 5\n"), "{said}");
+    assert_eq!(asked(&mut plain, "2"), json!({ "bid": 2 }));
+}
+
+#[test]
+fn a_number_that_fits_two_answers_is_asked_back_and_then_decided() {
+    let mut plain = plain();
+    heard(&mut plain, skull_king(&json!({ "scoring": "rascal_with_cannon" })).welcome());
+    let (said, wish) = read(&mut plain, Some("1"));
+    assert!(wish.is_none());
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(
+        lines,
+        ["Which one do you mean?", "  g. Bid 1 with grapeshot", "  c. Bid 1 with a cannonball", "  b. Back"]
+    );
+    assert_eq!(asked(&mut plain, "c")["bid"]["cannon"], "cannonball");
+}
+
+#[test]
+fn the_hand_is_told_before_a_bid_is_asked_for() {
+    let mut plain = plain();
+    let said = heard(&mut plain, skull_king(&json!({})).welcome());
+    let (hand, question) = (said.find("Your hand: ").unwrap(), said.find("How many tricks").unwrap());
+    assert!(hand < question, "{said}");
+}
+
+/// Plays the first answer for the reader to the end; everything that was told.
+fn play_out(plain: &mut Plain, script: &mut Script) -> String {
+    let mut told = heard(plain, script.welcome());
+    for _ in 0..2_000 {
+        let own = plain.readiness() == Readiness::Ready;
+        let step = match script.next_of_others() {
+            Some((seat, action)) => script.act_raw(seat, &action),
+            None if own && plain.tableau().scene().unwrap().outcome.is_none() => {
+                let offer = plain.tableau().scene().unwrap().offers[0].action.clone();
+                script.act_raw(YOU, &offer)
+            }
+            None => return told,
+        };
+        told.push_str(&heard(plain, step));
+    }
+    panic!("the game does not end")
+}
+
+#[test]
+fn the_points_of_each_round_and_the_final_score_are_told() {
+    let (mut plain, mut script) = (plain(), skull_king(&json!({ "schedule": "skip_to_the_brawl" })));
+    let told = play_out(&mut plain, &mut script);
+    let sheet = plain.tableau().scene().unwrap().sheet.clone().unwrap();
+    assert_eq!(told.matches("Your round: ").count(), sheet.rounds.len());
+    let (own, next) = (told.find("Your round: ").unwrap(), told.find("Round 2: ").unwrap());
+    assert!(own < next, "the points of a round come before the next one");
+    let own = sheet.rounds.last().unwrap().rows[0].total;
+    let ending = told.split("Final score:\n").nth(1).unwrap();
+    assert!(ending.contains(&format!("  Anna (you): {own} points\n")), "{ending}");
+    let again = read(&mut plain, Some("sheet")).0;
+    assert_eq!(again.lines().count(), sheet.rounds.len(), "{again}");
+}
+
+#[test]
+fn the_end_of_a_bet_is_told_flip_by_flip_before_the_next_round() {
+    let (mut plain, mut script) = (plain(), Script::open("skull", 3));
+    let told = play_out(&mut plain, &mut script);
+    let lines: Vec<&str> = told.lines().collect();
+    for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.contains("wins the bet")) {
+        let flipped = lines[..at].iter().rposition(|line| line.contains("turn")).unwrap();
+        let next =
+            lines[at..].iter().position(|line| line.starts_with("Round ") || line.contains("the game"));
+        assert!(flipped < at && next.is_some(), "{line}");
+    }
+    assert!(told.contains("Final score:"), "{told}");
 }

@@ -2,6 +2,7 @@
 
 mod edition;
 mod gathering;
+mod host;
 mod keys;
 mod lines;
 mod narrowing;

@@ -1,6 +1,8 @@
 //! Many offers are narrowed down step by step, full screen and line by line.
 
 use protocol::Request;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
 use serde_json::json;
 use serde_json::value::to_raw_value;
 use tui::app::{App, Wish};
@@ -8,6 +10,7 @@ use tui::choice::Deed;
 use tui::keys::Key;
 use tui::palette::Palette;
 use tui::plain::Plain;
+use tui::screens;
 use tui::tableau::Tableau;
 
 use crate::script::{GAMES, Script, words};
@@ -53,11 +56,11 @@ fn in_lines_a_step_asks_the_next_question_and_back_is_an_answer() {
         let wish = plain.read(Some(line), &mut out).unwrap();
         (String::from_utf8(out).unwrap(), wish)
     };
-    let (said, wish) = read("4");
+    let (said, wish) = read("3");
     assert!(wish.is_none());
-    assert!(said.contains("So far: 3\n") && said.contains("  1. Bid 3 with grapeshot\n"), "{said}");
+    assert!(said.contains("So far: 3\n") && said.contains("  g. Bid 3 with grapeshot\n"), "{said}");
     let (said, _) = read("back");
-    assert!(said.contains("10 … (2)") && !said.contains("So far"), "{said}");
+    assert!(said.contains("  0 to 10\n") && !said.contains("So far"), "{said}");
     // Words name an offer at once, whatever the step.
     assert!(matches!(read("bid 7 cannonball").1, Some(Wish::Ask(_))));
 }
@@ -100,4 +103,15 @@ fn what_is_done_is_called_by_the_words_of_the_game() {
     let steps: Vec<&str> = labels(&app).into_iter().filter(|label| label.contains('…')).collect();
     assert!(!steps.is_empty(), "a free turn has many offers: {:?}", labels(&app));
     assert!(steps.iter().all(|label| label.starts_with(char::is_uppercase)), "{steps:?}");
+}
+
+#[test]
+fn a_choice_that_is_too_long_shows_what_tells_it_apart() {
+    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let rules = json!({ "scoring": "rascal_with_cannon" });
+    app.hear(Script::open_with("skull-king", 3, &to_raw_value(&rules).unwrap()).welcome());
+    let mut terminal = Terminal::new(TestBackend::new(22, 20)).unwrap();
+    terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
+    let shown = terminal.backend().to_string();
+    assert!(shown.contains("… 1 with grapeshot"), "{shown}");
 }

@@ -81,7 +81,7 @@ fn a_fresh_table_asks_for_the_first_card() {
 }
 
 #[test]
-fn a_choice_of_numbers_is_a_row_that_scrolls() {
+fn a_choice_of_numbers_is_shown_whole() {
     let mut app = app();
     let mut script = all_placed(&mut app, 6);
     others_add(&mut app, &mut script);
@@ -173,6 +173,141 @@ fn a_trick_of_eight_fits_the_screen() {
     trick(&mut app, 8);
     insta::assert_snapshot!("trick_of_eight_80x24", shown(&app, 80, 24));
     insta::assert_snapshot!("trick_of_eight_120x40", shown(&app, 120, 40));
+}
+
+/// Somebody decides: the others by their bot, Anna by her first offer.
+fn step(app: &mut App, script: &mut Script) {
+    let own = app.tableau().scene().unwrap().offers.first().map(|offer| (YOU, offer.action.clone()));
+    let (seat, action) = script.next_of_others().or(own).unwrap();
+    app.hear(script.act_raw(seat, &action));
+}
+
+/// Skallywaggs when it is Anna's turn for the first time; she lets everything happen before.
+fn first_turn(app: &mut App) {
+    let mut script = Script::open("skallywaggs", 3);
+    app.hear(script.welcome());
+    for _ in 0..500 {
+        if app.choices().iter().any(|choice| choice.verb == "end-turn") {
+            return;
+        }
+        step(app, &mut script);
+    }
+    panic!("it was never Anna's turn")
+}
+
+#[test]
+fn every_choice_of_a_free_turn_is_seen() {
+    let mut app = app();
+    first_turn(&mut app);
+    for (width, height) in [(80, 24), (120, 40), (60, 24)] {
+        let shown = shown(&app, width, height);
+        assert!(shown.contains("End my turn (e)"), "{shown}");
+        insta::assert_snapshot!(format!("free_turn_{width}x{height}"), shown);
+    }
+}
+
+#[test]
+fn choices_that_do_not_fit_are_counted_and_come_with_the_selection() {
+    let mut app = app();
+    trick(&mut app, 4);
+    let first = shown(&app, 30, 12);
+    assert!(
+        first.contains("▶ 1. Play") && first.contains("more, ↓") && !first.contains("more, ↑"),
+        "{first}"
+    );
+    while app.selected() + 1 < app.choices().len() {
+        app.press(Key::Right);
+    }
+    let last = shown(&app, 30, 12);
+    let selected = format!("▶ {}. ", app.choices().len());
+    assert!(last.contains(&selected) && last.contains("more, ↑") && !last.contains("more, ↓"), "{last}");
+}
+
+#[test]
+fn the_flip_that_wins_a_bet_is_seen_before_the_next_round() {
+    let mut app = app();
+    let mut script = all_placed(&mut app, 3);
+    others_add(&mut app, &mut script);
+    // Everybody has a Rose on top, so any three cards will do.
+    app.hear(script.act(0, &json!({ "bid": 3 })));
+    while let Some((seat, _)) = script.next_of_others() {
+        app.hear(script.act(u8::from(seat), &json!("pass")));
+    }
+    while app.tableau().scene().unwrap().offers.iter().any(|offer| offer.verb == "flip") {
+        let flip = app.tableau().scene().unwrap().offers[0].action.clone();
+        app.hear(script.act_raw(YOU, &flip));
+    }
+    assert!(app.is_held());
+    let flipped = shown(&app, 80, 24);
+    assert!(flipped.contains("Skull · Round 1") && flipped.matches("║@").count() == 3, "{flipped}");
+    assert!(!flipped.contains("Round 2"), "{flipped}");
+    insta::assert_snapshot!("last_flip_80x24", flipped);
+    // A key only ends the moment: nothing was to be chosen yet.
+    assert!(app.press(Key::Enter).is_none() && !app.is_held());
+    assert!(shown(&app, 80, 24).contains("Skull · Round 2"));
+}
+
+#[test]
+fn the_last_card_of_a_round_is_seen_before_it_is_scored() {
+    let mut app = app();
+    let mut script = Script::open("skull-king", 3);
+    app.hear(script.welcome());
+    while !app.is_held() {
+        step(&mut app, &mut script);
+    }
+    let held = shown(&app, 80, 24);
+    assert!(held.contains("Round 1 of 10") && !held.contains("scored"), "{held}");
+    let on_table =
+        app.tableau().scene().unwrap().piles.iter().filter(|pile| pile.id.starts_with("trick")).count();
+    assert_eq!(on_table, 3);
+    insta::assert_snapshot!("last_trick_80x24", held);
+    app.go_on();
+    assert!(shown(&app, 80, 24).contains("Round 2 of 10"));
+}
+
+#[test]
+fn what_is_heard_while_a_moment_is_held_happens_after_it() {
+    let mut app = app();
+    let mut script = Script::open("skull-king", 3);
+    app.hear(script.welcome());
+    while !app.is_held() {
+        step(&mut app, &mut script);
+    }
+    let (seat, action) = script.next_of_others().unwrap();
+    app.hear(script.act_raw(seat, &action));
+    assert!(app.is_held() && app.choices().is_empty());
+    app.go_on();
+    assert!(app.tableau().log().any(|line| line.contains("bid")), "the next bid is told by now");
+    assert!(!app.choices().is_empty(), "and Anna is asked for hers");
+}
+
+/// Skull King when three rounds are scored, and the sheet is asked for.
+fn sheet(app: &mut App, seats: u8) {
+    let mut script = Script::open("skull-king", seats);
+    app.hear(script.welcome());
+    while app.tableau().scene().unwrap().sheet.as_ref().unwrap().rounds.len() < 3 {
+        step(app, &mut script);
+        app.go_on();
+    }
+    app.press(Key::Sheet);
+}
+
+#[test]
+fn a_score_sheet_of_eight_fits_the_screen() {
+    let mut app = app();
+    sheet(&mut app, 8);
+    insta::assert_snapshot!("sheet_of_eight_80x24", shown(&app, 80, 24));
+    insta::assert_snapshot!("sheet_of_eight_120x40", shown(&app, 120, 40));
+}
+
+#[test]
+fn the_score_sheet_lies_over_the_table() {
+    let mut app = app();
+    sheet(&mut app, 4);
+    insta::assert_snapshot!("sheet_80x24", shown(&app, 80, 24));
+    insta::assert_snapshot!("sheet_60x24", shown(&app, 60, 24));
+    app.press(Key::Escape);
+    assert_eq!(app.overlay(), None);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod arena;
 mod arguments;
 mod bench;
+mod https;
 mod judge;
 mod plain;
 mod run;

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 
-use crate::run::{answers, said, yohoho};
+use crate::run::{Questions, answers, complained, said, yohoho};
 
 /// Enough answers for any game; the program ends before it has read them all.
 const ANSWERS_MAX: usize = 2_000;
@@ -11,16 +11,14 @@ const ANSWERS_MAX: usize = 2_000;
 fn play_first_answers(args: &[&str]) -> String {
     let mut child = yohoho(args).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
-    let mut heard = String::new();
-    let mut answered = 0;
+    let (mut heard, mut answered) = (String::new(), 0);
+    let mut questions = Questions::default();
     for line in BufReader::new(child.stdout.take().unwrap()).lines() {
         let line = line.unwrap();
         heard.push_str(&line);
         heard.push('\n');
-        // The first answer of a list is the sign that a question was asked.
-        let is_question = line.trim_start().starts_with("1. ") || line.trim_start().starts_with("1-");
-        if is_question {
-            let answer = if line.contains("Play again") { "quit" } else { "1" };
+        if let Some(answer) = questions.first_answer(&line) {
+            let answer = if line.contains("Play again") { "quit" } else { answer };
             writeln!(stdin, "{answer}").unwrap();
             answered += 1;
             assert!(answered < ANSWERS_MAX, "the game does not end");
@@ -47,7 +45,8 @@ fn the_same_seed_and_answers_give_the_same_game() {
 
 #[test]
 fn another_game_follows_when_it_is_asked_for() {
-    let lines = "1\n".repeat(ANSWERS_MAX);
+    // What is no answer to a question is only said to be none.
+    let lines = "1\nr\np\n".repeat(ANSWERS_MAX);
     let output =
         answers(&["play", "skull", "--seed", "2", "--seats", "2", "--bots", "random"], lines.as_bytes());
     assert!(output.status.success());
@@ -61,7 +60,7 @@ fn whatever_is_typed_is_answered_and_nothing_is_lost() {
     assert!(output.status.success());
     let said = said(&output);
     assert!(said.contains("\"dance\" is not possible now."));
-    assert!(said.contains("That could be: Place a Rose, Place the Skull."));
+    assert!(said.contains("Which one do you mean?\n  1. Place a Rose\n  2. Place the Skull\n  3. Back\n"));
     assert!(said.contains("Bea (you): "));
     assert!(said.contains("Your hand: Rose, Rose, Rose, Skull."));
     assert!(said.contains("Everybody has placed a card."), "the answer after all that was taken: {said}");
@@ -80,4 +79,24 @@ fn every_game_of_the_catalog_can_be_played() {
         let heard = play_first_answers(&["play", game.id(), "--seed", "5", "--bots", "random"]);
         assert!(heard.contains("Play again"), "{heard}");
     }
+}
+
+#[test]
+fn a_name_that_is_too_long_is_refused_before_anything_starts_and_its_limit_is_said() {
+    for name in ["x".repeat(25), "Captain Jack Sparrow the Third".to_owned()] {
+        let output = answers(&["play", "skull", "--name", &name], b"1\n");
+        assert!(!output.status.success());
+        assert!(complained(&output).contains("At most 24 characters"), "{}", complained(&output));
+        assert_eq!(said(&output), "");
+    }
+    let fitting = answers(&["play", "skull", "--seed", "1", "--name", &"x".repeat(24)], b"table\n");
+    assert!(said(&fitting).contains(&"x".repeat(24)));
+}
+
+#[test]
+fn a_user_whose_name_is_too_long_for_a_table_plays_under_another() {
+    let mut child = yohoho(&["play", "skull", "--seed", "1"]).env("USER", "x".repeat(40)).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"table\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(said(&output).contains("Sailor (you)"), "{}", said(&output));
 }

@@ -36,3 +36,27 @@ pub fn said(output: &Output) -> String {
 pub fn complained(output: &Output) -> String {
     String::from_utf8(output.stderr.clone()).unwrap()
 }
+
+/// Finds the questions among the lines that are said.
+#[derive(Default)]
+pub struct Questions {
+    is_among_answers: bool,
+}
+
+impl Questions {
+    /// What is typed for the first answer to a question, when this line is that answer.
+    pub fn first_answer<'a>(&mut self, line: &'a str) -> Option<&'a str> {
+        let typed = line.strip_prefix("  ").and_then(typed_for);
+        let was_among_answers = std::mem::replace(&mut self.is_among_answers, typed.is_some());
+        typed.filter(|_| !was_among_answers)
+    }
+}
+
+/// What is typed for an answer: what stands before it, or the first of the numbers in it.
+fn typed_for(answer: &str) -> Option<&str> {
+    let tag = answer.split_once(". ").map(|(tag, _)| tag);
+    let is_tag = |tag: &&str| tag.len() <= 3 && tag.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    let is_choice = || answer.contains(" or ") || answer.contains(" to ");
+    let number = || answer.split([' ', ',']).find(|word| word.parse::<u8>().is_ok());
+    tag.filter(is_tag).or_else(|| if is_choice() { number() } else { None })
+}

@@ -5,7 +5,8 @@ use std::net::{SocketAddr, TcpStream};
 
 use server::{Config, Running};
 
-use crate::run::{answers, complained, said, yohoho};
+use crate::https;
+use crate::run::{Questions, answers, complained, said, yohoho};
 
 /// A server on a free port, with its data in a folder that goes away.
 fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
@@ -46,16 +47,16 @@ fn a_friend_sits_down_by_link_starts_and_plays_to_the_end() {
             yohoho(&["play", &link, "--guest", guest.to_str().unwrap(), "--name", "Bea"]).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let mut heard = String::new();
+        let mut questions = Questions::default();
         for line in BufReader::new(child.stdout.take().unwrap()).lines() {
             let line = line.unwrap();
             heard.push_str(&line);
             heard.push('\n');
-            let answer = match line.trim() {
-                "1. Sit down" | "1. Start the game" => Some("1"),
-                "1. Play again" => Some("quit"),
-                question if question.starts_with("1. ") || question.starts_with("1-") => Some("1"),
-                _ => None,
-            };
+            let answer = questions.first_answer(&line).map(|first| match line.trim() {
+                "1. Wait for friends" => "start with random",
+                "1. Play again" => "quit",
+                _ => first,
+            });
             if let Some(answer) = answer {
                 writeln!(stdin, "{answer}").unwrap();
             }
@@ -101,4 +102,35 @@ fn a_server_that_is_not_there_is_given_up_after_some_tries() {
     assert!(complained(&output).contains("cannot be reached"), "{}", complained(&output));
     let said = said(&output);
     assert!(said.contains("Trying again") && said.contains("cannot be reached"), "{said}");
+}
+
+/// The same table behind https.
+fn https_link(server: SocketAddr) -> String {
+    let link = new_table(server);
+    let (_, id) = link.rsplit_once("/t/").unwrap();
+    format!("https://localhost:{}/t/{id}", https::front_of(server).port())
+}
+
+#[test]
+fn a_link_with_https_is_joined() {
+    served(|server, folder| {
+        let (link, guest) = (https_link(server), folder.join("guest"));
+        let mut command = yohoho(&["play", &link, "--guest", guest.to_str().unwrap(), "--name", "Bea"]);
+        let mut child = command.env("SSL_CERT_FILE", https::AUTHORITY).spawn().unwrap();
+        child.stdin.take().unwrap().write_all(b"sit\nquit\n").unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(said(&output).contains("Bea sits down."), "{} {}", said(&output), complained(&output));
+        assert!(said(&output).contains(&link), "friends come by it too: {}", said(&output));
+    });
+}
+
+#[test]
+fn a_server_that_cannot_be_trusted_is_not_joined_and_not_tried_again() {
+    served(|server, folder| {
+        let (link, guest) = (https_link(server), folder.join("guest"));
+        let output = answers(&["play", &link, "--guest", guest.to_str().unwrap()], b"sit\n");
+        assert!(!output.status.success());
+        let said = said(&output);
+        assert!(said.contains("cannot be reached") && !said.contains("Trying again"), "{said}");
+    });
 }

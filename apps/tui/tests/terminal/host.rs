@@ -1,0 +1,47 @@
+//! Before a game: who may sit down, and who begins.
+
+use protocol::{Occupant, Phase, ServerMessage, Welcome};
+use tui::choice::choices;
+use tui::connection::Heard;
+use tui::tableau::Tableau;
+
+use crate::script::{GAMES, Script, words};
+
+/// What can be done by somebody who comes to a table where people gather.
+fn offered(change: impl FnOnce(&mut Welcome)) -> (Vec<String>, Option<String>) {
+    let Heard::Said(mut said) = Script::open("skull", 3).welcome() else { panic!("a welcome") };
+    let Some(ServerMessage::Welcome(welcome)) = said.first_mut() else { panic!("a welcome") };
+    welcome.table.phase = Phase::Gathering;
+    welcome.table.seats[2].occupant = Occupant::Open;
+    welcome.snapshot = None;
+    change(welcome);
+    let mut tableau = Tableau::new(GAMES, words());
+    tableau.hear(Heard::Said(said));
+    let verbs = choices(&tableau, "Anna", &[]).into_iter().map(|choice| choice.verb).collect();
+    (verbs, tableau.take_notice())
+}
+
+#[test]
+fn who_was_removed_is_told_so_and_offered_no_seat() {
+    let (verbs, notice) = offered(|welcome| welcome.you = None);
+    assert_eq!((verbs, notice), (vec!["sit".to_owned(), "quit".to_owned()], None));
+    let (verbs, notice) = offered(|welcome| {
+        welcome.you = None;
+        welcome.removed = true;
+    });
+    assert_eq!(verbs, ["quit"]);
+    assert!(notice.is_some_and(|notice| notice.starts_with("The host has removed you")));
+}
+
+#[test]
+fn the_host_begins_and_while_the_host_is_away_another() {
+    assert_eq!(offered(|_| ()).0, ["start", "stand", "quit"]);
+    let other_host = |here| {
+        move |welcome: &mut Welcome| {
+            welcome.table.host = Some(engine::Seat::new(1));
+            welcome.table.seats[1].occupant = Occupant::Player { name: "Bo".into(), here };
+        }
+    };
+    assert_eq!(offered(other_host(true)).0, ["stand", "quit"]);
+    assert_eq!(offered(other_host(false)).0, ["start", "stand", "quit"]);
+}
