@@ -120,10 +120,11 @@ impl Place {
     fn stepper(self, label: String) -> impl IntoView {
         let named = |key: &str| speech::label_with(key, [("what", label.clone().into())]);
         let (less, more) = (named("web-list-less"), named("web-list-more"));
+        let group = label.clone();
         let step = move |value: Option<Value>| value.into_iter().for_each(|value| self.put(value));
         view! {
-            <div class="own-place" role="group" aria-label=label.clone() data-place=self.idx>
-                <span>{label.clone()}</span>
+            <div class="own-place" role="group" aria-label=group data-place=self.idx>
+                <span>{label}</span>
                 <button type="button" class="button small" data-step="less" aria-label=less
                     aria-disabled=move || self.neighbors().0.is_none().then_some("true")
                     on:click=move |_| step(self.neighbors().0)>"−"</button>
