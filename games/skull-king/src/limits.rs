@@ -13,6 +13,8 @@ use crate::{Crew, Face, Suit};
 
 /// Nothing to say against it, or why it cannot be.
 pub(crate) type Checked = Result<(), Message>;
+/// How many of a kind somebody has captured.
+type Count = fn(&Captures) -> u8;
 
 /// What the deck and the rounds of some options allow.
 pub(crate) struct Limits<'a> {
@@ -135,7 +137,7 @@ impl<'a> Limits<'a> {
     fn wager(&self, points: u8) -> Checked {
         ensure(points == 0 || self.options.power_rascal, || Message::new("skull-king-judge-no-wager"))?;
         let most = 20 * self.copies(|face| face == Face::Pirate(Crew::Rascal));
-        ensure(points % 10 == 0 && usize::from(points) <= most, || {
+        ensure(points.is_multiple_of(10) && usize::from(points) <= most, || {
             Message::new("skull-king-judge-wager").with("points", points)
         })
     }
@@ -162,7 +164,7 @@ impl<'a> Limits<'a> {
             Face::Number(suit, 14) => (suit == Suit::Black) == black,
             _ => false,
         };
-        let counts: [(&str, fn(&Captures) -> u8, usize); 5] = [
+        let counts: [(&str, Count, usize); 5] = [
             ("c14", |of| of.c14, self.copies(|face| is_fourteen(face, false))),
             ("b14", |of| of.b14, self.copies(|face| is_fourteen(face, true))),
             ("mermaids_by_pirate", |of| of.mermaids_by_pirate, self.copies(|face| face == Face::Mermaid)),
