@@ -10,6 +10,7 @@ use crate::speech;
 pub struct Question(NodeRef<Dialog>);
 
 /// One answer to a question.
+#[derive(Clone, Copy)]
 pub struct Answer {
     /// What it is called.
     pub name: &'static str,

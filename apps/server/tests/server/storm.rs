@@ -23,7 +23,7 @@ async fn watchers(addr: SocketAddr, table: &str, number: u8) -> Vec<Client> {
     join_all(tokens.map(|token| async move { Client::join(addr, table, &token).await })).await
 }
 
-/// Three people at a table for three.
+/// Three people at a table for three, whose game has begun.
 async fn players(addr: SocketAddr, table: &str) -> Vec<Client> {
     let mut players = Vec::new();
     for (number, name) in (1..).zip(["Anne", "Bart", "Mary"]) {
@@ -31,6 +31,7 @@ async fn players(addr: SocketAddr, table: &str) -> Vec<Client> {
         player.sit(name).await;
         players.push(player);
     }
+    players[0].must(Request::Start { bot: None }).await;
     players
 }
 
