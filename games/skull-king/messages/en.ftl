@@ -335,7 +335,7 @@ skull-king-bid-of-cannonball = { $seat-you ->
     [yes] you { $tricks } with a cannonball
    *[no] { $seat } { $tricks } with a cannonball
  }
-skull-king-event-bids-opened = Yo-ho-ho! { $bids }: { $sum } bid for { $tricks ->
+skull-king-event-bids-opened = Yo-ho-ho! The bids: { $bids }. That is { $sum } bid for { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
  }.

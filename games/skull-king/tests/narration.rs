@@ -36,7 +36,7 @@ fn when_the_bids_open_everybody_is_told_who_bid_what() {
         let bids = [2, 0, 1].map(|tricks| Bid { tricks, cannon });
         narrated(&Event::BidsOpened { bids: SeatMap::from_fn(3, |seat| bids[seat.idx()]), tricks: 5 })
     };
-    let wanted = "Yo-ho-ho! The bids: you 2, Bo 0 and Cleo 1. 3 tricks are bid, 5 are to be had.";
+    let wanted = "Yo-ho-ho! The bids: you 2, Bo 0 and Cleo 1. That is 3 bid for 5 tricks.";
     assert_eq!(bids(None), wanted);
     assert_eq!(bids(Some(Cannon::Grapeshot)), wanted, "grapeshot is the usual load");
     assert!(bids(Some(Cannon::Cannonball)).contains("Bo 0 with a cannonball and Cleo 1 with"));
@@ -54,5 +54,5 @@ fn the_first_round_says_on_whom_the_lot_fell() {
 fn a_shared_lead_names_both_or_says_how_many() {
     assert_eq!(told([30, 80, 80]), "Round 3 is scored. Bo and Cleo lead with 80 each.");
     assert_eq!(told([80, 80, 10]), "Round 3 is scored. You and Bo lead with 80 each.");
-    assert_eq!(told([10, 10, 10]), "Round 3 is scored. 3 players share the lead with 10 each.");
+    assert_eq!(told([10, 10, 10]), "Round 3 is scored. 3 players tie for the lead with 10 each.");
 }

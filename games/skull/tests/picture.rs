@@ -113,34 +113,34 @@ fn adding_cards() {
         &table,
         1,
         expect![[r#"
-        Round 1 | Your turn: add a card or start the bidding.
-        Anna Waiting: No bet won, 4 cards left, 2 cards in hand, [First player]
-        Bo ToAct: No bet won, 4 cards left, 3 cards in hand
-        Cleo Waiting: No bet won, 4 cards left, 3 cards in hand
-        stack-0 Anna’s pile: 2 cards: s0-c0 = Face-down card, s0-c1 = Face-down card
-        stack-1 Your pile: 1 card: s1-own-skull = Skull
-        stack-2 Cleo’s pile: 1 card: s2-c0 = Face-down card
-        hand: s1-own-rose-1 = Rose, s1-own-rose-2 = Rose, s1-own-rose-3 = Rose
-        (r) Place a Rose Hand(0) {"place":"R"}
-        (1) Bid 1 Number(1) {"bid":1}
-        (2) Bid 2 Number(2) {"bid":2}
-        (3) Bid 3 Number(3) {"bid":3}
-        (4) Bid 4 Number(4) {"bid":4}
-        table-cards: 4 cards on the table"#]],
+            Round 1 | Your turn: add a card or challenge.
+            Anna Waiting: No bet won, 4 cards left, 2 cards in hand, [First player]
+            Bo ToAct: No bet won, 4 cards left, 3 cards in hand
+            Cleo Waiting: No bet won, 4 cards left, 3 cards in hand
+            stack-0 Anna’s pile: 2 cards: s0-c0 = Face-down card, s0-c1 = Face-down card
+            stack-1 Your pile: 1 card: s1-own-skull = Skull
+            stack-2 Cleo’s pile: 1 card: s2-c0 = Face-down card
+            hand: s1-own-rose-1 = Rose, s1-own-rose-2 = Rose, s1-own-rose-3 = Rose
+            (r) Place a Rose Hand(0) {"place":"R"}
+            (1) Bid 1 Number(1) {"bid":1}
+            (2) Bid 2 Number(2) {"bid":2}
+            (3) Bid 3 Number(3) {"bid":3}
+            (4) Bid 4 Number(4) {"bid":4}
+            table-cards: 4 cards on the table"#]],
     );
     check(
         &table,
         0,
         expect![[r#"
-        Round 1 | Bo adds a card or starts the bidding.
-        Anna Waiting: No bet won, 4 cards left, 2 cards in hand, [First player]
-        Bo ToAct: No bet won, 4 cards left, 3 cards in hand
-        Cleo Waiting: No bet won, 4 cards left, 3 cards in hand
-        stack-0 Your pile: 2 cards: s0-own-rose-1 = Rose, s0-own-skull = Skull
-        stack-1 Bo’s pile: 1 card: s1-c0 = Face-down card
-        stack-2 Cleo’s pile: 1 card: s2-c0 = Face-down card
-        hand: s0-own-rose-2 = Rose, s0-own-rose-3 = Rose
-        table-cards: 4 cards on the table"#]],
+            Round 1 | Bo adds a card or challenges.
+            Anna Waiting: No bet won, 4 cards left, 2 cards in hand, [First player]
+            Bo ToAct: No bet won, 4 cards left, 3 cards in hand
+            Cleo Waiting: No bet won, 4 cards left, 3 cards in hand
+            stack-0 Your pile: 2 cards: s0-own-rose-1 = Rose, s0-own-skull = Skull
+            stack-1 Bo’s pile: 1 card: s1-c0 = Face-down card
+            stack-2 Cleo’s pile: 1 card: s2-c0 = Face-down card
+            hand: s0-own-rose-2 = Rose, s0-own-rose-3 = Rose
+            table-cards: 4 cards on the table"#]],
     );
 }
 

@@ -119,6 +119,7 @@ fn a_skull_missing_from_all_cards_seen_is_lost_for_good() {
         [(0, ROSE), (1, ROSE), (2, ROSE), (1, ROSE), (2, ROSE), (0, ROSE), (1, ROSE), (2, ROSE), (0, ROSE)];
     play(&mut table, &all);
     play(&mut table, &[(1, Action::Bid(3)), (2, Action::Pass), (0, Action::Pass)]);
+    play(&mut table, &[(0, Action::KeepHidden), (2, Action::KeepHidden)]);
     assert_eq!(table.public().round, 3);
     check(&table, 1, &[("RRR||S", 1)]);
 }

@@ -17,7 +17,10 @@ fn offered(change: impl FnOnce(&mut Welcome)) -> (Vec<String>, Option<String>) {
     change(welcome);
     let mut tableau = Tableau::new(GAMES, words());
     tableau.hear(Heard::Said(said));
-    let verbs = choices(&tableau, "Anna", &[]).into_iter().map(|choice| choice.verb).collect();
+    let mut verbs: Vec<String> =
+        choices(&tableau, "Anna", &[]).into_iter().map(|choice| choice.verb).collect();
+    // A start with each kind of bot is a start.
+    verbs.dedup();
     (verbs, tableau.take_notice())
 }
 
@@ -35,13 +38,13 @@ fn who_was_removed_is_told_so_and_offered_no_seat() {
 
 #[test]
 fn the_host_begins_and_while_the_host_is_away_another() {
-    assert_eq!(offered(|_| ()).0, ["start", "stand", "quit"]);
+    assert_eq!(offered(|_| ()).0, ["wait-for-friends", "start", "stand", "quit"]);
     let other_host = |here| {
         move |welcome: &mut Welcome| {
             welcome.table.host = Some(engine::Seat::new(1));
             welcome.table.seats[1].occupant = Occupant::Player { name: "Bo".into(), here };
         }
     };
-    assert_eq!(offered(other_host(true)).0, ["stand", "quit"]);
-    assert_eq!(offered(other_host(false)).0, ["start", "stand", "quit"]);
+    assert_eq!(offered(other_host(true)).0, ["wait-for-host", "stand", "quit"]);
+    assert_eq!(offered(other_host(false)).0, ["wait-for-host", "start", "stand", "quit"]);
 }
