@@ -43,11 +43,7 @@ pub fn how_to_play(terms: impl Fn() -> Option<Terms> + Send + Sync + 'static) ->
 }
 
 fn rulebook(terms: &Terms) -> impl IntoView + use<> {
-    let blurb = speech::label(&format!("{}-blurb", terms.game));
-    view! {
-        <p><strong>{blurb}</strong></p>
-        {terms.sections().iter().map(section).collect_view()}
-    }
+    terms.sections().iter().map(section).collect_view()
 }
 
 fn section(section: &RuleSection) -> impl IntoView + use<> {

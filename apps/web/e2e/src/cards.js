@@ -13,7 +13,7 @@ const place = card => {
   if (!css) return null;
   const { count, places } = card.closest(css).dataset;
   const resting = card.closest('.resting') ? ' resting' : '';
-  return `${document.getElementById('dress')?.textContent ?? ''}${innerWidth}x${innerHeight} ${css} ${places ?? count ?? ''}${resting}`;
+  return `${window.__dress ?? ''}${innerWidth}x${innerHeight} ${css} ${places ?? count ?? ''}${resting}`;
 };
 
 // The largest card ever seen in each place is what a card there should be.

@@ -224,7 +224,7 @@ async fn a_table_has_rounds_and_extra_cards_of_its_own() -> Result<()> {
     ensure!(changed.contains("Your own: 3 rounds, dealing 2, 3 and 5"), "the form says {changed}");
     ensure!(changed.contains("2 more: Pirate and Pirate"), "the form says {changed}");
     // What the deck cannot deal is refused, and the form says why.
-    for _ in 0..15 {
+    for _ in 0..10 {
         gwen.tap(&format!("{schedule} [data-place='2'] [data-step=more]")).await?;
     }
     gwen.tap("[data-game=skull-king] .picks .pick:nth-of-type(5)").await?;

@@ -68,16 +68,22 @@ fn skallywag_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
     let part = art::part_of(name).unwrap_or('e');
     let title = (name != "back").then(|| {
         let words = frame.say(title(&face.name));
-        let letters = format!("--letters: {}", longest_word(&words));
-        view! { <span class="wagg-name" style=letters>{words}</span> }
+        // Set as a property: the page allows no style written into its markup.
+        let letters = letters_in_line(&words).to_string();
+        view! { <span class="wagg-name" style=("--letters", letters)>{words}</span> }
     });
     view! { <span class=format!("wagg-card part-{part}")><span class="wagg-art">{picture}</span>{title}</span> }
         .into_any()
 }
 
-/// How many letters must stand in one line: a title is set so small that no word is broken.
-fn longest_word(words: &str) -> usize {
-    words.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(1)
+/// How many letters must stand in one line, for a title in two lines of whole words: it is set that small.
+fn letters_in_line(title: &str) -> usize {
+    let gaps = title.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
+    let longer_half = |at: usize| {
+        let (first, second) = title.split_at(at);
+        first.chars().count().max(second.trim_start().chars().count())
+    };
+    gaps.map(longer_half).min().unwrap_or_else(|| title.chars().count())
 }
 
 /// The title in a card's whole name: which part it is shows in the picture.
@@ -95,4 +101,18 @@ fn is_back(face: &CardFace) -> bool {
 
 fn plain(frame: &Frame, face: &CardFace) -> AnyView {
     view! { <span class="card-plain">{frame.say(&face.name)}</span> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::letters_in_line;
+
+    #[test]
+    fn a_title_is_set_for_two_lines_of_whole_words() {
+        for (title, letters) in
+            [("Skallywaggs", 11), ("Davy Jones’ Locker", 11), ("Crewman 12", 7), ("Swag & Plunder", 7)]
+        {
+            assert_eq!(letters_in_line(title), letters, "{title}");
+        }
+    }
 }
