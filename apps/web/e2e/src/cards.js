@@ -13,7 +13,9 @@ const place = card => {
   if (!css) return null;
   const { count, places } = card.closest(css).dataset;
   const resting = card.closest('.resting') ? ' resting' : '';
-  return `${window.__dress ?? ''}${innerWidth}x${innerHeight} ${css} ${places ?? count ?? ''}${resting}`;
+  // A question makes room for its answers, and everything stays in sight.
+  const asked = document.querySelector('.choices') ? ' asked' : '';
+  return `${window.__dress ?? ''}${innerWidth}x${innerHeight} ${css} ${places ?? count ?? ''}${resting}${asked}`;
 };
 
 // The largest card ever seen in each place is what a card there should be.
