@@ -1,7 +1,6 @@
 //! Builds the browser client: Rust to WASM, its glue, the static files, all compressed, into `dist/`.
 
 use std::collections::BTreeMap;
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -78,16 +77,18 @@ fn files(mode: Mode) -> Result<Files> {
     Ok(files)
 }
 
-/// Everything that a client is made of, and who makes it.
+/// Everything that a client is made of, and who makes it: this file and the libraries behind it. The running program
+/// itself may be gone by now, for tests build it anew.
 fn ingredients(mode: Mode) -> Result<String> {
     let mut files = Files::new();
     for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
-    let wasm = run::target_dir().join(needs::WASM).join(wasm(mode));
-    for made in [wasm, env::current_exe()?] {
-        files.insert(made.display().to_string(), fs::read(made)?);
+    for made in [run::target_dir().join(needs::WASM).join(wasm(mode)), run::root().join("Cargo.lock")] {
+        let data = fs::read(&made).with_context(|| format!("reading {}", made.display()))?;
+        files.insert(made.display().to_string(), data);
     }
+    files.insert("web.rs".into(), include_bytes!("web.rs").to_vec());
     Ok(digest(&files))
 }
 
