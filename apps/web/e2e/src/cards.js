@@ -13,19 +13,19 @@ const place = card => {
   if (!css) return null;
   const { count, places } = card.closest(css).dataset;
   const resting = card.closest('.resting') ? ' resting' : '';
-  // A question makes room for its answers, and everything stays in sight.
-  const asked = document.querySelector('.choices') ? ' asked' : '';
-  return `${window.__dress ?? ''}${innerWidth}x${innerHeight} ${css} ${places ?? count ?? ''}${resting}${asked}`;
+  const game = card.closest('.board')?.className.match(/\S+-board/)?.[0] ?? 'page';
+  return `${window.__dress ?? ''}${innerWidth}x${innerHeight} ${game} ${css} ${places ?? count ?? ''}${resting}`;
 };
 
-// The largest card ever seen in each place is what a card there should be.
-const largest = window.__largest ??= {};
+// The largest card ever seen in each place, by this window on any page, is what a card there should be.
+const largest = JSON.parse(sessionStorage.largest ?? '{}');
 const cards = [...document.querySelectorAll('.card')].filter(seen).map(card => ({ card, place: place(card) }));
 const areas = cards.map(({ card }) => [card.offsetWidth, card.offsetHeight]);
 cards.forEach(({ place }, i) => {
   const [width, height] = largest[place] ?? [0, 0];
   if (place) largest[place] = [Math.max(width, areas[i][0]), Math.max(height, areas[i][1])];
 });
+sessionStorage.largest = JSON.stringify(largest);
 cards.forEach(({ card, place }, i) => {
   const [width, height] = areas[i];
   const [wide, high] = largest[place] ?? areas[i];
