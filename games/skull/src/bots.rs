@@ -25,7 +25,7 @@ pub(crate) fn kinds(seats: u8) -> Vec<BotKind<Skull>> {
 }
 
 /// Bids only with Roses in front of it and a good chance, and believes everybody alike.
-/// Wins about 39 of 100 games against three random players; `tests/strength.rs` holds it to that.
+/// Wins about 39 of 100 games against three random players; `tests/game/strength.rs` holds it to that.
 const CAUTIOUS: Style = Style {
     skull_first_percent: 35,
     skull_later_percent: 10,

@@ -57,16 +57,20 @@ async fn choose_seats(window: &Window, game: &str, seats: &str) -> Result<()> {
 async fn play(window: &Window, game: &str, film: &mut Film) -> Result<()> {
     window.tap(&format!("[data-game={game}] [data-test=bots]")).await?;
     window.wait_for("main[data-phase=playing]").await?;
-    let mut person = Person::new(7);
+    let (mut person, mut wrong) = (Person::new(7), Vec::new());
     for _ in 0..LOOKS_MAX {
         if film.look(window).await? {
             if film.len().is_multiple_of(50) {
                 eprintln!("{} pictures", film.len());
             }
+            let cards = window.assert_cards_whole().await;
+            wrong.extend(cards.err().map(|error| format!("picture {}: {error:#}", film.len())));
             continue;
         }
         if act(window, game, &mut person).await? == Move::Finished {
-            return linger(window, film).await;
+            linger(window, film).await?;
+            ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+            return Ok(());
         }
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }

@@ -1,9 +1,7 @@
 //! What three cards make, who sails, and how many are needed.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat};
 use skallywaggs::{Action, Aim, Options, Protection, Refusal};
-use stage::{Stage, card, seat};
 
 fn special() -> Options {
     Options { dutchman: true, saint_elmo: true, ..Options::default() }
@@ -100,7 +98,7 @@ fn a_pirate_stays_the_same_with_what_lies_on_it() {
     let other = stage.pirate(2, ["CRW04H", "CRW05C", "CRW06L"]);
     stage.lay_on("SAP1", pirate, 0, 0);
     stage.hand(0, &["PRG1", "SKA1"]);
-    stage.event(0, "SKA1", stage::swap(pirate, other, skallywaggs::Part::Head));
+    stage.event(0, "SKA1", crate::stage::swap(pirate, other, skallywaggs::Part::Head));
     stage.event(0, "PRG1", Aim::Pirate(pirate));
     assert_eq!(stage.crew_of(pirate), 0);
     assert_eq!(stage.state.public.lying_on(pirate).count(), 1);
@@ -125,7 +123,7 @@ fn the_dutchman_sails_with_a_boatswain_only_and_draws_one() {
     for (event, aim) in [
         ("AWA1", Aim::Pirate(dutchman)),
         ("PRG1", Aim::Pirate(dutchman)),
-        ("SKA1", stage::swap(dutchman, mine, skallywaggs::Part::Head)),
+        ("SKA1", crate::stage::swap(dutchman, mine, skallywaggs::Part::Head)),
     ] {
         assert!(matches!(stage.refused_event(1, event, aim), Refusal::Protected { .. }), "{event}");
     }

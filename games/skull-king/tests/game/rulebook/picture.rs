@@ -8,7 +8,7 @@ use skull_king::scoring::Cannon;
 use skull_king::{Action, Bid, SkullKing};
 use words::{Cast, Words};
 
-use crate::table::{Table, options, seat};
+use crate::rulebook::table::{Table, options, seat};
 
 /// Reads the scene aloud: every line of it, in words.
 fn read(table: &Match<SkullKing>, you: Option<Seat>) -> String {

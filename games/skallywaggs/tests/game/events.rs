@@ -1,9 +1,7 @@
 //! Every event: what it does, and what it cannot do.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat, swap};
 use skallywaggs::{Action, Aim, Event, Part, PirateId, Protection, Refusal, Sailing, Task};
-use stage::{Stage, card, seat, swap};
 
 /// Two simple pirates in the crews of seats 0 and 1.
 fn two_simple(stage: &mut Stage) -> (PirateId, PirateId) {
@@ -143,7 +141,7 @@ fn a_hurricane_goes_round_from_its_player_and_everybody_chooses() {
         stage
             .events
             .iter()
-            .any(|event| matches!(event, Event::Spared { seat, .. } if *seat == stage::seat(2)))
+            .any(|event| matches!(event, Event::Spared { seat, .. } if *seat == crate::stage::seat(2)))
     );
     assert_eq!(stage.state.public.task(), Task::Play);
     stage.event(0, "HUR2", Aim::None);
@@ -325,7 +323,7 @@ fn an_event_whose_target_is_covered_by_then_does_nothing() {
         stage
             .events
             .iter()
-            .any(|event| matches!(event, Event::NoEffect { card } if *card == stage::card("SKA1")))
+            .any(|event| matches!(event, Event::NoEffect { card } if *card == crate::stage::card("SKA1")))
     );
     assert!(stage.in_locker("SKA1"));
     // The clock is that of the player whose turn it was, not of the one who played it.

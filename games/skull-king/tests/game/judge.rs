@@ -70,7 +70,7 @@ fn loot_taken_back_pays_its_own_player() {
 
 #[test]
 fn the_page_of_the_referee_names_every_option_with_its_values() {
-    let page = include_str!("../../../docs/judge.md");
+    let page = include_str!("../../../../docs/judge.md");
     let (_, rest) =
         page.split_once("| option | values |\n|---|---|\n").expect("the page has a table of options");
     let rows: Vec<&str> = rest.lines().take_while(|line| line.starts_with('|')).collect();

@@ -1,11 +1,9 @@
 //! What characters and parts do, and which rule wins where rules meet.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat};
 use engine::Game as _;
 use proptest::prelude::*;
 use skallywaggs::{Action, Aim, Event, Loss, Part, PirateId, Protection, Purpose, Refusal, Role, Task};
-use stage::{Stage, card, seat};
 
 fn build(stage: &mut Stage, of: u8, parts: [&str; 3], crew: u8) -> PirateId {
     let missing: Vec<&str> = parts.into_iter().filter(|id| !stage.cards(of).contains(card(id))).collect();
@@ -278,7 +276,7 @@ fn the_parrot_is_stronger_than_the_monkey() {
     assert_eq!(stage.crew_of(both), 2);
     stage.hand(0, &["ITH1"]);
     let other = stage.whole(0, "CRW05");
-    stage.event(0, "ITH1", stage::swap(captain, other, Part::Head));
+    stage.event(0, "ITH1", crate::stage::swap(captain, other, Part::Head));
     assert_eq!(stage.crew_of(both), 1, "without a Captain it goes to the Cook");
 }
 

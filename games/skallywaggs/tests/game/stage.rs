@@ -1,5 +1,4 @@
 //! Sets up a table card by card, so that a test can say what lies where and what happens then.
-#![expect(dead_code, reason = "every test file uses its own part of it")]
 
 use arrayvec::ArrayVec;
 use engine::{ActionSet as _, Events, Game as _, GameRng, Seat, State, Turn};
@@ -237,10 +236,6 @@ impl Stage {
 
     pub fn crew(&self, of: u8) -> Vec<PirateId> {
         self.state.public.crew(seat(of)).map(|pirate| pirate.id).collect()
-    }
-
-    pub fn parts(&self, pirate: PirateId) -> [Card; 3] {
-        self.state.public.pirate(pirate).unwrap().parts
     }
 
     pub fn part(&self, pirate: PirateId, part: Part) -> String {

@@ -1,17 +1,15 @@
 //! The picture of a table: its piles, marks and offers, and that everything in it can be said.
 
-mod stage;
-
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use crate::stage::{Stage, card, seat, swap};
 use engine::{Arg, Game as _, Message};
 use hosting::{Hosted as _, Scene, Snapshot, Target};
 use skallywaggs::{
     Action, Aim, Card, Event, Figure, Loss, Moment, Move, Options, Part, PirateId, Protection, Purpose,
     Refusal, Sailing, Sight, Skallywaggs, Watch,
 };
-use stage::{Stage, card, seat, swap};
 use words::{Cast, Words};
 
 fn scene(stage: &Stage, of: u8) -> Scene {

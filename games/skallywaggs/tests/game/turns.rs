@@ -1,12 +1,10 @@
 //! The deal, the order of a turn, Shipyard, Locker and Commons.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat};
 use engine::{Events, Game as _, SeatSet, Turn};
 use skallywaggs::{
     Action, Aim, Card, CardSet, Chance, Event, FirstTurnDraw, Options, Purpose, Refusal, Skallywaggs, Task,
 };
-use stage::{Stage, card, seat};
 
 fn fresh(options: Options, seats: u8) -> (Skallywaggs, engine::State<Skallywaggs>) {
     let rules = Skallywaggs::new(options, seats).unwrap();
@@ -94,7 +92,7 @@ fn a_turn_goes_draw_remove_play_end_and_on_to_the_left() {
     let told: Vec<&Event> = stage.events.iter().collect();
     let place = |is_it: &dyn Fn(&Event) -> bool| told.iter().position(|event| is_it(event)).unwrap();
     let order = [
-        place(&|event| matches!(event, Event::TurnBegins { seat, .. } if *seat == stage::seat(1))),
+        place(&|event| matches!(event, Event::TurnBegins { seat, .. } if *seat == crate::stage::seat(1))),
         place(&|event| matches!(event, Event::Drew { count: 2, .. })),
         place(&|event| matches!(event, Event::EndedBefore { .. })),
         place(&|event| matches!(event, Event::Lost { pirate, .. } if pirate.id == sick)),

@@ -1,10 +1,8 @@
 //! Saying "I'm Sailing", and what comes of it.
 
-mod stage;
-
+use crate::stage::{Stage, seat};
 use engine::{Game as _, SeatSet, Turn};
 use skallywaggs::{Action, Aim, Event, Harbor, Options, Refusal, Sailing, Task};
-use stage::{Stage, seat};
 
 #[test]
 fn sailing_is_declared_with_enough_and_won_at_the_end_of_the_next_turn() {
@@ -106,7 +104,7 @@ fn a_crew_that_dropped_below_is_rebuilt_on_the_turn_that_counts() {
         stage.end_turn(of);
     }
     assert_eq!(stage.seaworthy(0), 4);
-    let [head, chest, legs] = ["CRW11H", "CRW11C", "CRW11L"].map(stage::card);
+    let [head, chest, legs] = ["CRW11H", "CRW11C", "CRW11L"].map(crate::stage::card);
     stage.act(0, Action::Build { head, chest, legs, crew: seat(0) });
     stage.act(0, Action::EndTurn);
     assert_eq!(stage.state.public.winners, SeatSet::one(seat(0)));

@@ -1,9 +1,7 @@
 //! The cards are data: counted, sourced, and what a file says is what the game does.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat, swap};
 use skallywaggs::{Aim, Card, Deck, Flaw, Kind, Lasts, Part, Source};
-use stage::{Stage, card, seat, swap};
 
 /// The standard text with one line changed.
 fn changed(from: &str, to: &str) -> String {
@@ -53,7 +51,7 @@ fn titles_of(clause: &str) -> Vec<&str> {
 #[test]
 fn the_rules_mark_the_clauses_whose_cards_are_ours() {
     // SW-1.2
-    let (deck, rules) = (Deck::standard(), include_str!("../../../docs/rules/skallywaggs.md"));
+    let (deck, rules) = (Deck::standard(), include_str!("../../../../docs/rules/skallywaggs.md"));
     let is_of_cards = |line: &&str| ["7", "8", "9"].iter().any(|n| line.starts_with(&format!("- **SW-{n}.")));
     let mut named = 0;
     for clause in rules.lines().filter(is_of_cards) {

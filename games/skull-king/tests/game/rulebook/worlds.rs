@@ -1,6 +1,6 @@
 //! What a seat imagines agrees with all it knows. SK-9.2, and SK-4.9 for suits that were not followed.
 
-use crate::table::{Table, hand, options, seat};
+use crate::rulebook::table::{Table, hand, options, seat};
 use engine::{Game, GameRng, Seat, State, determinize};
 use serde_json::json;
 use skull_king::{Action, Chance, Hand, SkullKing};

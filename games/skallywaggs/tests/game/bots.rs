@@ -1,11 +1,9 @@
 //! What the bot decides where the right thing is plain.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat};
 use engine::GameRng;
 use hosting::Hosted as _;
 use skallywaggs::{Action, Aim, Skallywaggs};
-use stage::{Stage, card, seat};
 
 fn chosen_with(stage: &Stage, of: u8, seed: u64) -> Action {
     let mut bot = (Skallywaggs::bots(4).pop().unwrap().make)();

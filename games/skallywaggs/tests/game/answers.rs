@@ -1,10 +1,8 @@
 //! Answers to events: who is asked, what is opened, what stays unseen.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat, swap};
 use engine::Game as _;
 use skallywaggs::{Action, Aim, Event, Part, PirateId, Refusal, Task, Watch};
-use stage::{Stage, card, seat, swap};
 
 fn two_simple(stage: &mut Stage) -> (PirateId, PirateId) {
     (stage.pirate(0, ["CRW01H", "CRW02C", "CRW03L"]), stage.pirate(1, ["CRW04H", "CRW05C", "CRW06L"]))
@@ -77,7 +75,7 @@ fn answers_are_open_when_all_are_given_and_the_first_from_the_left_is_played() {
         stage
             .events
             .iter()
-            .any(|event| matches!(event, Event::Announced { seat, .. } if *seat == stage::seat(3)))
+            .any(|event| matches!(event, Event::Announced { seat, .. } if *seat == crate::stage::seat(3)))
     );
     assert!(stage.cards(0).contains(card("PAB1")) && !stage.cards(3).contains(card("PAB2")));
     assert!(stage.state.private[seat(0)].answer.is_none());

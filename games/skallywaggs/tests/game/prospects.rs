@@ -1,10 +1,8 @@
 //! What a hand could build, and what it would be.
 
-mod stage;
-
+use crate::stage::{Stage, card, seat};
 use engine::{Arg, Message};
 use skallywaggs::Action;
-use stage::{Stage, card, seat};
 
 fn proposed(stage: &Stage) -> Vec<(Action, Message)> {
     let legal = stage.legal(0);

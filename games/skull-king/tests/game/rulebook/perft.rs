@@ -1,6 +1,6 @@
 //! Counts of action paths from written deals: a fingerprint of who may play what in each edition.
 
-use crate::table::{Table, hand, options};
+use crate::rulebook::table::{Table, hand, options};
 use engine::{Game, State, perft};
 use serde_json::json;
 use skull_king::{Chance, Pile, SkullKing, edition};

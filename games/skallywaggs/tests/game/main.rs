@@ -1,0 +1,19 @@
+//! Everything that Skallywaggs is held to, in one program: it is linked once, and its tests run beside each other.
+
+mod answers;
+mod bots;
+mod conformance;
+mod crew;
+mod deck;
+mod events;
+mod games;
+mod golden;
+mod judge;
+mod picture;
+mod pirates;
+mod primer;
+mod prospects;
+mod sailing;
+mod secrets;
+mod stage;
+mod turns;
