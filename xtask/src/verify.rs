@@ -36,7 +36,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("what the machine needs", needs_host),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
-        ("tests and doc tests", tests),
+        ("tests", || run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])),
     ];
     let full: &[Step] = &[
         ("what the machine needs", needs_all),
@@ -46,9 +46,10 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
-        ("tests and doc tests", tests),
-        ("tests of the browser client", || run::cargo(&["test", "--package", "web", "--lib"])),
-        ("browser tests", browser_tests),
+        ("gallery", || web::gallery(web::Mode::Small)),
+        ("program", || program::build().map(drop)),
+        ("tests, browser tests among them", tests),
+        ("doc tests", || run::cargo(&["test", "--workspace", "--doc"])),
     ];
     let steps = if scope == Scope::Full { full } else { quick };
     for (idx, (name, step)) in steps.iter().enumerate() {
@@ -90,15 +91,10 @@ fn docs() -> Result<()> {
     )
 }
 
+/// All packages in one build, so that nothing is compiled twice; browser tests with the very program that `cargo play`
+/// serves and `cargo xtask release` gives away.
 fn tests() -> Result<()> {
-    run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])
-}
-
-/// With the very program that `cargo play` serves and `cargo xtask release` gives away.
-fn browser_tests() -> Result<()> {
-    web::gallery(web::Mode::Small)?;
-    let program = program::build()?;
+    let program = program::built();
     let program = program.to_str().context("a plain path")?;
-    let tests = ["test", "--package", "e2e", "--", "--test-threads", "1"];
-    run::cargo_with(&tests, &[("YOHOHO_PROGRAM", program)])
+    run::cargo_with(&["test", "--workspace", "--lib", "--bins", "--tests"], &[("YOHOHO_PROGRAM", program)])
 }
