@@ -36,7 +36,6 @@ async fn waits(client: &mut Client, n: usize) -> Vec<Duration> {
             waits.push(begun.elapsed());
         }
     }
-    waits.sort_unstable();
     waits
 }
 
@@ -53,8 +52,7 @@ async fn beside_twelve_tables_of_the_slowest_bots_the_thirteenth_is_answered_wit
     anne.sit("Anne").await;
     anne.must(Request::Start { bot: Some("skull-king-mate".to_owned()) }).await;
     let waits = waits(&mut anne, 60).await;
-    // A busy machine may hold up one answer or another; it does not hold up nine of ten.
-    assert!(waits[waits.len() * 9 / 10] < Duration::from_secs(1), "{waits:?}");
+    assert!(waits.iter().all(|wait| *wait < Duration::from_secs(1)), "{waits:?}");
     for client in &mut thinking {
         let seen = client.seq;
         while client.seq == seen {

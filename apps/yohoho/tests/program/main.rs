@@ -7,5 +7,7 @@ mod https;
 mod judge;
 mod plain;
 mod run;
+#[cfg(target_os = "linux")]
+mod screen;
 mod serve;
 mod served;
