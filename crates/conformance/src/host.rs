@@ -275,7 +275,10 @@ impl<G: Hosted> Host<G> {
         ensure!(table.record().get() == record.get(), "the record's JSON gives another record");
         let opened = self.entry.open(&raw(position.options)?, position.game.seats());
         let mut stepped = opened.map_err(|error| error.to_string())?;
-        stepped.take_steps(&table.steps_from(0)).map_err(|error| error.to_string())?;
+        for step in &position.table.record().steps {
+            let taken = stepped.take_steps(step.actor(), &[raw(step)?]);
+            taken.map_err(|error| error.to_string())?;
+        }
         ensure!(stepped.digest() == table.digest(), "the steps give another state than the record");
         Ok(table)
     }
@@ -289,10 +292,17 @@ impl<G: Hosted> Host<G> {
     ) -> Verdict {
         let mut typed = position.table.clone();
         let mut rng = position.rng.fork("untyped chance");
-        let told = untyped.play(seat, &raw(action)?, &mut rng.clone()).map_err(|error| error.to_string())?;
+        let (before, json) = (untyped.digest(), raw(action)?);
+        let proposed = untyped.propose(seat, &json, &mut rng.clone()).map_err(|error| error.to_string())?;
+        ensure!(untyped.digest() == before, "what is only proposed changes the state");
+        let told = untyped.play(seat, &json, &mut rng.clone()).map_err(|error| error.to_string())?;
         let mut events = typed.play(seat, action.clone()).map_err(|error| error.to_string())?;
         events.extend(typed.advance(&mut rng));
         ensure!(untyped.digest() == typed.digest(), "{action:?} does something else without the type");
+        let n_before = position.table.record().steps.len();
+        let steps = typed.record().steps[n_before..].iter().map(text).collect::<Result<Vec<_>, _>>()?;
+        let proposed: Vec<&str> = proposed.iter().map(|step| step.get()).collect();
+        ensure!(proposed == steps, "{action:?} leads to {steps:?}, but {proposed:?} is proposed");
         let told: Vec<&str> = told.iter().map(|event| event.get()).collect();
         let events: Vec<String> = events.iter().map(text).collect::<Result<_, _>>()?;
         ensure!(told == events, "{action:?} tells {told:?} without the type and {events:?} with it");

@@ -50,6 +50,9 @@ pub enum ReplayError {
     /// A step is not possible where it stands.
     #[error("step {0} is not possible there")]
     Step(usize),
+    /// The steps are not one seat's action and nature's after it.
+    #[error("one seat acts, then nature")]
+    Actor,
     /// It is not a record of this game at all.
     #[error("this is no record of the game: {0}")]
     Malformed(String),
@@ -154,18 +157,57 @@ impl<G: Game> Match<G> {
         self.game.legal_actions(self.view(seat)).to_vec()
     }
 
+    /// Whether the seat may take this action now.
+    fn check(&self, seat: Seat, action: &G::Action) -> Result<(), PlayError<G::Refusal>> {
+        if !self.turn().includes(seat) {
+            return Err(PlayError::NotYourTurn);
+        }
+        let view = self.state.view(seat);
+        if !self.game.legal_actions(view).contains(action) {
+            return Err(PlayError::Illegal(self.game.refusal(view, action)));
+        }
+        Ok(())
+    }
+
+    /// The steps that a seat's action would lead to: the action, and nature's after it. Nothing changes.
+    ///
+    /// # Errors
+    /// If the action is not legal.
+    pub fn propose(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        rng: &mut GameRng,
+    ) -> Result<Vec<Step<G>>, PlayError<G::Refusal>> {
+        self.check(seat, &action)?;
+        let mut state = self.state.clone();
+        self.game.apply(&mut state, seat, action.clone(), &mut Events::off());
+        let mut steps = vec![Step::Act(seat, action)];
+        steps.extend(self.nature_from(state, rng));
+        Ok(steps)
+    }
+
+    /// The steps that nature would take before a seat must act. Nothing changes.
+    pub fn nature(&self, rng: &mut GameRng) -> Vec<Step<G>> {
+        self.nature_from(self.state.clone(), rng)
+    }
+
+    fn nature_from(&self, mut state: State<G>, rng: &mut GameRng) -> Vec<Step<G>> {
+        let mut steps = Vec::new();
+        while self.game.turn(&state.public) == Turn::Chance {
+            let chance = self.game.sample_chance(&state, rng);
+            self.game.resolve_chance(&mut state, chance.clone(), &mut Events::off());
+            steps.push(Step::Chance(chance));
+        }
+        steps
+    }
+
     /// Takes a seat's action, if it is legal.
     ///
     /// # Errors
     /// If it is not; then nothing has changed.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<Vec<G::Event>, PlayError<G::Refusal>> {
-        if !self.turn().includes(seat) {
-            return Err(PlayError::NotYourTurn);
-        }
-        let view = self.state.view(seat);
-        if !self.game.legal_actions(view).contains(&action) {
-            return Err(PlayError::Illegal(self.game.refusal(view, &action)));
-        }
+        self.check(seat, &action)?;
         let mut events = Events::on();
         self.record.steps.push(Step::Act(seat, action.clone()));
         self.game.apply(&mut self.state, seat, action, &mut events);
@@ -214,6 +256,17 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn digest(&self) -> Digest {
         digest(&self.state)
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// The seat whose decision it is; nobody for nature's.
+    #[must_use]
+    pub const fn actor(&self) -> Option<Seat> {
+        match self {
+            Self::Chance(_) => None,
+            Self::Act(seat, _) => Some(*seat),
+        }
     }
 }
 

@@ -34,6 +34,19 @@ pub enum ActError {
     Illegal(Message),
 }
 
+/// What a seat has to decide. As long as it stays the same, so does an answer to it: what others decide at the same
+/// time makes no difference.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question(String);
+
+impl Question {
+    /// The question that reads like this.
+    #[must_use]
+    pub const fn new(text: String) -> Self {
+        Self(text)
+    }
+}
+
 /// Why a snapshot could not be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this cannot be drawn: {0}")]
@@ -47,6 +60,22 @@ pub trait AnyMatch: Send + Sync {
     /// What this viewer sees, as JSON of [`crate::Snapshot`].
     fn snapshot(&self, viewer: Viewer) -> Json;
 
+    /// What the seat may do now; nothing when it is not its turn.
+    fn legal(&self, seat: Seat) -> Vec<Json>;
+
+    /// What the seat has to decide now, if anything.
+    fn question(&self, seat: Seat) -> Option<Question>;
+
+    /// The steps that a seat's action would lead to, for the log: the action, and nature's after it. Nothing changes.
+    /// They hold secrets: never send them to a seat.
+    ///
+    /// # Errors
+    /// If the action is refused.
+    fn propose(&self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError>;
+
+    /// The steps that nature would take before a seat must act, for the log: the first deal. Nothing changes.
+    fn nature(&self, rng: &mut GameRng) -> Vec<Json>;
+
     /// Takes a seat's action and lets nature move until a seat must. Returns the public events.
     ///
     /// # Errors
@@ -56,17 +85,12 @@ pub trait AnyMatch: Send + Sync {
     /// Lets nature move until a seat must: the first deal.
     fn advance(&mut self, rng: &mut GameRng) -> Vec<Json>;
 
-    /// The steps from this one on, for the log. They hold secrets: never send them to a seat.
-    fn steps_from(&self, idx: usize) -> Vec<Json>;
-
-    /// How many steps were taken.
-    fn steps_len(&self) -> usize;
-
-    /// Takes steps out of the log again, each checked. Returns the public events.
+    /// Takes steps out of the log again, each checked: this seat's action and nature's after it, or nature's alone.
+    /// Returns the public events.
     ///
     /// # Errors
     /// If one is not possible; the steps before it stand.
-    fn take_steps(&mut self, steps: &[Json]) -> Result<Vec<Json>, ReplayError>;
+    fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError>;
 
     /// A decision of this kind of bot for the seat; `None` when it is not its turn or there is no such bot.
     fn bot_job(&self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob>;
@@ -79,9 +103,6 @@ pub trait AnyMatch: Send + Sync {
 
     /// The fingerprint of the state.
     fn digest(&self) -> Digest;
-
-    /// A copy.
-    fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
 
 /// A game that can be hosted, without its type.

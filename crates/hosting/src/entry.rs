@@ -12,7 +12,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Interlude, Json, JudgeError, OptionField, Referee,
+    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Interlude, Json, JudgeError, OptionField, Question, Referee,
     RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
 };
 
@@ -168,16 +168,29 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         json(&Snapshot::of(&self.table, viewer))
     }
 
+    fn legal(&self, seat: Seat) -> Vec<Json> {
+        self.table.legal_actions(seat).iter().map(json).collect()
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let legal = self.table.legal_actions(seat);
+        let private = self.table.view(seat).private;
+        (!legal.is_empty()).then(|| Question::new(json(&(private, legal)).get().to_owned()))
+    }
+
+    fn propose(&self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError> {
+        let steps = self.table.propose(seat, self.action(seat, action)?, rng);
+        let steps = steps.map_err(|error| self.explain(error))?;
+        Ok(steps.iter().map(json).collect())
+    }
+
+    fn nature(&self, rng: &mut GameRng) -> Vec<Json> {
+        self.table.nature(rng).iter().map(json).collect()
+    }
+
     fn play(&mut self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError> {
-        // Whose turn it is comes first, so that a stranger learns nothing about what would be an action.
-        if !self.table.turn().includes(seat) {
-            return Err(ActError::NotYourTurn);
-        }
-        let action = parse::<G::Action>(action).map_err(|_| ActError::Malformed)?;
-        let mut events = self.table.play(seat, action).map_err(|error| match error {
-            PlayError::NotYourTurn => ActError::NotYourTurn,
-            PlayError::Illegal(refusal) => ActError::Illegal(self.table.game().explain(&refusal)),
-        })?;
+        let action = self.action(seat, action)?;
+        let mut events = self.table.play(seat, action).map_err(|error| self.explain(error))?;
         events.extend(self.table.advance(rng));
         Ok(events.iter().map(json).collect())
     }
@@ -186,19 +199,15 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         self.table.advance(rng).iter().map(json).collect()
     }
 
-    fn steps_from(&self, idx: usize) -> Vec<Json> {
-        self.table.record().steps[idx..].iter().map(json).collect()
-    }
-
-    fn steps_len(&self) -> usize {
-        self.table.record().steps.len()
-    }
-
-    fn take_steps(&mut self, steps: &[Json]) -> Result<Vec<Json>, ReplayError> {
+    fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError> {
+        let steps = steps.iter().map(|step| parse::<Step<G>>(step)).collect::<Result<Vec<_>, _>>();
+        let steps = steps.map_err(ReplayError::Malformed)?;
+        if !is_turn_of(actor, &steps) {
+            return Err(ReplayError::Actor);
+        }
         let mut events = Vec::new();
         for step in steps {
-            let idx = self.steps_len();
-            let step = parse::<Step<G>>(step).map_err(ReplayError::Malformed)?;
+            let idx = self.table.record().steps.len();
             events.extend(self.table.step(step).ok_or(ReplayError::Step(idx))?);
         }
         Ok(events.iter().map(json).collect())
@@ -232,10 +241,30 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
     fn digest(&self) -> Digest {
         self.table.digest()
     }
+}
 
-    fn boxed_clone(&self) -> Box<dyn AnyMatch> {
-        Box::new(Self { table: self.table.clone(), bots: self.bots.clone() })
+impl<G: Hosted> HostedMatch<G> {
+    /// The action that a seat has sent. Whose turn it is comes first, so that a stranger learns nothing about what
+    /// would be an action.
+    fn action(&self, seat: Seat, action: &RawValue) -> Result<G::Action, ActError> {
+        if !self.table.turn().includes(seat) {
+            return Err(ActError::NotYourTurn);
+        }
+        parse(action).map_err(|_| ActError::Malformed)
     }
+
+    fn explain(&self, error: PlayError<G::Refusal>) -> ActError {
+        match error {
+            PlayError::NotYourTurn => ActError::NotYourTurn,
+            PlayError::Illegal(refusal) => ActError::Illegal(self.table.game().explain(&refusal)),
+        }
+    }
+}
+
+/// Whether these steps are the actor's action and nature's after it; without an actor, nature's alone.
+fn is_turn_of<G: Hosted>(actor: Option<Seat>, steps: &[Step<G>]) -> bool {
+    let mut actors = steps.iter().map(Step::actor);
+    (actor.is_none() || actors.next() == Some(actor)) && actors.all(|actor| actor.is_none())
 }
 
 fn read_options<G: Hosted>(options: &RawValue) -> Result<G::Options, InvalidOptions> {

@@ -80,10 +80,10 @@ fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change
         return Err(refusal("room-already-playing"));
     }
     let kind = bot.map_or_else(|| Ok(ledger.bot_usual().to_owned()), |bot| known_bot(ledger, bot))?;
-    let mut table = ledger.new_game()?;
-    table.advance(rng);
+    // Nature's part is drawn and stored before it happens, so that nothing changes before the log has it.
+    let steps = ledger.new_game()?.nature(rng);
     let bots = ledger.seats_open().map(|seat| (seat, kind.clone())).collect();
-    Ok(Change::Started { bots, steps: table.steps_from(0) })
+    Ok(Change::Started { bots, steps })
 }
 
 /// The change that a person's decision makes.
@@ -103,15 +103,11 @@ pub(crate) fn played(
         Some(table) if table.turn() == Turn::Over => return Err(refusal("room-game-over")),
         Some(table) => table,
     };
-    // Nature's part is drawn on a copy and stored, so that nothing changes before the log has it.
-    let mut next = table.boxed_clone();
-    let from = next.steps_len();
-    next.play(seat, action, rng).map_err(|error| match error {
+    table.propose(seat, action, rng).map_err(|error| match error {
         ActError::NotYourTurn => refusal("room-not-your-turn"),
         ActError::Malformed => refusal("room-malformed-action"),
         ActError::Illegal(why) => why,
-    })?;
-    Ok(next.steps_from(from))
+    })
 }
 
 fn sit(

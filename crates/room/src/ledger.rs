@@ -6,9 +6,6 @@ use std::collections::BTreeMap;
 use engine::{Message, Seat, SeatMap, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
 use protocol::{CommandId, Happening, Json, Phase, Removal, Seq};
-use serde::Deserialize;
-use serde::de::IgnoredAny;
-use serde_json::value::RawValue;
 
 use crate::{BotName, Change, Entry, FoldError, GuestKey, name};
 
@@ -199,10 +196,7 @@ impl Ledger {
         }
         let mut table =
             self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
-        if !steps.iter().all(|step| actor(step) == Some(None)) {
-            return Err("a seat cannot act before the game".into());
-        }
-        let events = table.take_steps(steps).map_err(|error| error.to_string())?;
+        let events = table.take_steps(None, steps).map_err(|error| error.to_string())?;
         if table.turn() == Turn::Chance {
             return Err("nature has not finished".into());
         }
@@ -217,12 +211,8 @@ impl Ledger {
         if self.phase() != Phase::Playing {
             return Err("no game is on".into());
         }
-        let is_actor = steps.first().is_some_and(|step| actor(step) == Some(Some(seat)));
-        if !is_actor || !steps[1..].iter().all(|step| actor(step) == Some(None)) {
-            return Err("one seat acts, then nature".into());
-        }
         let table = self.table.as_mut().ok_or("no game is on")?;
-        let events = table.take_steps(steps).map_err(|error| error.to_string())?;
+        let events = table.take_steps(Some(seat), steps).map_err(|error| error.to_string())?;
         if table.turn() == Turn::Chance {
             return Err("nature has not finished".into());
         }
@@ -319,22 +309,6 @@ impl Ledger {
 
     fn place(&self, seat: Seat) -> Result<&Place, String> {
         self.places.get(seat).ok_or_else(|| "there is no such seat".into())
-    }
-}
-
-/// A step as the engine writes it, without the game's part.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum StepKind {
-    Chance(IgnoredAny),
-    Act(Seat, IgnoredAny),
-}
-
-/// Who takes this step: nobody for nature's; `None` when it is no step.
-fn actor(step: &RawValue) -> Option<Option<Seat>> {
-    match serde_json::from_str(step.get()).ok()? {
-        StepKind::Chance(_) => Some(None),
-        StepKind::Act(seat, _) => Some(Some(seat)),
     }
 }
 

@@ -4,10 +4,8 @@
 use std::sync::Arc;
 
 use engine::{GameRng, Seat, SeatMap, Stop};
-use hosting::{AnyMatch, BotJob, Viewer};
+use hosting::{AnyMatch, BotJob, Question};
 use protocol::{Json, Seq};
-use serde::Deserialize;
-use serde_json::value::RawValue;
 
 use crate::{Limits, Millis};
 
@@ -32,7 +30,9 @@ pub(crate) enum Decider {
 struct Thought {
     seq: Seq,
     decider: Decider,
-    question: String,
+    question: Question,
+    /// The newest entry of the log after which the question still stood.
+    stood_at: Seq,
     due: Millis,
     answer: Option<Json>,
     /// Lives as long as the question stands; whoever thinks about it can see that it is gone.
@@ -67,7 +67,7 @@ impl Thoughts {
         &mut self,
         seat: Seat,
         decider: Decider,
-        (seq, question): (Seq, String),
+        (seq, question): (Seq, Question),
         limits: &Limits,
         now: Millis,
         rng: &mut GameRng,
@@ -77,7 +77,7 @@ impl Thoughts {
         let due = now.saturating_add(shortest).saturating_add(Millis::from(rng.below(spread + 1)));
         let stands = Arc::new(());
         let question_stands = Arc::downgrade(&stands);
-        self.asked[seat] = Some(Thought { seq, decider, question, due, answer: None, _stands: stands });
+        self.asked[seat] = Some(Thought { seq, decider, question, stood_at: seq, due, answer: None, _stands: stands });
         Stop::never().or_when(move || question_stands.strong_count() == 0)
     }
 
@@ -100,15 +100,19 @@ impl Thoughts {
         slot.as_mut().filter(|thought| thought.seq == seq)
     }
 
-    /// Forgets questions that are not asked any more. `current` says who decides for a seat, and what.
-    pub(crate) fn retain(&mut self, current: impl Fn(Seat) -> Option<(Decider, String)>) {
+    /// Forgets questions that are not asked any more. What a seat has to decide is looked at again when the log has
+    /// grown; who decides may change without that.
+    pub(crate) fn retain(
+        &mut self,
+        seq: Seq,
+        decider: impl Fn(Seat) -> Option<Decider>,
+        question: impl Fn(Seat) -> Option<Question>,
+    ) {
         for (seat, slot) in self.asked.iter_mut() {
-            let is_current = |thought: &Thought| {
-                current(seat).is_some_and(|(decider, question)| {
-                    thought.decider == decider && thought.question == question
-                })
-            };
-            if slot.as_ref().is_some_and(|thought| !is_current(thought)) {
+            let Some(thought) = slot else { continue };
+            let stands = thought.stood_at == seq || question(seat).as_ref() == Some(&thought.question);
+            thought.stood_at = seq;
+            if !stands || decider(seat) != Some(thought.decider) {
                 *slot = None;
             }
         }
@@ -155,39 +159,11 @@ impl Thoughts {
     }
 }
 
-/// What a seat knows for itself and may do.
-#[derive(Deserialize)]
-struct Own<'a> {
-    #[serde(borrow)]
-    private: Option<&'a RawValue>,
-    #[serde(borrow)]
-    legal: Vec<&'a RawValue>,
-}
-
-/// The question before a seat, such that an answer to it stays one as long as it reads the same: what others
-/// decide at the same time does not make a bot think again.
-pub(crate) fn question(table: &dyn AnyMatch, seat: Seat) -> String {
-    let snapshot = table.snapshot(Viewer::Seat(seat));
-    let own = own(&snapshot);
-    let private = own.private.map_or("", RawValue::get);
-    let legal: Vec<&str> = own.legal.iter().map(|action| action.get()).collect();
-    format!("{private} {}", legal.join(" "))
-}
-
 /// A decision drawn from the legal ones, for a bot that fails or is not there. `None` when it is not the seat's
 /// turn.
 pub(crate) fn any_legal(table: &dyn AnyMatch, seat: Seat, rng: &mut GameRng) -> Option<BotJob> {
-    let snapshot = table.snapshot(Viewer::Seat(seat));
-    let legal = own(&snapshot).legal;
-    if legal.is_empty() {
-        return None;
-    }
-    let action: Json = (*rng.pick(&legal)).to_owned();
-    Some(BotJob::decided(action))
-}
-
-fn own(snapshot: &RawValue) -> Own<'_> {
-    serde_json::from_str(snapshot.get()).unwrap_or(Own { private: None, legal: Vec::new() })
+    let legal = table.legal(seat);
+    (!legal.is_empty()).then(|| BotJob::decided(rng.pick(&legal).clone()))
 }
 
 #[cfg(test)]
@@ -196,10 +172,14 @@ mod tests {
 
     const SEAT: Seat = Seat::new(1);
 
-    fn asked(question: &str) -> Thoughts {
+    fn question(text: &str) -> Question {
+        Question::new(text.to_owned())
+    }
+
+    fn asked(text: &str) -> Thoughts {
         let mut thoughts = Thoughts::new(2);
         let (limits, mut rng) = (Limits::usual(), GameRng::from_number(1));
-        thoughts.ask(SEAT, Decider::Bot, (7, question.into()), &limits, 1_000, &mut rng);
+        thoughts.ask(SEAT, Decider::Bot, (7, question(text)), &limits, 1_000, &mut rng);
         thoughts.answer(SEAT, 7, Json::default());
         thoughts
     }
@@ -207,19 +187,27 @@ mod tests {
     #[test]
     fn an_answer_holds_as_long_as_the_question_reads_the_same() {
         let mut thoughts = asked("place a disc");
-        thoughts.retain(|_| Some((Decider::Bot, "place a disc".into())));
+        thoughts.retain(8, |_| Some(Decider::Bot), |_| Some(question("place a disc")));
+        assert!(thoughts.due(90_000).is_some());
+    }
+
+    #[test]
+    fn a_question_is_not_read_again_before_the_log_has_grown() {
+        let mut thoughts = asked("place a disc");
+        thoughts.retain(7, |_| Some(Decider::Bot), |_| unreachable!("nothing has changed"));
         assert!(thoughts.due(90_000).is_some());
     }
 
     #[test]
     fn an_answer_to_another_question_is_forgotten() {
-        for current in [
-            Some((Decider::Bot, "raise or pass".to_owned())),
-            Some((Decider::StandIn, "place a disc".to_owned())),
-            None,
+        for (decider, text) in [
+            (Some(Decider::Bot), Some("raise or pass")),
+            (Some(Decider::StandIn), Some("place a disc")),
+            (None, Some("place a disc")),
+            (Some(Decider::Bot), None),
         ] {
             let mut thoughts = asked("place a disc");
-            thoughts.retain(|_| current.clone());
+            thoughts.retain(8, |_| decider, |_| text.map(question));
             assert!(!thoughts.is_asked(SEAT) && thoughts.due(90_000).is_none());
         }
     }
@@ -231,7 +219,7 @@ mod tests {
         let mut moments = [0; 3];
         for _ in 0..300 {
             let mut thoughts = Thoughts::new(2);
-            thoughts.ask(SEAT, Decider::Bot, (7, String::new()), &limits, 1_000, &mut rng);
+            thoughts.ask(SEAT, Decider::Bot, (7, question("")), &limits, 1_000, &mut rng);
             thoughts.answer(SEAT, 7, Json::default());
             let due = thoughts.next_deadline().expect("an answer waits");
             moments[usize::try_from(due - 1_010).expect("small")] += 1;

@@ -13,9 +13,8 @@ impl Room {
             if self.thoughts.is_asked(seat) {
                 continue;
             }
-            let (Some(table), Some((decider, question))) = (&self.ledger.table, self.decision(seat)) else {
-                continue;
-            };
+            let (Some(table), Some(decider)) = (&self.ledger.table, self.decider(seat)) else { continue };
+            let Some(question) = table.question(seat) else { continue };
             let thinker = GameRng::from_seed(rng.draw_seed());
             let trusted = self.bots_for(seat).skip(self.thoughts.failures(seat)).flatten();
             let job = trusted.into_iter().find_map(|kind| table.bot_job(seat, kind, thinker.clone()));
@@ -38,18 +37,17 @@ impl Room {
 
     pub(super) fn forget_old_questions(&mut self) {
         let mut thoughts = std::mem::replace(&mut self.thoughts, Thoughts::new(self.ledger.places.seats()));
-        thoughts.retain(|seat| self.decision(seat));
+        let question = |seat| self.ledger.table.as_ref().and_then(|table| table.question(seat));
+        thoughts.retain(self.ledger.seq, |seat| self.decider(seat), question);
         self.thoughts = thoughts;
     }
 
-    /// What a bot has to decide in this seat now, if one has.
-    fn decision(&self, seat: Seat) -> Option<(Decider, String)> {
-        let table = self.ledger.table.as_ref().filter(|table| table.turn().includes(seat))?;
-        let decider = match &self.ledger.places[seat] {
-            Place::Bot { .. } if !self.crowd.is_empty() => Decider::Bot,
-            Place::Person { .. } if self.absences.has_stand_in(seat) => Decider::StandIn,
-            Place::Bot { .. } | Place::Person { .. } | Place::Open => return None,
-        };
-        Some((decider, thought::question(&**table, seat)))
+    /// Who decides in this seat, if a bot does.
+    fn decider(&self, seat: Seat) -> Option<Decider> {
+        match &self.ledger.places[seat] {
+            Place::Bot { .. } if !self.crowd.is_empty() => Some(Decider::Bot),
+            Place::Person { .. } if self.absences.has_stand_in(seat) => Some(Decider::StandIn),
+            Place::Bot { .. } | Place::Person { .. } | Place::Open => None,
+        }
     }
 }

@@ -118,15 +118,16 @@ fn a_game_entry_that_was_tampered_with_is_found() {
     };
     for (at, steps, expected) in [
         (started, vec![r#"{"chance":[[0,1],[0,2]]}"#], "step 0 is not possible there"),
-        (started, vec![r#"{"act":[0,1]}"#], "a seat cannot act before the game"),
-        (started, vec!["17"], "a seat cannot act before the game"),
+        (started, vec![r#"{"act":[0,1]}"#], "one seat acts, then nature"),
+        (started, vec!["17"], "this is no record of the game"),
         (first, vec![], "one seat acts, then nature"),
         (first, vec![r#"{"act":[1,0]}"#], "one seat acts, then nature"),
         (first, vec![r#"{"act":[0,77]}"#], "step 1 is not possible there"),
-        (first, vec![r#"{"act":[0]}"#], "one seat acts, then nature"),
-        (first, vec!["null"], "one seat acts, then nature"),
+        (first, vec![r#"{"act":[0]}"#], "this is no record of the game"),
+        (first, vec!["null"], "this is no record of the game"),
     ] {
-        assert_eq!(tampered(at, &with_steps(steps)), format!("{}: {expected}", at + 1));
+        let (found, expected) = (tampered(at, &with_steps(steps)), format!("{}: {expected}", at + 1));
+        assert!(found.starts_with(&expected), "{found}, not {expected}");
     }
 }
 
