@@ -168,7 +168,7 @@ fn begin(place: Option<Arc<Place>>, job: BotJob) -> oneshot::Receiver<Json> {
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicUsize;
-    use std::sync::mpsc;
+    use std::sync::{Barrier, mpsc};
 
     use conformance::toy::{Coconuts, Throw};
     use engine::{Bot, BotKind, GameRng, View};
@@ -218,11 +218,14 @@ mod tests {
     async fn only_so_many_think_at_the_same_time() {
         let (pool, table) = (BotPool::new(2, PATIENCE), table());
         let (thinking, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
+        // Two must meet in their thoughts before either goes on, and a third would be counted there.
+        let meeting = Arc::new(Barrier::new(2));
         let jobs = (0..12).map(|_| {
-            let (thinking, most) = (Arc::clone(&thinking), Arc::clone(&most));
+            let (thinking, most, meeting) =
+                (Arc::clone(&thinking), Arc::clone(&most), Arc::clone(&meeting));
             let job = thinks(move || {
                 most.fetch_max(thinking.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
-                std::thread::yield_now();
+                meeting.wait();
                 thinking.fetch_sub(1, Ordering::SeqCst);
                 answer("thought")
             });
@@ -230,7 +233,7 @@ mod tests {
         });
         let answers = join_all(jobs).await;
         assert!(answers.iter().all(Result::is_ok));
-        assert!((1..=2).contains(&most.load(Ordering::SeqCst)));
+        assert_eq!(most.load(Ordering::SeqCst), 2);
     }
 
     #[tokio::test]

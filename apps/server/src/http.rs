@@ -20,7 +20,7 @@ use protocol::FRAME_MAX;
 use room::{Change, Entry};
 use serde::Deserialize;
 use serde_json::json;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 use crate::address::Address;
 use crate::alive::Alive;
@@ -31,6 +31,7 @@ use crate::listener::Caller;
 use crate::lobby::{Lobby, LobbyError};
 use crate::origin::Origin;
 use crate::socket::{self, READ_MAX, Visit};
+use crate::store::StoreError;
 use crate::{BaseUrl, Limits, TableId};
 
 /// What a page may do: run its own scripts and WASM, talk to us, and nothing else.
@@ -184,7 +185,7 @@ fn no_guest(error: NoGuest) -> Refusal {
 
 /// Nobody may dawdle over a request.
 async fn hurry(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    match tokio::time::timeout(app.limits().request, next.run(request)).await {
+    match timeout(app.limits().request, next.run(request)).await {
         Ok(response) => response,
         Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
     }
@@ -220,9 +221,13 @@ async fn healthy(State(app): State<Arc<App>>) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, "the store has ended\n").into_response()
 }
 
+/// How long it may take to say whether the store can be written to.
+const READY_MAX: Duration = Duration::from_secs(2);
+
 /// Whether players should be sent here now.
 async fn ready(State(app): State<Arc<App>>) -> Response {
-    match app.lobby.surroundings().store.check().await {
+    let store = &app.lobby.surroundings().store;
+    match timeout(READY_MAX, store.check()).await.unwrap_or_else(|_| Err(StoreError::stuck())) {
         Ok(()) => "ready\n".into_response(),
         Err(error) => {
             tracing::debug!(%error, "the store is not ready");

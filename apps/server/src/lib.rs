@@ -34,7 +34,7 @@ use std::time::Duration;
 
 use anyhow::{anyhow, ensure};
 use tokio::net::TcpListener;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 use crate::address::Address;
 use crate::alive::AllDone;
@@ -143,7 +143,10 @@ impl Running {
     pub async fn shutdown(self) {
         self.stop.say();
         self.all_done.wait(PATIENCE).await;
-        self.store.close().await;
+        // Everything that was acknowledged is on the disk; one that hangs must not keep the program.
+        if timeout(PATIENCE, self.store.close()).await.is_err() {
+            tracing::error!("the store does not close; the program ends without it");
+        }
     }
 }
 
@@ -151,7 +154,7 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     let port = address.port();
     ensure!(
         !ports::is_blocked(port),
-        "browsers refuse to open port {port}, so nobody could come; {}",
+        "browsers refuse to open port {port}, so nobody could come. {}",
         another_port(address)
     );
     TcpListener::bind(address).await.map_err(|error| match error.kind() {

@@ -1,8 +1,10 @@
 //! What may happen very often is told to the operator at once, and then only now and then with how often it did: who
 //! floods the server must not flood its log.
 
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::time::{Instant, sleep};
 
 /// How long after a line the next one about the same thing is written.
 const PAUSE: Duration = Duration::from_secs(60);
@@ -11,6 +13,7 @@ const PAUSE: Duration = Duration::from_secs(60);
 #[derive(Debug)]
 pub struct Notice {
     what: &'static str,
+    pause: Duration,
     told: Mutex<Told>,
 }
 
@@ -19,47 +22,102 @@ struct Told {
     at: Option<Instant>,
     /// How often it has happened since.
     times: u64,
+    /// Whether it will be told when the pause is over.
+    is_planned: bool,
 }
 
 impl Notice {
     /// A kind of thing that happens, in the words of the log.
     #[must_use]
     pub const fn new(what: &'static str) -> Self {
-        Self { what, told: Mutex::new(Told { at: None, times: 0 }) }
+        Self::with_pause(what, PAUSE)
     }
 
-    /// It has happened.
-    pub fn note(&self) {
-        if let Some(times) = self.due(Instant::now()) {
+    const fn with_pause(what: &'static str, pause: Duration) -> Self {
+        Self { what, pause, told: Mutex::new(Told { at: None, times: 0, is_planned: false }) }
+    }
+
+    /// It has happened. What is not told at once is told together when the pause is over, whether or not it happens
+    /// again.
+    pub fn note(&'static self) {
+        match self.count() {
+            Telling::Now => self.tell(),
+            Telling::Later => {
+                tokio::spawn(async {
+                    sleep(self.pause).await;
+                    self.tell();
+                });
+            }
+            Telling::Planned => {}
+        }
+    }
+
+    fn count(&self) -> Telling {
+        let mut told = self.told();
+        told.times += 1;
+        let is_recent = told.at.is_some_and(|at| at.elapsed() < self.pause);
+        match (is_recent, std::mem::replace(&mut told.is_planned, is_recent)) {
+            (false, _) => Telling::Now,
+            (true, false) => Telling::Later,
+            (true, true) => Telling::Planned,
+        }
+    }
+
+    fn tell(&self) {
+        let times = self.taken();
+        if times > 0 {
             tracing::warn!(times, "{}", self.what);
         }
     }
 
-    /// How often it has happened, if it is time to tell.
-    fn due(&self, now: Instant) -> Option<u64> {
-        // The count is never left half changed.
-        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        told.times += 1;
-        if told.at.is_some_and(|at| now.duration_since(at) < PAUSE) {
-            return None;
-        }
-        told.at = Some(now);
-        Some(std::mem::take(&mut told.times))
+    /// How often it has happened since it was told last; it is told now.
+    fn taken(&self) -> u64 {
+        let mut told = self.told();
+        told.at = Some(Instant::now());
+        told.is_planned = false;
+        std::mem::take(&mut told.times)
     }
+
+    fn told(&self) -> MutexGuard<'_, Told> {
+        // The count is never left half changed.
+        self.told.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// When something that has happened is told.
+#[derive(Debug, PartialEq, Eq)]
+enum Telling {
+    Now,
+    Later,
+    /// Together with an earlier one.
+    Planned,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_first_time_is_told_at_once_and_all_others_together() {
-        let (notice, start) = (Notice::new("it rains"), Instant::now());
-        assert_eq!(notice.due(start), Some(1));
-        for second in 1..60 {
-            assert_eq!(notice.due(start + Duration::from_secs(second)), None);
+    #[tokio::test]
+    async fn the_first_time_is_told_at_once_and_all_others_together() {
+        static RAIN: Notice = Notice::new("it rains");
+        assert_eq!(RAIN.count(), Telling::Now);
+        assert_eq!(RAIN.taken(), 1);
+        assert_eq!(RAIN.count(), Telling::Later);
+        for _ in 0..58 {
+            assert_eq!(RAIN.count(), Telling::Planned);
         }
-        assert_eq!(notice.due(start + PAUSE), Some(60));
-        assert_eq!(notice.due(start + PAUSE), None);
+        assert_eq!(RAIN.taken(), 59);
+    }
+
+    #[tokio::test]
+    async fn what_was_not_told_at_once_is_told_even_if_it_never_happens_again() {
+        static HAIL: Notice = Notice::with_pause("it hails", Duration::from_millis(500));
+        for _ in 0..1_000 {
+            HAIL.note();
+        }
+        assert_eq!(HAIL.told().times, 999);
+        while HAIL.told().times > 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
     }
 }

@@ -12,18 +12,12 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::{Config, LogFormat};
 
-/// At their most talkative these write what passes through them, and so hands, names and tokens.
-const DISCREET: [&str; 4] = ["hyper=info", "sqlx=info", "tokio_tungstenite=info", "tungstenite=info"];
-
 /// Sends log lines to standard error from now on, in the chosen form.
 ///
 /// # Errors
 /// If the filter cannot be understood.
 pub fn start(config: &Config) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&config.log).with_context(|| format!("no log filter: {}", config.log))?;
-    let filter = DISCREET
-        .iter()
-        .try_fold(filter, |filter, &target| anyhow::Ok(filter.add_directive(target.parse()?)))?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Where the log cannot be written, as on a full disk, its own complaint would end whoever had something to say.
     let lines = lines.with_ansi(std::io::stderr().is_terminal()).log_internal_errors(false);

@@ -1,5 +1,6 @@
 //! Who is connected. None of it is in the log.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::bucket::Bucket;
@@ -20,6 +21,16 @@ struct Client {
     /// How many connections came before this one.
     place: u64,
     since: Millis,
+}
+
+/// A connection among others.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) id: ClientId,
+    /// When it came.
+    pub(crate) since: Millis,
+    /// Whether the same guest has come again since.
+    pub(crate) is_spare: bool,
 }
 
 impl Crowd {
@@ -78,11 +89,17 @@ impl Crowd {
         self.clients.values().map(|client| &client.guest).chain(&self.elsewhere).collect()
     }
 
-    /// The connections of those for whom this holds, in the order in which they came, each with when it did.
-    pub(crate) fn in_order(&self, is_meant: impl Fn(&GuestKey) -> bool) -> Vec<(ClientId, Millis)> {
+    /// The connections of those for whom this holds, in the order in which they came.
+    pub(crate) fn in_order(&self, is_meant: impl Fn(&GuestKey) -> bool) -> Vec<Visitor> {
         let mut meant: Vec<_> = self.clients.iter().filter(|(_, client)| is_meant(&client.guest)).collect();
-        meant.sort_by_key(|(_, client)| client.place);
-        meant.into_iter().map(|(id, client)| (*id, client.since)).collect()
+        meant.sort_by_key(|(_, client)| Reverse(client.place));
+        let mut seen = BTreeSet::new();
+        let mut visitors: Vec<Visitor> = meant
+            .into_iter()
+            .map(|(id, client)| Visitor { id: *id, since: client.since, is_spare: !seen.insert(&client.guest) })
+            .collect();
+        visitors.reverse();
+        visitors
     }
 
     /// The oldest connection of a guest who has at least `max`.

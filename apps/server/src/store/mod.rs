@@ -55,6 +55,13 @@ pub enum StoreError {
     },
 }
 
+impl StoreError {
+    /// The disk does not answer.
+    pub(crate) fn stuck() -> Self {
+        Self::Unavailable("the disk does not answer".to_owned())
+    }
+}
+
 /// Why nothing was appended.
 #[derive(Debug, thiserror::Error)]
 pub enum AppendError {

@@ -1,6 +1,6 @@
 //! The one who writes. It takes all appends that wait, puts them into one transaction, and answers after the commit, so
 //! that many tables share one flush of the disk. Whatever goes wrong, it never stops writing for good: a connection
-//! that has failed is replaced, and nobody is told that something did not happen when it may have (see ADR 13).
+//! that has failed is replaced, and nobody is told that something did not happen when it may have (see ADR 14).
 
 use std::time::Duration;
 
@@ -26,7 +26,7 @@ const WAITS: [Duration; 4] = [
     Duration::from_secs(1),
 ];
 /// How long the disk may take over a transaction.
-const DISK: Duration = Duration::from_secs(10);
+pub(super) const DISK: Duration = Duration::from_secs(10);
 /// How long a connection that has failed may take to end.
 const PARTING: Duration = Duration::from_secs(1);
 /// How often a store that fails is tried.
@@ -213,7 +213,7 @@ impl Writer {
     async fn connected(&mut self) -> Result<&mut SqliteConnection, StoreError> {
         self.file.must_be_there().await?;
         if self.connection.is_none() {
-            let connected = timeout(DISK, self.options.connect()).await.map_err(|_| stuck())?;
+            let connected = timeout(DISK, self.options.connect()).await.map_err(|_| StoreError::stuck())?;
             self.connection = Some(connected.map_err(|error| unavailable(&error))?);
         }
         self.connection.as_mut().ok_or_else(closed)
@@ -271,7 +271,9 @@ impl Writer {
 
     async fn missed(&mut self, append: &Append) -> AppendError {
         let missed = match self.connected().await {
-            Ok(connection) => load_from(connection, &append.table, append.seq).await,
+            Ok(connection) => timeout(DISK, load_from(connection, &append.table, append.seq))
+                .await
+                .unwrap_or_else(|_| Err(StoreError::stuck())),
             Err(error) => Err(error),
         };
         match missed {
@@ -286,8 +288,10 @@ impl Writer {
 
     async fn close(mut self, answer: oneshot::Sender<()>) {
         self.hang_up().await;
-        if let Err(error) = self.anchor.close().await {
-            tracing::error!(%error, "the store did not close cleanly");
+        match timeout(DISK, self.anchor.close()).await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "the store did not close cleanly"),
+            Err(_) => tracing::error!("the store did not close: the disk does not answer"),
         }
         let _ = answer.send(());
     }
@@ -297,7 +301,7 @@ async fn transact(connection: &mut SqliteConnection, appends: &[Append]) -> Resu
     // A disk that hangs may still do everything that was asked of it.
     timeout(DISK, try_transact(connection, appends))
         .await
-        .unwrap_or_else(|_| Err(Mishap { error: stuck(), trace: Trace::Perhaps }))
+        .unwrap_or_else(|_| Err(Mishap { error: StoreError::stuck(), trace: Trace::Perhaps }))
 }
 
 async fn try_transact(connection: &mut SqliteConnection, appends: &[Append]) -> Result<Vec<Fate>, Mishap> {
@@ -364,10 +368,6 @@ async fn read_back(connection: &mut SqliteConnection, append: &Append) -> Result
             .await?;
     let is_there = stored.iter().map(|(entry,)| entry).eq(&append.entries);
     Ok(if is_there { Fate::There } else { Fate::Taken })
-}
-
-fn stuck() -> StoreError {
-    StoreError::Unavailable("the disk does not answer".to_owned())
 }
 
 #[cfg(test)]

@@ -61,16 +61,17 @@ impl Room {
         self.tell_presence_to(others, out);
     }
 
-    /// Whether one more may watch. Where a seat can be had, it may be the one who was invited to it: then those who
-    /// have watched longest make way, if they have had their time.
+    /// Whether one more may watch. Where a seat can be had, it may be the one who was invited to it: then spare
+    /// connections of one guest make way, and after them those who have watched longest, if they have had their time.
     fn find_room_to_watch(&mut self, out: &mut Vec<Output>) -> bool {
         let seats_free = self.ledger.places.values().filter(|place| !place.is_person()).count();
         let watching = self.crowd.in_order(|guest| self.ledger.seat_of(guest).is_none());
         let places = self.limits.spectators_max + seats_free;
         let beyond = (watching.len() + 1).saturating_sub(places);
         let has_had_its_time = |since: Millis| self.now >= since.saturating_add(self.limits.watch_ms);
-        let leaving = watching.iter().take(beyond).filter(|(_, since)| has_had_its_time(*since));
-        let leaving: Vec<ClientId> = leaving.map(|(id, _)| *id).collect();
+        let spare = watching.iter().filter(|visitor| visitor.is_spare);
+        let old = watching.iter().filter(|visitor| !visitor.is_spare && has_had_its_time(visitor.since));
+        let leaving: Vec<ClientId> = spare.chain(old).take(beyond).map(|visitor| visitor.id).collect();
         if beyond > 0 && (seats_free == 0 || leaving.len() < beyond) {
             return false;
         }

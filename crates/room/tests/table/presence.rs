@@ -253,6 +253,15 @@ fn nobody_makes_way_who_has_just_come() {
 }
 
 #[test]
+fn who_watches_twice_makes_way_at_once() {
+    let mut bench = crowded();
+    bench.disconnect(10);
+    bench.connect(19, "watcher 11");
+    bench.connect(20, "friend");
+    assert_eq!(bench.closed, [client(11)], "the older of the two");
+}
+
+#[test]
 fn a_player_who_comes_back_always_gets_in() {
     let mut bench = crowded();
     bench.connect(30, "a");
