@@ -221,8 +221,7 @@ mod tests {
         // Two must meet in their thoughts before either goes on, and a third would be counted there.
         let meeting = Arc::new(Barrier::new(2));
         let jobs = (0..12).map(|_| {
-            let (thinking, most, meeting) =
-                (Arc::clone(&thinking), Arc::clone(&most), Arc::clone(&meeting));
+            let (thinking, most, meeting) = (Arc::clone(&thinking), Arc::clone(&most), Arc::clone(&meeting));
             let job = thinks(move || {
                 most.fetch_max(thinking.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                 meeting.wait();

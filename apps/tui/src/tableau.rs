@@ -318,13 +318,14 @@ impl Tableau {
     /// What is to be seen before the picture of this update.
     fn interlude(&self, update: &Update) -> Option<Interlude> {
         let (game, options, seats) = self.rules()?;
-        let events: Vec<_> = update.happenings.iter().filter_map(event).collect();
+        let events: Vec<_> = update.happenings.iter().filter_map(Happening::event).collect();
         game.interlude(&options, seats, self.snapshot.as_deref()?, &events).ok()?
     }
 
     /// Shows and tells the first part of an update; the rest waits.
     fn hold(&mut self, interlude: Interlude, mut update: Update) {
-        let events = update.happenings.iter().enumerate().filter(|(_, happening)| event(happening).is_some());
+        let events =
+            update.happenings.iter().enumerate().filter(|(_, happening)| happening.event().is_some());
         let told = events.map(|(place, _)| place).nth(interlude.told).unwrap_or(update.happenings.len());
         let rest = update.happenings.split_off(told);
         for happening in std::mem::replace(&mut update.happenings, rest) {
@@ -399,13 +400,6 @@ impl Tableau {
         let game = self.games.iter().copied().find(|game| game.id() == table.game)?;
         let options = to_raw_value(&table.options).ok()?;
         Some((game, options, u8::try_from(table.seats.len()).ok()?))
-    }
-}
-
-fn event(happening: &Happening) -> Option<&serde_json::value::RawValue> {
-    match happening {
-        Happening::Event(event) => Some(event),
-        Happening::Note(_) => None,
     }
 }
 

@@ -268,9 +268,9 @@ struct SeatAct {
 const fn seat_act_of(occupant: &Occupant) -> SeatAct {
     match occupant {
         Occupant::Open => SeatAct { name: "add-bot", label: "web-add-bot", whole: "web-add-bot" },
-        Occupant::Bot { .. } => SeatAct { name: "clear", label: "web-remove-bot", whole: "web-remove-bot" },
+        Occupant::Bot { .. } => SeatAct { name: "clear", label: "web-remove-seat", whole: "web-remove-seat" },
         Occupant::Player { .. } => {
-            SeatAct { name: "remove", label: "web-remove-bot", whole: "web-send-away" }
+            SeatAct { name: "remove", label: "web-remove-seat", whole: "web-remove-from-table" }
         }
     }
 }
@@ -322,7 +322,7 @@ impl RemovalQuestion {
         let text = Signal::derive(|| speech::label("web-remove-text"));
         let remove = Answer {
             name: "remove",
-            label: "web-send-away",
+            label: "web-remove-from-table",
             class: "danger",
             act: Callback::new(move |()| self.remove(session)),
         };

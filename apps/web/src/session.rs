@@ -5,11 +5,11 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use engine::{Message, Seat};
-use hosting::{AnyGame, Scene};
+use hosting::{AnyGame, Json, Scene};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use protocol::{Happening, Occupant, PROTOCOL, Phase, Request, Seq, ServerMessage, Table, Update, Welcome};
-use serde_json::value::to_raw_value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::connection::{Connection, Link, Place};
 use crate::speech;
@@ -61,6 +61,8 @@ pub struct Session {
     pub removed: RwSignal<bool>,
     /// The picture of the game; an empty one before there is a game.
     pub scene: RwSignal<Scene>,
+    /// A picture to be seen before that one, where that one would hide what has just happened.
+    pub between: RwSignal<Option<Scene>>,
     /// Whether there is a picture of a game.
     pub has_scene: RwSignal<bool>,
     /// What the newest update told, in order.
@@ -83,6 +85,8 @@ struct Inner {
     // Updates that wait until the one before could be read.
     queue: RefCell<VecDeque<Update>>,
     holding: RefCell<Option<TimeoutHandle>>,
+    // What the reader saw of the game last.
+    snapshot: RefCell<Option<Json>>,
 }
 
 impl Session {
@@ -90,13 +94,19 @@ impl Session {
     #[must_use]
     pub fn open(place: Place) -> Self {
         let table = RwSignal::new(None);
-        let inner = Inner { connection: None, queue: RefCell::default(), holding: RefCell::default() };
+        let inner = Inner {
+            connection: None,
+            queue: RefCell::default(),
+            holding: RefCell::default(),
+            snapshot: RefCell::default(),
+        };
         let session = Self {
             link: RwSignal::new(Link::Connecting),
             table,
             you: RwSignal::new(None),
             removed: RwSignal::new(false),
             scene: RwSignal::new(nothing()),
+            between: RwSignal::new(None),
             has_scene: RwSignal::new(false),
             happened: RwSignal::new(Vec::new()),
             log: RwSignal::new(Vec::new()),
@@ -181,7 +191,11 @@ impl Session {
             self.tell(speech::label("room-other-version"));
             return self.with_connection(Connection::close);
         }
-        self.inner.with_value(|inner| inner.queue.borrow_mut().clear());
+        // Whoever comes back sees the table as it is, not how it got there.
+        self.inner.with_value(|inner| {
+            inner.queue.borrow_mut().clear();
+            inner.snapshot.take();
+        });
         let Welcome { you, removed, seq, table, snapshot, missed, complete, .. } = welcome;
         if !complete && self.log.with_untracked(|log| !log.is_empty()) {
             self.add_line(LineKind::Note, speech::label("web-log-gap"));
@@ -264,11 +278,13 @@ impl Session {
         };
         let messages: Vec<(LineKind, Message)> =
             happenings.iter().filter_map(|happening| narrate(game, &table, happening)).collect();
-        let scene = snapshot.and_then(|snapshot| {
+        let scene = snapshot.as_ref().and_then(|snapshot| {
             let options = to_raw_value(&table.options).ok()?;
-            let scene = game.scene(&options, n_seats(&table), &snapshot);
+            let scene = game.scene(&options, n_seats(&table), snapshot);
             scene.inspect_err(|error| leptos::logging::error!("{error}")).ok()
         });
+        self.between.set(self.between(game, &table, &happenings));
+        self.inner.with_value(|inner| inner.snapshot.replace(snapshot));
         self.you.set(you);
         self.removed.set(removed);
         self.table.set(Some(table));
@@ -279,6 +295,17 @@ impl Session {
         }
         self.happened.set(messages.into_iter().map(|(_, message)| message).collect());
         self.with_connection(|connection| connection.saw(seq));
+    }
+
+    /// The table between what the reader saw last and what comes now, where there is something to be seen.
+    fn between(self, game: &dyn AnyGame, table: &Table, happenings: &[Happening]) -> Option<Scene> {
+        let events: Vec<&RawValue> = happenings.iter().filter_map(Happening::event).collect();
+        let options = to_raw_value(&table.options).ok()?;
+        let interlude = self.inner.with_value(|inner| {
+            let before = inner.snapshot.borrow();
+            game.interlude(&options, n_seats(table), before.as_deref()?, &events).ok()?
+        });
+        interlude.map(|interlude| interlude.scene)
     }
 
     fn hear_phrase(self, seat: Seat, phrase: &str) {

@@ -113,7 +113,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         seats: Signal::derive(move || {
             session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
         }),
-        happened: session.happened.into(),
+        between: session.between.into(),
         choose: Callback::new(move |offer: hosting::Offer| {
             session.send(Request::Act { action: offer.action });
         }),

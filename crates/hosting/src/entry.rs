@@ -12,8 +12,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Interlude, Json, JudgeError, OptionField, Question, Referee,
-    RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
+    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Interlude, Json, JudgeError, OptionField,
+    Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
 };
 
 /// A game in the catalog.

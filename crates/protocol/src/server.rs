@@ -2,6 +2,7 @@
 
 use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::{CommandId, DecodeError, Json};
 
@@ -101,6 +102,17 @@ pub enum Happening {
     Event(Json),
     /// Of the table: somebody sat down, a bot took over.
     Note(Message),
+}
+
+impl Happening {
+    /// The event, if it is one of the game.
+    #[must_use]
+    pub fn event(&self) -> Option<&RawValue> {
+        match self {
+            Self::Event(event) => Some(event),
+            Self::Note(_) => None,
+        }
+    }
 }
 
 /// What everybody may know about a table.

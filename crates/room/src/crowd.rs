@@ -96,7 +96,11 @@ impl Crowd {
         let mut seen = BTreeSet::new();
         let mut visitors: Vec<Visitor> = meant
             .into_iter()
-            .map(|(id, client)| Visitor { id: *id, since: client.since, is_spare: !seen.insert(&client.guest) })
+            .map(|(id, client)| Visitor {
+                id: *id,
+                since: client.since,
+                is_spare: !seen.insert(&client.guest),
+            })
             .collect();
         visitors.reverse();
         visitors

@@ -77,7 +77,8 @@ impl Thoughts {
         let due = now.saturating_add(shortest).saturating_add(Millis::from(rng.below(spread + 1)));
         let stands = Arc::new(());
         let question_stands = Arc::downgrade(&stands);
-        self.asked[seat] = Some(Thought { seq, decider, question, stood_at: seq, due, answer: None, _stands: stands });
+        self.asked[seat] =
+            Some(Thought { seq, decider, question, stood_at: seq, due, answer: None, _stands: stands });
         Stop::never().or_when(move || question_stands.strong_count() == 0)
     }
 

@@ -11,6 +11,7 @@ seat-to-act-you = your turn
 
 # The controls.
 board-number = Choose a number
+board-skull-how-many = How many cards will you turn?
 board-less = Less
 board-more = More
 board-range = { $least } to { $most }

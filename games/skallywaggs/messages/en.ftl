@@ -170,6 +170,10 @@ skallywaggs-pile-locker = Davy Jones’ Locker: { $count ->
    *[other] { $count } cards
  }
 skallywaggs-pile-announced = Announced
+skallywaggs-note-announced = { $seat-you ->
+    [yes] You
+   *[no] { $seat }
+ }: { $what }
 skallywaggs-pile-before = { $seat-you ->
     [yes] Before you
    *[no] Before { $seat }

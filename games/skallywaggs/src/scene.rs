@@ -280,11 +280,7 @@ impl<'a> Picture<'a> {
         if !public.announced.is_empty() {
             let cards = open(&mut public.announced.iter().map(|announced| announced.card));
             let announced = pile("announced", Message::new("skallywaggs-pile-announced"), cards);
-            piles.push(Pile {
-                owner: public.announced.last().map(|top| top.by),
-                notes: self.aims(),
-                ..announced
-            });
+            piles.push(Pile { notes: self.aims(), ..announced });
         }
         for seat in Seat::all(self.rules.seats).filter(|seat| public.lying_before(*seat).next().is_some()) {
             let cards = open(&mut public.lying_before(seat).map(|laid| laid.card));
@@ -294,13 +290,18 @@ impl<'a> Picture<'a> {
         piles
     }
 
-    /// What the announced events are aimed at, as their cards lie.
+    /// Who has announced what, and at what it is aimed, as the cards lie.
     fn aims(&self) -> Vec<Badge> {
         let words = |announced: &Announced| match announced.aim {
             Aim::None => self.rules.card_title(announced.card),
             aim => self.event_offer(announced.card, aim).1,
         };
-        let aim = |announced: &Announced| badge("aim", words(announced));
+        let by = |announced: &Announced| {
+            Message::new("skallywaggs-note-announced")
+                .with("seat", announced.by)
+                .with("what", words(announced))
+        };
+        let aim = |announced: &Announced| badge("aim", by(announced));
         self.public.announced.iter().map(aim).collect()
     }
 

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use engine::{GameRng, Message, Seat, Turn};
+use engine::{GameRng, Seat, Turn};
 use hosting::{AnyMatch, Json, Offer, Scene, Viewer};
 use leptos::prelude::*;
 
@@ -25,38 +25,45 @@ pub fn table() -> AnyView {
     table.advance(&mut rng);
     let live = Arc::new(Mutex::new(Live { table, rng }));
     let scene = RwSignal::new(picture(&live));
-    let happened = RwSignal::new(Vec::new());
+    let between = RwSignal::new(None);
     let others = live.clone();
     // The others act one at a time, with room to watch.
     set_interval(
         move || {
+            let before = seen(&others);
             if let Some(events) = others_act(&others) {
-                happened.set(narrated(&events));
+                between.set(interlude(&before, &events));
                 scene.set(picture(&others));
             }
         },
         Duration::from_millis(1100),
     );
     let choose = Callback::new(move |offer: Offer| {
+        let before = seen(&live);
         let mut lock = live.lock().expect("nobody panics here");
         let Live { table, rng } = &mut *lock;
         let events = table.play(YOU, &offer.action, rng).expect("a scene offers what is legal");
         drop(lock);
-        happened.set(narrated(&events));
+        between.set(interlude(&before, &events));
         scene.set(picture(&live));
     });
-    crate::table("skull", scene.into(), happened.into(), Some(YOU), SEATS, choose)
+    crate::table("skull", scene.into(), between.into(), Some(YOU), SEATS, choose)
+}
+
+fn seen(live: &Mutex<Live>) -> Json {
+    live.lock().expect("nobody panics here").table.snapshot(Viewer::Seat(YOU))
 }
 
 fn picture(live: &Mutex<Live>) -> Scene {
     let (rules, options) = game("skull", 0);
-    let snapshot = live.lock().expect("nobody panics here").table.snapshot(Viewer::Seat(YOU));
-    rules.scene(&options, SEATS, &snapshot).expect("a snapshot can be drawn")
+    rules.scene(&options, SEATS, &seen(live)).expect("a snapshot can be drawn")
 }
 
-fn narrated(events: &[Json]) -> Vec<Message> {
+fn interlude(before: &Json, events: &[Json]) -> Option<Scene> {
     let (rules, options) = game("skull", 0);
-    events.iter().map(|event| rules.narrate(&options, SEATS, event).expect("an event can be told")).collect()
+    let events: Vec<_> = events.iter().map(|event| &**event).collect();
+    let interlude = rules.interlude(&options, SEATS, before, &events).expect("events can be shown");
+    interlude.map(|interlude| interlude.scene)
 }
 
 fn others_act(live: &Mutex<Live>) -> Option<Vec<Json>> {

@@ -5,7 +5,7 @@
 mod exhibit;
 mod live;
 
-use engine::{Message, Seat};
+use engine::Seat;
 use hosting::Scene;
 use leptos::prelude::*;
 use protocol::{Occupant, SeatInfo};
@@ -24,7 +24,7 @@ pub fn gallery() {
             frame(table(
                 exhibit.game,
                 Signal::stored(shown.scene),
-                Signal::stored(Vec::new()),
+                Signal::stored(None),
                 shown.you,
                 shown.seats,
                 Callback::new(|_| {}),
@@ -56,7 +56,7 @@ fn reload() {
 fn table(
     game: &str,
     scene: Signal<Scene>,
-    happened: Signal<Vec<Message>>,
+    between: Signal<Option<Scene>>,
     you: Option<Seat>,
     seats: u8,
     choose: Callback<hosting::Offer>,
@@ -75,7 +75,7 @@ fn table(
         names: Signal::stored(names),
         you: Signal::stored(you),
         seats: Signal::stored(infos),
-        happened,
+        between,
         choose,
         busy: Signal::stored(false),
     };

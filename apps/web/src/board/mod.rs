@@ -7,14 +7,12 @@ mod deed;
 mod generic;
 mod hand;
 mod narrowing;
-mod reveal;
 mod score;
 mod seat;
 mod skallywaggs;
 mod skull;
 mod skull_king;
 mod stage;
-mod trick;
 
 use engine::{Message, Seat};
 use hosting::{Offer, Scene};
@@ -34,8 +32,8 @@ pub struct BoardContext {
     pub you: Signal<Option<Seat>>,
     /// Who sits where: bots, absent players, stand-ins.
     pub seats: Signal<Vec<SeatInfo>>,
-    /// What just happened, in order, oldest first; replaced with each update.
-    pub happened: Signal<Vec<Message>>,
+    /// A picture to be seen before the scene, where the scene would hide what has just happened.
+    pub between: Signal<Option<Scene>>,
     /// The player does this.
     pub choose: Callback<Offer>,
     /// Whether a choice is on its way; controls stay, but look busy.

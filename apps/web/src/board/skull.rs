@@ -11,14 +11,13 @@ use super::card::{Spot, card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offer};
-use super::reveal::reveal;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::speech;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
-    let stage = Stage::with_interlude(context, reveal);
+    let stage = Stage::new(context);
     deed::listen(stage);
     (move || draw(&stage.frame())).into_any()
 }
@@ -249,7 +248,10 @@ fn prompt(frame: &Frame) -> AnyView {
         odd if odd % 2 == 1 => "prompt nudged-odd",
         _ => "prompt nudged-even",
     };
-    view! { <p class=class>{frame.say(&frame.scene.prompt)}</p> }.into_any()
+    let is_bidding = frame.stage.choice.open.get().is_some() && !deed::numbers(frame).is_empty();
+    let words =
+        if is_bidding { speech::label("board-skull-how-many") } else { frame.say(&frame.scene.prompt) };
+    view! { <p class=class>{words}</p> }.into_any()
 }
 
 /// The verbs of the phase, two at most, and the stepper where a number is to be chosen.

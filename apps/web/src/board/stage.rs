@@ -20,15 +20,15 @@ pub struct Stage {
     pub choice: Choice,
     shown: RwSignal<Shown>,
     moving: RwSignal<Vec<String>>,
-    interlude: Interlude,
+    lingers: Lingers,
     is_held: RwSignal<bool>,
 }
 
-/// A picture to be seen between two scenes, where the second would hide what has just happened.
-pub type Interlude = fn(before: &Scene, after: &Scene, happened: &[Message]) -> Option<Scene>;
+/// Whether the second scene is to be read before anything follows.
+pub type Lingers = fn(before: &Scene, after: &Scene) -> bool;
 
-/// How long an interlude stays: a card turns, and the end of it can be read.
-const INTERLUDE_TIME: Duration = Duration::from_millis(2_100);
+/// How long such a scene stays: a card turns, and the end of it can be read.
+const READING_TIME: Duration = Duration::from_millis(2_100);
 
 /// One moment of a board, taken out of its signals.
 pub struct Frame {
@@ -63,19 +63,19 @@ impl Stage {
     /// A stage that follows the context's scene.
     #[must_use]
     pub fn new(context: BoardContext) -> Self {
-        Self::with_interlude(context, |_, _, _| None)
+        Self::that_lingers(context, |_, _| false)
     }
 
-    /// A stage that follows the context's scene, and shows a picture in between where there is one.
+    /// A stage that follows the context's scene, and gives time to read those that this names.
     #[must_use]
-    pub fn with_interlude(context: BoardContext, interlude: Interlude) -> Self {
+    pub fn that_lingers(context: BoardContext, lingers: Lingers) -> Self {
         let first = Shown { scene: context.scene.get_untracked(), turned: Vec::new(), beat: Beat::Still };
         let stage = Self {
             context,
             choice: Choice::new(),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
-            interlude,
+            lingers,
             is_held: RwSignal::new(false),
         };
         Effect::new(move |before: Option<()>| {
@@ -93,6 +93,11 @@ impl Stage {
         let Shown { scene, turned, beat } = self.shown.get();
         let (busy, moving) = (self.context.busy.get(), self.moving.get());
         Frame { stage: self, scene, busy, turned, beat, moving }
+    }
+
+    /// Something about the scene on show. Tracks it.
+    pub fn with_scene<T>(self, read: impl FnOnce(&Scene) -> T) -> T {
+        self.shown.with(|shown| read(&shown.scene))
     }
 
     /// Does what the offer says, unless a choice is already on its way.
@@ -116,13 +121,17 @@ impl Stage {
         self.shown.with_untracked(|shown| shown.scene.hand.get(place).map(|card| card.id.clone()))
     }
 
-    /// Shows the interlude, if there is one. What comes meanwhile waits for its end.
+    /// What is to be read before anything follows: the picture that comes between, or the scene itself.
+    fn to_be_read(self) -> Option<Scene> {
+        self.context.between.get_untracked().or_else(|| {
+            let next = self.context.scene.get_untracked();
+            self.shown.with_untracked(|shown| (self.lingers)(&shown.scene, &next)).then_some(next)
+        })
+    }
+
+    /// Shows what is to be read, if there is something. What comes meanwhile waits for its end.
     fn hold(self) -> bool {
-        let between = self.shown.with_untracked(|shown| {
-            let next = self.context.scene.read_untracked();
-            (self.interlude)(&shown.scene, &next, &self.context.happened.read_untracked())
-        });
-        let Some(between) = between else { return false };
+        let Some(between) = self.to_be_read() else { return false };
         self.is_held.set(true);
         self.shown.update(|shown| *shown = shown.followed_by(between));
         let resume = move || {
@@ -132,7 +141,7 @@ impl Stage {
                 self.advance();
             }
         };
-        set_timeout(resume, INTERLUDE_TIME);
+        set_timeout(resume, READING_TIME);
         true
     }
 

@@ -55,13 +55,16 @@ impl Oracle {
             Change::Started { steps, .. } => {
                 let (options, seats) = self.options.as_ref().ok_or("a game before the table")?;
                 let mut table = GAMES[0].open(options, *seats).map_err(|error| error.to_string())?;
-                events = table.take_steps(None, steps).map_err(|error| format!("the log is wrong: {error}"))?;
+                events =
+                    table.take_steps(None, steps).map_err(|error| format!("the log is wrong: {error}"))?;
                 self.table = Some(table);
                 self.seen = self.seated.clone();
             }
             Change::Played { seat, steps, .. } => {
                 let table = self.table.as_mut().ok_or("a move before the game")?;
-                events = table.take_steps(Some(*seat), steps).map_err(|error| format!("the log is wrong: {error}"))?;
+                events = table
+                    .take_steps(Some(*seat), steps)
+                    .map_err(|error| format!("the log is wrong: {error}"))?;
             }
         }
         self.note(entry, &events);

@@ -399,14 +399,21 @@ fn immune_parts_are_told_with_the_reason_of_each() {
 }
 
 #[test]
-fn an_announced_event_without_a_target_is_called_by_its_title() {
-    let mut stage = Stage::new(2);
+fn announced_events_say_who_plays_what_each_for_itself() {
+    let mut stage = Stage::new(3);
     stage.hand(0, &["SWP1"]);
-    stage.hand(1, &["CRW01H"]);
+    stage.hand(1, &["PAB1"]);
+    stage.hand(2, &["CRW01H"]);
     stage.act(0, Action::Event { card: card("SWP1"), aim: Aim::None });
-    let scene = scene(&stage, 1);
-    let notes: Vec<String> = pile(&scene, "announced").notes.iter().map(|note| say(&note.label)).collect();
-    assert_eq!(notes, ["Swag & Plunder"]);
+    let notes = |stage: &Stage| -> Vec<String> {
+        pile(&scene(stage, 1), "announced").notes.iter().map(|note| say(&note.label)).collect()
+    };
+    assert_eq!(notes(&stage), ["You: Swag & Plunder"]);
+    stage.act(1, Action::Event { card: card("PAB1"), aim: Aim::None });
+    stage.act(2, Action::Pass(Watch::Always));
+    let [first, second] = &notes(&stage)[..] else { panic!("an answer can be answered") };
+    assert_eq!(first, "You: Swag & Plunder");
+    assert!(second.starts_with("Ben: "), "{second}");
 }
 
 #[test]

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::Table;
 use super::help::Subject;
 use super::pick::{Tap, Thing, steps};
-use crate::art;
 use crate::board::card::{Spot, card};
 use crate::speech;
 
@@ -120,10 +119,7 @@ pub fn announced(table: &Table) -> Option<AnyView> {
     Some(
         view! {
             <section class="announced" data-pile="announced" data-count=pile.cards.len()>
-                <p class="announced-title">
-                    {pile.owner.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span>{table.frame.name(seat)}": " })}
-                    {table.frame.say(&pile.label)}
-                </p>
+                <p class="announced-title">{table.frame.say(&pile.label)}</p>
                 <ul>{cards.collect_view()}</ul>
             </section>
         }

@@ -11,7 +11,7 @@ mod pirate;
 mod tray;
 
 use engine::Seat;
-use hosting::{Badge, Fact, Outcome, Pile, SeatPanel};
+use hosting::{Badge, Fact, Outcome, Pile, Scene, SeatPanel};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -35,6 +35,17 @@ pub fn board(context: BoardContext) -> AnyView {
         if context.scene.with(|scene| scene.offers.is_empty()) {
             mind.clear();
         }
+    });
+    // What everybody should see first lies above the crews.
+    Effect::new(move |before: Option<usize>| {
+        let now = stage.with_scene(news);
+        if before.is_some_and(|before| now > before) {
+            leptos::task::spawn_local(async {
+                leptos::task::tick().await;
+                scroll_up();
+            });
+        }
+        now
     });
     // The dialog stays where it is while the table is drawn anew under it.
     view! {
@@ -192,6 +203,20 @@ fn read_switch(table: &Table) -> AnyView {
         </button>
     }
     .into_any()
+}
+
+/// Brings what lies above the crews into sight.
+fn scroll_up() {
+    if let Ok(Some(felt)) = document().query_selector(".wagg-felt") {
+        felt.set_scroll_top(0);
+    }
+}
+
+/// How much there is above the crews: announced events, who sails, the end.
+fn news(scene: &Scene) -> usize {
+    let announced = scene.piles.iter().filter(|pile| pile.id == "announced").map(|pile| pile.cards.len());
+    let sailing = scene.seats.iter().filter(|panel| badge(&panel.badges, "sailing").is_some());
+    announced.sum::<usize>() + sailing.count() + usize::from(scene.outcome.is_some())
 }
 
 /// Brings a lane into sight. Only the felt is scrolled, never the page around it.
