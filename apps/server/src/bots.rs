@@ -176,7 +176,6 @@ mod tests {
     use hosting::{AnyGame, Hosted as _};
     use protocol::{CommandId, Phase, Request, ServerMessage, decode_server};
     use room::GuestKey;
-    use serde_json::Value;
     use tokio::time::{Instant, timeout};
 
     use super::*;
@@ -330,6 +329,7 @@ mod tests {
     /// Plays a game with this kind of bot to its end.
     async fn play(lobby: &Lobby, bot: &str) {
         let options = PLANTED[0].presets().remove(0).1;
+        let rules = PLANTED[0].rules(&options, 3).unwrap();
         let id = lobby.create(&[room::Entry::opened("coconuts", options, 3)]).await.unwrap();
         let table = lobby.open(&id).await.unwrap();
         let (outbox, mut outgoing) = outbox(&Limits::usual());
@@ -343,13 +343,11 @@ mod tests {
         loop {
             let frame = outgoing.next().await.expect("the table lives");
             let ServerMessage::Update(update) = decode_server(&frame).unwrap() else { continue };
-            if update.table.phase == Phase::Over {
+            if update.table.is_some_and(|table| table.phase == Phase::Over) {
                 return;
             }
-            let snapshot =
-                update.snapshot.map(|snapshot| serde_json::from_str::<Value>(snapshot.get()).unwrap());
-            if let Some(action) = snapshot.and_then(|snapshot| snapshot["legal"].get(0).cloned()) {
-                let action = serde_json::value::to_raw_value(&action).unwrap();
+            let legal = update.snapshot.map(|snapshot| rules.legal(&snapshot).unwrap());
+            if let Some(action) = legal.and_then(|legal| legal.into_iter().next()) {
                 table.command(client, commands.next().unwrap(), Request::Act { action }).await.unwrap();
             }
         }

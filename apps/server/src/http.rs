@@ -32,6 +32,7 @@ use crate::lobby::{Lobby, LobbyError};
 use crate::origin::Origin;
 use crate::socket::{self, READ_MAX, Visit};
 use crate::store::StoreError;
+use crate::table::Description;
 use crate::{BaseUrl, Limits, TableId};
 
 /// What a page may do: run its own scripts and WASM, talk to us, and nothing else.
@@ -380,7 +381,7 @@ fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(),
 async fn describe_table(
     State(app): State<Arc<App>>,
     Path(table): Path<String>,
-) -> Result<Json<protocol::Table>, Refusal> {
+) -> Result<Json<Description>, Refusal> {
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     // A table may be dropped from memory just when it is found; then it is opened again.
     for _ in 0..3 {

@@ -304,7 +304,7 @@ mod tests {
         assert_eq!(outgoing.fate(), Fate::Stays, "the socket tells the client that the table was lost");
         other.describe().await.expect("the other table does not notice");
         let again = lobby.open(&id).await.unwrap();
-        let seats = again.describe().await.unwrap().seats;
+        let seats = again.describe().await.unwrap().table.seats;
         assert!(matches!(&seats[0].occupant, Occupant::Player { name, .. } if name == "Anne"));
     }
 

@@ -10,8 +10,9 @@ use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use hosting::BotJob;
-use protocol::{CommandId, Request, Seq, Table};
+use protocol::{CommandId, Request, Seq, Table, Terms};
 use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
+use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -40,6 +41,15 @@ pub struct TableHandle {
 #[error("the table is not in memory any more")]
 pub struct TableGone;
 
+/// What everybody may know about a table.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+pub struct Description {
+    /// What is played.
+    pub terms: Terms,
+    /// Who sits where, and how far it is.
+    pub table: Table,
+}
+
 /// What a table is told.
 #[derive(Debug)]
 enum Letter {
@@ -63,7 +73,7 @@ enum Letter {
         client: ClientId,
     },
     Describe {
-        answer: oneshot::Sender<Table>,
+        answer: oneshot::Sender<Description>,
     },
     /// Fails as a bug in a room would.
     #[cfg(test)]
@@ -148,7 +158,7 @@ impl TableHandle {
     ///
     /// # Errors
     /// If the table is gone.
-    pub async fn describe(&self) -> Result<Table, TableGone> {
+    pub async fn describe(&self) -> Result<Description, TableGone> {
         let (answer, answered) = oneshot::channel();
         self.tell(Letter::Describe { answer }).await?;
         answered.await.map_err(|_| TableGone)
@@ -275,7 +285,7 @@ impl TableTask {
             Letter::Fail => panic!("a bug in a room"),
             Letter::Describe { answer } => {
                 // Whoever asked may be gone.
-                let _ = answer.send(self.room.table());
+                let _ = answer.send(Description { terms: self.room.terms().clone(), table: self.room.table() });
             }
         }
     }

@@ -1,7 +1,6 @@
 //! The rules of the table, line by line, as the game tells them for its options and seats.
 
-use hosting::{Passage, RuleSection};
-use serde_json::value::to_raw_value;
+use hosting::{AnyRules, Passage};
 
 use crate::tableau::Tableau;
 
@@ -9,7 +8,7 @@ use crate::tableau::Tableau;
 #[must_use]
 pub fn rulebook(tableau: &Tableau) -> Vec<String> {
     let mut lines = Vec::new();
-    for section in sections(tableau).unwrap_or_default() {
+    for section in tableau.rules().map(AnyRules::primer).unwrap_or_default() {
         if !lines.is_empty() {
             lines.push(String::new());
         }
@@ -24,10 +23,4 @@ pub fn rulebook(tableau: &Tableau) -> Vec<String> {
         }
     }
     lines
-}
-
-fn sections(tableau: &Tableau) -> Option<Vec<RuleSection>> {
-    let table = tableau.table()?;
-    let options = to_raw_value(&table.options).ok()?;
-    tableau.game()?.rules(&options, u8::try_from(table.seats.len()).ok()?).ok()
 }

@@ -4,8 +4,8 @@
 use std::collections::VecDeque;
 
 use engine::{Message, Seat};
-use hosting::{AnyGame, Interlude, Json, Scene};
-use protocol::{Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Update, Welcome};
+use hosting::{AnyGame, AnyRules, Interlude, Json, Scene};
+use protocol::{Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Terms, Update, Welcome};
 use serde_json::value::to_raw_value;
 use words::{Cast, Words};
 
@@ -18,6 +18,8 @@ const LOG_MAX: usize = 2_000;
 pub struct Tableau {
     games: &'static [&'static dyn AnyGame],
     words: Words,
+    terms: Option<Terms>,
+    rules: Option<Box<dyn AnyRules>>,
     table: Option<Table>,
     you: Option<Seat>,
     is_removed: bool,
@@ -68,6 +70,8 @@ impl Tableau {
         Self {
             games,
             words,
+            terms: None,
+            rules: None,
             table: None,
             you: None,
             is_removed: false,
@@ -161,7 +165,8 @@ impl Tableau {
     /// The bots that this table is offered, weakest first.
     #[must_use]
     pub fn bots(&self) -> Vec<&'static str> {
-        self.rules().map(|(game, _, seats)| game.bots(seats)).unwrap_or_default()
+        let seats = self.terms.as_ref().map_or(0, |terms| terms.seats);
+        self.game().map(|game| game.bots(seats)).unwrap_or_default()
     }
 
     /// The reader's seat.
@@ -197,8 +202,14 @@ impl Tableau {
     /// The game that is played, where this client knows it.
     #[must_use]
     pub fn game(&self) -> Option<&'static dyn AnyGame> {
-        let id = &self.table.as_ref()?.game;
+        let id = &self.terms.as_ref()?.game;
         self.games.iter().copied().find(|game| game.id() == id)
+    }
+
+    /// The rules of the table, where this client knows the game.
+    #[must_use]
+    pub fn rules(&self) -> Option<&dyn AnyRules> {
+        self.rules.as_deref()
     }
 
     /// Whether the reader may begin now: as host, or while the host is away.
@@ -216,15 +227,13 @@ impl Tableau {
     /// What the game is called.
     #[must_use]
     pub fn game_name(&self) -> String {
-        let game = self.table.as_ref().map_or("", |table| &table.game);
-        self.words.label(&format!("{game}-name"))
+        self.words.label(&format!("{}-name", self.game_id()))
     }
 
     /// What offers of this verb are called together, where the game says so.
     #[must_use]
     pub fn verb_name(&self, verb: &str) -> Option<String> {
-        let game = self.table.as_ref().map_or("", |table| &table.game);
-        let key = format!("{game}-verb-{verb}");
+        let key = format!("{}-verb-{verb}", self.game_id());
         self.words.has(&key).then(|| self.words.label(&key))
     }
 
@@ -296,6 +305,7 @@ impl Tableau {
     fn welcome(&mut self, welcome: Welcome) {
         self.you = welcome.you;
         self.seq = welcome.seq;
+        self.set_terms(welcome.terms);
         self.set_table(welcome.table);
         self.set_scene(welcome.snapshot);
         for happening in &welcome.missed {
@@ -317,9 +327,8 @@ impl Tableau {
 
     /// What is to be seen before the picture of this update.
     fn interlude(&self, update: &Update) -> Option<Interlude> {
-        let (game, options, seats) = self.rules()?;
         let events: Vec<_> = update.happenings.iter().filter_map(Happening::event).collect();
-        game.interlude(&options, seats, self.snapshot.as_deref()?, &events).ok()?
+        self.rules()?.interlude(self.snapshot.as_deref()?, &events).ok()?
     }
 
     /// Shows and tells the first part of an update; the rest waits.
@@ -338,7 +347,9 @@ impl Tableau {
     fn finish(&mut self, update: Update) {
         self.seq = update.seq;
         self.you = update.you;
-        self.set_table(update.table);
+        if let Some(table) = update.table {
+            self.set_table(table);
+        }
         self.set_scene(update.snapshot);
         for happening in &update.happenings {
             self.record(happening);
@@ -354,6 +365,21 @@ impl Tableau {
         self.is_removed = is_removed;
     }
 
+    /// Opens the rules, unless they are open.
+    fn set_terms(&mut self, terms: Terms) {
+        if self.terms.as_ref() == Some(&terms) {
+            return;
+        }
+        let options = to_raw_value(&terms.options).ok();
+        let seats = terms.seats;
+        self.terms = Some(terms);
+        self.rules = self.game().zip(options).and_then(|(game, options)| game.rules(&options, seats).ok());
+    }
+
+    fn game_id(&self) -> &str {
+        self.terms.as_ref().map_or("", |terms| &terms.game)
+    }
+
     fn set_table(&mut self, table: Table) {
         self.names = table.seats.iter().map(|seat| self.occupant_name(&seat.occupant)).collect();
         self.table = Some(table);
@@ -367,19 +393,14 @@ impl Tableau {
     }
 
     fn set_scene(&mut self, snapshot: Option<Json>) {
-        self.scene = snapshot.as_deref().and_then(|snapshot| {
-            let (game, options, seats) = self.rules()?;
-            game.scene(&options, seats, snapshot).ok()
-        });
+        self.scene = snapshot.as_deref().and_then(|snapshot| self.rules()?.scene(snapshot).ok());
         self.snapshot = snapshot;
     }
 
     fn record(&mut self, happening: &Happening) {
         let message = match happening {
             Happening::Note(message) => Some(message.clone()),
-            Happening::Event(event) => {
-                self.rules().and_then(|(game, options, seats)| game.narrate(&options, seats, event).ok())
-            }
+            Happening::Event(event) => self.rules().and_then(|rules| rules.narrate(event).ok()),
         };
         if let Some(message) = message {
             self.write(&message);
@@ -393,13 +414,6 @@ impl Tableau {
         }
         self.log.push_back(line);
         self.log_total += 1;
-    }
-
-    fn rules(&self) -> Option<(&'static dyn AnyGame, Json, u8)> {
-        let table = self.table.as_ref()?;
-        let game = self.games.iter().copied().find(|game| game.id() == table.game)?;
-        let options = to_raw_value(&table.options).ok()?;
-        Some((game, options, u8::try_from(table.seats.len()).ok()?))
     }
 }
 

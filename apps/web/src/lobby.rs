@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Removal, Request, SeatInfo, Table};
+use protocol::{Occupant, Phase, Removal, Request, SeatInfo, Table, Terms};
 
 use crate::app::catch_focus;
 use crate::connection::Place;
@@ -10,7 +10,7 @@ use crate::invitation::invitation;
 use crate::name::{self, NAME_MAX};
 use crate::question::{Answer, Question};
 use crate::rules::rules_of_table;
-use crate::session::{Session, n_seats, occupant_name};
+use crate::session::{Session, occupant_name};
 use crate::setup::Setup;
 use crate::{art, speech};
 
@@ -22,23 +22,23 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
         Place::Served { table } if session.you.get().is_some() => Some(invitation(table)),
         Place::Served { .. } | Place::Home { .. } => None,
     };
-    let game = session.table.with_untracked(|table| table.as_ref().map(|table| table.game.clone()));
-    let game = game.unwrap_or_default();
+    let (game, seats) = session.terms.with_untracked(|terms| match terms {
+        Some(terms) => (terms.game.clone(), terms.seats),
+        None => Default::default(),
+    });
     let about = speech::label(&format!("{game}-blurb"));
     let is_seated = Memo::new(move |_| session.you.get().is_some());
     let blurb = move || {
         let about = about.clone();
         (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
-    let seats = session.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.seats.len()));
-    let seats = u8::try_from(seats).unwrap_or(u8::MAX);
     let bot = catalog::game(&game).map(|game| Setup::of(game).bot_for(game, seats));
     let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
         <div class="lobby" data-test="lobby">
             {blurb}
             {invite}
-            {session.table.with_untracked(|table| table.as_ref().and_then(table_rules))}
+            {session.terms.with_untracked(|terms| terms.as_ref().and_then(table_rules))}
             {seat_list(session, bot)}
             {removals(session)}
             {bot_choice(session, (&game, seats), bot)}
@@ -51,8 +51,8 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
 }
 
 /// What was chosen when the table was made, for those who come later.
-pub fn table_rules(table: &Table) -> Option<impl IntoView + use<>> {
-    Some(rules_of_table(catalog::game(&table.game)?, &table.options))
+pub fn table_rules(terms: &Terms) -> Option<impl IntoView + use<>> {
+    Some(rules_of_table(catalog::game(&terms.game)?, &terms.options))
 }
 
 fn newcomer(session: Session) -> impl IntoView {
@@ -190,7 +190,8 @@ fn n_open(table: &Table) -> usize {
 }
 
 fn seat_list(session: Session, bot: RwSignal<String>) -> impl IntoView {
-    let n_seats = Memo::new(move |_| session.table.with(|table| table.as_ref().map_or(0, n_seats)));
+    let n_seats =
+        Memo::new(move |_| session.terms.with(|terms| terms.as_ref().map_or(0, |terms| terms.seats)));
     let removal = RemovalQuestion { question: Question::default(), whom: RwSignal::new(None) };
     // A row stays when others come and go, so that the focus does too.
     let rows =

@@ -8,7 +8,7 @@ use crate::connection::Place;
 use crate::cue::Cue;
 use crate::invitation::invitation;
 use crate::lobby::{removals, table_rules};
-use crate::primer::{Terms, how_to_play};
+use crate::primer::how_to_play;
 use crate::route::{Route, Router};
 use crate::session::Session;
 use crate::{kept, speech, storage};
@@ -32,8 +32,8 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
                     {speech::label("web-close")}
                 </button>
             </header>
-            {how_to_play(move || terms(session))}
-            {move || session.table.with(|table| table.as_ref().and_then(table_rules))}
+            {how_to_play(move || session.terms.get())}
+            {move || session.terms.with(|terms| terms.as_ref().and_then(table_rules))}
             {phrases(session, close)}
             {cues()}
             {invite}
@@ -41,15 +41,6 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
             {ways_out(session, place, close)}
         </dialog>
     }
-}
-
-/// What is played at the table, for its rules.
-fn terms(session: Session) -> Option<Terms> {
-    session.table.with(|table| {
-        let table = table.as_ref()?;
-        let seats = u8::try_from(table.seats.len()).ok()?;
-        Some(Terms { game: table.game.clone(), options: table.options.clone(), seats })
-    })
 }
 
 fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {

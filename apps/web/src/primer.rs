@@ -1,31 +1,21 @@
 //! How to play: the rules of a table in words, as the game tells them for its options and seats.
 
-use hosting::{AnyGame, Passage, RuleSection};
+use hosting::{AnyRules, Passage, RuleSection};
 use leptos::prelude::*;
-use serde_json::Value;
+use protocol::Terms;
 use serde_json::value::to_raw_value;
 
 use crate::speech;
 
-/// Which rules: those of a game with these options for so many.
-#[derive(Clone, PartialEq)]
-pub struct Terms {
-    /// The game.
-    pub game: String,
-    /// Its options.
-    pub options: Value,
-    /// How many play.
-    pub seats: u8,
+/// The rules of these terms; none where they cannot be played.
+pub fn rules_of(terms: &Terms) -> Option<Box<dyn AnyRules>> {
+    let options = to_raw_value(&terms.options).ok()?;
+    catalog::game(&terms.game)?.rules(&options, terms.seats).ok()
 }
 
-impl Terms {
-    /// The rules in words; none where these terms cannot be played.
-    fn sections(&self) -> Vec<RuleSection> {
-        let game: Option<&dyn AnyGame> = catalog::game(&self.game);
-        let options = to_raw_value(&self.options).ok();
-        let told = game.zip(options).and_then(|(game, options)| game.rules(&options, self.seats).ok());
-        told.unwrap_or_default()
-    }
+/// The rules in words; none where these terms cannot be played.
+fn sections(terms: &Terms) -> Vec<RuleSection> {
+    rules_of(terms).map(|rules| rules.primer()).unwrap_or_default()
 }
 
 /// A line that unfolds into the rules; they are put into words only then, and again when the terms change.
@@ -43,7 +33,7 @@ pub fn how_to_play(terms: impl Fn() -> Option<Terms> + Send + Sync + 'static) ->
 }
 
 fn rulebook(terms: &Terms) -> impl IntoView + use<> {
-    terms.sections().iter().map(section).collect_view()
+    sections(terms).iter().map(section).collect_view()
 }
 
 fn section(section: &RuleSection) -> impl IntoView + use<> {
@@ -73,13 +63,13 @@ mod tests {
         for game in catalog::GAMES {
             let Setup { seats, options, .. } = Setup::usual(*game);
             let terms = Terms { game: game.id().to_owned(), options, seats };
-            assert!(terms.sections().len() > 3, "{}", game.id());
+            assert!(sections(&terms).len() > 3, "{}", game.id());
         }
     }
 
     #[test]
     fn terms_that_cannot_be_played_have_no_rules() {
         let terms = Terms { game: "skull".to_owned(), options: Value::Null, seats: 0 };
-        assert_eq!(terms.sections(), []);
+        assert_eq!(sections(&terms), []);
     }
 }

@@ -5,13 +5,16 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use engine::{Message, Seat};
-use hosting::{AnyGame, Json, Scene};
+use hosting::{AnyRules, Json, Scene};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
-use protocol::{Happening, Occupant, PROTOCOL, Phase, Request, Seq, ServerMessage, Table, Update, Welcome};
-use serde_json::value::{RawValue, to_raw_value};
+use protocol::{
+    Happening, Occupant, PROTOCOL, Phase, Request, Seq, ServerMessage, Table, Terms, Update, Welcome,
+};
+use serde_json::value::RawValue;
 
 use crate::connection::{Connection, Link, Place};
+use crate::primer::rules_of;
 use crate::speech;
 
 /// How long one sentence of several stays before the next.
@@ -53,6 +56,8 @@ pub struct Toast {
 pub struct Session {
     /// How the connection is.
     pub link: RwSignal<Link>,
+    /// What is played, once the table has answered.
+    pub terms: RwSignal<Option<Terms>>,
     /// The table, once it has answered.
     pub table: RwSignal<Option<Table>>,
     /// The reader's seat.
@@ -80,6 +85,7 @@ pub struct Session {
     inner: StoredValue<Inner, LocalStorage>,
 }
 
+#[derive(Default)]
 struct Inner {
     connection: Option<Connection>,
     // Updates that wait until the one before could be read.
@@ -87,6 +93,7 @@ struct Inner {
     holding: RefCell<Option<TimeoutHandle>>,
     // What the reader saw of the game last.
     snapshot: RefCell<Option<Json>>,
+    rules: RefCell<Option<Box<dyn AnyRules>>>,
 }
 
 impl Session {
@@ -94,14 +101,9 @@ impl Session {
     #[must_use]
     pub fn open(place: Place) -> Self {
         let table = RwSignal::new(None);
-        let inner = Inner {
-            connection: None,
-            queue: RefCell::default(),
-            holding: RefCell::default(),
-            snapshot: RefCell::default(),
-        };
         let session = Self {
             link: RwSignal::new(Link::Connecting),
+            terms: RwSignal::new(None),
             table,
             you: RwSignal::new(None),
             removed: RwSignal::new(false),
@@ -114,7 +116,7 @@ impl Session {
             n_waiting: RwSignal::new(0),
             toast: RwSignal::new(None),
             names: Memo::new(move |_| table.with(|table| table.as_ref().map(names).unwrap_or_default())),
-            inner: StoredValue::new_local(inner),
+            inner: StoredValue::new_local(Inner::default()),
         };
         let connection =
             Connection::open(place, session.link, session.n_waiting, move |message| session.hear(message));
@@ -158,6 +160,12 @@ impl Session {
         );
     }
 
+    /// Which game is played, once the table has answered.
+    #[must_use]
+    pub fn game(self) -> Option<String> {
+        self.terms.with(|terms| terms.as_ref().map(|terms| terms.game.clone()))
+    }
+
     /// Where the table is in its life.
     #[must_use]
     pub fn phase(self) -> Option<Phase> {
@@ -196,11 +204,12 @@ impl Session {
             inner.queue.borrow_mut().clear();
             inner.snapshot.take();
         });
-        let Welcome { you, removed, seq, table, snapshot, missed, complete, .. } = welcome;
+        let Welcome { you, removed, seq, terms, table, snapshot, missed, complete, .. } = welcome;
+        self.set_terms(terms);
         if !complete && self.log.with_untracked(|log| !log.is_empty()) {
             self.add_line(LineKind::Note, speech::label("web-log-gap"));
         }
-        self.apply(Update { seq, you, removed, table, snapshot, happenings: missed });
+        self.apply(Update { seq, you, removed, table: Some(table), snapshot, happenings: missed });
         // What was missed is in the log; only the last of it is still news.
         self.happened.update(|happened| drop(happened.drain(..happened.len().saturating_sub(1))));
     }
@@ -220,7 +229,7 @@ impl Session {
     fn set_table(self, table: Table) {
         let shown = self.inner.with_value(|inner| match inner.queue.borrow_mut().back_mut() {
             Some(update) => {
-                update.table = table;
+                update.table = Some(table);
                 None
             }
             None => Some(table),
@@ -271,23 +280,34 @@ impl Session {
         });
     }
 
+    /// Opens the rules, unless they are open.
+    fn set_terms(self, terms: Terms) {
+        if self.terms.with_untracked(|known| known.as_ref() == Some(&terms)) {
+            return;
+        }
+        let rules = rules_of(&terms);
+        if rules.is_none() {
+            self.tell(speech::label("web-unknown-game"));
+        }
+        self.inner.with_value(|inner| *inner.rules.borrow_mut() = rules);
+        self.terms.set(Some(terms));
+    }
+
     fn apply(self, update: Update) {
         let Update { seq, you, removed, table, snapshot, happenings } = update;
-        let Some(game) = catalog::game(&table.game) else {
-            return self.tell(speech::label("web-unknown-game"));
-        };
         let messages: Vec<(LineKind, Message)> =
-            happenings.iter().filter_map(|happening| narrate(game, &table, happening)).collect();
-        let scene = snapshot.as_ref().and_then(|snapshot| {
-            let options = to_raw_value(&table.options).ok()?;
-            let scene = game.scene(&options, n_seats(&table), snapshot);
+            happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
+        let scene = snapshot.as_deref().and_then(|snapshot| {
+            let scene = self.with_rules(|rules| rules.scene(snapshot))?;
             scene.inspect_err(|error| leptos::logging::error!("{error}")).ok()
         });
-        self.between.set(self.between(game, &table, &happenings));
+        self.between.set(self.between(&happenings));
         self.inner.with_value(|inner| inner.snapshot.replace(snapshot));
         self.you.set(you);
         self.removed.set(removed);
-        self.table.set(Some(table));
+        if table.is_some() {
+            self.table.set(table);
+        }
         self.has_scene.set(scene.is_some());
         self.scene.set(scene.unwrap_or_else(nothing));
         for (kind, message) in &messages {
@@ -297,15 +317,26 @@ impl Session {
         self.with_connection(|connection| connection.saw(seq));
     }
 
+    fn narrate(self, happening: &Happening) -> Option<(LineKind, Message)> {
+        match happening {
+            Happening::Note(message) => Some((LineKind::Note, message.clone())),
+            Happening::Event(event) => {
+                let message = self.with_rules(|rules| rules.narrate(event))?;
+                Some((LineKind::Event, message.ok()?))
+            }
+        }
+    }
+
     /// The table between what the reader saw last and what comes now, where there is something to be seen.
-    fn between(self, game: &dyn AnyGame, table: &Table, happenings: &[Happening]) -> Option<Scene> {
+    fn between(self, happenings: &[Happening]) -> Option<Scene> {
         let events: Vec<&RawValue> = happenings.iter().filter_map(Happening::event).collect();
-        let options = to_raw_value(&table.options).ok()?;
-        let interlude = self.inner.with_value(|inner| {
-            let before = inner.snapshot.borrow();
-            game.interlude(&options, n_seats(table), before.as_deref()?, &events).ok()?
-        });
-        interlude.map(|interlude| interlude.scene)
+        let before = self.inner.with_value(|inner| inner.snapshot.borrow().clone())?;
+        let interlude = self.with_rules(|rules| rules.interlude(&before, &events))?;
+        interlude.ok()?.map(|interlude| interlude.scene)
+    }
+
+    fn with_rules<T>(self, ask: impl FnOnce(&dyn AnyRules) -> T) -> Option<T> {
+        self.inner.with_value(|inner| inner.rules.borrow().as_deref().map(ask))
     }
 
     fn hear_phrase(self, seat: Seat, phrase: &str) {
@@ -372,22 +403,6 @@ pub fn occupant_name(occupant: &Occupant) -> String {
     match occupant {
         Occupant::Open => speech::label("seat-open"),
         Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
-    }
-}
-
-/// How many seats a table has.
-#[must_use]
-pub fn n_seats(table: &Table) -> u8 {
-    u8::try_from(table.seats.len()).unwrap_or(u8::MAX)
-}
-
-fn narrate(game: &dyn AnyGame, table: &Table, happening: &Happening) -> Option<(LineKind, Message)> {
-    match happening {
-        Happening::Note(message) => Some((LineKind::Note, message.clone())),
-        Happening::Event(event) => {
-            let options = to_raw_value(&table.options).ok()?;
-            Some((LineKind::Event, game.narrate(&options, n_seats(table), event).ok()?))
-        }
     }
 }
 

@@ -3,11 +3,11 @@
 use engine::Message;
 use hosting::{AnyGame, Difference, Edition, Json, differences, editions, nearest};
 use leptos::prelude::*;
+use protocol::Terms;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::primer::Terms;
 use crate::rules::rules_form;
 use crate::{speech, storage};
 

@@ -71,7 +71,7 @@ fn stage(session: Session, missing: bool) -> Stage {
         None => Stage::Waiting,
         Some(table) if table.phase == Phase::Gathering => Stage::Lobby,
         Some(_) if !session.has_scene.get() => Stage::Waiting,
-        Some(table) => Stage::Board { game: table.game.clone(), n_games: table.games },
+        Some(table) => Stage::Board { game: session.game().unwrap_or_default(), n_games: table.games },
     })
 }
 
@@ -178,7 +178,7 @@ fn bar(
     log_ref: NodeRef<Dialog>,
 ) -> impl IntoView {
     let title = move || {
-        let game = session.table.with(|table| table.as_ref().map(|table| speech::game_name(&table.game)));
+        let game = session.game().map(|game| speech::game_name(&game));
         game.unwrap_or_else(|| speech::label("web-title"))
     };
     view! {
@@ -262,7 +262,7 @@ fn call_to_turn(session: Session) {
     let turn = Memo::new(move |_| is_your_turn(session));
     Effect::new(move |before: Option<bool>| {
         let is_turn = turn.get();
-        let game = session.table.with(|table| table.as_ref().map(|table| speech::game_name(&table.game)));
+        let game = session.game().map(|game| speech::game_name(&game));
         let game = game.unwrap_or_else(|| speech::label("web-title"));
         let key = if is_turn { "web-tab-turn" } else { "web-tab" };
         set_title(&speech::label_with(key, [("game", game.into())]));
@@ -307,8 +307,7 @@ fn visit(session: Session, table: String, missing: RwSignal<bool>) {
     Effect::new(move |_| {
         let Some(you) = session.you.get() else { return };
         let with = session.names.with(|names| others(names, you.idx()));
-        let game = session.table.with(|table| table.as_ref().map(|table| table.game.clone()));
-        if let Some(game) = game {
+        if let Some(game) = session.game() {
             storage::visited(Visit { table: table.clone(), game, with });
         }
     });

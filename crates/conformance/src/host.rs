@@ -90,14 +90,15 @@ impl<G: Hosted> Host<G> {
         let presets: Vec<Json> = self.entry.presets().into_iter().map(|(_, options)| options).collect();
         for options in &presets {
             let told = G::SEATS.filter_map(|seats| self.entry.rules(options, seats).ok());
-            told.into_iter().try_for_each(|sections| self.rules_are_told(&sections))?;
+            told.into_iter().try_for_each(|rules| self.rules_are_told(&rules.primer()))?;
         }
         let (mut rng, counts) = (GameRng::from_number(0), G::SEATS.collect::<Vec<u8>>());
         for _ in 0..RULES_TRIED {
             let options = shuffled_options(rng.pick(&presets), &G::option_fields(), &mut rng)?;
             let seats = *rng.pick(&counts);
-            if let Ok(sections) = self.entry.rules(&options, seats) {
-                self.rules_are_told(&sections).map_err(|what| format!("{what}, with {}", options.get()))?;
+            if let Ok(rules) = self.entry.rules(&options, seats) {
+                self.rules_are_told(&rules.primer())
+                    .map_err(|what| format!("{what}, with {}", options.get()))?;
             }
         }
         Ok(())
@@ -240,8 +241,8 @@ impl<G: Hosted> Host<G> {
 
     fn drawn(&self, position: &Position<'_, G>, viewer: Viewer) -> Result<Scene, String> {
         let snapshot = raw(&hosting::Snapshot::of(position.table, viewer))?;
-        let drawn = self.entry.scene(&raw(position.options)?, position.game.seats(), &snapshot);
-        drawn.map_err(|error| error.to_string())
+        let rules = self.entry.rules(&raw(position.options)?, position.game.seats());
+        rules.map_err(|error| error.to_string())?.scene(&snapshot).map_err(|error| error.to_string())
     }
 
     /// The game without its type does what the game does, and refuses what is no action at all.
@@ -360,7 +361,7 @@ fn needs(fields: &[OptionField]) -> Verdict {
     Ok(())
 }
 
-fn raw<T: serde::Serialize>(value: &T) -> Result<Json, String> {
+pub(crate) fn raw<T: serde::Serialize>(value: &T) -> Result<Json, String> {
     to_raw_value(value).map_err(|error| format!("it cannot be written: {error}"))
 }
 

@@ -221,17 +221,18 @@ pub(crate) fn paired_worlds<G: Game>(position: &Position<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// What a seat is sent of a state.
+/// What a seat is sent of a state, and what follows from it.
 fn seen_by<G: Game>(game: &G, state: &State<G>, seat: Seat) -> Result<String, String> {
     let turn = game.turn(&state.public);
     let legal = if turn.includes(seat) { game.legal_actions(state.view(seat)).to_vec() } else { Vec::new() };
-    text(&Snapshot::<G> {
+    let snapshot = Snapshot::<G> {
         viewer: Some(seat),
         turn,
         public: Cow::Borrowed(&state.public),
         private: Some(Cow::Borrowed(&state.private[seat])),
         legal,
-    })
+    };
+    text(&(&snapshot, snapshot.turn, &snapshot.legal))
 }
 
 /// Seats that act at once may act in any order, and none changes what another may do.
@@ -306,10 +307,13 @@ where
 }
 
 fn snapshot_survives<G: Game>(table: &Match<G>, viewer: Viewer) -> Verdict {
-    let written = text(&Snapshot::of(table, viewer))?;
-    let read: Snapshot<'_, G> =
-        serde_json::from_str(&written).map_err(|error| format!("{written} cannot be read: {error}"))?;
-    ensure!(text(&read)? == written, "{written} is written as {} the second time", text(&read)?);
+    let seen = Snapshot::of(table, viewer);
+    let written = crate::host::raw(&seen)?;
+    let read = Snapshot::read(table.game(), &written)
+        .map_err(|error| format!("{written} cannot be read: {error}"))?;
+    ensure!(text(&read)? == written.get(), "{written} is written as {} the second time", text(&read)?);
+    let follows = (seen.turn, &seen.legal) == (read.turn, &read.legal);
+    ensure!(follows, "another turn, or other actions, follow from {written}");
     Ok(())
 }
 

@@ -2,8 +2,10 @@
 //! in a catalog of our own, and everything a host or a client does is done through that line alone.
 
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyGame, AnyMatch, Entry, Referee, Scene, Viewer};
-use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, Table, decode_server};
+use hosting::{AnyGame, AnyMatch, AnyRules, Entry, Referee, Scene, Viewer};
+use protocol::{
+    ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, Table, Welcome, decode_server,
+};
 use room::{ClientId, GuestKey, Limits, Local};
 
 /// The one line.
@@ -48,11 +50,12 @@ fn every_bot_plays_it_to_the_end() {
 fn every_viewer_has_a_picture_and_every_event_its_words() {
     let game = coconuts();
     for (options, seats, mut table) in tables() {
+        let rules = game.rules(&options, seats).unwrap();
         for event in play_with_bots(table.as_mut(), "random") {
-            assert!(game.narrate(&options, seats, &event).unwrap().key.starts_with("coconuts-event-"));
+            assert!(rules.narrate(&event).unwrap().key.starts_with("coconuts-event-"));
         }
         for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
-            let scene = game.scene(&options, seats, &table.snapshot(viewer)).unwrap();
+            let scene = rules.scene(&table.snapshot(viewer)).unwrap();
             assert_eq!(scene.seats.len(), usize::from(seats));
             assert!(scene.outcome.is_some_and(|outcome| !outcome.winners.is_empty()));
         }
@@ -78,6 +81,7 @@ fn its_referee_answers() {
 
 /// A client that draws what it is sent and takes the first offer: it knows no game.
 struct Client {
+    rules: Option<Box<dyn AnyRules>>,
     table: Option<Table>,
     scene: Option<Scene>,
     updates: usize,
@@ -86,15 +90,18 @@ struct Client {
 impl Client {
     fn hear(&mut self, frame: &str) {
         let (table, snapshot) = match decode_server(frame).unwrap() {
-            ServerMessage::Welcome(welcome) => (welcome.table, welcome.snapshot),
+            ServerMessage::Welcome(Welcome { terms, table, snapshot, .. }) => {
+                let options = serde_json::value::to_raw_value(&terms.options).unwrap();
+                self.rules = Some(coconuts().rules(&options, terms.seats).unwrap());
+                (Some(table), snapshot)
+            }
             ServerMessage::Update(update) => (update.table, update.snapshot),
             ServerMessage::Refused { reason, .. } => panic!("refused: {reason:?}"),
             _ => return,
         };
-        let options = serde_json::value::to_raw_value(&table.options).unwrap();
-        let seats = u8::try_from(table.seats.len()).unwrap();
-        self.scene = snapshot.map(|snapshot| coconuts().scene(&options, seats, &snapshot).unwrap());
-        self.table = Some(table);
+        let rules = self.rules.as_ref().expect("a welcome comes first");
+        self.scene = snapshot.map(|snapshot| rules.scene(&snapshot).unwrap());
+        self.table = table.or(self.table.take());
         self.updates += 1;
     }
 
@@ -109,7 +116,7 @@ fn a_person_plays_it_against_bots_at_a_real_table() {
     let log = vec![room::Entry::opened("coconuts", options, 3)];
     let mut table = Local::open(GAMES, Limits::usual(), log, GameRng::from_number(9)).unwrap();
     let (id, guest) = (ClientId(1), GuestKey("a guest".to_owned()));
-    let mut client = Client { table: None, scene: None, updates: 0 };
+    let mut client = Client { rules: None, table: None, scene: None, updates: 0 };
     let mut now = 0;
     let mut commands = (1..).map(|n| CommandId::new(&format!("command-{n}")).unwrap());
     let mut command = |request| ClientMessage::Command { id: commands.next().unwrap(), request };

@@ -131,11 +131,11 @@ pub trait AnyGame: Sync {
     /// The options a host may change.
     fn option_fields(&self) -> Vec<OptionField>;
 
-    /// The rules of a table with these options and seats, in words.
+    /// The rules of a table with these options and seats.
     ///
     /// # Errors
     /// If the options cannot be played, with the reason.
-    fn rules(&self, options: &RawValue, seats: u8) -> Result<Vec<RuleSection>, InvalidOptions>;
+    fn rules(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyRules>, InvalidOptions>;
 
     /// The bots that a table of this many is offered, weakest first.
     fn bots(&self, seats: u8) -> Vec<&'static str>;
@@ -163,30 +163,6 @@ pub trait AnyGame: Sync {
     /// If it is not a record of a legal game.
     fn resume(&self, record: &RawValue) -> Result<Box<dyn AnyMatch>, ReplayError>;
 
-    /// The picture of a snapshot.
-    ///
-    /// # Errors
-    /// If options or snapshot are not this game's.
-    fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError>;
-
-    /// The table between this snapshot and the one after these events, where there is something to be seen.
-    ///
-    /// # Errors
-    /// If options, snapshot or events are not this game's.
-    fn interlude(
-        &self,
-        options: &RawValue,
-        seats: u8,
-        before: &RawValue,
-        events: &[&RawValue],
-    ) -> Result<Option<Interlude>, SceneError>;
-
-    /// A public event in words.
-    ///
-    /// # Errors
-    /// If options or event are not this game's.
-    fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError>;
-
     /// Makes ready to do something again and again, for whoever holds a clock.
     ///
     /// # Errors
@@ -198,6 +174,37 @@ pub trait AnyGame: Sync {
         exercise: Exercise,
         rng: GameRng,
     ) -> Result<Work, InvalidOptions>;
+}
+
+/// The rules of one table, without their type: what it takes to draw it and to tell what happens there. Whoever shows a
+/// table opens them once.
+pub trait AnyRules: Send + Sync {
+    /// The rules in words.
+    fn primer(&self) -> Vec<RuleSection>;
+
+    /// The picture of a snapshot.
+    ///
+    /// # Errors
+    /// If the snapshot is not this game's.
+    fn scene(&self, snapshot: &RawValue) -> Result<Scene, SceneError>;
+
+    /// What the viewer of a snapshot may do.
+    ///
+    /// # Errors
+    /// If the snapshot is not this game's.
+    fn legal(&self, snapshot: &RawValue) -> Result<Vec<Json>, SceneError>;
+
+    /// The table between this snapshot and the one after these events, where there is something to be seen.
+    ///
+    /// # Errors
+    /// If snapshot or events are not this game's.
+    fn interlude(&self, before: &RawValue, events: &[&RawValue]) -> Result<Option<Interlude>, SceneError>;
+
+    /// A public event in words.
+    ///
+    /// # Errors
+    /// If the event is not this game's.
+    fn narrate(&self, event: &RawValue) -> Result<Message, SceneError>;
 }
 
 /// A game's referee, without its type. It stands apart from [`AnyGame`], so that a browser, which asks none, does

@@ -12,8 +12,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
-    ActError, AnyGame, AnyMatch, BotJob, Exercise, Hosted, Interlude, Json, JudgeError, OptionField,
-    Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
+    ActError, AnyGame, AnyMatch, AnyRules, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
+    OptionField, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
 };
 
 /// A game in the catalog.
@@ -42,11 +42,6 @@ impl<G: Hosted> Entry<G> {
     fn hosted(&self, table: Match<G>) -> Box<dyn AnyMatch> {
         let bots = (self.bots)(table.game().seats());
         Box::new(HostedMatch { table, bots })
-    }
-
-    fn laid(options: &RawValue, seats: u8) -> Result<G, SceneError> {
-        let options = parse(options).map_err(SceneError)?;
-        G::new(options, seats).map_err(|error| SceneError(error.to_string()))
     }
 }
 
@@ -85,8 +80,8 @@ impl<G: Hosted> AnyGame for Entry<G> {
         G::option_fields()
     }
 
-    fn rules(&self, options: &RawValue, seats: u8) -> Result<Vec<RuleSection>, InvalidOptions> {
-        Ok(G::new(read_options::<G>(options)?, seats)?.rules())
+    fn rules(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyRules>, InvalidOptions> {
+        Ok(Box::new(Rules(G::new(read_options::<G>(options)?, seats)?)))
     }
 
     fn bots(&self, seats: u8) -> Vec<&'static str> {
@@ -110,28 +105,6 @@ impl<G: Hosted> AnyGame for Entry<G> {
         Ok(self.hosted(Match::replay(record)?))
     }
 
-    fn scene(&self, options: &RawValue, seats: u8, snapshot: &RawValue) -> Result<Scene, SceneError> {
-        let snapshot = parse::<Snapshot<'_, G>>(snapshot).map_err(SceneError)?;
-        Ok(Self::laid(options, seats)?.scene(&snapshot))
-    }
-
-    fn interlude(
-        &self,
-        options: &RawValue,
-        seats: u8,
-        before: &RawValue,
-        events: &[&RawValue],
-    ) -> Result<Option<Interlude>, SceneError> {
-        let before = parse::<Snapshot<'_, G>>(before).map_err(SceneError)?;
-        let events = events.iter().map(|event| parse::<G::Event>(event)).collect::<Result<Vec<_>, _>>();
-        Ok(Self::laid(options, seats)?.interlude(&before, &events.map_err(SceneError)?))
-    }
-
-    fn narrate(&self, options: &RawValue, seats: u8, event: &RawValue) -> Result<Message, SceneError> {
-        let event = parse::<G::Event>(event).map_err(SceneError)?;
-        Ok(Self::laid(options, seats)?.narrate(&event))
-    }
-
     fn exercise(
         &self,
         options: &RawValue,
@@ -141,6 +114,38 @@ impl<G: Hosted> AnyGame for Entry<G> {
     ) -> Result<Work, InvalidOptions> {
         let game = G::new(read_options::<G>(options)?, seats)?;
         Ok(exercise::work(game, exercise, rng))
+    }
+}
+
+/// The rules of one table.
+struct Rules<G>(G);
+
+impl<G: Hosted> Rules<G> {
+    fn seen(&self, snapshot: &RawValue) -> Result<Snapshot<'_, G>, SceneError> {
+        Snapshot::read(&self.0, snapshot).map_err(SceneError)
+    }
+}
+
+impl<G: Hosted> AnyRules for Rules<G> {
+    fn primer(&self) -> Vec<RuleSection> {
+        self.0.rules()
+    }
+
+    fn scene(&self, snapshot: &RawValue) -> Result<Scene, SceneError> {
+        Ok(self.0.scene(&self.seen(snapshot)?))
+    }
+
+    fn legal(&self, snapshot: &RawValue) -> Result<Vec<Json>, SceneError> {
+        Ok(self.seen(snapshot)?.legal.iter().map(json).collect())
+    }
+
+    fn interlude(&self, before: &RawValue, events: &[&RawValue]) -> Result<Option<Interlude>, SceneError> {
+        let events = events.iter().map(|event| parse::<G::Event>(event)).collect::<Result<Vec<_>, _>>();
+        Ok(self.0.interlude(&self.seen(before)?, &events.map_err(SceneError)?))
+    }
+
+    fn narrate(&self, event: &RawValue) -> Result<Message, SceneError> {
+        Ok(self.0.narrate(&parse::<G::Event>(event).map_err(SceneError)?))
     }
 }
 

@@ -1,26 +1,39 @@
-//! What one viewer is sent of a game: the public half, its own half if it has a seat, and what it may do.
+//! What one viewer sees of a game: the public half, its own half if it has a seat, and what follows from them.
 
 use std::borrow::Cow;
 
-use engine::{Game, Match, Seat, Turn};
+use engine::{ActionSet as _, Game, Match, Seat, Turn, View};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 
 use crate::Viewer;
 
-/// A viewer's half of a game. It cannot hold another seat's half: there is no field for it.
-#[derive(Serialize, Deserialize)]
-#[serde(bound(serialize = "", deserialize = ""))]
+/// A viewer's half of a game. It cannot hold another seat's half: there is no field for it. What follows from the
+/// halves is not sent; whoever reads a snapshot has the rules.
+#[derive(Serialize)]
+#[serde(bound(serialize = ""))]
 pub struct Snapshot<'a, G: Game> {
     /// Whose eyes; nobody's for spectators.
     pub viewer: Option<Seat>,
-    /// Whose move it is.
-    pub turn: Turn,
     /// What everybody sees.
     pub public: Cow<'a, G::Public>,
     /// What the viewer alone sees.
     pub private: Option<Cow<'a, G::Private>>,
+    /// Whose move it is.
+    #[serde(skip)]
+    pub turn: Turn,
     /// What the viewer may do now.
+    #[serde(skip)]
     pub legal: Vec<G::Action>,
+}
+
+/// What is sent of a snapshot.
+#[derive(Deserialize)]
+#[serde(bound(deserialize = ""))]
+struct Sent<G: Game> {
+    viewer: Option<Seat>,
+    public: G::Public,
+    private: Option<G::Private>,
 }
 
 impl<'a, G: Game> Snapshot<'a, G> {
@@ -31,12 +44,34 @@ impl<'a, G: Game> Snapshot<'a, G> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
         };
-        Self {
-            viewer: seat,
-            turn: table.turn(),
-            public: Cow::Borrowed(table.public()),
-            private: seat.map(|seat| Cow::Borrowed(table.view(seat).private)),
-            legal: seat.map(|seat| table.legal_actions(seat)).unwrap_or_default(),
+        let private = seat.map(|seat| Cow::Borrowed(table.view(seat).private));
+        Self::new(table.game(), seat, Cow::Borrowed(table.public()), private)
+    }
+
+    /// A snapshot that was sent.
+    ///
+    /// # Errors
+    /// If it is not one of this game.
+    pub fn read(game: &G, sent: &RawValue) -> Result<Self, String> {
+        let sent: Sent<G> = serde_json::from_str(sent.get()).map_err(|error| error.to_string())?;
+        let Sent { viewer, public, private } = sent;
+        if viewer.is_some_and(|seat| seat.idx() >= usize::from(game.seats())) {
+            return Err("nobody sits there".to_owned());
         }
+        Ok(Self::new(game, viewer, Cow::Owned(public), private.map(Cow::Owned)))
+    }
+
+    fn new(
+        game: &G,
+        viewer: Option<Seat>,
+        public: Cow<'a, G::Public>,
+        private: Option<Cow<'a, G::Private>>,
+    ) -> Self {
+        let turn = game.turn(&public);
+        let view = viewer.zip(private.as_deref()).filter(|(seat, _)| turn.includes(*seat));
+        let legal =
+            view.map(|(seat, private)| game.legal_actions(View { seat, public: &public, private }).to_vec());
+        let legal = legal.unwrap_or_default();
+        Self { viewer, public, private, turn, legal }
     }
 }

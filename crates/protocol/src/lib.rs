@@ -12,7 +12,8 @@ mod version;
 pub use client::{ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Request, decode_client};
 pub use phrase::{PHRASES, is_phrase};
 pub use server::{
-    Happening, Occupant, Phase, Removal, SeatInfo, Seq, ServerMessage, Table, Update, Welcome, decode_server,
+    Happening, Occupant, Phase, Removal, SeatInfo, Seq, ServerMessage, Table, Terms, Update, Welcome,
+    decode_server,
 };
 pub use version::PROTOCOL;
 

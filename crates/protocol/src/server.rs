@@ -66,6 +66,8 @@ pub struct Welcome {
     pub removed: bool,
     /// The newest sequence number.
     pub seq: Seq,
+    /// What is played.
+    pub terms: Terms,
     /// The table as it is now.
     pub table: Table,
     /// The viewer's half of the game, once it has begun.
@@ -86,8 +88,9 @@ pub struct Update {
     /// Whether a host has removed the viewer from the table.
     #[serde(default, skip_serializing_if = "is_false")]
     pub removed: bool,
-    /// The table as it is now.
-    pub table: Table,
+    /// The table as it is now, where it is not as it was told last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<Table>,
     /// The viewer's half of the game, once it has begun.
     pub snapshot: Option<Json>,
     /// What happened, in order.
@@ -115,13 +118,20 @@ impl Happening {
     }
 }
 
-/// What everybody may know about a table.
+/// What is played at a table. It never changes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
+pub struct Terms {
     /// Which game.
     pub game: String,
-    /// The game's options, as JSON text of its own type.
+    /// The game's options, as JSON of its own type.
     pub options: serde_json::Value,
+    /// How many play.
+    pub seats: u8,
+}
+
+/// What everybody may know about a table, and what may change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
     /// Whether it has begun, or ended.

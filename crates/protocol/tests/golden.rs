@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use expect_test::{Expect, expect};
 use protocol::{
     ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Happening, Json, Occupant, PHRASES,
-    PROTOCOL, Phase, Removal, Request, SeatInfo, ServerMessage, Table, Update, Welcome, decode_client,
+    PROTOCOL, Phase, Removal, Request, SeatInfo, ServerMessage, Table, Terms, Update, Welcome, decode_client,
     decode_server, is_phrase,
 };
 use serde_json::json;
@@ -43,8 +43,6 @@ fn asked(request: Request, expected: &Expect) {
 fn table() -> Table {
     let player = |name: &str, here| Occupant::Player { name: name.into(), here };
     Table {
-        game: "skull".into(),
-        options: json!({"edition": "usual"}),
         seats: vec![
             SeatInfo { occupant: player("Anne", true), stand_in: false },
             SeatInfo { occupant: player("Bart", false), stand_in: true },
@@ -66,11 +64,11 @@ fn table() -> Table {
 fn a_client_says_hello_and_asks_whether_anybody_is_there() {
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: None },
-        &expect![[r#"{"hello":{"protocol":1,"last":null}}"#]],
+        &expect![[r#"{"hello":{"protocol":2,"last":null}}"#]],
     );
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: Some(41) },
-        &expect![[r#"{"hello":{"protocol":1,"last":41}}"#]],
+        &expect![[r#"{"hello":{"protocol":2,"last":41}}"#]],
     );
     said(&ClientMessage::Ping {}, &expect![[r#"{"ping":{}}"#]]);
 }
@@ -128,6 +126,7 @@ fn a_table_welcomes() {
         you: Some(seat(0)),
         removed: false,
         seq: 41,
+        terms: Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 },
         table: table(),
         snapshot: Some(raw(r#"{"viewer":0}"#)),
         missed: vec![
@@ -139,24 +138,27 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":1,"you":0,"seq":41,"table":{"game":"skull","options":{"edition":"usual"},"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":2,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
 
 #[test]
 fn a_table_tells_what_has_changed() {
-    let update = update(None, table());
     told(
-        &ServerMessage::Update(update),
+        &ServerMessage::Update(update(None, None)),
+        &expect![[r#"{"update":{"seq":42,"you":null,"snapshot":null,"happenings":[]}}"#]],
+    );
+    told(
+        &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"game":"skull","options":{"edition":"usual"},"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"game":"skull","options":{"edition":"usual"},"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0}}}"#
         ]],
     );
     told(
@@ -165,7 +167,7 @@ fn a_table_tells_what_has_changed() {
     );
 }
 
-fn update(you: Option<Seat>, table: Table) -> Update {
+fn update(you: Option<Seat>, table: Option<Table>) -> Update {
     Update { seq: 42, you, removed: false, table, snapshot: None, happenings: Vec::new() }
 }
 
@@ -178,9 +180,9 @@ fn a_table_tells_who_was_removed() {
         ..table()
     };
     told(
-        &ServerMessage::Update(Update { removed: true, ..update(None, table) }),
+        &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"game":"skull","options":{"edition":"usual"},"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}]},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}]},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }
@@ -251,8 +253,8 @@ fn a_frame_that_is_no_message_is_refused() {
         "null",
         "{}",
         "[]",
-        r#"{"hello":{"protocol":1,"last":-1}}"#,
-        r#"{"hello":{"protocol":1,"last":null,"admin":true}}"#,
+        r#"{"hello":{"protocol":2,"last":-1}}"#,
+        r#"{"hello":{"protocol":2,"last":null,"admin":true}}"#,
         r#"{"hello":{"protocol":99999,"last":null}}"#,
         r#"{"ping":{}} {"ping":{}}"#,
         r#"{"command":{"id":"","request":{"stand":{}}}}"#,
@@ -288,7 +290,7 @@ fn a_frame_that_is_too_long_or_too_deep_is_refused() {
 fn an_optional_field_may_be_left_out() {
     let frame = r#"{"command":{"id":"x","request":{"sit":{"name":"Anne"}}}}"#;
     assert!(decode_client(frame).is_ok());
-    assert!(decode_client(r#"{"hello":{"protocol":1}}"#).is_ok());
+    assert!(decode_client(r#"{"hello":{"protocol":2}}"#).is_ok());
 }
 
 #[test]

@@ -21,6 +21,8 @@ struct Client {
     /// How many connections came before this one.
     place: u64,
     since: Millis,
+    /// Whether it was welcomed to a table as the others do not know it yet.
+    is_ahead: bool,
 }
 
 /// A connection among others.
@@ -40,8 +42,31 @@ impl Crowd {
         self.came_before += 1;
         self.clients.insert(
             client,
-            Client { guest, bucket: Bucket::full(limits.commands(), now), place, since: now },
+            Client {
+                guest,
+                bucket: Bucket::full(limits.commands(), now),
+                place,
+                since: now,
+                is_ahead: false,
+            },
         );
+    }
+
+    /// A connection was welcomed to a table as the others do not know it yet.
+    pub(crate) fn set_ahead(&mut self, client: ClientId) {
+        if let Some(client) = self.clients.get_mut(&client) {
+            client.is_ahead = true;
+        }
+    }
+
+    /// Whether somebody knows the table otherwise than the others.
+    pub(crate) fn has_somebody_ahead(&self) -> bool {
+        self.clients.values().any(|client| client.is_ahead)
+    }
+
+    /// Everybody is told the same.
+    pub(crate) fn all_told(&mut self) {
+        self.clients.values_mut().for_each(|client| client.is_ahead = false);
     }
 
     /// Forgets a connection; false when there was none.

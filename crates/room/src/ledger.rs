@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use engine::{Message, Seat, SeatMap, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
-use protocol::{CommandId, Happening, Json, Phase, Removal, Seq};
+use protocol::{CommandId, Happening, Json, Phase, Removal, Seq, Terms};
 
 use crate::{BotName, Change, Entry, FoldError, GuestKey, name};
 
@@ -30,7 +30,7 @@ impl Place {
 /// A folded log.
 pub(crate) struct Ledger {
     pub(crate) game: &'static dyn AnyGame,
-    pub(crate) game_options: serde_json::Value,
+    pub(crate) terms: Terms,
     pub(crate) places: SeatMap<Place>,
     /// The people at the table, in the order in which they sat down.
     pub(crate) arrivals: Vec<GuestKey>,
@@ -58,10 +58,14 @@ impl Ledger {
             return Err(impossible(1, "the game is not for so many seats"));
         }
         game.open(options, *seats).map_err(|error| impossible(1, error.to_string()))?;
+        let terms = Terms {
+            game: id.clone(),
+            options: serde_json::from_str(options.get()).map_err(|error| impossible(1, error.to_string()))?,
+            seats: *seats,
+        };
         Ok(Self {
             game,
-            game_options: serde_json::from_str(options.get())
-                .map_err(|error| impossible(1, error.to_string()))?,
+            terms,
             places: SeatMap::from_fn(*seats, |_| Place::Open),
             arrivals: Vec::new(),
             table: None,

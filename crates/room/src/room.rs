@@ -11,7 +11,9 @@ use std::sync::Arc;
 
 use engine::{GameRng, Message, Seat, SeatMap};
 use hosting::{AnyGame, Viewer};
-use protocol::{CommandId, Happening, Json, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table};
+use protocol::{
+    CommandId, Happening, Json, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
+};
 
 use crate::absence::Absences;
 use crate::bucket::Bucket;
@@ -91,8 +93,6 @@ impl Room {
         let mut room = Self {
             limits,
             told: Table {
-                game: ledger.game.id().to_owned(),
-                options: ledger.game_options.clone(),
                 seats: Vec::new(),
                 phase: Phase::Gathering,
                 host: None,
@@ -157,8 +157,6 @@ impl Room {
     pub fn table(&self) -> Table {
         let watchers = self.crowd.guests().into_iter().filter(|guest| self.ledger.seat_of(guest).is_none());
         Table {
-            game: self.ledger.game.id().to_owned(),
-            options: self.ledger.game_options.clone(),
             seats: self.ledger.places.iter().map(|(seat, place)| self.seat_info(seat, place)).collect(),
             phase: self.ledger.phase(),
             host: self.absences.host(&self.ledger, &self.limits, self.now),
@@ -166,6 +164,12 @@ impl Room {
             games: self.ledger.games_begun,
             removals: self.ledger.removals().map(|(_, removal)| removal.clone()).collect(),
         }
+    }
+
+    /// What is played here.
+    #[must_use]
+    pub const fn terms(&self) -> &Terms {
+        &self.ledger.terms
     }
 
     /// The seat of this guest.

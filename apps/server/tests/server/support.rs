@@ -7,7 +7,7 @@ use std::time::Duration;
 use engine::{GameRng, Message, Seat};
 use futures_util::{SinkExt, StreamExt};
 use protocol::{
-    ClientMessage, CommandId, Json, PROTOCOL, Phase, Request, Seq, ServerMessage, Table, decode_server,
+    ClientMessage, CommandId, Json, PROTOCOL, Phase, Request, Seq, ServerMessage, Table, Terms, decode_server,
 };
 use serde_json::Value;
 use server::{Config, Limits, Running};
@@ -138,6 +138,7 @@ pub struct Client {
     pub you: Option<Seat>,
     /// The table as last told.
     pub table: Option<Table>,
+    terms: Option<Terms>,
     /// Its half of the game as last told.
     pub snapshot: Option<Json>,
     /// Every frame of this connection, as it came.
@@ -161,6 +162,7 @@ impl Client {
             seq: 0,
             you: None,
             table: None,
+            terms: None,
             snapshot: None,
             frames: Vec::new(),
             happenings: Vec::new(),
@@ -266,6 +268,7 @@ impl Client {
                 self.seq = welcome.seq;
                 self.you = welcome.you;
                 self.table = Some(welcome.table.clone());
+                self.terms = Some(welcome.terms.clone());
                 self.snapshot.clone_from(&welcome.snapshot);
             }
             ServerMessage::Update(update) => {
@@ -274,7 +277,7 @@ impl Client {
                     .extend(update.happenings.iter().map(|happening| (update.seq, text(happening))));
                 self.seq = update.seq;
                 self.you = update.you;
-                self.table = Some(update.table.clone());
+                self.table = update.table.clone().or(self.table.take());
                 self.snapshot.clone_from(&update.snapshot);
             }
             ServerMessage::Presence { table } => self.table = Some(table.clone()),
@@ -346,12 +349,11 @@ impl Client {
 
     /// What the client may do now, as the game wrote it.
     pub fn legal(&self) -> Vec<Json> {
-        #[derive(serde::Deserialize)]
-        struct Legal {
-            legal: Vec<Json>,
-        }
-        let read = |snapshot: &Json| serde_json::from_str::<Legal>(snapshot.get()).expect("a snapshot").legal;
-        self.snapshot.as_ref().map(read).unwrap_or_default()
+        let (Some(terms), Some(snapshot)) = (&self.terms, &self.snapshot) else { return Vec::new() };
+        let options = serde_json::value::to_raw_value(&terms.options).expect("options");
+        let game = catalog::game(&terms.game).expect("a game of the catalog");
+        let rules = game.rules(&options, terms.seats).expect("the options of a table can be played");
+        rules.legal(snapshot).expect("a snapshot of the game")
     }
 
     /// Takes any legal action if it may act, else waits for the next message.

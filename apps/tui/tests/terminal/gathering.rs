@@ -1,7 +1,7 @@
 //! The table before a game: what is offered to whom, and that the first of it does no harm.
 
 use engine::Seat;
-use protocol::{Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table, Welcome};
+use protocol::{Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table, Terms, Welcome};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use tui::app::{App, Wish};
@@ -22,9 +22,12 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
     let mut seats = vec![player("Anna"), player("Bo"), player("Cleo"), player("Dirk")];
     seats[4 - open..].fill(Occupant::Open);
     let game = GAMES[0];
-    let table = Table {
+    let terms = Terms {
         game: game.id().to_owned(),
         options: serde_json::from_str(game.presets()[0].1.get()).unwrap(),
+        seats: 4,
+    };
+    let table = Table {
         seats: seats.into_iter().map(|occupant| SeatInfo { occupant, stand_in: false }).collect(),
         phase: Phase::Gathering,
         host: Some(Seat::new(host)),
@@ -37,6 +40,7 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         protocol: PROTOCOL,
         you,
         seq: 1,
+        terms,
         table,
         snapshot: None,
         missed: vec![],

@@ -3,7 +3,7 @@
 use engine::{GameRng, Message, Seat};
 use hosting::{AnyGame, AnyMatch, Entry, Json, Viewer};
 use protocol::{
-    CommandId, Happening, Occupant, PROTOCOL, Phase, SeatInfo, ServerMessage, Table, Update, Welcome,
+    CommandId, Happening, Occupant, PROTOCOL, Phase, SeatInfo, ServerMessage, Table, Terms, Update, Welcome,
 };
 use serde_json::value::to_raw_value;
 use tui::connection::Heard;
@@ -26,6 +26,7 @@ const NAMES: [&str; 8] = ["Anna", "Bo", "Cleo", "Dirk", "Elif", "Finn", "Gus", "
 pub struct Script {
     table: Box<dyn AnyMatch>,
     rng: GameRng,
+    terms: Terms,
     told: Table,
     seq: u64,
 }
@@ -41,9 +42,12 @@ impl Script {
     pub fn open_with(game: &str, seats: u8, options: &Json) -> Self {
         let game = known(game);
         let table = game.open(options, seats).unwrap();
-        let told = Table {
+        let terms = Terms {
             game: game.id().to_owned(),
             options: serde_json::from_str(options.get()).unwrap(),
+            seats,
+        };
+        let told = Table {
             seats: NAMES[..usize::from(seats)].iter().map(|name| seated(name)).collect(),
             phase: Phase::Playing,
             host: Some(YOU),
@@ -51,7 +55,7 @@ impl Script {
             games: 1,
             removals: Vec::new(),
         };
-        Self { table, rng: GameRng::from_number(1), told, seq: 1 }
+        Self { table, rng: GameRng::from_number(1), terms, told, seq: 1 }
     }
 
     /// What is said to a client that comes in, with nature's first steps told.
@@ -62,6 +66,7 @@ impl Script {
             you: Some(YOU),
             removed: false,
             seq: self.seq,
+            terms: self.terms.clone(),
             table: self.told.clone(),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             missed: events.into_iter().map(Happening::Event).collect(),
@@ -85,7 +90,7 @@ impl Script {
             seq: self.seq,
             you: Some(YOU),
             removed: false,
-            table: self.told.clone(),
+            table: Some(self.told.clone()),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             happenings: events.into_iter().map(Happening::Event).collect(),
         });

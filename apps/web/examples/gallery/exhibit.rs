@@ -355,6 +355,7 @@ impl Exhibit {
     fn play(&self, seed: u64) -> Option<Shown> {
         let (game, options) = game(self.game, self.preset);
         let mut rng = GameRng::from_number(seed);
+        let rules = game.rules(&options, self.seats).ok()?;
         let mut table = game.open(&options, self.seats).ok()?;
         table.advance(&mut rng);
         for _ in 0..1200 {
@@ -362,7 +363,7 @@ impl Exhibit {
                 Eyes::Player => Viewer::Seat(Seat::new(0)),
                 Eyes::Spectator => Viewer::Spectator,
             };
-            let scene = game.scene(&options, self.seats, &table.snapshot(viewer)).ok()?;
+            let scene = rules.scene(&table.snapshot(viewer)).ok()?;
             if (self.is_it)(&scene) {
                 let you = (self.eyes == Eyes::Player).then_some(Seat::new(0));
                 return Some(Shown { scene, you, seats: self.seats });
@@ -399,7 +400,8 @@ pub fn act(
     rng: &mut GameRng,
 ) -> Option<Vec<Json>> {
     let (game, options) = game(name, preset);
-    let offers = game.scene(&options, seats, &table.snapshot(Viewer::Seat(seat))).ok()?.offers;
+    let rules = game.rules(&options, seats).ok()?;
+    let offers = rules.scene(&table.snapshot(Viewer::Seat(seat))).ok()?.offers;
     if name == WAGG {
         return table.play(seat, &crew_builder(&offers, seat, rng).action, rng).ok();
     }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyMatch, Json, Offer, Scene, Viewer};
+use hosting::{AnyMatch, AnyRules, Json, Offer, Scene, Viewer};
 use leptos::prelude::*;
 
 use crate::exhibit::{act, game};
@@ -50,19 +50,22 @@ pub fn table() -> AnyView {
     crate::table("skull", scene.into(), between.into(), Some(YOU), SEATS, choose)
 }
 
+fn rules() -> Box<dyn AnyRules> {
+    let (game, options) = game("skull", 0);
+    game.rules(&options, SEATS).expect("the preset can be played")
+}
+
 fn seen(live: &Mutex<Live>) -> Json {
     live.lock().expect("nobody panics here").table.snapshot(Viewer::Seat(YOU))
 }
 
 fn picture(live: &Mutex<Live>) -> Scene {
-    let (rules, options) = game("skull", 0);
-    rules.scene(&options, SEATS, &seen(live)).expect("a snapshot can be drawn")
+    rules().scene(&seen(live)).expect("a snapshot can be drawn")
 }
 
 fn interlude(before: &Json, events: &[Json]) -> Option<Scene> {
-    let (rules, options) = game("skull", 0);
     let events: Vec<_> = events.iter().map(|event| &**event).collect();
-    let interlude = rules.interlude(&options, SEATS, before, &events).expect("events can be shown");
+    let interlude = rules().interlude(before, &events).expect("events can be shown");
     interlude.map(|interlude| interlude.scene)
 }
 

@@ -168,7 +168,10 @@ impl Room {
     }
 
     fn tell_update(&mut self, happenings: &[Happening], out: &mut Vec<Output>) {
-        self.told = self.table();
+        let news = self.table_news();
+        if let Some(table) = &news {
+            self.all_told(table.clone());
+        }
         let mut audiences: BTreeMap<(Option<Seat>, bool, Viewer), Vec<ClientId>> = BTreeMap::new();
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
@@ -180,7 +183,7 @@ impl Room {
                 seq: self.ledger.seq,
                 you,
                 removed,
-                table: self.told.clone(),
+                table: news.clone(),
                 snapshot: self.snapshot(viewer),
                 happenings: happenings.to_vec(),
             };

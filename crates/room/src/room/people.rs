@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Message;
-use protocol::{PROTOCOL, Seq, ServerMessage, Welcome};
+use protocol::{PROTOCOL, Seq, ServerMessage, Table, Welcome};
 
 use super::{Room, close, refuse, send};
 use crate::{ClientId, GuestKey, Millis, Output};
@@ -45,11 +45,15 @@ impl Room {
             you: self.ledger.seat_of(guest),
             removed: self.ledger.is_removed(guest),
             seq: self.ledger.seq,
+            terms: self.ledger.terms.clone(),
             table: self.table(),
             snapshot: self.snapshot(self.ledger.viewer(guest)),
             missed: missed.happenings,
             complete: missed.complete,
         };
+        if welcome.table != self.told {
+            self.crowd.set_ahead(client);
+        }
         send(vec![client], &ServerMessage::Welcome(welcome), out);
     }
 
@@ -91,10 +95,7 @@ impl Room {
     /// together a little later.
     fn tell_presence_to(&mut self, clients: Vec<ClientId>, out: &mut Vec<Output>) {
         self.news_due = None;
-        let table = self.table();
-        if table == self.told {
-            return;
-        }
+        let Some(table) = self.table_news() else { return };
         if !clients.is_empty() {
             if !self.presence.take(self.limits.presence, self.now) {
                 self.news_due = Some(self.presence.next_at(self.limits.presence));
@@ -103,6 +104,18 @@ impl Room {
             let frame = ServerMessage::Presence { table: table.clone() }.encode();
             out.push(Output::SendLatest { to: clients, frame: Arc::from(frame) });
         }
+        self.all_told(table);
+    }
+
+    /// The table as it is now, unless everybody knows it so.
+    pub(super) fn table_news(&self) -> Option<Table> {
+        let table = self.table();
+        (table != self.told || self.crowd.has_somebody_ahead()).then_some(table)
+    }
+
+    /// Everybody is told how the table is now.
+    pub(super) fn all_told(&mut self, table: Table) {
         self.told = table;
+        self.crowd.all_told();
     }
 }

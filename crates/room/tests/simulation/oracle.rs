@@ -140,7 +140,9 @@ impl Oracle {
     pub fn check_update(&self, guest: &GuestKey, update: &Update) -> Result<(), String> {
         let truth = self.truth(update.seq)?;
         self.check_view(guest, update.seq, update.you, update.snapshot.as_ref())?;
-        self.check_removed(guest, update.seq, update.removed, update.table.removals.len())?;
+        if let Some(table) = &update.table {
+            self.check_removed(guest, update.seq, update.removed, table.removals.len())?;
+        }
         if events(&update.happenings) != truth.events {
             return Err(format!("wrong events at {}", update.seq));
         }

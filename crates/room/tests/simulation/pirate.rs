@@ -3,10 +3,9 @@
 use engine::{GameRng, Seat};
 use protocol::{CommandId, Phase, Request, Seq, ServerMessage, Table};
 use room::{ClientId, GuestKey};
-use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::coconuts::raw;
+use crate::coconuts::{self, raw};
 use crate::oracle::Oracle;
 
 /// One person with a device.
@@ -181,9 +180,9 @@ impl Pirate {
     }
 
     fn legal(&self) -> Vec<String> {
-        let snapshot: Option<Value> = self.snapshot.as_ref().and_then(|text| serde_json::from_str(text).ok());
-        let legal = snapshot.as_ref().and_then(|snapshot| snapshot["legal"].as_array());
-        legal.into_iter().flatten().map(Value::to_string).collect()
+        let seats = self.table.as_ref().and_then(|table| u8::try_from(table.seats.len()).ok());
+        let seen = seats.zip(self.snapshot.as_deref());
+        seen.map(|(seats, snapshot)| coconuts::legal(seats, &raw(snapshot))).unwrap_or_default()
     }
 
     /// Takes a frame and checks it against everything that was promised.
@@ -195,7 +194,7 @@ impl Pirate {
                 connection.seq = Some(welcome.seq);
                 connection.awaits_welcome = false;
                 self.last = Some(welcome.seq);
-                self.see(welcome.you, welcome.table, welcome.snapshot);
+                self.see(welcome.you, Some(welcome.table), welcome.snapshot);
             }
             ServerMessage::Update(update) => {
                 if connection.seq.map(|seq| seq + 1) != Some(update.seq) {
@@ -217,9 +216,9 @@ impl Pirate {
         Ok(())
     }
 
-    fn see(&mut self, you: Option<Seat>, table: Table, snapshot: Option<Box<RawValue>>) {
+    fn see(&mut self, you: Option<Seat>, table: Option<Table>, snapshot: Option<Box<RawValue>>) {
         self.you = you;
-        self.table = Some(table);
+        self.table = table.or(self.table.take());
         self.snapshot = snapshot.map(|snapshot| snapshot.get().to_owned());
     }
 
@@ -241,6 +240,11 @@ impl Pirate {
             // What waits behind it is sent once more, to be on the safe side.
             self.sent_on = None;
         }
+    }
+
+    /// Whether this is the table that the pirate was told of.
+    pub fn knows(&self, table: &Table) -> bool {
+        self.table.as_ref() == Some(table)
     }
 
     /// At the end, everybody connected sees the newest state.

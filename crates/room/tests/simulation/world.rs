@@ -553,9 +553,20 @@ impl World {
         format!("{} entries, {tables:#?}", self.log.len())
     }
 
+    /// Whoever is connected knows the table as it is, unless they are about to be told.
+    fn check_table(&self, pirate: &Pirate) -> Result<(), String> {
+        let Some(connection) = &pirate.connection else { return Ok(()) };
+        let Some(room) = &self.nodes[connection.node].room else { return Ok(()) };
+        if !pirate.knows(&room.table()) && room.next_deadline().is_none() {
+            return Err(format!("{:?} knows an old table", pirate.guest));
+        }
+        Ok(())
+    }
+
     fn check_end(&self) -> Result<(), String> {
         self.oracle.check_commands()?;
         self.pirates.iter().try_for_each(|pirate| pirate.check_view(&self.oracle))?;
+        self.pirates.iter().try_for_each(|pirate| self.check_table(pirate))?;
         let fresh = Room::open(GAMES, Limits::usual(), &self.log).map_err(|error| error.to_string())?;
         for room in self.nodes.iter().filter_map(|node| node.room.as_ref()) {
             if room.seq() != fresh.seq() {

@@ -8,7 +8,7 @@ use protocol::{CommandId, Json, Phase, Request, Seq, ServerMessage, Table, Updat
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 use serde_json::Value;
 
-use crate::coconuts::{GAMES, opened, raw};
+use crate::coconuts::{self, GAMES, opened, raw};
 
 /// What the store does with an append.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -236,8 +236,7 @@ impl Bench {
     /// What the seat may throw.
     pub fn legal(&self, idx: u8) -> Vec<String> {
         let snapshot = self.room.snapshot(hosting::Viewer::Seat(seat(idx))).expect("a game");
-        let snapshot: Value = serde_json::from_str(snapshot.get()).expect("JSON");
-        snapshot["legal"].as_array().expect("a list").iter().map(Value::to_string).collect()
+        coconuts::legal(self.room.terms().seats, &snapshot)
     }
 
     pub fn throw(&mut self, idx: u8) -> Option<Result<Seq, String>> {

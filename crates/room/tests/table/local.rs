@@ -5,14 +5,14 @@ use std::sync::Arc;
 use engine::{GameRng, Stop};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, decode_server};
 use room::{ClientId, GuestKey, Limits, Local};
-use serde_json::Value;
 
-use crate::coconuts::{GAMES, opened, raw};
+use crate::coconuts::{GAMES, legal, opened, raw};
 
 const ME: ClientId = ClientId(1);
 
 struct Offline {
     local: Local,
+    seats: u8,
     now: u64,
     commands: u32,
 }
@@ -20,7 +20,8 @@ struct Offline {
 impl Offline {
     fn open(log: Vec<room::Entry>, seed: u64) -> Self {
         let local = Local::open(GAMES, Limits::usual(), log, GameRng::from_number(seed)).unwrap();
-        Self { local, now: 1_000, commands: 0 }
+        let seats = u8::try_from(local.table().seats.len()).unwrap();
+        Self { local, seats, now: 1_000, commands: 0 }
     }
 
     fn say(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
@@ -53,20 +54,19 @@ fn read(frames: Vec<(ClientId, Arc<str>)>) -> Vec<ServerMessage> {
         .collect()
 }
 
-/// The first legal action of the newest snapshot among these messages.
-fn offer(messages: &[ServerMessage]) -> Option<String> {
+/// The first legal action of the newest snapshot among these messages, at a table of so many.
+fn offer(seats: u8, messages: &[ServerMessage]) -> Option<String> {
     let update = messages.iter().rev().find_map(|message| match message {
         ServerMessage::Update(update) => update.snapshot.clone(),
         ServerMessage::Welcome(welcome) => welcome.snapshot.clone(),
         _ => None,
     })?;
-    let snapshot: Value = serde_json::from_str(update.get()).unwrap();
-    snapshot["legal"].get(0).map(Value::to_string)
+    legal(seats, &update).into_iter().next()
 }
 
 fn phase(messages: &[ServerMessage]) -> Option<Phase> {
     messages.iter().rev().find_map(|message| match message {
-        ServerMessage::Update(update) => Some(update.table.phase),
+        ServerMessage::Update(update) => update.table.as_ref().map(|table| table.phase),
         _ => None,
     })
 }
@@ -76,7 +76,7 @@ fn play_to_the_end(table: &mut Offline, mut news: Vec<ServerMessage>) {
         if phase(&news) == Some(Phase::Over) {
             return;
         }
-        news = match offer(&news) {
+        news = match offer(table.seats, &news) {
             Some(action) => table.command(Request::Act { action: raw(&action) }),
             None => table.tick().expect("somebody has to move"),
         };
@@ -106,7 +106,7 @@ fn what_a_person_did_is_shown_before_the_bots_think() {
     table.hello(None);
     table.command(Request::Sit { name: "Anne".into(), seat: None });
     let news = table.command(Request::Start { bot: None });
-    assert!(offer(&news).is_some());
+    assert!(offer(table.seats, &news).is_some());
     assert_eq!(table.local.next_deadline(), Some(table.now), "the bots think at the next tick");
 }
 
