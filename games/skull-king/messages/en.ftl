@@ -491,6 +491,16 @@ skull-king-judge-bid = Player { $seat } cannot bid { $bid }: { $cards ->
    *[other] only { $cards } cards are
  } dealt.
 skull-king-judge-won = { $won } tricks cannot be won in a round of { $cards }.
+skull-king-judge-needs-trick = { $name } needs { $needed ->
+    [one] a trick
+   *[other] { $needed } tricks
+ }, and player { $seat } has won { $won ->
+    [0] none
+    [one] only one
+   *[other] only { $won }
+ }.
+skull-king-judge-took-nothing = Player { $seat } can have taken no loot: they have won no trick.
+skull-king-judge-cards-dealt = Say how many cards were dealt, as cards_dealt: the points depend on it.
 skull-king-judge-captured = { $name } adds up to { $count }, and this deck allows { $most } at most.
 skull-king-judge-no-wager = Nobody can wager here: the Rascal has no power.
 skull-king-judge-wager = A wager cannot be { $points }: it is 10 or 20 points for each Rascal in the deck.
