@@ -85,7 +85,7 @@ mod tests {
         let picture = qr::picture("http://10.0.0.7:1718", Paint::Plain).unwrap();
         assert!(said(at, Client::BuiltIn).contains(&picture));
         let alone = said(Network::Missing, Client::BuiltIn);
-        assert!(alone.contains("in no network") && !alone.contains('█'), "{alone}");
+        assert!(alone.contains("not on a network") && !alone.contains('█'), "{alone}");
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub struct Entrant {
     pub games: usize,
     /// Its points a game.
     pub mean_score: f64,
-    /// Where they lie.
+    /// Where they lie; scores have no bounds, so sets with equal scores give a single point.
     pub score_ci95: Interval,
     /// Games won; a shared first place is a part of one.
     pub wins: f64,
@@ -45,9 +45,16 @@ pub struct Entrant {
 /// How often the sets are drawn again for an interval.
 const RESAMPLES: usize = 2_000;
 
+/// Twice the standard error, nearly: what 95 of 100 cases of a bell curve lie within.
+const Z95: f64 = 1.96;
+
 /// What became of each kind of bot at this table, in the order in which the kinds were named.
+///
+/// # Panics
+/// If no set was played: nothing can be said about that.
 #[must_use]
 pub fn report(table: &[String], sets: &[PlayedSet]) -> Vec<Entrant> {
+    assert!(!sets.is_empty(), "a match has at least one set");
     let mut kinds: Vec<&String> = Vec::new();
     for bot in table {
         if !kinds.contains(&bot) {
@@ -72,7 +79,7 @@ fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Entrant {
         score_ci95: bootstrap(&scores),
         wins: seats().map(|seated| seated.won).sum(),
         win_share: mean(&shares),
-        win_share_ci95: bootstrap(&shares),
+        win_share_ci95: share_interval(&shares),
         bids_met: bids_met(seats()),
         decision_ms: percentiles(seats().flat_map(|seated| &seated.decisions_ns).copied().collect()),
     }
@@ -84,14 +91,28 @@ fn means(sets: &[Vec<Seated>], figure: impl Fn(&Seated) -> f64) -> Vec<f64> {
 }
 
 fn mean(values: &[f64]) -> f64 {
-    values.iter().sum::<f64>() / values.len().max(1) as f64
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
+/// Where a share between none and all lies. Sets that all came out alike show nothing of what else could have come,
+/// so drawing them again would claim to be certain.
+fn share_interval(shares: &[f64]) -> Interval {
+    let alike = shares.iter().all(|share| (share - shares[0]).abs() < 1e-9);
+    if alike { wilson(shares[0], shares.len()) } else { bootstrap(shares) }
+}
+
+/// Wilson's interval for this share of so many trials. A set is one trial: at least as uncertain as the mean of its
+/// games, so the interval is rather too wide than too narrow.
+fn wilson(share: f64, trials: usize) -> Interval {
+    let (n, z2) = (trials as f64, Z95 * Z95);
+    let scale = n / (n + z2);
+    let center = scale * (share + z2 / (2.0 * n));
+    let half = scale * (z2 * share * (1.0 - share) / n + (z2 / (2.0 * n)).powi(2)).sqrt();
+    Interval((center - half).clamp(0.0, share), (center + half).clamp(share, 1.0))
 }
 
 /// Draws the sets again and again with replacement; where the middle 95 % of the means lie.
 fn bootstrap(values: &[f64]) -> Interval {
-    if values.is_empty() {
-        return Interval(0.0, 0.0);
-    }
     let mut rng = GameRng::from_number(95);
     let mut resample = || values.iter().map(|_| *rng.pick(values)).sum::<f64>() / values.len() as f64;
     let mut means: Vec<f64> = (0..RESAMPLES).map(|_| resample()).collect();
@@ -128,6 +149,31 @@ mod tests {
         // Twice the standard error of a mean: 1.96 * 0.5 / sqrt(n).
         assert!((0.13..0.18).contains(&(wide.1 - 0.5)), "{wide:?}");
         assert!((0.013..0.018).contains(&(narrow.1 - 0.5)), "{narrow:?}");
+    }
+
+    #[track_caller]
+    fn assert_near(Interval(low, high): Interval, (wanted_low, wanted_high): (f64, f64)) {
+        assert!(
+            (low - wanted_low).abs() < 5e-4 && (high - wanted_high).abs() < 5e-4,
+            "{low} to {high}, not {wanted_low} to {wanted_high}"
+        );
+    }
+
+    #[test]
+    fn sets_that_all_came_out_alike_leave_a_doubt() {
+        // Wilson's interval by hand: 1.96² / (n + 1.96²) from the end.
+        assert_near(share_interval(&[0.0; 3]), (0.0, 0.5615));
+        assert_near(share_interval(&[0.0; 6]), (0.0, 0.3903));
+        assert_near(share_interval(&[1.0; 6]), (0.6097, 1.0));
+        assert_near(share_interval(&[1.0; 1_000]), (0.9962, 1.0));
+        // Sets of three games with one win each: 10 of 30 would be 19.2 to 51.2 %.
+        assert_near(share_interval(&[1.0 / 3.0; 30]), (0.1923, 0.5122));
+    }
+
+    #[test]
+    fn sets_that_differ_are_drawn_again() {
+        let shares = [0.5, 1.0, 1.0, 0.5, 1.0];
+        assert_eq!(share_interval(&shares), bootstrap(&shares));
     }
 
     #[test]

@@ -70,6 +70,12 @@ fn the_better_bot_is_told_from_the_worse() {
 }
 
 #[test]
+fn a_match_without_a_set_is_refused() {
+    let refused = std::panic::catch_unwind(|| report(&table(&["random", "random"]), &[]));
+    assert!(refused.is_err(), "{refused:?}");
+}
+
+#[test]
 fn one_kind_in_several_seats_is_one_line() {
     let bots = ["random", "flat-monte-carlo", "random"];
     let results = report(&table(&bots), &sets(&bots, 5, 0..10));

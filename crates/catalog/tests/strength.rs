@@ -7,9 +7,10 @@ use hosting::{AnyGame, Json};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-/// How many sets are played between bots that answer at once, and how many where one thinks: it takes its whole
-/// budget for every decision, here as at any table.
-const SETS: [(&str, u32, u32); 3] = [("skull", 150, 6), ("skull-king", 20, 4), ("skallywaggs", 8, 0)];
+/// How many sets are played between bots that answer at once, and how many where one thinks, at tables of up to four
+/// and at larger ones: it takes its whole budget for every decision, here as at any table.
+const SETS: [(&str, u32, [u32; 2]); 3] =
+    [("skull", 150, [6, 6]), ("skull-king", 20, [12, 4]), ("skallywaggs", 8, [0, 0])];
 const SEARCHER: &str = "flat-monte-carlo";
 
 /// The usual options; of Skull King only the first rounds, over which a search takes long enough.
@@ -28,6 +29,7 @@ fn share(game: &dyn AnyGame, seats: u8, single: &str, others: &str) -> (f64, f64
     let arena = catalog::arena(game.id()).unwrap();
     let contest = arena.contest(&options(game), &table, 1720).unwrap();
     let (_, at_once, thinking) = SETS.iter().find(|(id, ..)| *id == game.id()).unwrap();
+    let thinking = &thinking[usize::from(seats > 4)];
     let sets = *if [single, others].contains(&SEARCHER) { thinking } else { at_once };
     let sets: Vec<_> = (0..sets).map(|number| contest.play_set(number, &|| 0)).collect();
     let interval = report(&table, &sets).swap_remove(0).win_share_ci95;
@@ -76,6 +78,7 @@ fn a_wrong_choice_would_be_found() {
     assert!(loses(skull, 6, SEARCHER, "skull-bluffer"));
     assert!(loses(skull, 2, "skull-bluffer", SEARCHER));
     assert!(loses(king, 4, "random", "skull-king-mate"));
+    assert!(loses(king, 4, "skull-king-mate", SEARCHER));
 }
 
 #[test]

@@ -22,7 +22,7 @@ skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of
 skallywaggs-rules-events = Events
 skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
 skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
-skallywaggs-rules-round = A one-round event lasts until the next turn of whoever’s turn it was.
+skallywaggs-rules-round = A one-round event lasts until the player whose turn it is starts their next turn.
 skallywaggs-rules-sailing = Setting sail
 skallywaggs-rules-ashore = Pirates with a can’t-sail card do not count, unless somebody helps them. Nor do those that are sick or under arrest.
 skallywaggs-rules-declare = With enough seaworthy pirates, say “I’m Sailing” on your turn. If you still have enough at the end of your next turn, you win; if not, you may try again.
@@ -112,32 +112,32 @@ skallywaggs-part-head = head
 skallywaggs-part-chest = chest
 skallywaggs-part-legs = legs
 
-skallywaggs-text-ours = [Our text]
+skallywaggs-text-ours = (Our wording)
 skallywaggs-sail-cant = Can’t sail.
 skallywaggs-sail-helped = Can’t sail, unless a Boatswain helps.
 skallywaggs-hourglass = Play it on your turn, or to answer an event.
 skallywaggs-hourglass-answer = Play it to answer an event.
-skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play. †
-skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn. †
+skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play.
+skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn.
 skallywaggs-text-first-mate = Counts as 2 when seaworthy, as 3 beside an active Captain. Nobody takes a pirate out of your crew.
 skallywaggs-text-boatswain = Peg Leg, Eye Patch, The Hook and No Pants sail in your crew. It is immune to Hurricane and Overboard.
 skallywaggs-text-waitress = Once on your turn, discard 3 cards to bring a simple pirate from another crew into yours.
 skallywaggs-text-magistrate = Every other crew needs 1 more. Draw 1 extra card each turn. You are immune to Arrest Warrant and Crack Down.
 skallywaggs-text-ship-surgeon = Once on your turn, change a part of a pirate of yours for a like card of your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
 skallywaggs-text-cursed-sailor = The crew he is in needs 2 more. He is not chosen when you lose a pirate, unless he is the only one.
-skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more. ††
+skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more.
 skallywaggs-text-ships-cook = Your hand limit is 12. Discard 2 cards in your removal step to throw off one Scurvy & Pox.
 skallywaggs-text-inn-keeper = Draw 1 extra card each turn.
 skallywaggs-text-navigator = You need 1 fewer to sail.
 skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
-skallywaggs-text-parrot = This pirate goes to a crew with a Captain. †††
+skallywaggs-text-parrot = This pirate goes to a crew with a Captain.
 skallywaggs-text-crazy-head = In your removal step this pirate moves to the crew on your left.
 skallywaggs-text-dead-head = When another player’s event, even a Scurvy & Pox, would send a different pirate of yours to the Locker, you may lose this one instead.
 skallywaggs-text-the-hook = Your first trade of a turn needs no discard.
 skallywaggs-text-squeeze-box = Draw 1 extra card each turn.
 skallywaggs-text-stab-wounds = In your removal step you lose this pirate, unless an active Ship Surgeon is in your crew.
-skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook. †
-skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews. ††
+skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook.
+skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews.
 skallywaggs-text-call-to-arms = Swap the chests of any two pirates.
 skallywaggs-text-overboard = Another player loses a pirate you choose, but no complete character.
 skallywaggs-text-hard-a-stern = Swap the legs of any two pirates.
@@ -154,7 +154,7 @@ skallywaggs-text-arrest-warrant = Lay it on any pirate. For one round it can’t
 skallywaggs-text-swag-and-plunder = Draw 3 cards.
 skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
 skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dutchman, matched and active: his owner draws 1 card each turn and no extra ones. He is immune to Arrest Warrant, All Hands On Deck and Skallywaggs.
-skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for nothing. He is immune to Arrest Warrant and Skallywaggs.
+skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for free. He is immune to Arrest Warrant and Skallywaggs.
 
 skallywaggs-title = Round { $round }
 skallywaggs-title-of = Round { $round } of { $last }
@@ -229,11 +229,11 @@ skallywaggs-prompt-arrange = { $seat-you ->
  }
 skallywaggs-prompt-play = { $seat-you ->
     [yes] Your turn: build, play events, trade, then end your turn.
-   *[no] It is { $seat }’s turn.
+   *[no] { $seat }’s turn.
  }
 skallywaggs-prompt-play-due = { $seat-you ->
     [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
-   *[no] It is { $seat }’s turn, and they are sailing when it ends.
+   *[no] { $seat }’s turn. They sail when it ends.
  }
 skallywaggs-prompt-pay-trade = { $seat-you ->
     [yes] { $left ->
@@ -333,7 +333,7 @@ skallywaggs-offer-event-parts = { $card }: swap the { $part } of { $crew-you ->
  }
 skallywaggs-offer-event-seat = { $card } on { $target }
 skallywaggs-offer-trade = { $cost ->
-    [0] Trade with the Commons for nothing
+    [0] Trade with the Commons for free
     [one] Trade with the Commons: discard 1, swap 1
    *[other] Trade with the Commons: discard { $cost }, swap 1
  }
@@ -416,10 +416,10 @@ skallywaggs-event-tide = The Locker is shuffled: a new Shipyard of { $count ->
     [one] 1 card
    *[other] { $count } cards
  }. The tide falls: everybody needs { $tide } fewer.
-skallywaggs-event-ended-on = { $card } on { $pirate } is over.
+skallywaggs-event-ended-on = { $card } on { $pirate } ends.
 skallywaggs-event-ended = { $seat-you ->
-    [yes] { $card } before you is over.
-   *[no] { $card } before { $seat } is over.
+    [yes] { $card } ends for you.
+   *[no] { $card } ends for { $seat }.
  }
 skallywaggs-event-built = { $seat-you ->
     [yes] You build { $pirate }.
@@ -473,7 +473,11 @@ skallywaggs-event-spared = { $seat-you ->
     [yes] { $card } spares your crew.
    *[no] { $card } spares { $seat }’s crew.
  }
-skallywaggs-event-swapped = They have swapped the { $part }: { $crew-you ->
+skallywaggs-event-swapped = { $part ->
+    [head] Heads
+    [chest] Chests
+   *[legs] Legs
+ } swapped: { $crew-you ->
     [yes] you have
    *[no] { $crew } has
  } { $one }, { $elsewhere-you ->
@@ -550,13 +554,13 @@ skallywaggs-event-mutiny = { $seat-you ->
        *[other] { $count } pirates leave.
      }
  }
-skallywaggs-event-laid-on = { $card } now lies on { $crew-you ->
+skallywaggs-event-laid-on = { $card } is now on { $crew-you ->
     [yes] your { $pirate }.
    *[no] { $crew }’s { $pirate }.
  }
 skallywaggs-event-laid-before = { $seat-you ->
-    [yes] { $card } now lies before you.
-   *[no] { $card } now lies before { $seat }.
+    [yes] { $card } is now in front of you.
+   *[no] { $card } is now in front of { $seat }.
  }
 skallywaggs-event-discarded-trade = { $seat-you ->
     [yes] You discard { $card } for the trade.
@@ -578,7 +582,7 @@ skallywaggs-event-trading = { $seat-you ->
     [yes] You trade with the Commons
    *[no] { $seat } trades with the Commons
  }{ $cost ->
-    [0] , for nothing.
+    [0] , for free.
     [one] , for one card.
    *[other] , for { $cost } cards.
  }
@@ -631,16 +635,16 @@ skallywaggs-event-watch-never = { $seat-you ->
    *[no] { $seat } answers nothing before their next turn.
  }
 skallywaggs-event-sailing = { $seat-you ->
-    [yes] “I’m Sailing!” You have { $seaworthy } of { $needed }, and until the end of your next turn to keep them.
-   *[no] “I’m Sailing!” { $seat } has { $seaworthy } of { $needed }. Stop them before the end of their next turn!
+    [yes] “I’m Sailing!” You have { $seaworthy } seaworthy ({ $needed } needed). Keep enough until the end of your next turn!
+   *[no] “I’m Sailing!” { $seat } has { $seaworthy } seaworthy ({ $needed } needed). Stop them before the end of their next turn!
  }
 skallywaggs-event-stranded = { $seat-you ->
-    [yes] You do not sail: { $seaworthy } of { $needed }.
-   *[no] { $seat } does not sail: { $seaworthy } of { $needed }.
+    [yes] You do not sail: { $seaworthy } seaworthy ({ $needed } needed).
+   *[no] { $seat } does not sail: { $seaworthy } seaworthy ({ $needed } needed).
  }
 skallywaggs-event-won = { $seat-you ->
-    [yes] You sail with { $seaworthy } of { $needed }, and win!
-   *[no] { $seat } sails with { $seaworthy } of { $needed }, and wins!
+    [yes] You sail with { $seaworthy } seaworthy ({ $needed } needed), and win!
+   *[no] { $seat } sails with { $seaworthy } seaworthy ({ $needed } needed), and wins!
  }
 skallywaggs-event-harbor-soon = The harbor closes after { $last } rounds; this is round { $round }.
 skallywaggs-event-harbor-closes = The harbor closes, and nobody has sailed. The best crew wins.

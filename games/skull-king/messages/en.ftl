@@ -17,7 +17,7 @@ skull-king-rules-rounds-rising = There are { $rounds } rounds. In the first ever
  }, then one more each round, up to { $to }.
 skull-king-rules-rounds-listed = There are { $rounds } rounds. Cards dealt to each player, round by round: { $list }.
 skull-king-rules-winning-shared = Whoever has the most points after the last round wins. Equals share the win.
-skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If several have, everybody plays one more round; if several still have, they share the win.
+skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If there is a tie, everybody plays one more round; if it is still tied, they share the win.
 skull-king-rules-deck = The cards
 skull-king-rules-deck-text = There are { $cards } cards, shuffled anew for every round.
 skull-king-rules-suits = { $one }, { $two }, { $three } and Black, each from 1 to { $highest }. Black is trump.
@@ -62,17 +62,17 @@ skull-king-rules-several = { $mermaids ->
 skull-king-rules-escapes = Escapes lose. If nothing else is played, the first one wins.
 skull-king-rules-deep = From the deep
 skull-king-rules-kraken-leader-would-have-won = The Kraken destroys the trick: nobody wins it, and nothing in it pays. Whoever would have won without the Kraken leads next.
-skull-king-rules-kraken-leader-left = The Kraken destroys the trick: nobody wins it, and nothing in it pays. The player to the left of the Kraken’s leads next.
+skull-king-rules-kraken-leader-left = The Kraken destroys the trick: nobody wins it, and nothing in it pays. The player to the left of whoever played the Kraken leads next.
 skull-king-rules-kraken-and-escapes = If the Kraken was led and only escapes follow, its player leads again.
-skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, the first of equal ones, and black is no trump.
+skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, ties go to the first played, and black is not trump.
 skull-king-rules-whale-leader-whale = If the White Whale finds no number, nobody wins the trick, and the Whale’s player leads next.
 skull-king-rules-whale-leader-would-have-won = If the White Whale finds no number, nobody wins the trick, and whoever would have won without it leads next.
 skull-king-rules-kraken-and-whale = If both are in a trick, the later one works, and the earlier one is an escape.
 skull-king-rules-points = Points
 skull-king-rules-classic = A bid of one or more that is met pays 20 points a trick. A missed one costs 10 points for each trick too many or too few.
-skull-king-rules-zero-cards-dealt = A bid of none pays 10 points for each card dealt, and costs as much if you take a trick after all.
-skull-king-rules-zero-round-number = A bid of none pays 10 times the number of the round, and costs as much if you take a trick after all.
-skull-king-rules-shared-stakes = Everybody plays for 10 points a card, whatever the bid: all of them for a met bid, half if you miss it by one, else nothing. A bid of none is like any other.
+skull-king-rules-zero-cards-dealt = A zero bid pays 10 points for each card dealt, and costs as much if you take a trick after all.
+skull-king-rules-zero-round-number = A zero bid pays 10 times the number of the round, and costs as much if you take a trick after all.
+skull-king-rules-shared-stakes = Everybody plays for 10 points a card, whatever the bid: all of them for a met bid, half if you miss it by one, else nothing. A zero bid is like any other.
 skull-king-rules-cannon = With your bid you load the cannon. Grapeshot scores as above. A cannonball pays 15 points a card for a met bid, and nothing for a missed one.
 skull-king-rules-bonuses = Bonus points
 skull-king-rules-bonus-met = They count only if you meet your bid.
@@ -145,7 +145,7 @@ skull-king-card-mermaid = Mermaid
 skull-king-card-kraken = Kraken
 skull-king-card-white-whale = White Whale
 
-skull-king-text-escape = Loses to everything; the first of nothing but escapes wins.
+skull-king-text-escape = Loses to everything. If all play escapes, the first one wins.
 skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
 skull-king-text-pirate = { $mermaids ->
     [0] Beats every number.
@@ -313,8 +313,8 @@ skull-king-event-dealt-first = Round { $round }: { $cards ->
     [one] one card
    *[other] { $cards } cards
  } each. { $seat-you ->
-    [yes] The lot falls on you: you lead.
-   *[no] The lot falls on { $seat }, who leads.
+    [yes] You are drawn to lead.
+   *[no] { $seat } is drawn to lead.
  }
 skull-king-event-dealt = Round { $round }: { $cards ->
     [one] one card
@@ -491,6 +491,16 @@ skull-king-judge-bid = Player { $seat } cannot bid { $bid }: { $cards ->
    *[other] only { $cards } cards are
  } dealt.
 skull-king-judge-won = { $won } tricks cannot be won in a round of { $cards }.
+skull-king-judge-needs-trick = { $name } needs { $needed ->
+    [one] a trick
+   *[other] { $needed } tricks
+ }, and player { $seat } has won { $won ->
+    [0] none
+    [one] only one
+   *[other] only { $won }
+ }.
+skull-king-judge-took-nothing = Player { $seat } can have taken no loot: they have won no trick.
+skull-king-judge-cards-dealt = Say how many cards were dealt, as cards_dealt: the points depend on it.
 skull-king-judge-captured = { $name } adds up to { $count }, and this deck allows { $most } at most.
 skull-king-judge-no-wager = Nobody can wager here: the Rascal has no power.
 skull-king-judge-wager = A wager cannot be { $points }: it is 10 or 20 points for each Rascal in the deck.
@@ -540,7 +550,7 @@ skull-king-option-cards-cap = Most cards at a table of eight (only there)
 skull-king-option-two-players = Two players
 skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
 skull-king-option-scoring = Scoring
-skull-king-option-zero-bid = A bid of none is worth ten times
+skull-king-option-zero-bid = A zero bid is worth ten times
 skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
 skull-king-option-tie-break = A tie for first
 skull-king-option-tigress-name = Name of the card that fights or flees
@@ -560,7 +570,7 @@ skull-king-own-replacements-told = { $count ->
  }
 skull-king-own-replacements-place = Extra card { $place }
 skull-king-own-schedule = Your own
-skull-king-own-schedule-hint = Up to { $rounds } rounds of 1 to { $cards } cards, as far as the deck goes.
+skull-king-own-schedule-hint = Up to { $rounds } rounds of 1 to { $cards } cards, as far as the deck allows.
 skull-king-own-schedule-told = { $count ->
     [one] Your own: one round, dealing { $list }
    *[other] Your own: { $count } rounds, dealing { $list }

@@ -86,16 +86,20 @@ impl Public {
             label: Message::new("skull-king-sheet-round")
                 .with("round", rows[0].round)
                 .with("cards", rows[0].cards),
-            rows: rows.iter().map(score_row).collect(),
+            rows: rows.iter().map(|row| score_row(row, self.bid_made(row))).collect(),
         });
         ScoreSheet { rounds: rounds.collect() }
     }
+
+    fn bid_made(&self, row: &SheetRow) -> u8 {
+        self.sheet.entry(row.round - 1, row.seat).bid_made()
+    }
 }
 
-fn score_row(row: &SheetRow) -> ScoreRow {
+fn score_row(row: &SheetRow, bid_made: u8) -> ScoreRow {
     ScoreRow {
         seat: row.seat,
-        deed: deed(row),
+        deed: deed(row, bid_made),
         figures: figures(row),
         lines: row.lines.iter().map(line_message).collect(),
         points: row.round_points.into(),
@@ -104,10 +108,9 @@ fn score_row(row: &SheetRow) -> ScoreRow {
 }
 
 /// What was bid and won; where Harry has changed the bid, both bids.
-fn deed(row: &SheetRow) -> Message {
+fn deed(row: &SheetRow, bid_made: u8) -> Message {
     let key = if row.harry == 0 { "skull-king-sheet-deed" } else { "skull-king-sheet-deed-changed" };
-    let first = row.bid.saturating_add_signed(-row.harry);
-    Message::new(key).with("bid", row.bid).with("won", row.won).with("first", first)
+    Message::new(key).with("bid", row.bid).with("won", row.won).with("first", bid_made)
 }
 
 /// What a bonus is paid for, each under its own heading.

@@ -176,7 +176,7 @@ fn round_fields() -> Vec<OptionField> {
         policy("two_players", TwoPlayers::ALL),
         policy("ghost_lead", GhostLead::ALL).only_with("two_players", "graybeard"),
         policy("scoring", Scoring::ALL),
-        // SK-6.12: in Rascal's scoring a bid of none is like any other.
+        // SK-6.12: in Rascal's scoring a zero bid is like any other.
         policy("zero_bid", ZeroBid::ALL).only_with("scoring", "classic"),
         switch("bonus_on_missed_bid"),
         policy("tie_break", TieBreak::ALL),

@@ -10,6 +10,7 @@ use serde_json::{Map, Value, json};
 use crate::card::RANK_MAX;
 use crate::limits::{Checked, Limits, Told};
 use crate::naming::why_message;
+use crate::options::{Scoring, ZeroBid};
 use crate::scoring::{Alliance, Cannon, Entry, Line, Round, Terms, capture_points, lines};
 use crate::trick::{Captures, Follow, Force, Outcome, outcome};
 use crate::{Face, Options, OptionsError, Role, SkullKing, edition, form};
@@ -213,8 +214,7 @@ fn deal(question: &Dealt) -> Result<Value, JudgeError> {
 question! {
     /// What does this round pay?
     Score {
-        #[serde(default)]
-        cards_dealt: u8,
+        cards_dealt: Option<u8>,
         round: Option<u8>,
         players: Vec<Scored>,
         #[serde(default)]
@@ -254,23 +254,19 @@ impl Scored {
 }
 
 /// SK-7.6: Harry's change counts, within what can be bid.
-fn with_harry(entry: Entry, cards: u8) -> Entry {
-    Entry { bid: entry.bid.saturating_add_signed(entry.harry).min(cards), ..entry }
+fn with_harry(entry: Entry, cards: Option<u8>) -> Entry {
+    Entry { bid: entry.bid.saturating_add_signed(entry.harry).min(cards.unwrap_or(u8::MAX)), ..entry }
 }
 
 fn score(question: &Score) -> Result<Value, JudgeError> {
     let options = question.policies()?;
+    let (cards, told, alliances) = (question.cards_dealt, question.entries()?, question.allies()?);
     let limits = limits(&options)?;
-    let cards = question.cards_dealt;
-    let told: Vec<Entry> = question.players.iter().map(Scored::told).collect();
-    limits.round(Told { cards, round: question.round, entries: &told }).map_err(refuse)?;
-    let alliances = question.allies()?;
-    limits.loot(question.own_loot.len() + alliances.len()).map_err(refuse)?;
-    let mut entries: Vec<Entry> = told.into_iter().map(|entry| with_harry(entry, cards)).collect();
-    for idx in &question.own_loot {
-        entries[question.seat(*idx)?.idx()].own_loot += 1;
-    }
-    let terms = Terms { cards, number: question.round.unwrap_or(cards) };
+    limits
+        .round(Told { cards, round: question.round, entries: &told, alliances: &alliances })
+        .map_err(refuse)?;
+    let entries: Vec<Entry> = told.into_iter().map(|entry| with_harry(entry, cards)).collect();
+    let terms = question.terms(&options, &entries)?;
     let round = Round { terms, entries: &entries, alliances: &alliances };
     let lines: Vec<_> = (0..)
         .zip(&question.players)
@@ -283,6 +279,31 @@ fn score(question: &Score) -> Result<Value, JudgeError> {
 }
 
 impl Score {
+    /// What was told of the players, with the loot that each took back.
+    fn entries(&self) -> Result<Vec<Entry>, JudgeError> {
+        let mut entries: Vec<Entry> = self.players.iter().map(Scored::told).collect();
+        for idx in &self.own_loot {
+            let taken_back = &mut entries[self.seat(*idx)?.idx()].own_loot;
+            *taken_back = taken_back.saturating_add(1);
+        }
+        Ok(entries)
+    }
+
+    /// The round. Cards that were not told may be missing only where nothing is paid by them.
+    fn terms(&self, options: &Options, entries: &[Entry]) -> Result<Terms, JudgeError> {
+        let (cards, number) = (self.cards_dealt, self.round.or(self.cards_dealt));
+        let is_known = match (options.scoring, options.zero_bid) {
+            (Scoring::Rascal | Scoring::RascalWithCannon, _) => cards.is_some(),
+            _ if entries.iter().all(|entry| entry.bid > 0) => true,
+            (Scoring::Classic, ZeroBid::CardsDealt) => cards.is_some(),
+            (Scoring::Classic, ZeroBid::RoundNumber) => number.is_some(),
+        };
+        if !is_known {
+            return Err(refuse(Message::new("skull-king-judge-cards-dealt")));
+        }
+        Ok(Terms { cards: cards.unwrap_or_default(), number: number.unwrap_or_default() })
+    }
+
     fn seat(&self, idx: u8) -> Result<Seat, JudgeError> {
         let seat = Seat::try_from(idx).ok().filter(|seat| seat.idx() < self.players.len());
         seat.ok_or_else(|| refuse(Message::new("skull-king-judge-seat").with("seat", idx)))

@@ -1,5 +1,5 @@
-//! What a referee's question may say: no card that the deck lacks, no number that a round cannot have. Whether the
-//! cards of a score could have met in its tricks it does not ask.
+//! What a referee's question may say: no card that the deck lacks, no number that a round cannot have, no pay for
+//! a trick that was not won. Whether the cards of a score could have met in its tricks it does not ask.
 
 use engine::{InvalidOptions, Message, SEATS_MAX};
 
@@ -7,7 +7,7 @@ use crate::card::CARDS_MAX;
 use crate::options::{Options, Scoring, TieBreak, TwoPlayers};
 use crate::rules::{check_replacements, faces};
 use crate::schedule::CARDS_DEALT_MAX;
-use crate::scoring::{Cannon, Entry};
+use crate::scoring::{Alliance, Cannon, Entry};
 use crate::trick::Captures;
 use crate::{Crew, Face, Suit};
 
@@ -15,6 +15,9 @@ use crate::{Crew, Face, Suit};
 pub(crate) type Checked = Result<(), Message>;
 /// How many of a kind somebody has captured.
 type Count = fn(&Captures) -> u8;
+
+/// What is wagered with one Rascal at most.
+const WAGER_MOST: u8 = 20;
 
 /// What the deck and the rounds of some options allow.
 pub(crate) struct Limits<'a> {
@@ -26,9 +29,11 @@ pub(crate) struct Limits<'a> {
 /// The numbers of a round that is scored.
 #[derive(Clone, Copy)]
 pub(crate) struct Told<'a> {
-    pub(crate) cards: u8,
+    /// The cards dealt to each; not told, they set no limit.
+    pub(crate) cards: Option<u8>,
     pub(crate) round: Option<u8>,
     pub(crate) entries: &'a [Entry],
+    pub(crate) alliances: &'a [Alliance],
 }
 
 impl<'a> Limits<'a> {
@@ -90,31 +95,28 @@ impl<'a> Limits<'a> {
 
     /// A round that can be scored.
     pub(crate) fn round(&self, told: Told<'_>) -> Checked {
-        self.dealt(told)?;
+        let (hands, most) = (told.entries.len(), self.options.players_max);
+        ensure((1..=usize::from(most)).contains(&hands), || {
+            Message::new("skull-king-judge-players").with("most", most)
+        })?;
         self.numbered(told.round)?;
+        if let Some(cards) = told.cards {
+            self.dealt(cards, hands)?;
+            bids_and_tricks(cards, told.entries)?;
+        }
         for (seat, entry) in told.entries.iter().enumerate() {
-            ensure(entry.bid <= told.cards, || {
-                let message = Message::new("skull-king-judge-bid").with("seat", seat);
-                message.with("bid", entry.bid).with("cards", told.cards)
-            })?;
             self.wager(entry.wager)?;
             self.harry(entry.harry)?;
             self.cannon(seat, entry.cannon)?;
         }
-        let won: usize = told.entries.iter().map(|entry| usize::from(entry.won)).sum();
-        ensure(won <= told.cards.into(), || {
-            Message::new("skull-king-judge-won").with("won", won).with("cards", told.cards)
-        })?;
-        self.captures(told.entries)
+        self.captures(told.entries)?;
+        self.loot(told)?;
+        tricks_needed(told)
     }
 
-    /// So many players can be dealt so many cards.
-    fn dealt(&self, Told { cards, entries, .. }: Told<'_>) -> Checked {
-        let (hands, most) = (entries.len(), self.options.players_max);
-        ensure((1..=usize::from(most)).contains(&hands), || {
-            Message::new("skull-king-judge-players").with("most", most)
-        })?;
-        ensure(cards <= CARDS_DEALT_MAX, || {
+    /// So many hands can be dealt so many cards.
+    fn dealt(&self, cards: u8, hands: usize) -> Checked {
+        ensure((1..=CARDS_DEALT_MAX).contains(&cards), || {
             Message::new("skull-king-bad-schedule").with("max", CARDS_DEALT_MAX)
         })?;
         let deck = self.copies(|_| true);
@@ -136,7 +138,7 @@ impl<'a> Limits<'a> {
     /// SK-7.4, SK-12.4: ten or twenty with each Rascal.
     fn wager(&self, points: u8) -> Checked {
         ensure(points == 0 || self.options.power_rascal, || Message::new("skull-king-judge-no-wager"))?;
-        let most = 20 * self.copies(|face| face == Face::Pirate(Crew::Rascal));
+        let most = usize::from(WAGER_MOST) * self.copies(|face| face == Face::Pirate(Crew::Rascal));
         ensure(points.is_multiple_of(10) && usize::from(points) <= most, || {
             Message::new("skull-king-judge-wager").with("points", points)
         })
@@ -192,10 +194,54 @@ impl<'a> Limits<'a> {
     }
 
     /// So many loot cards are in the deck.
-    pub(crate) fn loot(&self, cards: usize) -> Checked {
+    fn loot(&self, Told { entries, alliances, .. }: Told<'_>) -> Checked {
+        let taken_back: usize = entries.iter().map(|entry| usize::from(entry.own_loot)).sum();
         let most = self.copies(|face| face == Face::Loot);
-        ensure(cards <= most, || Message::new("skull-king-judge-loot").with("most", most))
+        ensure(taken_back + alliances.len() <= most, || {
+            Message::new("skull-king-judge-loot").with("most", most)
+        })
     }
+}
+
+/// Nobody bids for more tricks than there are, nor are more won.
+fn bids_and_tricks(cards: u8, entries: &[Entry]) -> Checked {
+    for (seat, entry) in entries.iter().enumerate() {
+        ensure(entry.bid <= cards, || {
+            let message = Message::new("skull-king-judge-bid").with("seat", seat);
+            message.with("bid", entry.bid).with("cards", cards)
+        })?;
+    }
+    let won: usize = entries.iter().map(|entry| usize::from(entry.won)).sum();
+    ensure(won <= cards.into(), || Message::new("skull-king-judge-won").with("won", won).with("cards", cards))
+}
+
+/// Who is paid for a trick has won one. Only the player of loot is paid without any (SK-6.9).
+fn tricks_needed(told: Told<'_>) -> Checked {
+    for (seat, entry) in told.entries.iter().enumerate() {
+        for (name, needed) in tricks_behind(entry) {
+            ensure(needed <= entry.won, || {
+                let message = Message::new("skull-king-judge-needs-trick").with("name", name.to_owned());
+                message.with("needed", needed).with("seat", seat).with("won", entry.won)
+            })?;
+        }
+    }
+    for winner in told.alliances.iter().map(|alliance| alliance.winner.idx()) {
+        ensure(told.entries[winner].won > 0, || {
+            Message::new("skull-king-judge-took-nothing").with("seat", winner)
+        })?;
+    }
+    Ok(())
+}
+
+/// How many tricks each of these takes at least: many captures can be in one, but every loot taken back and every
+/// pirate whose power is used has won a trick itself (SK-6.10, SK-7.1).
+fn tricks_behind(entry: &Entry) -> [(&'static str, u8); 4] {
+    [
+        ("captures", u8::from(entry.captures != Captures::default())),
+        ("own_loot", entry.own_loot),
+        ("wager", entry.wager.div_ceil(WAGER_MOST)),
+        ("harry", entry.harry.unsigned_abs()),
+    ]
 }
 
 fn ensure(holds: bool, refusal: impl FnOnce() -> Message) -> Checked {

@@ -95,8 +95,8 @@ skull-prompt-place = { $seat-you ->
    *[no] { $seat } adds a card or challenges.
  }
 skull-prompt-must-bid = { $seat-you ->
-    [yes] Your turn: your hand is empty, so you must bid.
-   *[no] { $seat } has an empty hand and must bid.
+    [yes] Your turn: your hand is empty, so you must challenge.
+   *[no] { $seat } has an empty hand and must challenge.
  }
 skull-prompt-bid = { $seat-you ->
     [yes] Your turn: go higher than { $bid }, or pass.
@@ -291,8 +291,8 @@ skull-event-first-chosen = { $by-you ->
      }
  }
 skull-over-bets = { $seat-you ->
-    [yes] You win the game with two won bets!
-   *[no] { $seat } wins the game with two won bets!
+    [yes] You win the game with two bets won!
+   *[no] { $seat } wins the game with two bets won!
  }
 skull-over-last-standing = { $seat-you ->
     [yes] You win the game: nobody else has a card left!
@@ -301,18 +301,18 @@ skull-over-last-standing = { $seat-you ->
 
 skull-refusal-no-rose-in-hand = You have no Rose in your hand.
 skull-refusal-no-skull-in-hand = You have no Skull in your hand.
-skull-refusal-must-bid = Your hand is empty, so you must bid: any number up to { $max }.
+skull-refusal-must-bid = Your hand is empty, so you must challenge, with any bid up to { $max }.
 skull-refusal-bidding-has-begun = The bidding has begun, so no more cards are placed. Bid more than { $bid }, or pass.
 skull-refusal-first-bid = A bid must be at least 1 and at most { $max }, the number of cards on the table.
 skull-refusal-bid = The bid must be higher than { $above } and at most { $max }, the number of cards on the table.
-skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or bid.
+skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or challenge.
 skull-refusal-own-cards = Your own cards are turned already. Choose another player’s pile.
 skull-refusal-nothing-to-flip = { $seat } has no face-down card on the table. Choose another pile.
 skull-refusal-no-rose = You have no Rose to give up, only the Skull.
 skull-refusal-not-in-game = That player is not in the game. Choose one who still has cards.
 skull-refusal-moment-drawing = The game has not begun.
 skull-refusal-moment-placing-first = First, everybody places one card. Place a card.
-skull-refusal-moment-placing = Now you can add a card or bid.
+skull-refusal-moment-placing = Now you can add a card or challenge.
 skull-refusal-moment-bidding = Now you can bid higher or pass.
 skull-refusal-moment-revealing = Now you turn cards: choose a pile.
 skull-refusal-moment-showing = Now you can show your cards or keep them hidden.

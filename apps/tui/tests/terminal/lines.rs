@@ -185,16 +185,23 @@ fn the_points_of_each_round_and_the_final_score_are_told() {
     assert_eq!(again.lines().count(), sheet.rounds.len(), "{again}");
 }
 
+/// Whether a line says that somebody turned a Rose: the flip that a won bet ends with.
+fn turns_a_rose(line: &str) -> bool {
+    [" turns ", "You turn "].iter().any(|verb| line.contains(verb)) && line.ends_with("card: a Rose.")
+}
+
 #[test]
 fn the_end_of_a_bet_is_told_flip_by_flip_before_the_next_round() {
     let (mut plain, mut script) = (plain(), Script::open("skull", 3));
     let told = play_out(&mut plain, &mut script);
     let lines: Vec<&str> = told.lines().collect();
-    for (at, line) in lines.iter().enumerate().filter(|(_, line)| line.contains("wins the bet")) {
-        let flipped = lines[..at].iter().rposition(|line| line.contains("turn")).unwrap();
-        let next =
-            lines[at..].iter().position(|line| line.starts_with("Round ") || line.contains("the game"));
-        assert!(flipped < at && next.is_some(), "{line}");
+    let is_won = |line: &str| line.contains(" wins the bet of ") || line.contains("You win the bet of ");
+    let won: Vec<usize> = (0..lines.len()).filter(|at| is_won(lines[*at])).collect();
+    assert!(!won.is_empty(), "nobody wins a bet: {told}");
+    for at in won {
+        assert!(turns_a_rose(lines[at - 1]), "{} comes before {}", lines[at - 1], lines[at]);
+        let follows = |line: &&str| line.starts_with("Round ") || line.contains("the game");
+        assert!(lines[at..].iter().any(follows), "nothing follows {}", lines[at]);
     }
     assert!(told.contains("Final score:"), "{told}");
 }

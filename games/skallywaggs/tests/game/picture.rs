@@ -166,11 +166,13 @@ fn a_card_shows_its_text_and_whether_it_is_ours() {
         let held = scene.hand.iter().find(|held| held.id == format!("card-{id}")).unwrap();
         held.text.as_ref().map(say)
     };
-    assert_eq!(text("par").unwrap(), "This pirate goes to a crew with a Captain. †††");
-    assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps. [Our text]");
-    assert!(text("warh").unwrap().ends_with("[Our text]"));
+    assert_eq!(text("par").unwrap(), "This pirate goes to a crew with a Captain.");
+    assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps. (Our wording)");
+    assert!(text("warh").unwrap().ends_with("(Our wording)"));
     assert!(text("waic").unwrap().contains("Can’t sail."));
     assert_eq!((text("crw01h"), text("innl")), (None, None));
+    let shown: Vec<String> = ["par", "peg", "warh", "bat1", "waic"].into_iter().filter_map(text).collect();
+    assert!(!shown.iter().any(|text| text.contains(['†', '['])), "marks of the file of cards: {shown:?}");
 }
 
 #[test]
@@ -432,12 +434,21 @@ fn the_special_pirates_are_told_on_their_cards_where_they_are_played_with() {
     for id in ["PAR", "SQU", "MON"] {
         assert!(text(on, id).contains("together are Saint Elmo"), "{id}");
     }
-    assert!(text(on, "EYE").contains("[Our text]"), "that a Boatswain helps is ours");
+    assert!(text(on, "EYE").contains("(Our wording)"), "that a Boatswain helps is ours");
+}
+
+#[test]
+fn swapped_parts_are_named_first() {
+    let told = |part| say(&rules().narrate(&Event::Swapped { one: dutchman(), other: simple(), part }));
+    let named = [(Part::Head, "Heads"), (Part::Chest, "Chests"), (Part::Legs, "Legs")];
+    for (part, name) in named {
+        assert!(told(part).starts_with(&format!("{name} swapped: Ben has ")), "{}", told(part));
+    }
 }
 
 #[test]
 fn the_end_of_an_event_before_a_player_does_not_name_its_player() {
     let stage = Stage::new(2);
     let over = Event::EndedBefore { card: card("CRD1"), seat: seat(1) };
-    assert_eq!(say(&stage.rules.narrate(&over)), "Crack Down before Ben is over.");
+    assert_eq!(say(&stage.rules.narrate(&over)), "Crack Down ends for Ben.");
 }

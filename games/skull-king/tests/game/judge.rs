@@ -160,7 +160,7 @@ fn a_score_is_answered_line_by_line() {
         "players": [
             { "bid": 1, "won": 1, "captures": { "c14": 2, "pirates_by_sk": 1 }, "wager": 10 },
             { "bid": 1, "won": 2, "harry": 1, "bonus": 30 },
-            { "bid": 2, "won": 0, "captures": { "b14": 1 }, "wager": 20 },
+            { "bid": 3, "won": 1, "captures": { "b14": 1 }, "wager": 20 },
             {},
         ],
         "alliances": [[3, 0], [2, 1]], "own_loot": [1],
@@ -292,8 +292,8 @@ fn big_numbers_add_up_as_they_are() {
     let rich = json!({ "bid": 1, "won": 1, "bonus": 32767 });
     let answer = ask(json!({ "ask": "score", "cards_dealt": 5, "players": [rich] }));
     assert_eq!(answer["points"], json!([32787]));
-    let nothing = ask(json!({ "ask": "score", "players": [{}] }));
-    assert_eq!(nothing["points"], json!([0]), "what is absent is zero");
+    let nothing = ask(json!({ "ask": "score", "cards_dealt": 5, "players": [{}] }));
+    assert_eq!(nothing["points"], json!([50]), "what is absent is zero");
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn options_that_no_table_could_have_are_refused_by_every_ask() {
         json!({ "ask": "trick", "cards": ["G4"] }),
         json!({ "ask": "playable", "hand": ["G4"] }),
         json!({ "ask": "deal", "players": 4, "round": 1 }),
-        json!({ "ask": "score", "players": [{}] }),
+        json!({ "ask": "score", "cards_dealt": 1, "players": [{}] }),
     ];
     for options in &wrong {
         for question in &questions {

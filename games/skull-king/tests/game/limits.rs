@@ -86,6 +86,7 @@ fn a_round_that_cannot_be_dealt_is_refused() {
     refused(score("schmidt", 3, players(7)), "A round is scored for 1 to 6 players.");
     refused(score("current", 3, players(0)), "A round is scored for 1 to 8 players.");
     refused(score("current", 16, players(2)), "Every round deals 1 to 15 cards.");
+    refused(score("current", 0, players(2)), "Every round deals 1 to 15 cards.");
     refused(
         score("current", 9, players(8)),
         "9 cards for each of 8 hands are more than the 70 cards of the deck.",
@@ -124,7 +125,7 @@ fn more_tricks_than_the_round_has_are_refused() {
 
 #[test]
 fn a_wager_that_no_rascal_takes_is_refused() {
-    let wager = |points: u8| json!([{ "bid": 1, "won": 1, "wager": points }]);
+    let wager = |points: u8| json!([{ "bid": 2, "won": 2, "wager": points }]);
     for points in [5, 15, 30, 200] {
         let why = format!("A wager cannot be {points}: it is 10 or 20 points for each Rascal in the deck.");
         refused(score("legendary", 5, wager(points)), &why);
@@ -132,7 +133,7 @@ fn a_wager_that_no_rascal_takes_is_refused() {
     refused(score("current", 5, wager(10)), "Nobody can wager here: the Rascal has no power.");
     let mut two = score("legendary", 5, wager(30));
     two["options"] = json!({ "replacements": ["RASCAL"] });
-    assert_eq!(ask(two).unwrap()["points"], json!([20 + 30]));
+    assert_eq!(ask(two).unwrap()["points"], json!([40 + 30]));
 }
 
 #[test]
@@ -145,7 +146,7 @@ fn a_change_that_no_harry_makes_is_refused() {
     refused(score("current", 5, harry(1)), "Nobody can change a bid here: Harry has no power.");
     let mut two = score("legendary", 5, harry(-2));
     two["options"] = json!({ "replacements": ["HARRY"] });
-    assert_eq!(ask(two).unwrap()["points"], json!([-50]), "a bid of none, missed");
+    assert_eq!(ask(two).unwrap()["points"], json!([-50]), "a zero bid, missed");
 }
 
 #[test]
@@ -166,6 +167,101 @@ fn captures_that_the_deck_cannot_have_are_refused() {
     refused(captured("beck-2018", json!({ "sk_by_mermaid": 1 })), &why("sk_by_mermaid", 1, 0));
     let two = json!([{ "won": 1, "captures": { "c14": 2 } }, { "won": 1, "captures": { "c14": 2 } }]);
     refused(score("current", 5, two), &why("c14", 4, 3));
+}
+
+#[test]
+fn what_takes_a_trick_is_refused_to_a_player_who_has_won_none() {
+    let why = |name: &str| format!("{name} needs a trick, and player 0 has won none.");
+    let alone = |edition: &str, name: &str, value: Value| {
+        for bid in [0, 1] {
+            refused(score(edition, 5, json!([{ "bid": bid, "won": 0, name: &value }])), &why(name));
+            let won = score(edition, 5, json!([{ "bid": bid, "won": 1, name: &value }]));
+            assert!(ask(won.clone()).is_ok(), "{won}");
+        }
+    };
+    for edition in ["current", "current-expanded", "legendary", "beck-2018"] {
+        alone(edition, "captures", json!({ "c14": 1 }));
+        alone(edition, "captures", json!({ "b14": 1 }));
+    }
+    for edition in ["current", "current-expanded", "legendary", "schmidt"] {
+        alone(edition, "captures", json!({ "mermaids_by_pirate": 1 }));
+        alone(edition, "captures", json!({ "sk_by_mermaid": 1 }));
+    }
+    for (edition, _) in edition::editions() {
+        alone(edition, "captures", json!({ "pirates_by_sk": 1 }));
+    }
+    for edition in ["current-expanded", "legendary"] {
+        // SK-7.1: a pirate's power is for whoever wins a trick with it.
+        alone(edition, "wager", json!(10));
+        alone(edition, "harry", json!(1));
+    }
+}
+
+#[test]
+fn loot_needs_a_trick_of_whoever_takes_it_and_none_of_its_player() {
+    for edition in ["current-expanded", "legendary"] {
+        let looted = |players: Value, alliances: Value, own_loot: Value| {
+            let mut question = score(edition, 5, players);
+            question["alliances"] = alliances;
+            question["own_loot"] = own_loot;
+            question
+        };
+        let (none, one) = (json!({}), json!({ "bid": 1, "won": 1 }));
+        refused(
+            looted(json!([one, none]), json!([[0, 1]]), json!([])),
+            "Player 1 can have taken no loot: they have won no trick.",
+        );
+        refused(
+            looted(json!([none, one]), json!([]), json!([0])),
+            "own_loot needs a trick, and player 0 has won none.",
+        );
+        let both = looted(json!([none, one]), json!([[0, 1]]), json!([1]));
+        assert_eq!(ask(both).unwrap()["points"][0], 50 + 20, "{edition}: a zero bid has an ally");
+        let twice = looted(json!([{ "bid": 1, "won": 1 }]), json!([]), json!([0, 0]));
+        refused(twice, "own_loot needs 2 tricks, and player 0 has won only one.");
+    }
+}
+
+#[test]
+fn every_power_that_is_used_takes_a_trick_of_its_own() {
+    let with = |extra: &str, player: Value| {
+        let mut question = score("legendary", 5, json!([player]));
+        question["options"] = json!({ "replacements": [extra] });
+        question
+    };
+    refused(
+        with("RASCAL", json!({ "bid": 1, "won": 1, "wager": 30 })),
+        "wager needs 2 tricks, and player 0 has won only one.",
+    );
+    refused(
+        with("HARRY", json!({ "bid": 1, "won": 1, "harry": -2 })),
+        "harry needs 2 tricks, and player 0 has won only one.",
+    );
+    assert!(ask(with("RASCAL", json!({ "bid": 2, "won": 2, "wager": 40 }))).is_ok());
+    assert!(ask(with("HARRY", json!({ "bid": 0, "won": 2, "harry": 2 }))).is_ok());
+}
+
+#[test]
+fn cards_dealt_that_are_left_out_set_no_limit() {
+    let score = |edition: &str, round: Option<u8>, players: Value| json!({ "ask": "score", "edition": edition, "round": round, "players": players });
+    let points = |question: Value| ask(question).unwrap()["points"].clone();
+    let players = json!([{ "bid": 2, "won": 2 }, { "bid": 9, "won": 1, "captures": { "b14": 1 } }]);
+    assert_eq!(points(score("current", None, players)), json!([40, -80]));
+    let changed = json!([{ "bid": 3, "won": 4, "harry": 1 }]);
+    assert_eq!(points(score("legendary", None, changed)), json!([80]));
+    assert_eq!(points(score("schmidt", Some(7), json!([{}]))), json!([70]), "it pays by the round");
+}
+
+#[test]
+fn cards_dealt_are_asked_for_where_the_points_depend_on_them() {
+    let why = "Say how many cards were dealt, as cards_dealt: the points depend on it.";
+    refused(json!({ "ask": "score", "players": [{ "bid": 1, "won": 1 }, {}] }), why);
+    refused(json!({ "ask": "score", "round": 4, "players": [{}] }), why);
+    refused(json!({ "ask": "score", "edition": "schmidt", "players": [{ "won": 2 }] }), why);
+    let to_none = json!([{ "bid": 1, "won": 1, "harry": -1 }]);
+    refused(json!({ "ask": "score", "edition": "legendary", "players": to_none }), why);
+    let rascal = json!({ "scoring": "rascal" });
+    refused(json!({ "ask": "score", "options": rascal, "players": [{ "bid": 1, "won": 1 }] }), why);
 }
 
 #[test]

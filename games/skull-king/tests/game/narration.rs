@@ -45,8 +45,8 @@ fn when_the_bids_open_everybody_is_told_who_bid_what() {
 #[test]
 fn the_first_round_says_on_whom_the_lot_fell() {
     let dealt = |round, seat| narrated(&Event::Dealt { round, cards: round, lead: Seat::new(seat) });
-    assert_eq!(dealt(1, 0), "Round 1: one card each. The lot falls on you: you lead.");
-    assert_eq!(dealt(1, 2), "Round 1: one card each. The lot falls on Cleo, who leads.");
+    assert_eq!(dealt(1, 0), "Round 1: one card each. You are drawn to lead.");
+    assert_eq!(dealt(1, 2), "Round 1: one card each. Cleo is drawn to lead.");
     assert_eq!(dealt(2, 1), "Round 2: 2 cards each. Bo leads.");
 }
 

@@ -332,7 +332,7 @@ fn the_end() {
         &table,
         0,
         expect![[r#"
-        Round 2 | You win the game with two won bets!
+        Round 2 | You win the game with two bets won!
         Anna Waiting: 2 bets won, 4 cards left, 3 cards in hand, [Winner], [First player], [Bid 1]
         Bo Waiting: No bet won, 4 cards left, 3 cards in hand, [Passed]
         Cleo Waiting: No bet won, 4 cards left, 3 cards in hand, [Passed]
@@ -342,13 +342,13 @@ fn the_end() {
         hand: s0-own-rose-2 = Rose, s0-own-rose-3 = Rose, s0-own-skull = Skull
         table-cards: 3 cards on the table
         bid: Your bid: 1
-        over: You win the game with two won bets!"#]],
+        over: You win the game with two bets won!"#]],
     );
     check(
         &table,
         2,
         expect![[r#"
-        Round 2 | Anna wins the game with two won bets!
+        Round 2 | Anna wins the game with two bets won!
         Anna Waiting: 2 bets won, 4 cards left, 3 cards in hand, [Winner], [First player], [Bid 1]
         Bo Waiting: No bet won, 4 cards left, 3 cards in hand, [Passed]
         Cleo Waiting: No bet won, 4 cards left, 3 cards in hand, [Passed]
@@ -358,7 +358,7 @@ fn the_end() {
         hand: s2-own-rose-2 = Rose, s2-own-rose-3 = Rose, s2-own-skull = Skull
         table-cards: 3 cards on the table
         bid: Anna’s bid: 1
-        over: Anna wins the game with two won bets!"#]],
+        over: Anna wins the game with two bets won!"#]],
     );
 }
 

@@ -1,6 +1,6 @@
 //! The rules as they are told at a table are those of the table.
 
-use engine::Game as _;
+use engine::{Game as _, Message};
 use hosting::{Hosted as _, RuleSection};
 use skull::{FirstAfterLostBet, Options, Skull, UnflippedCards};
 use words::{Cast, Words};
@@ -34,6 +34,21 @@ fn who_may_show_cards_is_told_as_it_is_played() {
     assert!(with(UnflippedCards::StayHidden).contains("Cards that were not turned stay hidden."));
     assert!(with(UnflippedCards::OwnersMayShow).contains("After a lost bet, the others may show"));
     assert!(with(UnflippedCards::OwnersMayAlwaysShow).contains("After every bet, the others may show"));
+}
+
+#[test]
+fn whoever_makes_the_first_bid_is_told_to_challenge() {
+    // SKULL-3.1, SKULL-3.3: the rulebook calls it a challenge, and so does the button.
+    let catalogue = Skull::messages("en");
+    for line in catalogue.unwrap().lines() {
+        let told = line.to_lowercase();
+        assert!(!told.contains("must bid") && !told.contains("or bid"), "{line}");
+    }
+    let words = Words::new("en", catalogue);
+    for key in ["skull-refusal-must-bid", "skull-refusal-nothing-to-pass", "skull-refusal-moment-placing"] {
+        let told = words.try_say(&Message::new(key).with("max", 3), &Cast::NOBODY).unwrap();
+        assert!(told.contains("challenge"), "{told}");
+    }
 }
 
 #[test]

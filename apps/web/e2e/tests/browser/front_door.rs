@@ -55,7 +55,7 @@ async fn a_phone_gets_in_by_the_picture_in_the_terminal() -> Result<()> {
     let house = House::by_command(&command(Some("--lan"))?)?;
     let driver = Driver::start()?;
     // Without a network there is nothing to point a camera at; then the house says so, and its host plays alone.
-    if house.said().iter().any(|line| line.contains("in no network")) {
+    if house.said().iter().any(|line| line.contains("not on a network")) {
         ensure!(read_off(house.said()).is_err(), "a picture that leads nowhere");
         return plays_a_card(&driver, house.url(), "front-door-alone").await;
     }

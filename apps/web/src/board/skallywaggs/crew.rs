@@ -36,7 +36,7 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
     )
 }
 
-/// "5 of 7 seaworthy".
+/// "5 seaworthy (7 needed)".
 pub fn seaworthy_words(panel: &SeatPanel) -> String {
     let (seaworthy, needed) = (counter(panel, "seaworthy"), counter(panel, "needed"));
     speech::tell(&Message::new("board-wagg-seaworthy").with("seaworthy", seaworthy).with("needed", needed))
