@@ -285,7 +285,8 @@ impl TableTask {
             Letter::Fail => panic!("a bug in a room"),
             Letter::Describe { answer } => {
                 // Whoever asked may be gone.
-                let _ = answer.send(Description { terms: self.room.terms().clone(), table: self.room.table() });
+                let _ =
+                    answer.send(Description { terms: self.room.terms().clone(), table: self.room.table() });
             }
         }
     }
