@@ -25,6 +25,9 @@ pub fn built() -> PathBuf {
 /// Builds everything, opens a house and shows it in the browser. The arguments are those of `yohoho serve`, but for
 /// `--no-open`.
 pub fn play(args: &[String]) -> Result<()> {
+    if args.iter().any(|arg| arg == "--help" || arg == "-h") {
+        println!("cargo play builds the program and runs `yohoho serve --open`; --no-open shows no browser.\n");
+    }
     let program = build()?;
     let open = if args.iter().any(|arg| arg == "--no-open") { None } else { Some("--open") };
     let mut house = Command::new(program);

@@ -15,7 +15,7 @@ use crate::ports::{PORT, is_blocked};
 #[derive(Clone, Debug, clap::Args)]
 pub struct Config {
     /// The address to listen on.
-    #[arg(long, env = "YOHOHO_LISTEN", default_value_t = here(PORT), value_name = "ADDRESS:PORT")]
+    #[arg(long, env = "YOHOHO_LISTEN", default_value_t = here(PORT), value_name = "ADDRESS:PORT", value_parser = address)]
     pub listen: SocketAddr,
 
     /// Let phones and computers in the same network in, and show them the way.
@@ -73,6 +73,13 @@ impl Config {
         };
         SocketAddr::new(ip, self.listen.port())
     }
+}
+
+/// An address as people write it: with numbers, or this machine by its name.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let numbers = text.strip_prefix("localhost:").map(|port| format!("{}:{port}", Ipv4Addr::LOCALHOST));
+    let parsed = numbers.as_deref().unwrap_or(text).parse();
+    parsed.map_err(|_| format!("write an address and a port, such as {}", here(PORT)))
 }
 
 /// This port on this machine alone.
@@ -163,6 +170,15 @@ mod tests {
             assert_eq!(origin(bad), Err(BadBaseUrl::Malformed), "{bad}");
         }
         assert_eq!(origin("http://games.example:6000"), Err(BadBaseUrl::BlockedPort(6000)));
+    }
+
+    #[test]
+    fn this_machine_may_be_called_by_its_name() {
+        assert_eq!(address("localhost:8080"), Ok(here(8080)));
+        assert_eq!(address("127.0.0.1:8080"), Ok(here(8080)));
+        for nonsense in [":8080", "localhost", "cards.example:80", ""] {
+            assert_eq!(address(nonsense).unwrap_err(), "write an address and a port, such as 127.0.0.1:1718");
+        }
     }
 
     #[test]

@@ -75,7 +75,7 @@ pub async fn run(config: Config, opened: impl FnOnce(&Running)) -> anyhow::Resul
 /// If the data folder or the address cannot be used.
 pub async fn start(config: Config) -> anyhow::Result<Running> {
     // The door first: a server that cannot open leaves no data behind.
-    let listener = bind(config.address()).await?;
+    let listener = bind(config.address(), config.lan).await?;
     let addr = listener.local_addr()?;
     let network = if config.lan { Network::around(addr) } else { Network::NotAsked };
     let claim = Claim::take(&config.data)?;
@@ -150,25 +150,26 @@ impl Running {
     }
 }
 
-async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
+async fn bind(address: SocketAddr, lan: bool) -> anyhow::Result<TcpListener> {
     let port = address.port();
     ensure!(
         !ports::is_blocked(port),
         "browsers refuse to open port {port}, so nobody could come. {}",
-        another_port(address)
+        another_port(address, lan)
     );
     TcpListener::bind(address).await.map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => {
-            anyhow!("{address} is taken; perhaps Yo-Ho-Ho is running already. {}", another_port(address))
+            anyhow!("{address} is taken; perhaps Yo-Ho-Ho is running already. {}", another_port(address, lan))
         }
         _ => anyhow!(error).context(format!("cannot listen on {address}")),
     })
 }
 
 /// What to do about a port that cannot be had.
-fn another_port(address: SocketAddr) -> String {
+fn another_port(address: SocketAddr, lan: bool) -> String {
+    let lan = if lan { "--lan " } else { "" };
     match ports::next_free(address) {
-        Some(free) => format!("Port {free} is free: --listen {}", SocketAddr::new(address.ip(), free)),
+        Some(free) => format!("Port {free} is free: {lan}--listen {}", SocketAddr::new(address.ip(), free)),
         None => "Choose another with --listen ADDRESS:PORT".to_owned(),
     }
 }

@@ -24,8 +24,10 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
         Place::Served { table } => Some(invitation(table)),
         Place::Home { .. } => None,
     };
+    let warned = RwSignal::new(false);
     view! {
-        <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title">
+        // Whoever closes the menu has thought again.
+        <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| warned.set(false)>
             <header class="sheet-head">
                 <h2 id="menu-title">{speech::label("web-menu")}</h2>
                 <button class="button" type="button" data-test="close-menu" on:click=move |_| close()>
@@ -38,7 +40,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
             {cues()}
             {invite}
             {removals(session)}
-            {ways_out(session, place, close)}
+            {ways_out(session, place, warned, close)}
         </dialog>
     }
 }
@@ -85,19 +87,20 @@ fn switch(cue: Cue, label: &'static str) -> impl IntoView {
     }
 }
 
-fn ways_out(session: Session, place: Place, close: impl Fn() + Copy + 'static) -> impl IntoView {
+fn ways_out(
+    session: Session,
+    place: Place,
+    warned: RwSignal<bool>,
+    close: impl Fn() + Copy + 'static,
+) -> impl IntoView {
     let router: Router = expect_context();
-    let leave_label = match &place {
-        Place::Home { .. } => "web-new-game",
-        Place::Served { .. } => "web-leave",
-    };
-    let warning = match &place {
-        Place::Home { .. } => "web-new-game-warning",
-        Place::Served { .. } => "web-leave-warning",
+    let (label, sure, warning) = match &place {
+        Place::Home { .. } => ("web-new-game", "web-new-game-sure", "web-new-game-warning"),
+        Place::Served { .. } => ("web-leave", "web-leave-sure", "web-leave-warning"),
     };
     // A game under way is not given up by one tap.
-    let warned = RwSignal::new(false);
     let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
+    let is_warned = move || warned.get() && is_playing();
     let leave = move |_| {
         if is_playing() && !warned.get_untracked() {
             return warned.set(true);
@@ -124,12 +127,13 @@ fn ways_out(session: Session, place: Place, close: impl Fn() + Copy + 'static) -
         router.go(Route::Front);
     };
     view! {
-        <p class="leave-warning" role="status">{move || (warned.get() && is_playing()).then(|| speech::label(warning))}</p>
         <section class="row ways-out">
             <button class="button" type="button" data-test="home" on:click=home>{speech::label("web-home")}</button>
             <button class="button danger" type="button" data-test="leave" on:click=leave>
-                {speech::label(leave_label)}
+                {move || speech::label(if is_warned() { sure } else { label })}
             </button>
         </section>
+        // Below the buttons, which stay where they are.
+        <p class="leave-warning" role="status">{move || is_warned().then(|| speech::label(warning))}</p>
     }
 }

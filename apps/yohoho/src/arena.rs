@@ -1,5 +1,6 @@
 //! `yohoho arena`: lets bots of one game meet in duplicate and says what came out.
 
+use std::io::IsTerminal;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -21,7 +22,8 @@ pub(crate) fn run(args: &ArenaArgs, words: &Words) -> Result<()> {
     };
     let (edition, options) = edition(game, args.edition.as_deref(), words)?;
     let contest = arena.contest(&options, &args.table, args.seed).map_err(|error| in_words(&error, words))?;
-    let sets = play(&*contest, args.sets, args.threads.unwrap_or_else(cores));
+    let progress = Progress { sets: args.sets, is_seen: std::io::stderr().is_terminal(), words };
+    let sets = play(&*contest, args.sets, args.threads.unwrap_or_else(cores), &progress);
     let entrants = report(&args.table, &sets);
     if args.json {
         println!("{}", as_json(args, edition, &entrants));
@@ -31,12 +33,35 @@ pub(crate) fn run(args: &ArenaArgs, words: &Words) -> Result<()> {
     Ok(())
 }
 
+/// Tells somebody who watches how far a match is.
+struct Progress<'a> {
+    sets: u32,
+    is_seen: bool,
+    words: &'a Words,
+}
+
+impl Progress<'_> {
+    fn tell(&self, played: usize) {
+        if self.is_seen {
+            let args = [("played", played.into()), ("sets", self.sets.into())];
+            eprint!("\r{}", self.words.label_with("arena-progress", args));
+        }
+    }
+
+    /// Leaves no trace.
+    fn end(&self) {
+        if self.is_seen {
+            eprint!("\r\u{1b}[K");
+        }
+    }
+}
+
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Plays the sets on this many threads. Who plays which changes nothing.
-fn play(contest: &dyn Contest, sets: u32, threads: usize) -> Vec<PlayedSet> {
+fn play(contest: &dyn Contest, sets: u32, threads: usize, progress: &Progress<'_>) -> Vec<PlayedSet> {
     let begun = Instant::now();
     let clock = move || u64::try_from(begun.elapsed().as_nanos()).unwrap_or(u64::MAX);
     let next = AtomicU32::new(0);
@@ -47,11 +72,14 @@ fn play(contest: &dyn Contest, sets: u32, threads: usize) -> Vec<PlayedSet> {
                 let numbers = std::iter::repeat_with(|| next.fetch_add(1, Ordering::Relaxed));
                 for number in numbers.take_while(|number| *number < sets) {
                     let set = contest.play_set(number, &clock);
-                    played.lock().unwrap_or_else(PoisonError::into_inner).push((number, set));
+                    let mut played = played.lock().unwrap_or_else(PoisonError::into_inner);
+                    played.push((number, set));
+                    progress.tell(played.len());
                 }
             });
         }
     });
+    progress.end();
     let mut played = played.into_inner().unwrap_or_else(PoisonError::into_inner);
     played.sort_by_key(|(number, _)| *number);
     played.into_iter().map(|(_, set)| set).collect()

@@ -18,7 +18,7 @@ keys-help =
     #          the score sheet, where the game keeps one
     <  >       how fast the bots are, at a table of your own
     ?          this help
-    Ctrl+R     try a lost link again at once
+    Ctrl+R     reconnect now
     q          leave
 
     ▶ before a name: the table waits for them.
@@ -67,12 +67,12 @@ order-retry = retry
 order-quit = quit
 plain-welcome = { $game }. Type "help" for what you can type.
 plain-help =
-    Answer a question by what stands before the answer, or in words: "place rose", "bid 3", "pass".
+    Type the number before an answer, or its words: "place rose", "bid 3", "pass".
     Where you are asked for a number, such as a bid, the number is enough.
     A few words are enough, as long as they fit only one answer.
     rules: how to play at this table.
     table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
-    An empty line asks the question again. retry: try a lost link at once. quit: leave the table.
+    An empty line asks the question again. retry: reconnect now. quit: leave the table.
 plain-hand = Your hand: { $cards }.
 plain-hand-empty = Your hand is empty.
 plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
@@ -109,6 +109,7 @@ cli-arena-sets = How many sets; a set is one game for each seat, with the same d
 cli-arena-seed = The same number gives the same games
 cli-arena-threads = How many sets to play at once; as many as there are cores if left out
 cli-arena-json = One JSON object instead of a table
+arena-progress = { $played } of { $sets } sets played …
 arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
 arena-line = { $met ->
     [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
@@ -125,7 +126,7 @@ cli-bench-engine-seconds = For how long to measure
 cli-bench-engine-seed = The same number gives the same games
 cli-bench-engine-json = One JSON object instead of a table
 bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decisions and { $games } games a second
-bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a world invented in { $determinize } ns
+bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a determinization in { $determinize } ns
 bench-debug = This program was built without optimization; a release build is several times faster.
 cli-play = Play in this terminal, against bots or at a table of friends
 cli-play-table = A game to play against bots, or the link of a friend's table

@@ -375,7 +375,7 @@ skallywaggs-event-high-card = { $seat-you ->
     [yes] You draw { $card }.
    *[no] { $seat } draws { $card }.
  }
-skallywaggs-event-high-tie = A tie: the best draw again.
+skallywaggs-event-high-tie = A tie: those who tied draw again.
 skallywaggs-event-dealt = { $seat-you ->
     [yes] The cards are dealt. You start.
    *[no] The cards are dealt. { $seat } starts.

@@ -115,7 +115,7 @@ skull-king-preset-beck-2018-blurb = The leanest deck: no mermaids, up to six pla
 skull-king-preset-schmidt = Schmidt edition
 skull-king-preset-schmidt-blurb = Suits up to 13, Scary Mary, and its own way to follow suit.
 
-bot-skull-king-mate = First mate Molly
+bot-skull-king-mate = First Mate Molly
 
 skull-king-suit-green = Green
 skull-king-suit-yellow = Yellow
@@ -171,7 +171,7 @@ skull-king-why-pirate = { $mermaids ->
     [0] { $card } beats every number.
    *[other] { $card } beats numbers and mermaids.
  }
-skull-king-why-first-pirate = { $card } was the first pirate, and the first one beats the others.
+skull-king-why-first-pirate = { $card } came first, and the first pirate beats the others.
 skull-king-why-mermaid = The Mermaid beats every number.
 skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
 skull-king-why-trump = { $card } is the highest black card, and black is trump.
