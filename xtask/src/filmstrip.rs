@@ -1,4 +1,4 @@
-//! A picture at every step of a whole game, as contact sheets: what a person sees, not chosen moments.
+//! Whole games in a real browser: a picture at every step as contact sheets, and how long the page hangs.
 
 use std::fs;
 
@@ -31,6 +31,23 @@ pub fn filmstrip(args: &[String]) -> Result<()> {
             let seats = wish.seats.as_deref();
             run::cargo_with(&[&film[..], seats.as_slice()].concat(), &[("YOHOHO_PROGRAM", program)])?;
         }
+    }
+    Ok(())
+}
+
+/// How much slower an old phone is, and how long it is watched.
+const OLD_PHONE: [&str; 2] = ["4", "40"];
+
+/// Plays in a browser that is slowed down, and prints one JSON object for each game: how often and how long the page
+/// did not answer.
+pub fn hangs(args: &[String]) -> Result<()> {
+    let wish = Wish::from_args(args)?;
+    needs::browser()?;
+    let program = program::build()?;
+    let program = program.to_str().context("a plain path")?;
+    for game in &wish.games {
+        let watch = ["run", "--quiet", "--package", "e2e", "--example", "hangs", "--", game];
+        run::cargo_with(&[&watch[..], &OLD_PHONE].concat(), &[("YOHOHO_PROGRAM", program)])?;
     }
     Ok(())
 }

@@ -19,6 +19,7 @@ usage: cargo xtask COMMAND
   filmstrip [GAME] [--screen SCREEN] [--seats N]
                             play whole games in a browser, a picture at every step, as contact sheets
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
+  hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -32,6 +33,7 @@ fn main() -> Result<()> {
         Some("web") => web::build(web::Mode::from_args(rest)?),
         Some("filmstrip") => filmstrip::filmstrip(rest),
         Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
+        Some("hangs") => filmstrip::hangs(rest),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),

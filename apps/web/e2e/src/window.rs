@@ -218,6 +218,15 @@ impl Window {
         Ok(())
     }
 
+    /// Lets the page run this many times slower from now on, as an old phone does.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn slow_down(&self, times: f64) -> Result<()> {
+        self.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": times })).await?;
+        Ok(())
+    }
+
     /// Shows the page on another screen from now on.
     ///
     /// # Errors

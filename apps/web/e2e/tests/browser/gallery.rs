@@ -59,6 +59,7 @@ impl Wrong {
             self.note(&where_seen, window.assert_cards_whole().await);
             self.note(&where_seen, window.assert_nothing_overlaps().await);
             self.note(&where_seen, window.assert_accessible().await);
+            self.note(&where_seen, window.assert_nothing("seats without points", TOTALS).await);
         }
         window.dress(Dress::Plain).await?;
         window.turn_to(Screen::Phone).await
@@ -85,6 +86,12 @@ const STANDINGS: &str = "
     const won = [...document.querySelectorAll('.skull-board .standings li')]
         .map(li => parseInt(li.querySelector('.coins .unseen').textContent) || 0);
     return won.some((count, i) => i > 0 && count > won[i - 1]) ? [`bets won from the top: ${won}`] : [];";
+
+/// Seats of Skull King in sight whose points are not.
+const TOTALS: &str = "
+    const seen = e => e && e.getClientRects().length > 0 && e.textContent.trim() !== '';
+    return [...document.querySelectorAll('.king-board:not(.over) .strip-seat')]
+        .filter(seat => seen(seat) && !seen(seat.querySelector('.strip-score'))).map(seat => seat.textContent);";
 
 /// Looks at every exhibit of a game.
 async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<()> {
