@@ -26,7 +26,9 @@ pub fn built() -> PathBuf {
 /// `--no-open`.
 pub fn play(args: &[String]) -> Result<()> {
     if args.iter().any(|arg| arg == "--help" || arg == "-h") {
-        println!("cargo play builds the program and runs `yohoho serve --open`; --no-open shows no browser.\n");
+        println!(
+            "cargo play builds the program and runs `yohoho serve --open`; --no-open shows no browser.\n"
+        );
     }
     let program = build()?;
     let open = if args.iter().any(|arg| arg == "--no-open") { None } else { Some("--open") };

@@ -6,7 +6,6 @@ use engine::{GameRng, Seat};
 use hosting::BotJob;
 use protocol::{CommandId, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome, decode_server};
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
-use serde_json::Value;
 
 use crate::coconuts::{self, GAMES, opened, raw};
 
