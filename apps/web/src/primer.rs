@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn terms_that_cannot_be_played_have_no_rules() {
-        let terms = Terms { game: "skull".to_owned(), options: Value::Null, seats: 0 };
+        let terms = Terms { game: "skull".to_owned(), options: serde_json::Value::Null, seats: 0 };
         assert_eq!(sections(&terms), []);
     }
 }
