@@ -244,7 +244,7 @@ impl Table<'_> {
     fn cured(&mut self, pirate: PirateId) {
         self.pop();
         let deck = self.rules.deck;
-        let sickens = |card: Card| deck.event(card).is_some_and(|rule| rule.effect == Effect::Sicken);
+        let sickens = |card: Card| deck.effect(card) == Some(Effect::Sicken);
         let lifted = self.lift(|laid| laid.place == Place::On(pirate) && sickens(laid.card));
         if let (Some(laid), Some(pirate)) = (lifted, self.figure(pirate)) {
             self.bury(laid.card);
@@ -298,7 +298,7 @@ impl Table<'_> {
         if losable.len() > 1 {
             return Flow::Wait;
         }
-        let pirate = self.public().pirates[losable[0]].id;
+        let pirate = self.public().pirates[losable.at(0)].id;
         self.lose_chosen(pirate);
         Flow::On
     }
@@ -340,7 +340,7 @@ impl Table<'_> {
 
     fn sight(&self, card: Card, aim: Aim) -> Sight {
         let figure = |id| self.figure(id);
-        let cancels = self.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Cancel);
+        let cancels = self.rules.deck.effect(card) == Some(Effect::Cancel);
         let seen = match aim {
             Aim::None if cancels => self.public().announced.last().map(|below| Sight::Event(below.card)),
             Aim::None => None,
@@ -496,7 +496,7 @@ impl crate::options::Skallywaggs {
     pub(crate) fn is_hit(&self, public: &Public, seat: Seat) -> bool {
         let Some(top) = public.announced.last() else { return false };
         let owns = |pirate: PirateId| public.pirate(pirate).is_some_and(|pirate| pirate.crew == seat);
-        match (top.aim, self.deck.event(top.card).map(|rule| rule.effect)) {
+        match (top.aim, self.deck.effect(top.card)) {
             (Aim::Pirate(pirate), _) => owns(pirate),
             (Aim::Parts { one, other, .. }, _) => owns(one) || owns(other),
             (Aim::Seat(hit), _) => hit == seat,

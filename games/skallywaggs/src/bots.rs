@@ -117,8 +117,7 @@ impl Mind<'_> {
     }
 
     fn is_sick(&self, public: &Public, pirate: PirateId) -> bool {
-        let sickens =
-            |card: Card| self.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Sicken);
+        let sickens = |card: Card| self.rules.deck.effect(card) == Some(Effect::Sicken);
         public.lying_on(pirate).any(|laid| sickens(laid.card))
     }
 
@@ -149,7 +148,7 @@ impl Mind<'_> {
     }
 
     fn imagine_event(&self, public: &mut Public, by: Seat, card: Card, aim: Aim) -> Option<()> {
-        let effect = self.rules.deck.event(card)?.effect;
+        let effect = self.rules.deck.effect(card)?;
         match (effect, aim) {
             (_, Aim::Parts { one, other, part }) => {
                 let (one, other) = (public.place_of(one)?, public.place_of(other)?);
@@ -178,7 +177,7 @@ impl Mind<'_> {
             let muster = Muster::new(self.rules, public);
             let spared = muster.seat_protection(event, by, seat).is_some();
             let losable = muster.losable(seat);
-            let weakest = losable.iter().copied().min_by_key(|place| muster.facts[*place].seaworthy);
+            let weakest = losable.iter().min_by_key(|place| muster.is_seaworthy(*place));
             if let Some(place) = weakest.filter(|_| !spared) {
                 public.pirates.remove(place);
             }
@@ -227,7 +226,7 @@ impl Mind<'_> {
     }
 
     fn event_gain(&self, card: Card, aim: Aim, now: Worth) -> Worth {
-        let Some(effect) = self.rules.deck.event(card).map(|rule| rule.effect) else { return 0 };
+        let Some(effect) = self.rules.deck.effect(card) else { return 0 };
         let after = self.after(Action::Event { card, aim }) - now;
         match effect {
             Effect::Plunder(count) => 20 * Worth::from(count),
@@ -248,7 +247,7 @@ impl Mind<'_> {
     /// How much a pirate that does not sail could be given for.
     fn spare_pirate(&self) -> Worth {
         let muster = Muster::new(self.rules, self.view.public);
-        let spare = muster.losable(self.view.seat).iter().any(|place| !muster.facts[*place].seaworthy);
+        let spare = muster.losable(self.view.seat).iter().any(|place| !muster.is_seaworthy(place));
         if spare && self.view.public.locker.len() > 8 { 40 } else { 0 }
     }
 
@@ -301,7 +300,7 @@ impl Mind<'_> {
     }
 
     fn event_worth(&self, card: Card) -> Worth {
-        let effect = self.rules.deck.event(card).map(|rule| rule.effect);
+        let effect = self.rules.deck.effect(card);
         match effect {
             Some(Effect::Cancel) => 40,
             Some(Effect::Shelter | Effect::Press) => 32,
@@ -372,7 +371,7 @@ impl Mind<'_> {
         let public = self.view.public;
         let pass = legal.iter().find(|action| matches!(action, Action::Pass(_))).copied();
         let Some(top) = public.announced.last() else { return pass };
-        let effect_of = |card: Card| self.rules.deck.event(card).map(|rule| rule.effect);
+        let effect_of = |card: Card| self.rules.deck.effect(card);
         let harm = match effect_of(top.card) {
             Some(Effect::Cancel) => {
                 let below = public.announced.iter().rev().nth(1);

@@ -152,6 +152,15 @@ impl CardSet {
         Self(self.0 & other.0)
     }
 
+    /// The card at this place among them.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    #[must_use]
+    pub fn at(self, idx: usize) -> Card {
+        self.iter().nth(idx).expect("there are that many cards")
+    }
+
     /// The cards in the order of the deck.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;

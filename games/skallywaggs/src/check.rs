@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 
 use crate::card::Card;
-use crate::deck::{Kind, Role, Rule};
+use crate::deck::{Role, Rule};
 use crate::muster::Muster;
 use crate::state::PirateId;
 use crate::table::Table;
@@ -59,27 +59,26 @@ impl Muster<'_> {
     }
 
     fn homecoming(&self) -> Option<Verdict> {
-        self.public.pirates.iter().enumerate().find_map(|(place, pirate)| {
+        self.ruled().iter().find_map(|place| {
             let (to, card) = self.home(place)?;
-            Some(Verdict::Moves { pirate: pirate.id, to, card })
+            Some(Verdict::Moves { pirate: self.public.pirates[place].id, to, card })
         })
     }
 
     /// The place of the next pirate that goes home, and where to.
     pub(crate) fn next_home(&self) -> Option<(usize, Seat)> {
-        (0..self.facts.len()).find_map(|place| Some((place, self.home(place)?.0)))
+        self.ruled().iter().find_map(|place| Some((place, self.home(place)?.0)))
     }
 
     /// The rules that say where a pirate is, the strongest first. An arrested pirate has none.
     fn bonds(&self, place: usize) -> ArrayVec<Bond, 8> {
         let deck = self.rules.deck;
         let mut bonds: ArrayVec<Bond, 8> = ArrayVec::new();
-        let parts = self.public.pirates[place].parts.into_iter();
-        for card in parts.filter(|_| !self.facts[place].arrested) {
+        let parts = Some(self.public.pirates[place].parts).filter(|_| self.ruled().contains(place));
+        for card in parts.into_iter().flatten().filter(|card| deck.mark(*card).is_ruled) {
             let title = deck.title_of(card);
-            let rules = title.rules.iter().filter(|_| title.kind == Kind::Specialty);
             let about_place =
-                rules.filter(|rule| matches!(rule, Rule::Home(_) | Rule::Stays | Rule::Wanders));
+                title.rules.iter().filter(|rule| matches!(rule, Rule::Home(_) | Rule::Stays | Rule::Wanders));
             bonds.extend(about_place.map(|rule| Bond { daggers: title.daggers, rule: *rule, card }).take(2));
         }
         bonds.sort_by_key(|bond| std::cmp::Reverse(bond.daggers));

@@ -37,8 +37,15 @@ impl From<Title> for String {
 pub struct Deck {
     pub(crate) titles: Vec<TitleInfo>,
     pub(crate) cards: Vec<CardInfo>,
-    /// Cards that may be played at any time.
+    /// What the rules ask of each card again and again.
+    pub(crate) marks: [Mark; CARDS],
+    /// Heads, chests and legs.
+    pub(crate) parts: [CardSet; 3],
+    pub(crate) events: CardSet,
+    /// Events that may be played at any time.
     pub(crate) anytime: CardSet,
+    /// Special titles with their cards.
+    pub(crate) specials: Vec<(Title, [Card; 3])>,
     /// Ids with their cards, sorted.
     pub(crate) ids: Vec<(String, Card)>,
 }
@@ -83,6 +90,32 @@ pub struct CardInfo {
     pub anytime: bool,
     /// Who says so: the weaker of its own line and its title's.
     pub source: Source,
+}
+
+/// What the rules ask of a card again and again, in a few bytes. It follows from the card and its title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    /// Three cards of one kin make a matched pirate: its title and number.
+    pub(crate) kin: u16,
+    /// The title that the card helps to complete; for a card that completes nothing, what no other part has.
+    pub(crate) sign: u16,
+    /// Whether it is a specialty part that has rules.
+    pub(crate) is_ruled: bool,
+    /// What an event does; none for crew cards.
+    pub(crate) effect: Option<Effect>,
+}
+
+impl Mark {
+    pub(crate) fn new(card: &CardInfo, title: &TitleInfo) -> Self {
+        let completes = matches!(card.icon, Icon::Two | Icon::Three);
+        let nothing = 0x100 + card.part.map_or(0x10, |part| part as u16);
+        Self {
+            kin: u16::from_be_bytes([card.title.0, card.number.unwrap_or_default()]),
+            sign: if completes { card.title.0.into() } else { nothing },
+            is_ruled: title.kind == Kind::Specialty && !title.rules.is_empty(),
+            effect: title.event.as_ref().map(|rule| rule.effect),
+        }
+    }
 }
 
 /// What kind of card a title names.
@@ -275,6 +308,15 @@ impl Deck {
     #[must_use]
     pub fn card(&self, card: Card) -> &CardInfo {
         &self.cards[card.idx()]
+    }
+
+    pub(crate) const fn mark(&self, card: Card) -> &Mark {
+        &self.marks[card.idx()]
+    }
+
+    /// What the event does; none for crew cards.
+    pub(crate) const fn effect(&self, card: Card) -> Option<Effect> {
+        self.mark(card).effect
     }
 
     /// What the title says.

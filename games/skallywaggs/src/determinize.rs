@@ -2,10 +2,11 @@
 //! going to a hand, what it saw as a look-out, and which cards became the Shipyard.
 
 use arrayvec::ArrayVec;
-use engine::{GameRng, Seat, SeatMap, Secrets, View};
+use engine::{ActionSet as _, GameRng, Seat, SeatMap, Secrets, View};
 
+use crate::action::Action;
 use crate::card::{Card, CardSet};
-use crate::legal::aims;
+use crate::legal::events;
 use crate::muster::Muster;
 use crate::options::Skallywaggs;
 use crate::state::{Answer, Hidden, Private};
@@ -53,13 +54,13 @@ impl Skallywaggs {
     fn invent_answer(&self, view: View<'_, Self>, seat: Seat, hand: CardSet, rng: &mut GameRng) -> Answer {
         let pass = Answer::Pass(view.public.seats[seat].watch);
         let muster = Muster::new(self, view.public);
-        let cards = hand.and(self.deck.anytime).iter();
-        let events = cards.flat_map(|card| aims(&muster, seat, card).into_iter().map(move |aim| (card, aim)));
-        let events: Vec<(Card, crate::Aim)> = events.collect();
+        let events = events(&muster, seat, hand.and(self.deck.anytime));
         if events.is_empty() || rng.below(2) == 0 {
             return pass;
         }
-        let (card, aim) = *rng.pick(&events);
-        Answer::Event { card, aim }
+        match events.at(rng.index(events.len())) {
+            Action::Event { card, aim } => Answer::Event { card, aim },
+            _ => pass,
+        }
     }
 }

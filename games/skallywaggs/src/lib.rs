@@ -5,6 +5,7 @@
 //! things in `agenda.rs`; what happens in `play.rs`, `effect.rs` and `check.rs`; the picture of a table in `scene.rs`.
 
 mod action;
+mod actions;
 mod agenda;
 mod bots;
 mod card;
@@ -21,6 +22,7 @@ mod muster;
 mod naming;
 mod options;
 mod parse;
+mod places;
 mod play;
 mod primer;
 mod prospect;
@@ -30,6 +32,7 @@ mod state;
 mod table;
 
 pub use action::{Action, Aim, Order, TooMany};
+pub use actions::Actions;
 pub use card::{CARDS, Card, CardSet, NoSuchCard, Part};
 pub use chance::Chance;
 pub use deck::{
@@ -37,10 +40,10 @@ pub use deck::{
     Title, TitleInfo, Whose,
 };
 pub use event::{Event, Figure, Loss, Move, Sight};
-pub use legal::Actions;
 pub use muster::{Ashore, Change, Facts, Form, Muster, NEEDED_MIN, Protection, TIDE_FROM};
 pub use options::{FirstTurnDraw, Harbor, NoSuchDraw, NoSuchHarbor, Options, ROUNDS_EVER, Skallywaggs};
 pub use parse::{DeckError, Flaw};
+pub use places::Places;
 pub use refusal::{Moment, Refusal};
 pub use state::{
     Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, PIRATES_MAX, Pirate, PirateId, Place,

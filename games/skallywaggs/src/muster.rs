@@ -1,14 +1,14 @@
 //! What the table amounts to: who is matched, complete, active and seaworthy, what each crew needs, and who is immune
 //! to what. Everything here follows from the public half; nothing is stored.
 
-use arrayvec::ArrayVec;
-use engine::Seat;
+use engine::{Seat, SeatMap};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Part};
-use crate::deck::{Deck, Effect, Icon, Kind, Lasts, Role, Rule, Sail, Spare, Title, Whose};
+use crate::deck::{Deck, Effect, Kind, Lasts, Role, Rule, Sail, Spare, Title, Whose};
 use crate::options::Skallywaggs;
-use crate::state::{Laid, PIRATES_MAX, Pirate, PirateId, Public};
+use crate::places::Places;
+use crate::state::{Laid, PIRATES_MAX, Pirate, PirateId, Place, Public};
 
 /// The least that can be needed to sail: SW-5.4, a ruling of ours.
 pub const NEEDED_MIN: i8 = 3;
@@ -82,49 +82,54 @@ pub struct Change {
     pub by: i8,
 }
 
+/// Who is who on the table: everything that many questions begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Roll {
+    forms: [Form; PIRATES_MAX],
+    crews: SeatMap<Places>,
+    /// Complete characters.
+    complete: Places,
+    /// Those of them whose rules are on.
+    active: Places,
+    /// Pirates under arrest.
+    arrested: Places,
+    /// Pirates with a specialty part that has rules.
+    ruled: Places,
+}
+
 /// The table, looked at once.
 pub struct Muster<'a> {
     pub(crate) rules: &'a Skallywaggs,
     pub(crate) public: &'a Public,
-    /// In the order of the pirates.
-    pub(crate) facts: ArrayVec<Facts, PIRATES_MAX>,
+    roll: Roll,
 }
 
 impl Skallywaggs {
     /// What three parts make.
     #[must_use]
     pub fn form(&self, parts: [Card; 3]) -> Form {
-        let deck = self.deck;
         if let Some(special) = self.special(parts) {
             return Form { character: Some(special), activating: [true; 3], matched: true };
         }
-        let [head, chest, legs] = parts.map(|card| deck.card(card));
-        let matched = head.title == chest.title && chest.title == legs.title;
-        let matched = matched && head.number == chest.number && chest.number == legs.number;
-        for title in [head.title, chest.title] {
-            let activating = parts.map(|card| {
-                let info = deck.card(card);
-                info.title == title && matches!(info.icon, Icon::Two | Icon::Three)
-            });
-            let wanted = match deck.title(title).kind {
-                Kind::Major => 3,
-                Kind::Minor => 2,
-                _ => continue,
-            };
-            if activating.iter().filter(|part| **part).count() == wanted {
-                return Form { character: Some(title), activating, matched };
-            }
+        let [head, chest, legs] = parts.map(|card| *self.deck.mark(card));
+        let matched = head.kin == chest.kin && chest.kin == legs.kin;
+        let none = Form { matched, ..Form::SIMPLE };
+        let sign = if chest.sign == legs.sign { chest.sign } else { head.sign };
+        let activating = [head, chest, legs].map(|mark| mark.sign == sign);
+        let count = activating.iter().filter(|part| **part).count();
+        // Most pirates are nobody in particular.
+        if count < 2 {
+            return none;
         }
-        Form { character: None, activating: [false; 3], matched }
+        let Ok(title) = u8::try_from(sign).map(Title) else { return none };
+        let wanted = if self.deck.title(title).kind == Kind::Minor { 2 } else { 3 };
+        if count == wanted { Form { character: Some(title), activating, matched } } else { none }
     }
 
     fn special(&self, parts: [Card; 3]) -> Option<Title> {
-        let is_it = |title: &Title| {
-            let info = self.deck.title(*title);
-            info.special == Some(parts) && self.options.enables(&info.key)
-        };
-        // Special titles stand last in the deck.
-        self.deck.titles().filter(|title| self.deck.title(*title).kind == Kind::Special).find(is_it)
+        let mut made =
+            self.deck.specials.iter().filter(|(_, cards)| *cards == parts).map(|(title, _)| *title);
+        made.find(|title| self.options.enables(&self.deck.title(*title).key))
     }
 
     /// How many are needed before any character changes it.
@@ -139,6 +144,9 @@ impl Skallywaggs {
 }
 
 impl Form {
+    /// Parts that make nothing.
+    const SIMPLE: Self = Self { character: None, activating: [false; 3], matched: false };
+
     /// Neither matched nor a complete character.
     #[must_use]
     pub const fn is_simple(&self) -> bool {
@@ -146,63 +154,120 @@ impl Form {
     }
 }
 
+impl Roll {
+    /// Calls the roll.
+    pub(crate) fn new(rules: &Skallywaggs, public: &Public) -> Self {
+        let mut roll = Self {
+            forms: [Form::SIMPLE; PIRATES_MAX],
+            crews: SeatMap::from_fn(rules.seats, |_| Places::EMPTY),
+            complete: Places::EMPTY,
+            active: Places::EMPTY,
+            arrested: Places::EMPTY,
+            ruled: Places::EMPTY,
+        };
+        for (place, pirate) in public.pirates.iter().enumerate() {
+            let form = rules.form(pirate.parts);
+            roll.forms[place] = form;
+            roll.crews[pirate.crew].insert(place);
+            roll.complete.insert_if(place, form.character.is_some());
+            roll.ruled.insert_if(place, pirate.parts.iter().any(|card| rules.deck.mark(*card).is_ruled));
+        }
+        for laid in public.laid.iter().filter(|laid| has_effect(rules.deck, laid.card, Effect::Arrest)) {
+            if let Place::On(pirate) = laid.place
+                && let Some(place) = public.place_of(pirate)
+            {
+                roll.arrested.insert(place);
+            }
+        }
+        roll.active = roll.complete.without(roll.arrested);
+        roll
+    }
+}
+
 impl<'a> Muster<'a> {
     /// Looks at the table.
     #[must_use]
     pub fn new(rules: &'a Skallywaggs, public: &'a Public) -> Self {
-        let facts = public.pirates.iter().map(|pirate| {
-            let form = rules.form(pirate.parts);
-            let arrested = lies_on(rules.deck, public, pirate.id, Effect::Arrest).is_some();
-            Facts { form, active: form.character.is_some() && !arrested, arrested, seaworthy: false }
-        });
-        let mut muster = Self { rules, public, facts: facts.collect() };
-        muster.suppress();
-        for place in 0..muster.facts.len() {
-            muster.facts[place].seaworthy = muster.ashore(place).is_none();
-        }
+        let mut muster = Self { rules, public, roll: Roll::new(rules, public) };
+        muster.roll.active = muster.roll.active.without(muster.suppressed());
         muster
     }
 
-    fn deck(&self) -> &'static Deck {
+    /// The table, looked at before; nothing has changed since.
+    pub(crate) const fn again(rules: &'a Skallywaggs, public: &'a Public, roll: Roll) -> Self {
+        Self { rules, public, roll }
+    }
+
+    pub(crate) const fn roll(&self) -> &Roll {
+        &self.roll
+    }
+
+    const fn deck(&self) -> &'static Deck {
         self.rules.deck
     }
 
     /// Characters that a stronger one in the same crew suppresses are not active.
-    fn suppress(&mut self) {
+    fn suppressed(&self) -> Places {
         let deck = self.deck();
-        let mut suppressed: ArrayVec<usize, PIRATES_MAX> = ArrayVec::new();
-        for (place, pirate) in
-            self.public.pirates.iter().enumerate().filter(|(place, _)| self.facts[*place].active)
-        {
+        self.roll.active.filter(|place| {
             let own = self.character(place).map_or(0, |title| deck.title(title).daggers);
-            let stronger = self.active_rules(pirate.crew).any(|(_, title, rule)| match rule {
+            self.active_rules(self.public.pirates[place].crew).any(|(_, title, rule)| match rule {
                 Rule::Suppresses(role) => self.is_a(place, role) && deck.title(title).daggers > own,
                 _ => false,
-            });
-            if stronger {
-                suppressed.push(place);
-            }
-        }
-        for place in suppressed {
-            self.facts[place].active = false;
-        }
+            })
+        })
     }
 
     /// What is true of a pirate, if it lives.
     #[must_use]
     pub fn facts_of(&self, pirate: PirateId) -> Option<Facts> {
-        self.public.place_of(pirate).map(|place| self.facts[place])
+        self.public.place_of(pirate).map(|place| self.facts(place))
+    }
+
+    /// What is true of a pirate.
+    pub(crate) fn facts(&self, place: usize) -> Facts {
+        Facts {
+            form: self.form(place),
+            active: self.roll.active.contains(place),
+            arrested: self.roll.arrested.contains(place),
+            seaworthy: self.is_seaworthy(place),
+        }
+    }
+
+    /// What the parts of a pirate make.
+    pub(crate) const fn form(&self, place: usize) -> Form {
+        self.roll.forms[place]
+    }
+
+    /// Whether a pirate counts toward sailing.
+    pub(crate) fn is_seaworthy(&self, place: usize) -> bool {
+        self.ashore(place).is_none()
     }
 
     /// The complete character of a pirate.
     #[must_use]
-    pub fn character(&self, place: usize) -> Option<Title> {
-        self.facts[place].form.character
+    pub const fn character(&self, place: usize) -> Option<Title> {
+        self.form(place).character
+    }
+
+    /// Every pirate.
+    pub(crate) fn everybody(&self) -> Places {
+        Places::first(self.public.pirates.len())
+    }
+
+    /// The places of a crew.
+    pub(crate) fn crew_places(&self, seat: Seat) -> Places {
+        self.roll.crews[seat]
+    }
+
+    /// Pirates whose specialty parts have rules in force.
+    pub(crate) const fn ruled(&self) -> Places {
+        self.roll.ruled.without(self.roll.arrested)
     }
 
     /// The pirates of a crew with their places.
     pub fn crew(&self, seat: Seat) -> impl Iterator<Item = (usize, &'a Pirate)> {
-        self.public.pirates.iter().enumerate().filter(move |(_, pirate)| pirate.crew == seat)
+        self.crew_places(seat).iter().map(|place| (place, &self.public.pirates[place]))
     }
 
     /// Whether the pirate is a complete character of this role.
@@ -215,19 +280,22 @@ impl<'a> Muster<'a> {
     /// Whether the crew has a complete character of this role.
     #[must_use]
     pub fn has_role(&self, seat: Seat, role: Role) -> bool {
-        self.crew(seat).any(|(place, _)| self.is_a(place, role))
+        self.crew_places(seat).and(self.roll.complete).iter().any(|place| self.is_a(place, role))
     }
 
     /// The active characters of this role in a crew.
     pub fn active_with(&self, seat: Seat, role: Role) -> impl Iterator<Item = usize> {
-        self.crew(seat)
-            .map(|(place, _)| place)
-            .filter(move |&place| self.facts[place].active && self.is_a(place, role))
+        self.active_in(seat).iter().filter(move |&place| self.is_a(place, role))
+    }
+
+    /// The active characters of a crew.
+    fn active_in(&self, seat: Seat) -> Places {
+        self.crew_places(seat).and(self.roll.active)
     }
 
     /// Rules of the active characters of a crew.
     fn active_rules(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
-        self.crew(seat).filter(|(place, _)| self.facts[*place].active).flat_map(move |(place, _)| {
+        self.active_in(seat).iter().flat_map(move |place| {
             let title = self.character(place);
             title
                 .into_iter()
@@ -238,19 +306,21 @@ impl<'a> Muster<'a> {
     /// Rules of the specialty parts of a pirate, unless it is arrested.
     pub(crate) fn part_rules(&self, place: usize) -> impl Iterator<Item = (Title, Rule)> {
         let deck = self.deck();
-        let parts = self.public.pirates[place].parts;
+        let parts = Some(self.public.pirates[place].parts).filter(|_| self.ruled().contains(place));
         parts
             .into_iter()
+            .flatten()
+            .filter(|card| deck.mark(*card).is_ruled)
             .map(|card| deck.card(card).title)
-            .filter(move |title| deck.title(*title).kind == Kind::Specialty && !self.facts[place].arrested)
-            .flat_map(move |title| rules_of(deck, title).map(move |rule| (title, rule)))
+            .flat_map(|title| rules_of(deck, title).map(move |rule| (title, rule)))
     }
 
     /// Every rule in force in a crew: of its active characters and of its specialty parts.
     pub fn rules_in(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
-        let parts = self.crew(seat).flat_map(move |(place, _)| {
-            self.part_rules(place).map(move |(title, rule)| (place, title, rule))
-        });
+        let ruled = self.crew_places(seat).and(self.ruled());
+        let parts = ruled
+            .iter()
+            .flat_map(move |place| self.part_rules(place).map(move |(title, rule)| (place, title, rule)));
         self.active_rules(seat).chain(parts)
     }
 
@@ -290,12 +360,12 @@ impl<'a> Muster<'a> {
     /// How many the seaworthy pirates of a crew count for.
     #[must_use]
     pub fn seaworthy(&self, seat: Seat) -> u8 {
-        let crew = self.crew(seat).filter(|(place, _)| self.facts[*place].seaworthy);
-        crew.map(|(place, _)| self.counts(seat, place)).sum()
+        let crew = self.crew_places(seat).iter().filter(|place| self.is_seaworthy(*place));
+        crew.map(|place| self.counts(seat, place)).sum()
     }
 
     fn counts(&self, seat: Seat, place: usize) -> u8 {
-        let title = self.character(place).filter(|_| self.facts[place].active);
+        let title = self.character(place).filter(|_| self.roll.active.contains(place));
         let counts =
             title.into_iter().flat_map(|title| rules_of(self.deck(), title)).find_map(|rule| match rule {
                 Rule::Counts { alone, role, beside } => {
@@ -370,7 +440,7 @@ impl<'a> Muster<'a> {
     /// What the pirate itself has against an event that is aimed at all of it.
     #[must_use]
     pub fn own_protection(&self, event: Title, place: usize) -> Option<Protection> {
-        let form = self.facts[place].form;
+        let form = self.form(place);
         if self.is_immune(place, event) {
             return form.character.map(Protection::Marked);
         }
@@ -384,7 +454,7 @@ impl<'a> Muster<'a> {
     }
 
     fn spared(&self, event: Title, place: usize) -> Option<Protection> {
-        let form = self.facts[place].form;
+        let form = self.form(place);
         let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);
         if spares.contains(&Spare::Matched) && form.matched {
             return Some(Protection::Matched);
@@ -393,9 +463,12 @@ impl<'a> Muster<'a> {
     }
 
     fn marked(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
-        let title = self.deck().card(self.public.pirates[place].part(part)).title;
-        let is_marked = self.deck().title(title).kind == Kind::Specialty
-            && rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event));
+        let card = self.public.pirates[place].part(part);
+        if !self.deck().mark(card).is_ruled {
+            return None;
+        }
+        let title = self.deck().card(card).title;
+        let is_marked = rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event));
         is_marked.then_some(Protection::Marked(title))
     }
 
@@ -427,7 +500,7 @@ impl<'a> Muster<'a> {
     }
 
     fn activating(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
-        let form = self.facts[place].form;
+        let form = self.form(place);
         let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);
         let title = form.character.filter(|_| form.activating[part.idx()])?;
         spares.contains(&Spare::Activating).then_some(Protection::Activating(title))
@@ -449,14 +522,10 @@ impl<'a> Muster<'a> {
 
     /// The pirates that a player may choose to lose.
     #[must_use]
-    pub fn losable(&self, seat: Seat) -> ArrayVec<usize, PIRATES_MAX> {
-        let clings = |place: usize| {
-            let title = self.character(place).filter(|_| self.facts[place].active);
-            title.is_some_and(|title| rules_of(self.deck(), title).any(|rule| rule == Rule::Clings))
-        };
-        let all: ArrayVec<usize, PIRATES_MAX> = self.crew(seat).map(|(place, _)| place).collect();
-        let free: ArrayVec<usize, PIRATES_MAX> =
-            all.iter().copied().filter(|&place| !clings(place)).collect();
+    pub fn losable(&self, seat: Seat) -> Places {
+        let clings = self.active_rules(seat).filter(|(_, _, rule)| *rule == Rule::Clings);
+        let all = self.crew_places(seat);
+        let free = all.without(clings.map(|(place, _, _)| place).collect());
         if free.is_empty() { all } else { free }
     }
 }
@@ -487,7 +556,7 @@ pub(crate) fn lies_before<'a>(
 }
 
 fn has_effect(deck: &Deck, card: Card, effect: Effect) -> bool {
-    deck.event(card).is_some_and(|rule| rule.effect == effect)
+    deck.effect(card) == Some(effect)
 }
 
 /// Whether the event ends with a round.

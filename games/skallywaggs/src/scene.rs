@@ -331,7 +331,7 @@ impl<'a> Picture<'a> {
     }
 
     fn notes(&self, place: usize, pirate: &Pirate) -> Vec<Badge> {
-        let facts = self.muster.facts[place];
+        let facts = self.muster.facts(place);
         let kind = facts.form.character.map(|title| self.rules.deck.title(title).kind);
         let mut notes = vec![match kind {
             Some(Kind::Minor) => badge("minor", Message::new("skallywaggs-note-minor")),

@@ -82,6 +82,11 @@ pub enum Watch {
     Never,
 }
 
+impl Watch {
+    /// All of them, the most watchful first.
+    pub(crate) const ALL: [Self; 3] = [Self::Always, Self::WhenHit, Self::Never];
+}
+
 /// How far an attempt to win is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -126,7 +126,7 @@ fn who_is_asked_does_not_depend_on_anything_hidden() {
             else {
                 return;
             };
-            let events = rules.legal_actions(state.view(viewer)).into_iter();
+            let events = rules.legal_actions(state.view(viewer)).to_vec().into_iter();
             let event = events.rev().find(|action| matches!(action, Action::Event { .. }));
             let world = engine::determinize(rules, state.view(viewer), &mut GameRng::from_number(seed));
             rules.audit(&world);
