@@ -1,10 +1,13 @@
 //! Legal actions by the run: counted when they are gathered and made when they are asked for, never listed.
 
+use std::cmp::Ordering;
+
 use arrayvec::ArrayVec;
 use engine::{ActionSet, Seat, SeatSet};
 
 use crate::action::{Action, Aim, Order};
 use crate::card::{Card, CardSet, Part};
+use crate::deck::Deck;
 use crate::places::Places;
 use crate::state::{EVENTS_MAX, PIRATES_MAX, PirateId, Public};
 
@@ -14,17 +17,21 @@ const RUNS_MAX: usize = EVENTS_MAX + 12;
 /// What a seat may do: sorted and distinct.
 #[derive(Clone, Debug)]
 pub struct Actions {
-    runs: ArrayVec<Counted, RUNS_MAX>,
-    len: usize,
-    /// The pirates' names by their places.
-    ids: ArrayVec<PirateId, PIRATES_MAX>,
+    stock: Stock,
+    runs: ArrayVec<(u32, Run), RUNS_MAX>,
+    len: u32,
 }
 
-/// A run and how many actions are in it.
-#[derive(Clone, Copy, Debug)]
-struct Counted {
-    len: usize,
-    run: Run,
+/// What all runs choose from.
+#[derive(Clone, Debug)]
+struct Stock {
+    hand: CardSet,
+    /// The heads, chests and legs of the hand.
+    parts: [CardSet; 3],
+    /// Cards that do not lie in the hand.
+    others: CardSet,
+    /// The pirates' names by their places.
+    ids: ArrayVec<PirateId, PIRATES_MAX>,
 }
 
 /// Actions of one kind that follow each other: every combination of what can be chosen.
@@ -32,26 +39,26 @@ struct Counted {
 pub(crate) enum Run {
     /// This one.
     Only(Action),
-    /// A pirate of these heads, chests and legs, in any of so many crews.
-    Builds([CardSet; 3], u8),
-    /// Any of these events, at any of these aims.
-    Events(CardSet, Aims),
+    /// Pirates of the hand, in any of so many crews.
+    Builds(u8),
+    /// The cards of the hand from one event to another, at any of these aims.
+    Events(Card, Card, Aims),
     /// A card of the hand.
-    Discards(CardSet),
-    /// A card of the hand for a card of the Commons.
-    Swaps(CardSet, CardSet),
+    Discards,
+    /// A card of the hand for one of the others.
+    Swaps,
     /// A pirate of another crew.
     Lures(Places),
-    /// A card of the hand and a pirate of the own crew.
-    Operations(CardSet, Places),
-    /// A card of the Commons.
-    Helps(CardSet),
+    /// A part of the hand, and one of these pirates to get it.
+    Operations(Places),
+    /// One of the others.
+    Helps,
     /// A pirate.
     Losses(Places),
-    /// Two or three cards in any order.
-    Orders(CardSet),
-    /// A card of the Locker.
-    Takes(CardSet),
+    /// The others in any order.
+    Orders,
+    /// One of the others.
+    Takes,
     /// A pirate that stands in.
     StandIns(Places),
 }
@@ -70,108 +77,133 @@ pub(crate) enum Aims {
 }
 
 impl Actions {
-    pub(crate) fn new(public: &Public) -> Self {
+    /// No action yet; runs will choose from this hand and the pirates on the table.
+    pub(crate) fn new(deck: &Deck, public: &Public, hand: CardSet) -> Self {
         let ids = public.pirates.iter().map(|pirate| pirate.id).collect();
-        Self { runs: ArrayVec::new(), len: 0, ids }
+        let [heads, chests, legs] = deck.parts;
+        let parts = [hand.and(heads), hand.and(chests), hand.and(legs)];
+        let stock = Stock { hand, parts, others: CardSet::EMPTY, ids };
+        Self { stock, runs: ArrayVec::new(), len: 0 }
+    }
+
+    /// The cards that runs choose from beside the hand.
+    pub(crate) const fn put_beside(&mut self, others: CardSet) {
+        self.stock.others = others;
     }
 
     /// Adds a run. Runs come in the order of their actions.
     pub(crate) fn push(&mut self, run: Run) {
-        let len = run.len();
-        if len == 0 {
+        let count = self.stock.count(run);
+        if count == 0 {
             return;
         }
-        debug_assert!(self.is_empty() || self.at(self.len - 1) < run.at(0, &self.ids), "runs come in order");
-        self.runs.push(Counted { len, run });
-        self.len += len;
+        debug_assert!(
+            self.is_empty() || self.at(self.len() - 1) < self.stock.find(run, 0),
+            "runs come in order"
+        );
+        let count = u32::try_from(count).expect("nobody has that many choices");
+        self.runs.push((count, run));
+        self.len += count;
     }
 }
 
 impl ActionSet<Action> for Actions {
     fn len(&self) -> usize {
-        self.len
+        self.len as usize
     }
 
     fn at(&self, mut idx: usize) -> Action {
-        for Counted { len, run } in &self.runs {
-            if idx < *len {
-                return run.at(idx, &self.ids);
+        for (count, run) in &self.runs {
+            let count = *count as usize;
+            if idx < count {
+                return self.stock.find(*run, idx);
             }
-            idx -= len;
+            idx -= count;
         }
         panic!("there are not that many actions");
     }
 
     fn contains(&self, action: &Action) -> bool {
-        let (mut from, mut to) = (0, self.len);
+        let (mut from, mut to) = (0, self.len());
         while from < to {
             let middle = usize::midpoint(from, to);
             match self.at(middle).cmp(action) {
-                std::cmp::Ordering::Equal => return true,
-                std::cmp::Ordering::Less => from = middle + 1,
-                std::cmp::Ordering::Greater => to = middle,
+                Ordering::Equal => return true,
+                Ordering::Less => from = middle + 1,
+                Ordering::Greater => to = middle,
             }
         }
         false
     }
 }
 
-impl Run {
-    fn len(&self) -> usize {
-        match self {
-            Self::Only(_) => 1,
-            Self::Builds(parts, seats) => {
-                parts.iter().map(|cards| cards.len()).product::<usize>() * usize::from(*seats)
+impl Stock {
+    /// How many actions a run has.
+    fn count(&self, run: Run) -> usize {
+        match run {
+            Run::Only(_) => 1,
+            Run::Builds(seats) => {
+                let [heads, chests, legs] = self.parts;
+                if heads.is_empty() || chests.is_empty() || legs.is_empty() {
+                    return 0;
+                }
+                heads.len() * chests.len() * legs.len() * usize::from(seats)
             }
-            Self::Events(cards, aims) => cards.len() * aims.len(),
-            Self::Discards(cards) | Self::Helps(cards) | Self::Takes(cards) => cards.len(),
-            Self::Swaps(give, take) => give.len() * take.len(),
-            Self::Lures(places) | Self::Losses(places) | Self::StandIns(places) => places.len(),
-            Self::Operations(give, places) => give.len() * places.len(),
-            Self::Orders(cards) => (1..=cards.len()).product(),
+            Run::Events(first, last, aims) => self.hand.between(first, last).len() * aims.len(),
+            Run::Discards => self.hand.len(),
+            Run::Swaps => self.hand.len() * self.others.len(),
+            Run::Lures(places) | Run::Losses(places) | Run::StandIns(places) => places.len(),
+            Run::Operations(places) => self.parts_in_hand().len() * places.len(),
+            Run::Helps | Run::Takes => self.others.len(),
+            Run::Orders => (1..=self.others.len()).product(),
         }
     }
 
-    fn at(&self, idx: usize, ids: &[PirateId]) -> Action {
-        let pirate = |places: Places, idx: usize| ids[places.at(idx)];
-        match self {
-            Self::Only(action) => *action,
-            Self::Builds(parts, seats) => build(parts, *seats, idx),
-            Self::Events(cards, aims) => {
-                let (card, idx) = pick(*cards, idx, aims.len());
-                Action::Event { card, aim: aims.at(idx, ids) }
+    /// The action of a run at this place.
+    fn find(&self, run: Run, idx: usize) -> Action {
+        match run {
+            Run::Only(action) => action,
+            Run::Builds(seats) => self.build(seats, idx),
+            Run::Events(first, last, aims) => {
+                let (card, idx) = pick(self.hand.between(first, last), idx, aims.len());
+                Action::Event { card, aim: aims.at(idx, &self.ids) }
             }
-            Self::Discards(cards) => Action::Discard(cards.at(idx)),
-            Self::Swaps(give, take) => {
-                let (give, idx) = pick(*give, idx, take.len());
-                Action::Swap { give, take: take.at(idx) }
+            Run::Discards => Action::Discard(self.hand.at(idx)),
+            Run::Swaps => {
+                let (give, idx) = pick(self.hand, idx, self.others.len());
+                Action::Swap { give, take: self.others.at(idx) }
             }
-            Self::Lures(places) => Action::Lure(pirate(*places, idx)),
-            Self::Operations(give, places) => {
-                let (give, idx) = pick(*give, idx, places.len());
-                Action::Operate { give, pirate: pirate(*places, idx) }
+            Run::Lures(places) => Action::Lure(self.ids[places.at(idx)]),
+            Run::Operations(places) => {
+                let (give, idx) = pick(self.parts_in_hand(), idx, places.len());
+                Action::Operate { give, pirate: self.ids[places.at(idx)] }
             }
-            Self::Helps(cards) => Action::Help(cards.at(idx)),
-            Self::Losses(places) => Action::Lose(pirate(*places, idx)),
-            Self::Orders(cards) => Action::Arrange(order(*cards, idx)),
-            Self::Takes(cards) => Action::Take(cards.at(idx)),
-            Self::StandIns(places) => Action::StandIn(pirate(*places, idx)),
+            Run::Helps => Action::Help(self.others.at(idx)),
+            Run::Losses(places) => Action::Lose(self.ids[places.at(idx)]),
+            Run::Orders => Action::Arrange(order(self.others, idx)),
+            Run::Takes => Action::Take(self.others.at(idx)),
+            Run::StandIns(places) => Action::StandIn(self.ids[places.at(idx)]),
         }
+    }
+
+    const fn parts_in_hand(&self) -> CardSet {
+        self.parts[0].or(self.parts[1]).or(self.parts[2])
+    }
+
+    fn build(&self, seats: u8, idx: usize) -> Action {
+        let ([heads, chests, legs], seats) = (self.parts, usize::from(seats));
+        let (head, idx) = pick(heads, idx, chests.len() * legs.len() * seats);
+        let (chest, idx) = pick(chests, idx, legs.len() * seats);
+        let (legs, idx) = pick(legs, idx, seats);
+        let crew =
+            u8::try_from(idx).ok().and_then(|idx| Seat::try_from(idx).ok()).expect("a crew has a seat");
+        Action::Build { head, chest, legs, crew }
     }
 }
 
 /// The card at `idx` where each is followed by `each` choices, and which of these it is.
 fn pick(cards: CardSet, idx: usize, each: usize) -> (Card, usize) {
     (cards.at(idx / each), idx % each)
-}
-
-fn build([heads, chests, legs]: &[CardSet; 3], seats: u8, idx: usize) -> Action {
-    let seats = usize::from(seats);
-    let (head, idx) = pick(*heads, idx, chests.len() * legs.len() * seats);
-    let (chest, idx) = pick(*chests, idx, legs.len() * seats);
-    let (legs, idx) = pick(*legs, idx, seats);
-    let crew = Seat::try_from(u8::try_from(idx).unwrap_or(u8::MAX)).expect("a crew has a seat");
-    Action::Build { head, chest, legs, crew }
 }
 
 /// The order at `idx` of all orders of these cards.

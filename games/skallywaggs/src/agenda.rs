@@ -259,9 +259,9 @@ impl Table<'_> {
         if muster.rules_in(seat).any(|(_, _, rule)| rule == Rule::Stanches) {
             return;
         }
-        let bleeds = |place: usize| muster.part_rules(place).any(|(_, rule)| rule == Rule::Bleeds);
-        let crew = muster.crew(seat).filter(|(place, _)| bleeds(*place));
-        let lost: Vec<PirateId> = crew.map(|(_, pirate)| pirate.id).collect();
+        let bleeds = |place: &usize| muster.part_rules(*place).any(|(_, rule)| rule == Rule::Bleeds);
+        let crew = muster.crew_places(seat).and(muster.ruled()).iter().filter(bleeds);
+        let lost: Vec<PirateId> = crew.map(|place| muster.public.pirates[place].id).collect();
         for pirate in lost {
             self.lose(pirate, Loss::Bled);
         }
@@ -273,8 +273,10 @@ impl Table<'_> {
         let left = seat.next(self.rules.seats);
         let muster = self.muster();
         let gone: Vec<(PirateId, Card)> = muster
-            .crew(seat)
-            .filter_map(|(place, pirate)| Some((pirate.id, muster.wanders(place)?)))
+            .crew_places(seat)
+            .and(muster.bound())
+            .iter()
+            .filter_map(|place| Some((muster.public.pirates[place].id, muster.wanders(place)?)))
             .collect();
         for (pirate, card) in gone {
             self.move_pirate(pirate, left, Move::Wander(card));
@@ -478,18 +480,21 @@ impl crate::options::Skallywaggs {
     pub(crate) fn asked(&self, public: &Public) -> SeatSet {
         let Some(top) = public.announced.last() else { return SeatSet::EMPTY };
         let anytime = self.deck.anytime;
-        let unseen = anytime.without(public.open_cards()).without(public.known_in_hands());
         let wants = |seat: Seat| match public.seats[seat].watch {
             Watch::Always => true,
             Watch::WhenHit => self.is_hit(public, seat),
             Watch::Never => false,
         };
-        let could = |seat: Seat| {
-            let known = &public.seats[seat];
-            let hidden = usize::from(known.hand) > known.known.len();
-            !known.known.and(anytime).is_empty() || hidden && !unseen.is_empty()
+        let asked: SeatSet = Seat::all(self.seats).filter(|&seat| seat != top.by && wants(seat)).collect();
+        if asked.is_empty() {
+            return asked;
+        }
+        let hidden = anytime.without(public.known_in_hands()).iter().any(|card| !public.is_open(card));
+        let could = |seat: &Seat| {
+            let known = &public.seats[*seat];
+            !known.known.and(anytime).is_empty() || hidden && usize::from(known.hand) > known.known.len()
         };
-        Seat::all(self.seats).filter(|&seat| seat != top.by && could(seat) && wants(seat)).collect()
+        asked.iter().filter(could).collect()
     }
 
     /// Whether the event on top touches this player, their crew, a pirate of it, or an event of theirs.

@@ -152,6 +152,13 @@ impl CardSet {
         Self(self.0 & other.0)
     }
 
+    /// Those from one card to another.
+    #[must_use]
+    pub const fn between(self, first: Card, last: Card) -> Self {
+        let (from, to) = (u128::MAX << first.0, u128::MAX >> (127 - last.0));
+        Self(self.0 & from & to)
+    }
+
     /// The card at this place among them.
     ///
     /// # Panics

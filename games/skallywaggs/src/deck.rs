@@ -38,7 +38,9 @@ pub struct Deck {
     pub(crate) titles: Vec<TitleInfo>,
     pub(crate) cards: Vec<CardInfo>,
     /// What the rules ask of each card again and again.
-    pub(crate) marks: [Mark; CARDS],
+    pub(crate) marks: [Mark; MARKS],
+    /// What each event does.
+    pub(crate) effects: [Option<Effect>; CARDS],
     /// Heads, chests and legs.
     pub(crate) parts: [CardSet; 3],
     pub(crate) events: CardSet,
@@ -95,26 +97,44 @@ pub struct CardInfo {
 /// What the rules ask of a card again and again, in a few bytes. It follows from the card and its title.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
-    /// Three cards of one kin make a matched pirate: its title and number.
-    pub(crate) kin: u16,
+    /// Its title and number. Three parts of one clan make a matched pirate.
+    pub(crate) clan: u16,
     /// The title that the card helps to complete; for a card that completes nothing, what no other part has.
     pub(crate) sign: u16,
+    /// Whether a special pirate is made of it.
+    pub(crate) is_special: bool,
     /// Whether it is a specialty part that has rules.
     pub(crate) is_ruled: bool,
-    /// What an event does; none for crew cards.
-    pub(crate) effect: Option<Effect>,
+    /// Whether one of them says where its pirate is.
+    pub(crate) is_bound: bool,
+    /// Whether one of them says that it is immune to an event.
+    pub(crate) is_immune: bool,
 }
 
 impl Mark {
-    pub(crate) fn new(card: &CardInfo, title: &TitleInfo) -> Self {
+    /// The mark of nothing.
+    pub(crate) const NONE: Self =
+        Self { clan: 0, sign: 0, is_special: false, is_ruled: false, is_bound: false, is_immune: false };
+
+    pub(crate) fn new(card: &CardInfo, title: &TitleInfo, is_special: bool) -> Self {
+        let rules = if title.kind == Kind::Specialty { &title.rules[..] } else { &[] };
         let completes = matches!(card.icon, Icon::Two | Icon::Three);
-        let nothing = 0x100 + card.part.map_or(0x10, |part| part as u16);
+        let nothing = 0x100 + card.part.map_or(0, |part| part as u16);
         Self {
-            kin: u16::from_be_bytes([card.title.0, card.number.unwrap_or_default()]),
+            clan: u16::from_be_bytes([card.title.0, card.number.unwrap_or_default()]),
             sign: if completes { card.title.0.into() } else { nothing },
-            is_ruled: title.kind == Kind::Specialty && !title.rules.is_empty(),
-            effect: title.event.as_ref().map(|rule| rule.effect),
+            is_special,
+            is_ruled: !rules.is_empty(),
+            is_bound: rules.iter().any(|rule| rule.is_bond()),
+            is_immune: rules.iter().any(|rule| matches!(rule, Rule::Immune(_))),
         }
+    }
+}
+
+impl Rule {
+    /// Whether it says where a pirate is.
+    pub(crate) const fn is_bond(self) -> bool {
+        matches!(self, Self::Home(_) | Self::Stays | Self::Wanders)
     }
 }
 
@@ -133,6 +153,17 @@ pub enum Kind {
     Event,
     /// A pirate of the optional rules, made of certain parts.
     Special,
+}
+
+impl Kind {
+    /// How many activating cards complete a character.
+    pub(crate) const fn completed_by(self) -> Option<u8> {
+        match self {
+            Self::Major => Some(3),
+            Self::Minor => Some(2),
+            Self::Crewman | Self::Specialty | Self::Event | Self::Special => None,
+        }
+    }
 }
 
 /// What a card's icon says.
@@ -278,6 +309,9 @@ pub enum Lasts {
     Removal,
 }
 
+/// As many as a byte can tell apart, so that a mark is found without a check.
+pub(crate) const MARKS: usize = 0x100;
+
 static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(include_str!("../cards.txt")) {
     Ok(deck) => deck,
     Err(error) => panic!("cards.txt: {error}"),
@@ -310,13 +344,21 @@ impl Deck {
         &self.cards[card.idx()]
     }
 
+    #[inline]
     pub(crate) const fn mark(&self, card: Card) -> &Mark {
-        &self.marks[card.idx()]
+        &self.marks[card.idx() % MARKS]
+    }
+
+    /// Those of a pirate.
+    #[inline]
+    pub(crate) const fn marks_of(&self, parts: &[Card; 3]) -> [Mark; 3] {
+        [*self.mark(parts[0]), *self.mark(parts[1]), *self.mark(parts[2])]
     }
 
     /// What the event does; none for crew cards.
+    #[inline]
     pub(crate) const fn effect(&self, card: Card) -> Option<Effect> {
-        self.mark(card).effect
+        self.effects[card.idx()]
     }
 
     /// What the title says.

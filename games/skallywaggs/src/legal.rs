@@ -9,12 +9,17 @@ use crate::deck::{Effect, Role, Rule, Title};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
 use crate::places::Places;
-use crate::state::{Cause, Sailing, Task, Watch};
+use crate::state::{Cause, PirateId, Sailing, Task, Watch};
 
 impl Skallywaggs {
     pub(crate) fn legal(&self, view: View<'_, Self>) -> Actions {
-        let mut actions = Actions::new(view.public);
-        Offer { rules: self, view, actions: &mut actions }.gather();
+        let View { public, private, .. } = view;
+        let hand = match public.task() {
+            Task::Answers => private.hand.and(self.deck.anytime),
+            _ => private.hand,
+        };
+        let mut actions = Actions::new(self.deck, public, hand);
+        Offer { rules: self, view, hand, actions: &mut actions }.gather();
         actions
     }
 }
@@ -23,6 +28,8 @@ impl Skallywaggs {
 struct Offer<'a> {
     rules: &'a Skallywaggs,
     view: View<'a, Skallywaggs>,
+    /// The cards that can be played now.
+    hand: CardSet,
     actions: &'a mut Actions,
 }
 
@@ -30,19 +37,16 @@ impl<'a> Offer<'a> {
     fn gather(&mut self) {
         let View { public, private, .. } = self.view;
         match public.task() {
-            Task::Arrange => self.actions.push(Run::Orders(private.peek.iter().copied().collect())),
+            Task::Arrange => self.of_others(&private.peek, Run::Orders),
             Task::Play => self.free_play(),
-            Task::Pay { .. } => self.actions.push(Run::Discards(private.hand)),
-            Task::Swap => {
-                self.actions.push(Run::Swaps(private.hand, public.commons.iter().copied().collect()))
-            }
+            Task::Pay { .. } => self.actions.push(Run::Discards),
+            Task::Swap => self.of_others(&public.commons, Run::Swaps),
             Task::Lose { seat, cause, .. } => {
                 self.actions.push(Run::Losses(losable(&self.muster(), seat, cause)));
             }
             Task::Doom { .. } => self.ways_out(),
             Task::Take { below, .. } => {
-                let takes = public.locker[..usize::from(below)].iter().copied().collect();
-                self.actions.push(Run::Takes(takes));
+                self.of_others(&public.locker[..usize::from(below)], Run::Takes);
                 self.only(Action::Done);
             }
             Task::Answers => self.answers(),
@@ -58,16 +62,21 @@ impl<'a> Offer<'a> {
         self.actions.push(Run::Only(action));
     }
 
+    /// A run that chooses from cards that do not lie in the hand.
+    fn of_others(&mut self, others: &[Card], run: Run) {
+        self.actions.put_beside(others.iter().copied().collect());
+        self.actions.push(run);
+    }
+
     fn free_play(&mut self) {
-        let View { seat, public, private } = self.view;
+        let View { seat, public, .. } = self.view;
         let muster = self.muster();
         let is_forbidden = lies_before(self.rules.deck, public, seat, Effect::Forbid).is_some();
-        let parts = self.rules.deck.parts.map(|part| part.and(private.hand));
-        self.actions.push(Run::Builds(parts, self.rules.seats));
+        self.actions.push(Run::Builds(self.rules.seats));
         if !is_forbidden {
-            add_events(self.actions, &muster, seat, private.hand);
+            add_events(self.actions, &muster, seat, self.hand);
             let cost = trade_cost(&muster, seat);
-            if usize::from(cost) < private.hand.len() && !public.commons.is_empty() {
+            if usize::from(cost) < self.hand.len() && !public.commons.is_empty() {
                 self.only(Action::Trade);
             }
         }
@@ -76,7 +85,7 @@ impl<'a> Offer<'a> {
             self.only(Action::Ransom);
         }
         let in_time = public.round <= self.rules.last_round();
-        if in_time && public.seats[seat].sailing == Sailing::No && muster.margin(seat) >= 0 {
+        if in_time && public.seats[seat].sailing == Sailing::No && muster.is_ready(seat) {
             self.only(Action::Sail);
         }
         if !public.used.watched {
@@ -88,8 +97,8 @@ impl<'a> Offer<'a> {
 
     /// What characters of the own crew can do once on a turn.
     fn characters(&mut self, muster: &Muster<'_>) {
-        let View { seat, public, private } = self.view;
-        let (hand, used) = (private.hand, public.used);
+        let View { seat, public, .. } = self.view;
+        let (hand, used) = (self.hand, public.used);
         let (mut lures, mut operates, mut helps) = (false, false, false);
         for (_, _, rule) in muster.rules_in(seat) {
             match rule {
@@ -104,11 +113,10 @@ impl<'a> Offer<'a> {
             self.actions.push(Run::Lures(lured));
         }
         if operates {
-            let parts = hand.without(self.rules.deck.events);
-            self.actions.push(Run::Operations(parts, muster.crew_places(seat)));
+            self.actions.push(Run::Operations(muster.crew_places(seat)));
         }
         if helps {
-            self.actions.push(Run::Helps(public.commons.iter().copied().collect()));
+            self.of_others(&public.commons, Run::Helps);
         }
     }
 
@@ -122,10 +130,9 @@ impl<'a> Offer<'a> {
     }
 
     fn answers(&mut self) {
-        let View { seat, public, private } = self.view;
-        let events = private.hand.and(self.rules.deck.anytime);
-        if !events.is_empty() {
-            add_events(self.actions, &self.muster(), seat, events);
+        let View { seat, public, .. } = self.view;
+        if !self.hand.is_empty() {
+            add_events(self.actions, &self.muster(), seat, self.hand);
         }
         let watches = Watch::ALL.into_iter().filter(|watch| *watch >= public.seats[seat].watch);
         watches.for_each(|watch| self.only(Action::Pass(watch)));
@@ -189,7 +196,7 @@ pub(crate) fn cure_cost(muster: &Muster<'_>, seat: Seat) -> Option<u8> {
 
 /// The events of these cards that the player could announce.
 pub(crate) fn events(muster: &Muster<'_>, by: Seat, cards: CardSet) -> Actions {
-    let mut actions = Actions::new(muster.public);
+    let mut actions = Actions::new(muster.rules.deck, muster.public, cards);
     add_events(&mut actions, muster, by, cards);
     actions
 }
@@ -202,32 +209,30 @@ fn add_events(actions: &mut Actions, muster: &Muster<'_>, by: Seat, cards: CardS
     while let Some(card) = cards.iter().next() {
         // Copies lie side by side in the deck and have the same targets.
         let title = deck.card(card).title;
-        let copies: CardSet = cards.iter().take_while(|other| deck.card(*other).title == title).collect();
-        actions.push(Run::Events(copies, aims(muster, by, card)));
-        cards = cards.without(copies);
+        let last = cards.iter().take_while(|other| deck.card(*other).title == title).last().unwrap_or(card);
+        actions.push(Run::Events(card, last, aims(muster, by, card)));
+        cards = cards.without(cards.between(card, last));
     }
 }
 
 /// Everything that this player's event can be aimed at now.
-pub(crate) fn aims(muster: &Muster<'_>, by: Seat, card: Card) -> Aims {
-    let shot = Shot { muster, by, card };
+fn aims(muster: &Muster<'_>, by: Seat, card: Card) -> Aims {
     let at_nobody = Aims::Pirates(Places::EMPTY);
-    match shot.effect() {
-        None => at_nobody,
-        Some(Effect::Swap(only)) => Aims::Parts(Part::ALL.map(|part| {
-            let everybody =
-                if only.is_none_or(|only| only == part) { muster.everybody() } else { Places::EMPTY };
-            everybody.filter(|place| shot.part_obstacle(place, part).is_none())
-        })),
-        Some(effect @ (Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest)) => {
-            Aims::Pirates(muster.everybody().filter(|place| shot.pirate_obstacle(effect, place).is_none()))
+    let Some(shot) = Shot::new(muster, by, card) else { return at_nobody };
+    match shot.effect {
+        Effect::Swap(only) => {
+            let pirates = shot.pirates_in_reach();
+            let swaps = |part: Part| only.is_none_or(|only| only == part);
+            let free =
+                |part| pirates.filter(|place| swaps(part) && shot.part_obstacle(place, part).is_none());
+            Aims::Parts([free(Part::Head), free(Part::Chest), free(Part::Legs)])
         }
-        Some(Effect::Forbid) => {
-            let seats = Seat::all(muster.rules.seats);
-            Aims::Seats(seats.filter(|seat| shot.seat_obstacle(*seat).is_none()).collect())
+        Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest => {
+            Aims::Pirates(shot.pirates_in_reach())
         }
-        Some(_) if shot.obstacle(Aim::None).is_none() => Aims::None,
-        Some(_) => at_nobody,
+        Effect::Forbid => Aims::Seats(shot.crews_in_reach().collect()),
+        _ if shot.unaimed_obstacle().is_none() => Aims::None,
+        _ => at_nobody,
     }
 }
 
@@ -238,7 +243,7 @@ pub(crate) fn can_aim(muster: &Muster<'_>, by: Seat, card: Card, aim: Aim) -> bo
 
 /// What is in the way of an event.
 pub(crate) fn obstacle(muster: &Muster<'_>, by: Seat, card: Card, aim: Aim) -> Option<Obstacle> {
-    Shot { muster, by, card }.obstacle(aim)
+    Shot::new(muster, by, card).map_or(Some(Obstacle::NoTarget), |shot| shot.obstacle(aim))
 }
 
 /// Why an event cannot be aimed somewhere.
@@ -254,71 +259,82 @@ pub(crate) enum Obstacle {
     Nothing,
 }
 
-/// An event in somebody's hand, about to be aimed.
+/// An event about to be aimed.
 #[derive(Clone, Copy)]
 struct Shot<'a> {
     muster: &'a Muster<'a>,
     by: Seat,
     card: Card,
+    event: Title,
+    effect: Effect,
 }
 
-impl Shot<'_> {
-    fn effect(self) -> Option<Effect> {
-        self.muster.rules.deck.effect(self.card)
-    }
-
-    fn event(self) -> Title {
-        self.muster.rules.deck.card(self.card).title
+impl<'a> Shot<'a> {
+    fn new(muster: &'a Muster<'a>, by: Seat, card: Card) -> Option<Self> {
+        let deck = muster.rules.deck;
+        Some(Self { muster, by, card, event: deck.card(card).title, effect: deck.effect(card)? })
     }
 
     fn obstacle(self, aim: Aim) -> Option<Obstacle> {
-        let Some(effect) = self.effect() else { return Some(Obstacle::NoTarget) };
-        match (effect, aim) {
+        match (self.effect, aim) {
             (Effect::Swap(only), Aim::Parts { one, other, part }) => {
                 if one >= other || only.is_some_and(|only| only != part) {
                     return Some(Obstacle::NoTarget);
                 }
-                let obstacle = |pirate| {
-                    let place = self.muster.public.place_of(pirate);
-                    place.map_or(Some(Obstacle::NoTarget), |place| self.part_obstacle(place, part))
-                };
+                let obstacle = |pirate| self.obstacle_of(pirate, |place| self.part_obstacle(place, part));
                 obstacle(one).or_else(|| obstacle(other))
             }
-            (Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest, Aim::Pirate(id)) => {
-                let Some(place) = self.muster.public.place_of(id) else { return Some(Obstacle::NoTarget) };
-                self.pirate_obstacle(effect, place)
+            (Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest, Aim::Pirate(pirate)) => {
+                self.obstacle_of(pirate, |_| None)
             }
-            (Effect::Forbid, Aim::Seat(seat)) => self.seat_obstacle(seat),
-            (_, Aim::None) => self.unaimed_obstacle(effect),
+            (Effect::Forbid, Aim::Seat(seat)) if seat.idx() < usize::from(self.muster.rules.seats) => {
+                self.crew_obstacle(seat)
+            }
+            (_, Aim::None) => self.unaimed_obstacle(),
             _ => Some(Obstacle::NoTarget),
         }
     }
 
+    /// What is in the way of hitting a pirate: of its crew, of all of it, or of what else is aimed at.
+    fn obstacle_of(self, id: PirateId, rest: impl Fn(usize) -> Option<Obstacle>) -> Option<Obstacle> {
+        let Some(place) = self.muster.public.place_of(id) else { return Some(Obstacle::NoTarget) };
+        let crew = self.muster.public.pirates[place].crew;
+        self.crew_obstacle(crew).or_else(|| self.pirate_obstacle(place)).or_else(|| rest(place))
+    }
+
+    fn crews_in_reach(self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.muster.rules.seats).filter(move |seat| self.crew_obstacle(*seat).is_none())
+    }
+
+    fn pirates_in_reach(self) -> Places {
+        let crews = self.crews_in_reach().map(|seat| self.muster.crew_places(seat));
+        crews.fold(Places::EMPTY, Places::or).filter(|place| self.pirate_obstacle(place).is_none())
+    }
+
+    fn crew_obstacle(self, seat: Seat) -> Option<Obstacle> {
+        let for_others =
+            matches!(self.effect, Effect::Press | Effect::Sink | Effect::Sicken | Effect::Forbid);
+        if for_others && seat == self.by {
+            return Some(Obstacle::WrongCrew);
+        }
+        self.muster.seat_protection(self.event, self.by, seat).map(Obstacle::Protected)
+    }
+
+    /// What a pirate has against the event, its crew aside.
+    fn pirate_obstacle(self, place: usize) -> Option<Obstacle> {
+        let presses = self.effect == Effect::Press;
+        let held = || if presses { self.muster.stays(self.by, place) } else { None };
+        self.muster.own_protection(self.event, place).or_else(held).map(Obstacle::Protected)
+    }
+
+    /// What a part has against being swapped, its pirate aside.
     fn part_obstacle(self, place: usize, part: Part) -> Option<Obstacle> {
-        self.muster.part_protection(self.event(), self.by, place, part).map(Obstacle::Protected)
+        self.muster.own_part_protection(self.event, place, part).map(Obstacle::Protected)
     }
 
-    fn pirate_obstacle(self, effect: Effect, place: usize) -> Option<Obstacle> {
-        if effect != Effect::Arrest && self.muster.public.pirates[place].crew == self.by {
-            return Some(Obstacle::WrongCrew);
-        }
-        let held = || self.muster.stays(self.by, place).filter(|_| effect == Effect::Press);
-        self.muster.protection(self.event(), self.by, place).or_else(held).map(Obstacle::Protected)
-    }
-
-    fn seat_obstacle(self, seat: Seat) -> Option<Obstacle> {
-        if seat.idx() >= usize::from(self.muster.rules.seats) {
-            return Some(Obstacle::NoTarget);
-        }
-        if seat == self.by {
-            return Some(Obstacle::WrongCrew);
-        }
-        self.muster.seat_protection(self.event(), self.by, seat).map(Obstacle::Protected)
-    }
-
-    fn unaimed_obstacle(self, effect: Effect) -> Option<Obstacle> {
+    fn unaimed_obstacle(self) -> Option<Obstacle> {
         let public = self.muster.public;
-        match effect {
+        match self.effect {
             Effect::Dredge(_) => {
                 let possible = public.crew(self.by).next().is_some() && !public.locker.is_empty();
                 (!possible).then_some(Obstacle::Nothing)

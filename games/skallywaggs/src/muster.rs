@@ -1,14 +1,14 @@
 //! What the table amounts to: who is matched, complete, active and seaworthy, what each crew needs, and who is immune
 //! to what. Everything here follows from the public half; nothing is stored.
 
-use engine::{Seat, SeatMap};
+use engine::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Part};
-use crate::deck::{Deck, Effect, Kind, Lasts, Role, Rule, Sail, Spare, Title, Whose};
+use crate::deck::{Deck, Effect, Lasts, Mark, Role, Rule, Sail, Spare, Title, Whose};
 use crate::options::Skallywaggs;
 use crate::places::Places;
-use crate::state::{Laid, PIRATES_MAX, Pirate, PirateId, Place, Public};
+use crate::state::{Laid, Pirate, PirateId, Place, Public};
 
 /// The least that can be needed to sail: SW-5.4, a ruling of ours.
 pub const NEEDED_MIN: i8 = 3;
@@ -83,10 +83,11 @@ pub struct Change {
 }
 
 /// Who is who on the table: everything that many questions begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Roll {
-    forms: [Form; PIRATES_MAX],
-    crews: SeatMap<Places>,
+    crews: [Places; SEATS_MAX],
+    /// Pirates whose parts all belong together.
+    matched: Places,
     /// Complete characters.
     complete: Places,
     /// Those of them whose rules are on.
@@ -95,6 +96,10 @@ pub(crate) struct Roll {
     arrested: Places,
     /// Pirates with a specialty part that has rules.
     ruled: Places,
+    /// Those of them with a rule that says where they are.
+    bound: Places,
+    /// Those of them with a part that is immune to an event.
+    immune: Places,
 }
 
 /// The table, looked at once.
@@ -108,22 +113,24 @@ impl Skallywaggs {
     /// What three parts make.
     #[must_use]
     pub fn form(&self, parts: [Card; 3]) -> Form {
+        let marks = self.deck.marks_of(&parts);
+        if !are_peculiar(&marks) {
+            return Form::SIMPLE;
+        }
         if let Some(special) = self.special(parts) {
             return Form { character: Some(special), activating: [true; 3], matched: true };
         }
-        let [head, chest, legs] = parts.map(|card| *self.deck.mark(card));
-        let matched = head.kin == chest.kin && chest.kin == legs.kin;
-        let none = Form { matched, ..Form::SIMPLE };
+        let [head, chest, legs] = marks;
+        let matched = head.clan == chest.clan && chest.clan == legs.clan;
         let sign = if chest.sign == legs.sign { chest.sign } else { head.sign };
-        let activating = [head, chest, legs].map(|mark| mark.sign == sign);
-        let count = activating.iter().filter(|part| **part).count();
-        // Most pirates are nobody in particular.
-        if count < 2 {
-            return none;
+        let activating = [head.sign == sign, chest.sign == sign, legs.sign == sign];
+        let count = activating.iter().map(|part| u8::from(*part)).sum();
+        let title = u8::try_from(sign).ok().map(Title);
+        let complete = title.filter(|title| self.deck.title(*title).kind.completed_by() == Some(count));
+        match complete {
+            Some(_) => Form { character: complete, activating, matched },
+            None => Form { matched, ..Form::SIMPLE },
         }
-        let Ok(title) = u8::try_from(sign).map(Title) else { return none };
-        let wanted = if self.deck.title(title).kind == Kind::Minor { 2 } else { 3 };
-        if count == wanted { Form { character: Some(title), activating, matched } } else { none }
     }
 
     fn special(&self, parts: [Card; 3]) -> Option<Title> {
@@ -143,6 +150,13 @@ impl Skallywaggs {
     }
 }
 
+/// Whether three parts could make anything: two help to complete a title, all are of one clan, or of special pirates.
+const fn are_peculiar([head, chest, legs]: &[Mark; 3]) -> bool {
+    let two_signs = (head.sign == chest.sign) | (chest.sign == legs.sign) | (legs.sign == head.sign);
+    let one_clan = (head.clan == chest.clan) & (chest.clan == legs.clan);
+    two_signs | one_clan | (head.is_special & chest.is_special & legs.is_special)
+}
+
 impl Form {
     /// Parts that make nothing.
     const SIMPLE: Self = Self { character: None, activating: [false; 3], matched: false };
@@ -156,21 +170,26 @@ impl Form {
 
 impl Roll {
     /// Calls the roll.
-    pub(crate) fn new(rules: &Skallywaggs, public: &Public) -> Self {
-        let mut roll = Self {
-            forms: [Form::SIMPLE; PIRATES_MAX],
-            crews: SeatMap::from_fn(rules.seats, |_| Places::EMPTY),
-            complete: Places::EMPTY,
-            active: Places::EMPTY,
-            arrested: Places::EMPTY,
-            ruled: Places::EMPTY,
-        };
+    fn new(rules: &Skallywaggs, public: &Public) -> Self {
+        let (mut roll, mut peculiar) = (Self::default(), Places::EMPTY);
         for (place, pirate) in public.pirates.iter().enumerate() {
-            let form = rules.form(pirate.parts);
-            roll.forms[place] = form;
-            roll.crews[pirate.crew].insert(place);
+            let marks = rules.deck.marks_of(&pirate.parts);
+            roll.crews[pirate.crew.idx()].insert(place);
+            roll.ruled.insert_if(place, marks[0].is_ruled | marks[1].is_ruled | marks[2].is_ruled);
+            peculiar.insert_if(place, are_peculiar(&marks));
+        }
+        // Most pirates are nobody in particular, and most have no rules: the others can be looked at closely.
+        for place in peculiar.iter() {
+            let form = rules.form(public.pirates[place].parts);
+            roll.matched.insert_if(place, form.matched);
             roll.complete.insert_if(place, form.character.is_some());
-            roll.ruled.insert_if(place, pirate.parts.iter().any(|card| rules.deck.mark(*card).is_ruled));
+        }
+        let has_part = |place: usize, is_it: fn(&Mark) -> bool| {
+            rules.deck.marks_of(&public.pirates[place].parts).iter().any(is_it)
+        };
+        for place in roll.ruled.iter() {
+            roll.bound.insert_if(place, has_part(place, |mark| mark.is_bound));
+            roll.immune.insert_if(place, has_part(place, |mark| mark.is_immune));
         }
         for laid in public.laid.iter().filter(|laid| has_effect(rules.deck, laid.card, Effect::Arrest)) {
             if let Place::On(pirate) = laid.place
@@ -235,8 +254,17 @@ impl<'a> Muster<'a> {
     }
 
     /// What the parts of a pirate make.
-    pub(crate) const fn form(&self, place: usize) -> Form {
-        self.roll.forms[place]
+    pub(crate) fn form(&self, place: usize) -> Form {
+        if self.roll.complete.or(self.roll.matched).contains(place) {
+            self.rules.form(self.public.pirates[place].parts)
+        } else {
+            Form::SIMPLE
+        }
+    }
+
+    /// Whether a pirate has nothing of its own against any event.
+    const fn is_defenseless(&self, place: usize) -> bool {
+        !self.roll.complete.or(self.roll.matched).or(self.roll.immune).contains(place)
     }
 
     /// Whether a pirate counts toward sailing.
@@ -246,7 +274,7 @@ impl<'a> Muster<'a> {
 
     /// The complete character of a pirate.
     #[must_use]
-    pub const fn character(&self, place: usize) -> Option<Title> {
+    pub fn character(&self, place: usize) -> Option<Title> {
         self.form(place).character
     }
 
@@ -257,7 +285,17 @@ impl<'a> Muster<'a> {
 
     /// The places of a crew.
     pub(crate) fn crew_places(&self, seat: Seat) -> Places {
-        self.roll.crews[seat]
+        self.roll.crews[seat.idx()]
+    }
+
+    /// Complete characters.
+    pub(crate) const fn complete(&self) -> Places {
+        self.roll.complete
+    }
+
+    /// Pirates that a rule in force binds to a place.
+    pub(crate) const fn bound(&self) -> Places {
+        self.roll.bound.without(self.roll.arrested)
     }
 
     /// Pirates whose specialty parts have rules in force.
@@ -294,34 +332,19 @@ impl<'a> Muster<'a> {
     }
 
     /// Rules of the active characters of a crew.
-    fn active_rules(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
-        self.active_in(seat).iter().flat_map(move |place| {
-            let title = self.character(place);
-            title
-                .into_iter()
-                .flat_map(move |title| rules_of(self.rules.deck, title).map(move |rule| (place, title, rule)))
-        })
+    fn active_rules(&self, seat: Seat) -> InForce<'_> {
+        InForce::new(self, self.active_in(seat), Places::EMPTY)
     }
 
     /// Rules of the specialty parts of a pirate, unless it is arrested.
     pub(crate) fn part_rules(&self, place: usize) -> impl Iterator<Item = (Title, Rule)> {
-        let deck = self.deck();
-        let parts = Some(self.public.pirates[place].parts).filter(|_| self.ruled().contains(place));
-        parts
-            .into_iter()
-            .flatten()
-            .filter(|card| deck.mark(*card).is_ruled)
-            .map(|card| deck.card(card).title)
-            .flat_map(|title| rules_of(deck, title).map(move |rule| (title, rule)))
+        let parts = InForce::new(self, Places::EMPTY, self.ruled().and(Places::one(place)));
+        parts.map(|(_, title, rule)| (title, rule))
     }
 
     /// Every rule in force in a crew: of its active characters and of its specialty parts.
     pub fn rules_in(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
-        let ruled = self.crew_places(seat).and(self.ruled());
-        let parts = ruled
-            .iter()
-            .flat_map(move |place| self.part_rules(place).map(move |(title, rule)| (place, title, rule)));
-        self.active_rules(seat).chain(parts)
+        InForce::new(self, self.active_in(seat), self.crew_places(seat).and(self.ruled()))
     }
 
     /// What keeps a pirate ashore; nothing for a seaworthy one.
@@ -332,17 +355,14 @@ impl<'a> Muster<'a> {
         if let Some(laid) = lies(Effect::Arrest).or_else(|| lies(Effect::Sicken)) {
             return Some(Ashore::Event(laid.card));
         }
-        let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
-        if ignored {
-            return None;
-        }
-        let helped = self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped);
-        let stops = |card: &Card| match self.deck().card(*card).sail {
+        let stops = |sail: Sail| match sail {
             Sail::Sails => false,
             Sail::Cant => true,
-            Sail::Helped => !helped,
+            Sail::Helped => !self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped),
         };
-        pirate.parts.into_iter().find(stops).map(Ashore::Part)
+        let part = pirate.parts.into_iter().find(|card| stops(self.deck().card(*card).sail))?;
+        let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
+        (!ignored).then_some(Ashore::Part(part))
     }
 
     /// The event before a player that lets everybody on board sail.
@@ -365,14 +385,13 @@ impl<'a> Muster<'a> {
     }
 
     fn counts(&self, seat: Seat, place: usize) -> u8 {
-        let title = self.character(place).filter(|_| self.roll.active.contains(place));
-        let counts =
-            title.into_iter().flat_map(|title| rules_of(self.deck(), title)).find_map(|rule| match rule {
-                Rule::Counts { alone, role, beside } => {
-                    Some(if self.active_with(seat, role).next().is_some() { beside } else { alone })
-                }
-                _ => None,
-            });
+        let mut own = InForce::new(self, self.active_in(seat).and(Places::one(place)), Places::EMPTY);
+        let counts = own.find_map(|(_, _, rule)| match rule {
+            Rule::Counts { alone, role, beside } => {
+                Some(if self.active_with(seat, role).next().is_some() { beside } else { alone })
+            }
+            _ => None,
+        });
         counts.unwrap_or(1)
     }
 
@@ -401,6 +420,14 @@ impl<'a> Muster<'a> {
         let turned = self.public.reshuffles.saturating_sub(TIDE_FROM);
         let by = i8::try_from(turned.min(20)).unwrap_or(20);
         (self.rules.options.tide && by > 0).then_some(Change { title: None, by: -by })
+    }
+
+    /// Whether a crew has as many as it needs to sail.
+    #[must_use]
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        let seaworthy = self.seaworthy(seat);
+        // Most crews are small, and what they need takes longer to find out.
+        seaworthy >= NEEDED_MIN.unsigned_abs() && seaworthy >= self.needed(seat)
     }
 
     /// How far a crew is above (or below) what it needs.
@@ -440,6 +467,9 @@ impl<'a> Muster<'a> {
     /// What the pirate itself has against an event that is aimed at all of it.
     #[must_use]
     pub fn own_protection(&self, event: Title, place: usize) -> Option<Protection> {
+        if self.is_defenseless(place) {
+            return None;
+        }
         let form = self.form(place);
         if self.is_immune(place, event) {
             return form.character.map(Protection::Marked);
@@ -475,14 +505,15 @@ impl<'a> Muster<'a> {
     /// Why the event cannot swap this part of the pirate.
     #[must_use]
     pub fn part_protection(&self, event: Title, by: Seat, place: usize, part: Part) -> Option<Protection> {
-        self.protection(event, by, place)
-            .or_else(|| self.marked(event, place, part))
-            .or_else(|| self.activating(event, place, part))
+        self.protection(event, by, place).or_else(|| self.own_part_protection(event, place, part))
     }
 
     /// What a single part has against an event that swaps parts.
     #[must_use]
     pub fn own_part_protection(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
+        if self.is_defenseless(place) {
+            return None;
+        }
         self.marked(event, place, part).or_else(|| self.activating(event, place, part))
     }
 
@@ -527,6 +558,61 @@ impl<'a> Muster<'a> {
         let all = self.crew_places(seat);
         let free = all.without(clings.map(|(place, _, _)| place).collect());
         if free.is_empty() { all } else { free }
+    }
+}
+
+/// Rules with the pirates and the titles that say so: first those of characters, then those of parts.
+struct InForce<'a> {
+    muster: &'a Muster<'a>,
+    characters: Places,
+    parts: Places,
+    /// Which part of the first pirate with parts is next.
+    part: usize,
+    place: usize,
+    title: Title,
+    rules: std::slice::Iter<'static, Rule>,
+}
+
+impl<'a> InForce<'a> {
+    fn new(muster: &'a Muster<'a>, characters: Places, parts: Places) -> Self {
+        Self { muster, characters, parts, part: 0, place: 0, title: Title(0), rules: [].iter() }
+    }
+
+    /// The next pirate and title that have rules.
+    fn next_title(&mut self) -> Option<(usize, Title)> {
+        if let Some(place) = self.characters.pop() {
+            return Some((place, self.muster.character(place)?));
+        }
+        let deck = self.muster.deck();
+        while let Some(place) = self.parts.lowest() {
+            while let Some(card) = self.muster.public.pirates[place].parts.get(self.part) {
+                self.part += 1;
+                if deck.mark(*card).is_ruled {
+                    return Some((place, deck.card(*card).title));
+                }
+            }
+            self.parts.pop();
+            self.part = 0;
+        }
+        None
+    }
+}
+
+impl Iterator for InForce<'_> {
+    type Item = (usize, Title, Rule);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(rule) = self.rules.next() {
+                return Some((self.place, self.title, *rule));
+            }
+            if self.characters.or(self.parts).is_empty() {
+                return None;
+            }
+            (self.place, self.title) = self.next_title()?;
+            self.rules = self.muster.deck().title(self.title).rules.iter();
+        }
     }
 }
 

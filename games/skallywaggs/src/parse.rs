@@ -359,15 +359,20 @@ impl Reader {
         let parts = Part::ALL.map(|part| cards_that(&|card| card.part == Some(part)));
         let events = cards_that(&|card| card.part.is_none());
         let anytime = cards_that(&|card| card.anytime);
-        let mark =
-            |idx: usize| Mark::new(&self.cards[idx], &self.titles[usize::from(self.cards[idx].title.0)]);
-        let marks = std::array::from_fn(mark);
         let specials = (0..).map(Title).zip(&self.titles);
-        let specials = specials.filter_map(|(title, info)| Some((title, info.special?))).collect();
+        let specials: Vec<(Title, [Card; 3])> =
+            specials.filter_map(|(title, info)| Some((title, info.special?))).collect();
+        let special: CardSet = specials.iter().flat_map(|(_, cards)| *cards).collect();
+        let title = |idx: usize| &self.titles[usize::from(self.cards[idx].title.0)];
+        let marks = std::array::from_fn(|idx| {
+            Card::from_idx(idx)
+                .map_or(Mark::NONE, |card| Mark::new(&self.cards[idx], title(idx), special.contains(card)))
+        });
+        let effects = std::array::from_fn(|idx| title(idx).event.as_ref().map(|rule| rule.effect));
         let mut ids: Vec<(String, Card)> =
             Card::all().map(|card| (self.cards[card.idx()].id.to_ascii_uppercase(), card)).collect();
         ids.sort();
-        Deck { titles: self.titles, cards: self.cards, marks, parts, events, anytime, specials, ids }
+        Deck { titles: self.titles, cards: self.cards, marks, effects, parts, events, anytime, specials, ids }
     }
 
     fn complete(&self, idx: usize, title: &TitleInfo) -> Parsed<()> {

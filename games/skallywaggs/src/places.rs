@@ -14,6 +14,12 @@ impl Places {
         Self((1 << count) - 1)
     }
 
+    /// Just this place.
+    #[must_use]
+    pub const fn one(place: usize) -> Self {
+        Self(1 << place)
+    }
+
     /// Whether the place is in it.
     #[must_use]
     pub const fn contains(self, place: usize) -> bool {
@@ -85,17 +91,22 @@ impl Places {
         kept
     }
 
+    /// The first place in it.
+    #[must_use]
+    pub const fn lowest(self) -> Option<usize> {
+        if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as usize) }
+    }
+
+    /// Takes the first place out.
+    pub const fn pop(&mut self) -> Option<usize> {
+        let lowest = self.lowest();
+        self.0 &= self.0.wrapping_sub(1);
+        lowest
+    }
+
     /// The places in order.
-    pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let place = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            Some(place)
-        })
+    pub fn iter(mut self) -> impl Iterator<Item = usize> {
+        std::iter::from_fn(move || self.pop())
     }
 }
 

@@ -394,11 +394,20 @@ impl Public {
     /// Every card that everybody sees lying on the table.
     #[must_use]
     pub fn open_cards(&self) -> CardSet {
+        self.open().collect()
+    }
+
+    /// Whether everybody sees this card lying on the table.
+    pub(crate) fn is_open(&self, card: Card) -> bool {
+        self.open().any(|open| open == card)
+    }
+
+    fn open(&self) -> impl Iterator<Item = Card> {
         let pirates = self.pirates.iter().flat_map(|pirate| pirate.parts);
         let laid = self.laid.iter().map(|laid| laid.card);
         let announced = self.announced.iter().map(|announced| announced.card);
-        let piles = self.commons.iter().chain(&self.locker).copied();
-        pirates.chain(laid).chain(announced).chain(piles).collect()
+        let piles = self.locker.iter().chain(&self.commons).copied();
+        piles.chain(laid).chain(announced).chain(pirates)
     }
 
     /// Every card that can have been drawn unseen since the Shipyard was last shuffled.

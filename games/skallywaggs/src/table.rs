@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use engine::{Events, Seat, State};
 
 use crate::card::Card;
+use crate::check::Verdict;
 use crate::event::{Event, Figure, Loss, Move};
 use crate::muster::{Muster, Roll};
 use crate::options::Skallywaggs;
@@ -15,8 +16,15 @@ pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Skallywaggs,
     pub(crate) state: &'a mut State<Skallywaggs>,
     pub(crate) events: &'a mut Events<Event>,
-    /// Who is who, until something changes on the table.
+    /// What was found out since something changed in the crews.
+    pub(crate) sight: Sight,
+}
+
+/// What was found out about the crews as they are, so that it is not asked again.
+#[derive(Default)]
+pub(crate) struct Sight {
     roll: OnceCell<Roll>,
+    pub(crate) verdict: OnceCell<Verdict>,
 }
 
 /// Who knows a card that comes into a hand.
@@ -29,12 +37,12 @@ pub(crate) enum Seen {
 }
 
 impl<'a> Table<'a> {
-    pub(crate) const fn new(
+    pub(crate) fn new(
         rules: &'a Skallywaggs,
         state: &'a mut State<Skallywaggs>,
         events: &'a mut Events<Event>,
     ) -> Self {
-        Self { rules, state, events, roll: OnceCell::new() }
+        Self { rules, state, events, sight: Sight::default() }
     }
 }
 
@@ -47,15 +55,15 @@ impl Table<'_> {
         &mut self.state.public
     }
 
-    /// What lies on the table, to be changed: from now on others may be who.
+    /// The pirates and what lies on them, to be changed: what was found out is not true any more.
     pub(crate) fn crews_mut(&mut self) -> &mut Public {
-        self.roll.take();
+        self.sight = Sight::default();
         &mut self.state.public
     }
 
     pub(crate) fn muster(&self) -> Muster<'_> {
         let public = &self.state.public;
-        let roll = self.roll.get_or_init(|| *Muster::new(self.rules, public).roll());
+        let roll = self.sight.roll.get_or_init(|| *Muster::new(self.rules, public).roll());
         debug_assert_eq!(
             roll,
             Muster::new(self.rules, public).roll(),
