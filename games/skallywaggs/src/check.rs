@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 
 use crate::card::Card;
-use crate::deck::{Role, Rule};
+use crate::deck::{Role, Rule, Traits};
 use crate::muster::Muster;
 use crate::places::Places;
 use crate::state::PirateId;
@@ -84,7 +84,7 @@ impl Muster<'_> {
         let deck = self.rules.deck;
         let mut bonds: ArrayVec<Bond, 8> = ArrayVec::new();
         let parts = Some(self.public.pirates[place].parts).filter(|_| self.bound().contains(place));
-        for card in parts.into_iter().flatten().filter(|card| deck.mark(*card).is_bound) {
+        for card in parts.into_iter().flatten().filter(|card| deck.mark(*card).traits.has(Traits::BOUND)) {
             let title = deck.title_of(card);
             let about_place = title.rules.iter().filter(|rule| rule.is_bond());
             bonds.extend(about_place.map(|rule| Bond { daggers: title.daggers, rule: *rule, card }).take(2));

@@ -99,35 +99,74 @@ pub struct CardInfo {
 pub(crate) struct Mark {
     /// Its title and number. Three parts of one clan make a matched pirate.
     pub(crate) clan: u16,
-    /// The title that the card helps to complete; for a card that completes nothing, what no other part has.
-    pub(crate) sign: u16,
-    /// Whether a special pirate is made of it.
-    pub(crate) is_special: bool,
-    /// Whether it is a specialty part that has rules.
-    pub(crate) is_ruled: bool,
-    /// Whether one of them says where its pirate is.
-    pub(crate) is_bound: bool,
-    /// Whether one of them says that it is immune to an event.
-    pub(crate) is_immune: bool,
+    /// What else there is to it.
+    pub(crate) traits: Traits,
+    /// Whether it lets its pirate sail.
+    pub(crate) sail: Sail,
+}
+
+/// What there is to a card, as bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Traits(u8);
+
+impl Traits {
+    const NONE: Self = Self(0);
+    /// It is a specialty part that has rules.
+    pub(crate) const RULED: Self = Self(1);
+    /// One of them says where its pirate is.
+    pub(crate) const BOUND: Self = Self(1 << 1);
+    /// One of them says that it is immune to an event.
+    pub(crate) const IMMUNE: Self = Self(1 << 2);
+    /// A special pirate is made of it.
+    pub(crate) const SPECIAL: Self = Self(1 << 3);
+    /// It helps to complete its title.
+    pub(crate) const ACTIVATING: Self = Self(1 << 4);
+
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Whether one of these is among them.
+    pub(crate) const fn has(self, any: Self) -> bool {
+        self.0 & any.0 != 0
+    }
+
+    const fn when(self, holds: bool) -> Self {
+        if holds { self } else { Self::NONE }
+    }
 }
 
 impl Mark {
     /// The mark of nothing.
-    pub(crate) const NONE: Self =
-        Self { clan: 0, sign: 0, is_special: false, is_ruled: false, is_bound: false, is_immune: false };
+    pub(crate) const NONE: Self = Self { clan: 0, traits: Traits::NONE, sail: Sail::Sails };
 
     pub(crate) fn new(card: &CardInfo, title: &TitleInfo, is_special: bool) -> Self {
         let rules = if title.kind == Kind::Specialty { &title.rules[..] } else { &[] };
-        let completes = matches!(card.icon, Icon::Two | Icon::Three);
-        let nothing = 0x100 + card.part.map_or(0, |part| part as u16);
+        let traits = Traits::RULED
+            .when(!rules.is_empty())
+            .or(Traits::BOUND.when(rules.iter().any(|rule| rule.is_bond())))
+            .or(Traits::IMMUNE.when(rules.iter().any(|rule| matches!(rule, Rule::Immune(_)))))
+            .or(Traits::SPECIAL.when(is_special))
+            .or(Traits::ACTIVATING.when(matches!(card.icon, Icon::Two | Icon::Three)));
         Self {
             clan: u16::from_be_bytes([card.title.0, card.number.unwrap_or_default()]),
-            sign: if completes { card.title.0.into() } else { nothing },
-            is_special,
-            is_ruled: !rules.is_empty(),
-            is_bound: rules.iter().any(|rule| rule.is_bond()),
-            is_immune: rules.iter().any(|rule| matches!(rule, Rule::Immune(_))),
+            traits,
+            sail: card.sail,
         }
+    }
+
+    /// The title of a clan.
+    pub(crate) const fn title(clan: u16) -> Title {
+        Title(clan.to_be_bytes()[0])
+    }
+
+    /// Whether it is a specialty part that has rules.
+    pub(crate) const fn is_ruled(self) -> bool {
+        self.traits.has(Traits::RULED)
     }
 }
 

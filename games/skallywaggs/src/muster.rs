@@ -5,7 +5,7 @@ use engine::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Part};
-use crate::deck::{Deck, Effect, Lasts, Mark, Role, Rule, Sail, Spare, Title, Whose};
+use crate::deck::{Deck, Effect, Lasts, Mark, Role, Rule, Sail, Spare, Title, Traits, Whose};
 use crate::options::Skallywaggs;
 use crate::places::Places;
 use crate::state::{Laid, Pirate, PirateId, Place, Public};
@@ -92,6 +92,8 @@ pub(crate) struct Roll {
     complete: Places,
     /// Those of them whose rules are on.
     active: Places,
+    /// Pirates that an event lies on.
+    beset: Places,
     /// Pirates under arrest.
     arrested: Places,
     /// Pirates with a specialty part that has rules.
@@ -121,15 +123,17 @@ impl Skallywaggs {
             return Form { character: Some(special), activating: [true; 3], matched: true };
         }
         let [head, chest, legs] = marks;
-        let matched = head.clan == chest.clan && chest.clan == legs.clan;
-        let sign = if chest.sign == legs.sign { chest.sign } else { head.sign };
-        let activating = [head.sign == sign, chest.sign == sign, legs.sign == sign];
+        let clan = if chest.clan == legs.clan { chest.clan } else { head.clan };
+        let activates = |mark: Mark| mark.clan == clan && mark.traits.has(Traits::ACTIVATING);
+        let activating = [activates(head), activates(chest), activates(legs)];
         let count = activating.iter().map(|part| u8::from(*part)).sum();
-        let title = u8::try_from(sign).ok().map(Title);
-        let complete = title.filter(|title| self.deck.title(*title).kind.completed_by() == Some(count));
-        match complete {
-            Some(_) => Form { character: complete, activating, matched },
-            None => Form { matched, ..Form::SIMPLE },
+        let title = Mark::title(clan);
+        let complete = self.deck.title(title).kind.completed_by() == Some(count);
+        let matched = head.clan == chest.clan && chest.clan == legs.clan;
+        if complete {
+            Form { character: Some(title), activating, matched }
+        } else {
+            Form { matched, ..Form::SIMPLE }
         }
     }
 
@@ -150,11 +154,15 @@ impl Skallywaggs {
     }
 }
 
-/// Whether three parts could make anything: two help to complete a title, all are of one clan, or of special pirates.
+/// Whether three parts could make anything: two are of one clan, or all of special pirates.
 const fn are_peculiar([head, chest, legs]: &[Mark; 3]) -> bool {
-    let two_signs = (head.sign == chest.sign) | (chest.sign == legs.sign) | (legs.sign == head.sign);
-    let one_clan = (head.clan == chest.clan) & (chest.clan == legs.clan);
-    two_signs | one_clan | (head.is_special & chest.is_special & legs.is_special)
+    let two_of_a_clan = (head.clan == chest.clan) | (chest.clan == legs.clan) | (legs.clan == head.clan);
+    two_of_a_clan | head.traits.and(chest.traits).and(legs.traits).has(Traits::SPECIAL)
+}
+
+/// What there is to three parts together.
+const fn traits([head, chest, legs]: &[Mark; 3]) -> Traits {
+    head.traits.or(chest.traits).or(legs.traits)
 }
 
 impl Form {
@@ -174,28 +182,27 @@ impl Roll {
         let (mut roll, mut peculiar) = (Self::default(), Places::EMPTY);
         for (place, pirate) in public.pirates.iter().enumerate() {
             let marks = rules.deck.marks_of(&pirate.parts);
-            roll.crews[pirate.crew.idx()].insert(place);
-            roll.ruled.insert_if(place, marks[0].is_ruled | marks[1].is_ruled | marks[2].is_ruled);
+            roll.crews[pirate.crew.idx() % SEATS_MAX].insert(place);
+            roll.ruled.insert_if(place, traits(&marks).has(Traits::RULED));
             peculiar.insert_if(place, are_peculiar(&marks));
         }
-        // Most pirates are nobody in particular, and most have no rules: the others can be looked at closely.
+        // Most pirates are nobody in particular and have no rules: the others can be looked at closely.
         for place in peculiar.iter() {
             let form = rules.form(public.pirates[place].parts);
             roll.matched.insert_if(place, form.matched);
             roll.complete.insert_if(place, form.character.is_some());
         }
-        let has_part = |place: usize, is_it: fn(&Mark) -> bool| {
-            rules.deck.marks_of(&public.pirates[place].parts).iter().any(is_it)
-        };
         for place in roll.ruled.iter() {
-            roll.bound.insert_if(place, has_part(place, |mark| mark.is_bound));
-            roll.immune.insert_if(place, has_part(place, |mark| mark.is_immune));
+            let traits = traits(&rules.deck.marks_of(&public.pirates[place].parts));
+            roll.bound.insert_if(place, traits.has(Traits::BOUND));
+            roll.immune.insert_if(place, traits.has(Traits::IMMUNE));
         }
-        for laid in public.laid.iter().filter(|laid| has_effect(rules.deck, laid.card, Effect::Arrest)) {
+        for laid in &public.laid {
             if let Place::On(pirate) = laid.place
                 && let Some(place) = public.place_of(pirate)
             {
-                roll.arrested.insert(place);
+                roll.beset.insert(place);
+                roll.arrested.insert_if(place, has_effect(rules.deck, laid.card, Effect::Arrest));
             }
         }
         roll.active = roll.complete.without(roll.arrested);
@@ -352,7 +359,9 @@ impl<'a> Muster<'a> {
     pub fn ashore(&self, place: usize) -> Option<Ashore> {
         let pirate = &self.public.pirates[place];
         let lies = |effect| lies_on(self.deck(), self.public, pirate.id, effect);
-        if let Some(laid) = lies(Effect::Arrest).or_else(|| lies(Effect::Sicken)) {
+        if self.roll.beset.contains(place)
+            && let Some(laid) = lies(Effect::Arrest).or_else(|| lies(Effect::Sicken))
+        {
             return Some(Ashore::Event(laid.card));
         }
         let stops = |sail: Sail| match sail {
@@ -360,7 +369,7 @@ impl<'a> Muster<'a> {
             Sail::Cant => true,
             Sail::Helped => !self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped),
         };
-        let part = pirate.parts.into_iter().find(|card| stops(self.deck().card(*card).sail))?;
+        let part = pirate.parts.into_iter().find(|card| stops(self.deck().mark(*card).sail))?;
         let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
         (!ignored).then_some(Ashore::Part(part))
     }
@@ -494,7 +503,7 @@ impl<'a> Muster<'a> {
 
     fn marked(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
         let card = self.public.pirates[place].part(part);
-        if !self.deck().mark(card).is_ruled {
+        if !self.deck().mark(card).is_ruled() {
             return None;
         }
         let title = self.deck().card(card).title;
@@ -587,7 +596,7 @@ impl<'a> InForce<'a> {
         while let Some(place) = self.parts.lowest() {
             while let Some(card) = self.muster.public.pirates[place].parts.get(self.part) {
                 self.part += 1;
-                if deck.mark(*card).is_ruled {
+                if deck.mark(*card).is_ruled() {
                     return Some((place, deck.card(*card).title));
                 }
             }
