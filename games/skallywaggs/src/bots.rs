@@ -132,13 +132,13 @@ impl Mind<'_> {
         match action {
             Action::Build { head, chest, legs, crew } => {
                 let id = PirateId(public.next_pirate);
-                public.pirates.push(Pirate { id, crew, parts: [head, chest, legs] });
+                public.pirates.push(Pirate::new(id, crew, [head, chest, legs]));
             }
             Action::Event { card, aim } => self.imagine_event(&mut public, self.view.seat, card, aim)?,
             Action::Lure(pirate) => public.pirates[self.view.public.place_of(pirate)?].crew = self.view.seat,
             Action::Operate { give, pirate } => {
                 let part = self.rules.deck.part(give)?;
-                public.pirates[self.view.public.place_of(pirate)?].parts[part.idx()] = give;
+                public.pirates[self.view.public.place_of(pirate)?].replace(part, give);
             }
             Action::Lose(pirate) => remove(&mut public, pirate),
             _ => {}
@@ -152,9 +152,9 @@ impl Mind<'_> {
         match (effect, aim) {
             (_, Aim::Parts { one, other, part }) => {
                 let (one, other) = (public.place_of(one)?, public.place_of(other)?);
-                let (a, b) = (public.pirates[one].part(part), public.pirates[other].part(part));
-                public.pirates[one].parts[part.idx()] = b;
-                public.pirates[other].parts[part.idx()] = a;
+                let taken = public.pirates[one].part(part);
+                let given = public.pirates[other].replace(part, taken);
+                public.pirates[one].replace(part, given);
             }
             (Effect::Press, Aim::Pirate(pirate)) => {
                 let place = public.place_of(pirate)?;

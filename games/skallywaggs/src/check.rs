@@ -83,7 +83,7 @@ impl Muster<'_> {
     fn bonds(&self, place: usize) -> ArrayVec<Bond, 8> {
         let deck = self.rules.deck;
         let mut bonds: ArrayVec<Bond, 8> = ArrayVec::new();
-        let parts = Some(self.public.pirates[place].parts).filter(|_| self.bound().contains(place));
+        let parts = Some(self.public.pirates[place].parts()).filter(|_| self.bound().contains(place));
         for card in parts.into_iter().flatten().filter(|card| deck.mark(*card).traits.has(Traits::BOUND)) {
             let title = deck.title_of(card);
             let about_place = title.rules.iter().filter(|rule| rule.is_bond());

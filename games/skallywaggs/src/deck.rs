@@ -105,22 +105,29 @@ pub(crate) struct Mark {
     pub(crate) sail: Sail,
 }
 
-/// What there is to a card, as bits.
+/// What there is to a card or a pirate, as bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Traits(u8);
 
 impl Traits {
-    const NONE: Self = Self(0);
-    /// It is a specialty part that has rules.
+    /// Nothing in particular.
+    pub(crate) const NONE: Self = Self(0);
+    /// A specialty part has rules.
     pub(crate) const RULED: Self = Self(1);
     /// One of them says where its pirate is.
     pub(crate) const BOUND: Self = Self(1 << 1);
     /// One of them says that it is immune to an event.
     pub(crate) const IMMUNE: Self = Self(1 << 2);
-    /// A special pirate is made of it.
+    /// What rules of parts bring to their pirate.
+    pub(crate) const OF_RULES: Self = Self::RULED.or(Self::BOUND).or(Self::IMMUNE);
+    /// Of a card: a special pirate is made of it.
     pub(crate) const SPECIAL: Self = Self(1 << 3);
-    /// It helps to complete its title.
+    /// Of a card: it helps to complete its title.
     pub(crate) const ACTIVATING: Self = Self(1 << 4);
+    /// Of a pirate: all its parts belong together.
+    pub(crate) const MATCHED: Self = Self(1 << 5);
+    /// Of a pirate: it is a complete character.
+    pub(crate) const COMPLETE: Self = Self(1 << 6);
 
     pub(crate) const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -135,7 +142,7 @@ impl Traits {
         self.0 & any.0 != 0
     }
 
-    const fn when(self, holds: bool) -> Self {
+    pub(crate) const fn when(self, holds: bool) -> Self {
         if holds { self } else { Self::NONE }
     }
 }

@@ -69,7 +69,7 @@ fn table(rules: &Skallywaggs, crews: &[Vec<[Card; 3]>]) -> Public {
     let seats = Seat::all(rules.seats);
     let all = seats.zip(crews).flat_map(|(crew, pirates)| pirates.iter().map(move |parts| (crew, *parts)));
     for ((crew, parts), id) in all.take(crate::PIRATES_MAX).zip(1..) {
-        public.pirates.push(Pirate { id: PirateId(id), crew, parts });
+        public.pirates.push(Pirate::new(PirateId(id), crew, parts));
     }
     public
 }

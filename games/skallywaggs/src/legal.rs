@@ -98,11 +98,11 @@ impl<'a> Offer<'a> {
     /// What characters of the own crew can do once on a turn.
     fn characters(&mut self, muster: &Muster<'_>) {
         let View { seat, public, .. } = self.view;
-        let (hand, used) = (self.hand, public.used);
+        let used = public.used;
         let (mut lures, mut operates, mut helps) = (false, false, false);
         for (_, _, rule) in muster.rules_in(seat) {
             match rule {
-                Rule::Lures { cost } => lures |= !used.lured && usize::from(cost) <= hand.len(),
+                Rule::Lures { cost } => lures |= !used.lured && usize::from(cost) <= self.hand.len(),
                 Rule::Operates => operates = !used.operated,
                 Rule::HelpsItself => helps = !used.helped,
                 _ => {}
@@ -346,5 +346,61 @@ impl<'a> Shot<'a> {
             Effect::Storm | Effect::IgnoreIcons | Effect::Shelter | Effect::Plunder(_) => None,
             _ => Some(Obstacle::NoTarget),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{ActionSet as _, Events, Game as _, GameRng, State, Turn};
+
+    use super::*;
+    use crate::options::Options;
+
+    /// Everything that the event could be aimed at if nothing were in its way.
+    fn thinkable(state: &State<Skallywaggs>, seats: u8) -> Vec<Aim> {
+        let ids = || state.public.pirates.iter().map(|pirate| pirate.id);
+        let parts = ids()
+            .flat_map(|one| ids().map(move |other| (one, other)))
+            .flat_map(|(one, other)| Part::ALL.map(|part| Aim::Parts { one, other, part }));
+        let seats = Seat::all(seats).map(Aim::Seat);
+        std::iter::once(Aim::None).chain(ids().map(Aim::Pirate)).chain(parts).chain(seats).collect()
+    }
+
+    #[test]
+    fn an_event_is_offered_at_everything_that_nothing_protects_and_at_nothing_else() {
+        // SW-6.1
+        let rules =
+            Skallywaggs::new(Options { dutchman: true, saint_elmo: true, ..Options::default() }, 4).unwrap();
+        let (mut state, mut rng) = (rules.setup(), GameRng::from_number(7));
+        let (mut offered, mut refused) = (0, 0);
+        for _ in 0..600 {
+            match rules.turn(&state.public) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.sample_chance(&state, &mut rng);
+                    rules.resolve_chance(&mut state, chance, &mut Events::off());
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let muster = Muster::new(&rules, &state.public);
+                    let hand = state.private[seat].hand;
+                    let offer = events(&muster, seat, hand);
+                    for card in hand.and(rules.deck.events).iter() {
+                        for aim in thinkable(&state, 4) {
+                            let can = can_aim(&muster, seat, card, aim);
+                            assert_eq!(
+                                offer.contains(&Action::Event { card, aim }),
+                                can,
+                                "{card} at {aim:?}"
+                            );
+                            *(if can { &mut offered } else { &mut refused }) += 1;
+                        }
+                    }
+                    let legal = rules.legal_actions(state.view(seat));
+                    rules.apply(&mut state, seat, legal.at(rng.index(legal.len())), &mut Events::off());
+                }
+            }
+        }
+        assert!(offered > 5_000 && refused > 5_000, "{offered} and {refused}");
     }
 }

@@ -137,6 +137,14 @@ impl Skallywaggs {
         }
     }
 
+    /// What there is to know of three parts together.
+    pub(crate) fn traits(&self, parts: [Card; 3]) -> Traits {
+        let [head, chest, legs] = self.deck.marks_of(&parts);
+        let form = self.form(parts);
+        let rules = head.traits.or(chest.traits).or(legs.traits).and(Traits::OF_RULES);
+        rules.or(Traits::MATCHED.when(form.matched)).or(Traits::COMPLETE.when(form.character.is_some()))
+    }
+
     fn special(&self, parts: [Card; 3]) -> Option<Title> {
         let mut made =
             self.deck.specials.iter().filter(|(_, cards)| *cards == parts).map(|(title, _)| *title);
@@ -160,11 +168,6 @@ const fn are_peculiar([head, chest, legs]: &[Mark; 3]) -> bool {
     two_of_a_clan | head.traits.and(chest.traits).and(legs.traits).has(Traits::SPECIAL)
 }
 
-/// What there is to three parts together.
-const fn traits([head, chest, legs]: &[Mark; 3]) -> Traits {
-    head.traits.or(chest.traits).or(legs.traits)
-}
-
 impl Form {
     /// Parts that make nothing.
     const SIMPLE: Self = Self { character: None, activating: [false; 3], matched: false };
@@ -179,21 +182,17 @@ impl Form {
 impl Roll {
     /// Calls the roll.
     fn new(rules: &Skallywaggs, public: &Public) -> Self {
-        let (mut roll, mut peculiar) = (Self::default(), Places::EMPTY);
+        let (mut roll, mut noted) = (Self::default(), Places::EMPTY);
         for (place, pirate) in public.pirates.iter().enumerate() {
-            let marks = rules.deck.marks_of(&pirate.parts);
             roll.crews[pirate.crew.idx() % SEATS_MAX].insert(place);
-            roll.ruled.insert_if(place, traits(&marks).has(Traits::RULED));
-            peculiar.insert_if(place, are_peculiar(&marks));
+            noted.insert_if(place, pirate.traits(rules) != Traits::NONE);
         }
-        // Most pirates are nobody in particular and have no rules: the others can be looked at closely.
-        for place in peculiar.iter() {
-            let form = rules.form(public.pirates[place].parts);
-            roll.matched.insert_if(place, form.matched);
-            roll.complete.insert_if(place, form.character.is_some());
-        }
-        for place in roll.ruled.iter() {
-            let traits = traits(&rules.deck.marks_of(&public.pirates[place].parts));
+        // Most pirates are nobody in particular and have no rules.
+        for place in noted.iter() {
+            let traits = public.pirates[place].traits(rules);
+            roll.matched.insert_if(place, traits.has(Traits::MATCHED));
+            roll.complete.insert_if(place, traits.has(Traits::COMPLETE));
+            roll.ruled.insert_if(place, traits.has(Traits::RULED));
             roll.bound.insert_if(place, traits.has(Traits::BOUND));
             roll.immune.insert_if(place, traits.has(Traits::IMMUNE));
         }
@@ -235,6 +234,9 @@ impl<'a> Muster<'a> {
     /// Characters that a stronger one in the same crew suppresses are not active.
     fn suppressed(&self) -> Places {
         let deck = self.deck();
+        if self.roll.active.len() < 2 {
+            return Places::EMPTY;
+        }
         self.roll.active.filter(|place| {
             let own = self.character(place).map_or(0, |title| deck.title(title).daggers);
             self.active_rules(self.public.pirates[place].crew).any(|(_, title, rule)| match rule {
@@ -263,7 +265,7 @@ impl<'a> Muster<'a> {
     /// What the parts of a pirate make.
     pub(crate) fn form(&self, place: usize) -> Form {
         if self.roll.complete.or(self.roll.matched).contains(place) {
-            self.rules.form(self.public.pirates[place].parts)
+            self.rules.form(self.public.pirates[place].parts())
         } else {
             Form::SIMPLE
         }
@@ -369,7 +371,7 @@ impl<'a> Muster<'a> {
             Sail::Cant => true,
             Sail::Helped => !self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped),
         };
-        let part = pirate.parts.into_iter().find(|card| stops(self.deck().mark(*card).sail))?;
+        let part = pirate.parts().into_iter().find(|card| stops(self.deck().mark(*card).sail))?;
         let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
         (!ignored).then_some(Ashore::Part(part))
     }
@@ -594,10 +596,11 @@ impl<'a> InForce<'a> {
         }
         let deck = self.muster.deck();
         while let Some(place) = self.parts.lowest() {
-            while let Some(card) = self.muster.public.pirates[place].parts.get(self.part) {
+            while let Some(part) = Part::ALL.get(self.part) {
                 self.part += 1;
-                if deck.mark(*card).is_ruled() {
-                    return Some((place, deck.card(*card).title));
+                let card = self.muster.public.pirates[place].part(*part);
+                if deck.mark(card).is_ruled() {
+                    return Some((place, deck.card(card).title));
                 }
             }
             self.parts.pop();

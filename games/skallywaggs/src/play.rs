@@ -69,8 +69,10 @@ impl Table<'_> {
         for card in parts {
             self.take_from_hand(seat, card);
         }
+        let rules = self.rules;
         let public = self.crews_mut();
-        let pirate = Pirate { id: PirateId(public.next_pirate), crew, parts };
+        let mut pirate = Pirate::new(PirateId(public.next_pirate), crew, parts);
+        pirate.look(rules);
         public.next_pirate += 1;
         public.pirates.push(pirate);
         self.tell(Event::Built { seat, pirate: Figure::from(&pirate) });
@@ -121,7 +123,10 @@ impl Table<'_> {
         };
         self.public_mut().used.operated = true;
         self.take_from_hand(seat, give);
-        let take = std::mem::replace(&mut self.crews_mut().pirates[place].parts[part.idx()], give);
+        let rules = self.rules;
+        let patient = &mut self.crews_mut().pirates[place];
+        let take = patient.replace(part, give);
+        patient.look(rules);
         self.put_in_hand(seat, take, Seen::Openly);
         let pirate = Figure::from(&self.public().pirates[place]);
         self.tell(Event::Operated { seat, give, take, pirate });

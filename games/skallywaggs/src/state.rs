@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::{Aim, Order};
 use crate::card::{CARDS, Card, CardSet, Part};
+use crate::deck::Traits;
 use crate::options::Skallywaggs;
 
 /// The most pirates there can be: one for each head.
@@ -26,15 +27,25 @@ pub const COMMONS: usize = 9;
 pub struct PirateId(pub u16);
 
 /// A head, a chest and legs in a crew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Pirate {
     /// Which pirate.
     pub id: PirateId,
     /// In whose crew.
     pub crew: Seat,
-    /// Head, chest and legs.
-    pub parts: [Card; 3],
+    parts: [Card; 3],
+    /// What the parts amount to, where somebody has looked. It follows from them, so it is neither told nor compared.
+    #[serde(skip)]
+    seen: Option<Traits>,
 }
+
+impl PartialEq for Pirate {
+    fn eq(&self, other: &Self) -> bool {
+        (self.id, self.crew, self.parts) == (other.id, other.crew, other.parts)
+    }
+}
+
+impl Eq for Pirate {}
 
 /// An event that lies on the table for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -346,6 +357,35 @@ pub enum Cause {
 }
 
 impl Pirate {
+    /// A pirate of these parts.
+    #[must_use]
+    pub const fn new(id: PirateId, crew: Seat, parts: [Card; 3]) -> Self {
+        Self { id, crew, parts, seen: None }
+    }
+
+    /// Head, chest and legs.
+    #[must_use]
+    pub const fn parts(&self) -> [Card; 3] {
+        self.parts
+    }
+
+    /// Puts another card in this place and gives back the one that was there.
+    pub const fn replace(&mut self, part: Part, card: Card) -> Card {
+        self.seen = None;
+        std::mem::replace(&mut self.parts[part.idx()], card)
+    }
+
+    /// What its parts amount to.
+    #[inline]
+    pub(crate) fn traits(&self, rules: &Skallywaggs) -> Traits {
+        self.seen.unwrap_or_else(|| rules.traits(self.parts))
+    }
+
+    /// Looks at the parts, so that it need not be done at every decision.
+    pub(crate) fn look(&mut self, rules: &Skallywaggs) {
+        self.seen = Some(rules.traits(self.parts));
+    }
+
     /// Its card in this place.
     #[must_use]
     pub const fn part(&self, part: Part) -> Card {
@@ -488,8 +528,10 @@ impl Skallywaggs {
         );
         assert!(yard.without(public.drawable()).is_empty(), "the Shipyard is of the old Locker");
         for pirate in &public.pirates {
-            let parts = pirate.parts.map(|card| self.deck.part(card));
+            let parts = pirate.parts().map(|card| self.deck.part(card));
             assert_eq!(parts, Part::ALL.map(Some), "a pirate is a head, a chest and legs");
+            let seen = pirate.traits(self);
+            assert_eq!(seen, self.traits(pirate.parts()), "what was seen of a pirate is what it is");
         }
         for (seat, own) in state.private.iter() {
             let known = &public.seats[seat];

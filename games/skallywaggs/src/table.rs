@@ -164,7 +164,7 @@ impl Table<'_> {
     pub(crate) fn lose(&mut self, id: PirateId, cause: Loss) {
         let Some(place) = self.public().place_of(id) else { return };
         let pirate = self.crews_mut().pirates.remove(place);
-        for card in pirate.parts {
+        for card in pirate.parts() {
             self.bury(card);
         }
         while let Some(laid) = self.lift(|laid| laid.place == Place::On(id)) {

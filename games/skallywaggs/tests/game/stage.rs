@@ -60,7 +60,7 @@ impl Stage {
         let parts = parts.map(|id| self.fetch(id));
         let id = PirateId(self.state.public.next_pirate);
         self.state.public.next_pirate += 1;
-        self.state.public.pirates.push(Pirate { id, crew: seat(crew), parts });
+        self.state.public.pirates.push(Pirate::new(id, seat(crew), parts));
         id
     }
 
