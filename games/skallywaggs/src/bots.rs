@@ -128,7 +128,7 @@ impl Mind<'_> {
 
     /// The table after an action, as far as it can be foreseen.
     fn imagine(&self, action: Action) -> Option<Public> {
-        let mut public = self.view.public.clone();
+        let mut public = *self.view.public;
         match action {
             Action::Build { head, chest, legs, crew } => {
                 let id = PirateId(public.next_pirate);
@@ -339,7 +339,7 @@ impl Mind<'_> {
 
     fn rescue(&self, action: Action) -> Worth {
         let Task::Doom { pirate, card, .. } = self.view.public.task() else { return 0 };
-        let mut public = self.view.public.clone();
+        let mut public = *self.view.public;
         // Whatever is done, the event leaves the table.
         public.laid.retain(|laid| laid.card != card);
         let cost = if action == Action::Cure { 25 } else { 0 };
@@ -398,7 +398,7 @@ impl Mind<'_> {
         if !can_aim(&Muster::new(self.rules, self.view.public), by, card, aim) {
             return 0;
         }
-        let mut public = self.view.public.clone();
+        let mut public = *self.view.public;
         public.announced.clear();
         if self.imagine_event(&mut public, by, card, aim).is_none() {
             return 0;

@@ -9,8 +9,8 @@ use crate::deck::Deck;
 /// How many cards there are.
 pub const CARDS: usize = 120;
 
-/// One of the 120 cards. Written as its id in the deck, such as `PAR` or `CRW03H`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// One of the 120 cards; by default the first. Written as its id in the deck, such as `PAR` or `CRW03H`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 

@@ -1,15 +1,14 @@
 //! Invents what a seat cannot know, in keeping with all it does: its hand, what lies open, the cards everybody saw
 //! going to a hand, what it saw as a look-out, and which cards became the Shipyard.
 
-use arrayvec::ArrayVec;
 use engine::{ActionSet as _, GameRng, Seat, SeatMap, Secrets, View};
 
 use crate::action::Action;
-use crate::card::{Card, CardSet};
+use crate::card::{CARDS, Card, CardSet};
 use crate::legal::events;
 use crate::muster::Muster;
 use crate::options::Skallywaggs;
-use crate::state::{Answer, Hidden, Private};
+use crate::state::{Answer, Hidden, List, Private};
 
 impl Skallywaggs {
     pub(crate) fn invented(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
@@ -36,8 +35,7 @@ impl Skallywaggs {
             let kept: CardSet = old.drain(old.len() - (missing - fresh)..).collect();
             sure.or(drawn).or(kept)
         });
-        let shipyard: ArrayVec<Card, { crate::CARDS }> =
-            unknown.into_iter().chain(private.peek.iter().copied()).collect();
+        let shipyard: List<Card, CARDS> = unknown.into_iter().chain(private.peek.iter().copied()).collect();
         let private = hands.map(|seat, hand| {
             let seen_to = shipyard.len() - usize::from(public.seats[seat].scouted);
             Private {

@@ -46,6 +46,6 @@ pub use parse::{DeckError, Flaw};
 pub use places::Places;
 pub use refusal::{Moment, Refusal};
 pub use state::{
-    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, PIRATES_MAX, Pirate, PirateId, Place,
-    Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse, Watch,
+    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, List, PIRATES_MAX, Pirate, PirateId,
+    Place, Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse, Watch,
 };

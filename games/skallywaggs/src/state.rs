@@ -1,8 +1,8 @@
 //! What is on the table and who may know it. Nobody's secret can be in the public half: there is no field for it.
 
-use arrayvec::ArrayVec;
 use engine::{Seat, SeatMap, SeatSet, State};
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::action::{Aim, Order};
 use crate::card::{CARDS, Card, CardSet, Part};
@@ -20,6 +20,9 @@ pub const HAND: u8 = 10;
 
 /// How many cards lie in the Commons.
 pub const COMMONS: usize = 9;
+
+/// A list with room for so many. It is plain memory, so that a state is copied as one block.
+pub type List<T, const MAX: usize> = ArrayVec<[T; MAX]>;
 
 /// A pirate's name for the rules. It stays while the pirate lives, and is never given again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -145,10 +148,10 @@ pub struct TurnUse {
 }
 
 /// What everybody sees, and what a careful player remembers of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
     /// What is to be done, the next thing last.
-    pub agenda: ArrayVec<Task, 32>,
+    pub agenda: List<Task, 32>,
     /// Who began.
     pub first: Seat,
     /// Whose turn it is.
@@ -158,17 +161,17 @@ pub struct Public {
     /// How often the Locker became a new Shipyard.
     pub reshuffles: u16,
     /// All pirates, the oldest first.
-    pub pirates: ArrayVec<Pirate, PIRATES_MAX>,
+    pub pirates: List<Pirate, PIRATES_MAX>,
     /// The next pirate's number.
     pub next_pirate: u16,
     /// Events that lie on pirates and before players, the oldest first.
-    pub laid: ArrayVec<Laid, EVENTS_MAX>,
+    pub laid: List<Laid, EVENTS_MAX>,
     /// Events that were announced, the last one on top.
-    pub announced: ArrayVec<Announced, EVENTS_MAX>,
+    pub announced: List<Announced, EVENTS_MAX>,
     /// Face-up cards to trade for.
-    pub commons: ArrayVec<Card, COMMONS>,
+    pub commons: List<Card, COMMONS>,
     /// Davy Jones' Locker, the top card last.
-    pub locker: ArrayVec<Card, CARDS>,
+    pub locker: List<Card, CARDS>,
     /// How many cards are in the Shipyard.
     pub shipyard: u8,
     /// The cards of the Locker that became the Shipyard; none before that has happened. They all lay open.
@@ -186,12 +189,12 @@ pub struct Public {
 }
 
 /// What one seat alone knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Private {
     /// The cards in its hand.
     pub hand: CardSet,
     /// The top cards of the Shipyard, as far as it has seen them, the next one last.
-    pub peek: ArrayVec<Card, 3>,
+    pub peek: List<Card, 3>,
     /// Cards in other hands that it saw before they were drawn.
     pub seen: SeatMap<CardSet>,
     /// Its answer to the event on top, until all answers are open.
@@ -214,14 +217,14 @@ pub enum Answer {
 }
 
 /// What nobody sees: the Shipyard, the next card last.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hidden {
     /// The face-down cards.
-    pub shipyard: ArrayVec<Card, CARDS>,
+    pub shipyard: List<Card, CARDS>,
 }
 
 /// Something to be done. Those that wait for a seat or for nature stay on top of the agenda until they are answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Nature draws a card for each of these seats; the best one begins.
@@ -323,6 +326,7 @@ pub enum Task {
     /// The next player's turn.
     Next,
     /// Somebody has won.
+    #[default]
     Over,
 }
 
@@ -354,6 +358,27 @@ pub enum Cause {
     Captain,
     /// Who follows the captain that was lost.
     Mutiny,
+}
+
+// What stands where a list has room left. Nobody ever looks there.
+
+impl Default for Pirate {
+    fn default() -> Self {
+        Self::new(PirateId(0), Seat::new(0), [Card::default(); 3])
+    }
+}
+
+impl Default for Laid {
+    fn default() -> Self {
+        let nobody = Seat::new(0);
+        Self { card: Card::default(), by: nobody, clock: nobody, place: Place::Before(nobody) }
+    }
+}
+
+impl Default for Announced {
+    fn default() -> Self {
+        Self { by: Seat::new(0), card: Card::default(), aim: Aim::None }
+    }
 }
 
 impl Pirate {
@@ -475,17 +500,17 @@ impl Skallywaggs {
             sailing: Sailing::No,
         };
         let public = Public {
-            agenda: ArrayVec::from_iter([Task::Deal, Task::HighCard(SeatSet::all(self.seats))]),
+            agenda: List::from_iter([Task::Deal, Task::HighCard(SeatSet::all(self.seats))]),
             first: Seat::new(0),
             active: Seat::new(0),
             round: 1,
             reshuffles: 0,
-            pirates: ArrayVec::new(),
+            pirates: List::new(),
             next_pirate: 1,
-            laid: ArrayVec::new(),
-            announced: ArrayVec::new(),
-            commons: ArrayVec::new(),
-            locker: ArrayVec::new(),
+            laid: List::new(),
+            announced: List::new(),
+            commons: List::new(),
+            locker: List::new(),
             shipyard: 120,
             shuffled: None,
             seats: SeatMap::from_fn(self.seats, |_| seat),
@@ -496,13 +521,13 @@ impl Skallywaggs {
         };
         let private = Private {
             hand: CardSet::EMPTY,
-            peek: ArrayVec::new(),
+            peek: List::new(),
             seen: SeatMap::from_fn(self.seats, |_| CardSet::EMPTY),
             answer: None,
         };
         State {
             public,
-            private: SeatMap::from_fn(self.seats, |_| private.clone()),
+            private: SeatMap::from_fn(self.seats, |_| private),
             hidden: Hidden { shipyard: Card::all().collect() },
         }
     }

@@ -84,7 +84,7 @@ fn no_secret_card_is_written_in_the_public_half_or_in_an_event() {
             let told: Vec<&Event> =
                 events.iter().filter(|event| !matches!(event, Event::HighCard { .. })).collect();
             // What became the Shipyard lay open in the Locker until then.
-            let public = Public { shuffled: None, ..state.public.clone() };
+            let public = Public { shuffled: None, ..state.public };
             let seen = serde_json::to_string(&(&public, told)).unwrap();
             for card in secret.iter() {
                 assert!(!seen.contains(&format!("\"{card}\"")), "{card} is told: {seen}");
