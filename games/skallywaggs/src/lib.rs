@@ -1,8 +1,9 @@
 //! Skallywaggs: build pirates of heads, chests and legs, play dirty tricks, and be the first to sail with a full crew.
 //!
 //! The rules as numbered clauses are in `docs/rules/skallywaggs.md`, the cards in `cards.txt`. What is public, private
-//! and hidden is in `state.rs`; what the table amounts to in `muster.rs`; what is legal in `legal.rs`; the order of
-//! things in `agenda.rs`; what happens in `play.rs`, `effect.rs` and `check.rs`; the picture of a table in `scene.rs`.
+//! and hidden is in `state.rs`; what the table amounts to in `muster.rs`; what is legal in `legal.rs`, and how it is
+//! counted without a list in `actions.rs`; the order of things in `agenda.rs`; what happens in `play.rs`, `effect.rs` and
+//! `check.rs`; the picture of a table in `scene.rs`.
 
 mod action;
 mod actions;

@@ -1,5 +1,5 @@
 //! What the table amounts to: who is matched, complete, active and seaworthy, what each crew needs, and who is immune
-//! to what. Everything here follows from the public half; nothing is stored.
+//! to what. Everything here follows from the public half; only what its own parts amount to is remembered by a pirate.
 
 use engine::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
@@ -511,12 +511,6 @@ impl<'a> Muster<'a> {
         let title = self.deck().card(card).title;
         let is_marked = rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event));
         is_marked.then_some(Protection::Marked(title))
-    }
-
-    /// Why the event cannot swap this part of the pirate.
-    #[must_use]
-    pub fn part_protection(&self, event: Title, by: Seat, place: usize, part: Part) -> Option<Protection> {
-        self.protection(event, by, place).or_else(|| self.own_part_protection(event, place, part))
     }
 
     /// What a single part has against an event that swaps parts.
