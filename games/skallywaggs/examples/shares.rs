@@ -59,7 +59,7 @@ fn play(rules: &Skallywaggs, bot: Option<BotKind<Skallywaggs>>, rng: &mut GameRn
                 let seat = seats.first().expect("somebody is to act");
                 let legal = rules.legal_actions(state.view(seat));
                 let action = match bots.get_mut(seat.idx()) {
-                    Some(bot) => bot.choose(rules, state.view(seat), &legal, rng),
+                    Some(bot) => bot.choose(rules, state.view(seat), &legal.to_vec(), rng),
                     None => legal.at(rng.index(legal.len())),
                 };
                 rules.apply(&mut state, seat, action, &mut Events::off());

@@ -244,7 +244,7 @@ impl Table<'_> {
     fn cured(&mut self, pirate: PirateId) {
         self.pop();
         let deck = self.rules.deck;
-        let sickens = |card: Card| deck.event(card).is_some_and(|rule| rule.effect == Effect::Sicken);
+        let sickens = |card: Card| deck.effect(card) == Some(Effect::Sicken);
         let lifted = self.lift(|laid| laid.place == Place::On(pirate) && sickens(laid.card));
         if let (Some(laid), Some(pirate)) = (lifted, self.figure(pirate)) {
             self.bury(laid.card);
@@ -259,9 +259,9 @@ impl Table<'_> {
         if muster.rules_in(seat).any(|(_, _, rule)| rule == Rule::Stanches) {
             return;
         }
-        let bleeds = |place: usize| muster.part_rules(place).any(|(_, rule)| rule == Rule::Bleeds);
-        let crew = muster.crew(seat).filter(|(place, _)| bleeds(*place));
-        let lost: Vec<PirateId> = crew.map(|(_, pirate)| pirate.id).collect();
+        let bleeds = |place: &usize| muster.part_rules(*place).any(|(_, rule)| rule == Rule::Bleeds);
+        let crew = muster.crew_places(seat).and(muster.ruled()).iter().filter(bleeds);
+        let lost: Vec<PirateId> = crew.map(|place| muster.public.pirates[place].id).collect();
         for pirate in lost {
             self.lose(pirate, Loss::Bled);
         }
@@ -273,8 +273,10 @@ impl Table<'_> {
         let left = seat.next(self.rules.seats);
         let muster = self.muster();
         let gone: Vec<(PirateId, Card)> = muster
-            .crew(seat)
-            .filter_map(|(place, pirate)| Some((pirate.id, muster.wanders(place)?)))
+            .crew_places(seat)
+            .and(muster.bound())
+            .iter()
+            .filter_map(|place| Some((muster.public.pirates[place].id, muster.wanders(place)?)))
             .collect();
         for (pirate, card) in gone {
             self.move_pirate(pirate, left, Move::Wander(card));
@@ -298,7 +300,7 @@ impl Table<'_> {
         if losable.len() > 1 {
             return Flow::Wait;
         }
-        let pirate = self.public().pirates[losable[0]].id;
+        let pirate = self.public().pirates[losable.at(0)].id;
         self.lose_chosen(pirate);
         Flow::On
     }
@@ -340,7 +342,7 @@ impl Table<'_> {
 
     fn sight(&self, card: Card, aim: Aim) -> Sight {
         let figure = |id| self.figure(id);
-        let cancels = self.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Cancel);
+        let cancels = self.rules.deck.effect(card) == Some(Effect::Cancel);
         let seen = match aim {
             Aim::None if cancels => self.public().announced.last().map(|below| Sight::Event(below.card)),
             Aim::None => None,
@@ -478,25 +480,28 @@ impl crate::options::Skallywaggs {
     pub(crate) fn asked(&self, public: &Public) -> SeatSet {
         let Some(top) = public.announced.last() else { return SeatSet::EMPTY };
         let anytime = self.deck.anytime;
-        let unseen = anytime.without(public.open_cards()).without(public.known_in_hands());
         let wants = |seat: Seat| match public.seats[seat].watch {
             Watch::Always => true,
             Watch::WhenHit => self.is_hit(public, seat),
             Watch::Never => false,
         };
-        let could = |seat: Seat| {
-            let known = &public.seats[seat];
-            let hidden = usize::from(known.hand) > known.known.len();
-            !known.known.and(anytime).is_empty() || hidden && !unseen.is_empty()
+        let asked: SeatSet = Seat::all(self.seats).filter(|&seat| seat != top.by && wants(seat)).collect();
+        if asked.is_empty() {
+            return asked;
+        }
+        let hidden = anytime.without(public.known_in_hands()).iter().any(|card| !public.is_open(card));
+        let could = |seat: &Seat| {
+            let known = &public.seats[*seat];
+            !known.known.and(anytime).is_empty() || hidden && usize::from(known.hand) > known.known.len()
         };
-        Seat::all(self.seats).filter(|&seat| seat != top.by && could(seat) && wants(seat)).collect()
+        asked.iter().filter(could).collect()
     }
 
     /// Whether the event on top touches this player, their crew, a pirate of it, or an event of theirs.
     pub(crate) fn is_hit(&self, public: &Public, seat: Seat) -> bool {
         let Some(top) = public.announced.last() else { return false };
         let owns = |pirate: PirateId| public.pirate(pirate).is_some_and(|pirate| pirate.crew == seat);
-        match (top.aim, self.deck.event(top.card).map(|rule| rule.effect)) {
+        match (top.aim, self.deck.effect(top.card)) {
             (Aim::Pirate(pirate), _) => owns(pirate),
             (Aim::Parts { one, other, .. }, _) => owns(one) || owns(other),
             (Aim::Seat(hit), _) => hit == seat,

@@ -117,8 +117,7 @@ impl Mind<'_> {
     }
 
     fn is_sick(&self, public: &Public, pirate: PirateId) -> bool {
-        let sickens =
-            |card: Card| self.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Sicken);
+        let sickens = |card: Card| self.rules.deck.effect(card) == Some(Effect::Sicken);
         public.lying_on(pirate).any(|laid| sickens(laid.card))
     }
 
@@ -129,17 +128,17 @@ impl Mind<'_> {
 
     /// The table after an action, as far as it can be foreseen.
     fn imagine(&self, action: Action) -> Option<Public> {
-        let mut public = self.view.public.clone();
+        let mut public = *self.view.public;
         match action {
             Action::Build { head, chest, legs, crew } => {
                 let id = PirateId(public.next_pirate);
-                public.pirates.push(Pirate { id, crew, parts: [head, chest, legs] });
+                public.pirates.push(Pirate::new(id, crew, [head, chest, legs]));
             }
             Action::Event { card, aim } => self.imagine_event(&mut public, self.view.seat, card, aim)?,
             Action::Lure(pirate) => public.pirates[self.view.public.place_of(pirate)?].crew = self.view.seat,
             Action::Operate { give, pirate } => {
                 let part = self.rules.deck.part(give)?;
-                public.pirates[self.view.public.place_of(pirate)?].parts[part.idx()] = give;
+                public.pirates[self.view.public.place_of(pirate)?].replace(part, give);
             }
             Action::Lose(pirate) => remove(&mut public, pirate),
             _ => {}
@@ -149,13 +148,13 @@ impl Mind<'_> {
     }
 
     fn imagine_event(&self, public: &mut Public, by: Seat, card: Card, aim: Aim) -> Option<()> {
-        let effect = self.rules.deck.event(card)?.effect;
+        let effect = self.rules.deck.effect(card)?;
         match (effect, aim) {
             (_, Aim::Parts { one, other, part }) => {
                 let (one, other) = (public.place_of(one)?, public.place_of(other)?);
-                let (a, b) = (public.pirates[one].part(part), public.pirates[other].part(part));
-                public.pirates[one].parts[part.idx()] = b;
-                public.pirates[other].parts[part.idx()] = a;
+                let taken = public.pirates[one].part(part);
+                let given = public.pirates[other].replace(part, taken);
+                public.pirates[one].replace(part, given);
             }
             (Effect::Press, Aim::Pirate(pirate)) => {
                 let place = public.place_of(pirate)?;
@@ -178,7 +177,7 @@ impl Mind<'_> {
             let muster = Muster::new(self.rules, public);
             let spared = muster.seat_protection(event, by, seat).is_some();
             let losable = muster.losable(seat);
-            let weakest = losable.iter().copied().min_by_key(|place| muster.facts[*place].seaworthy);
+            let weakest = losable.iter().min_by_key(|place| muster.is_seaworthy(*place));
             if let Some(place) = weakest.filter(|_| !spared) {
                 public.pirates.remove(place);
             }
@@ -227,7 +226,7 @@ impl Mind<'_> {
     }
 
     fn event_gain(&self, card: Card, aim: Aim, now: Worth) -> Worth {
-        let Some(effect) = self.rules.deck.event(card).map(|rule| rule.effect) else { return 0 };
+        let Some(effect) = self.rules.deck.effect(card) else { return 0 };
         let after = self.after(Action::Event { card, aim }) - now;
         match effect {
             Effect::Plunder(count) => 20 * Worth::from(count),
@@ -248,7 +247,7 @@ impl Mind<'_> {
     /// How much a pirate that does not sail could be given for.
     fn spare_pirate(&self) -> Worth {
         let muster = Muster::new(self.rules, self.view.public);
-        let spare = muster.losable(self.view.seat).iter().any(|place| !muster.facts[*place].seaworthy);
+        let spare = muster.losable(self.view.seat).iter().any(|place| !muster.is_seaworthy(place));
         if spare && self.view.public.locker.len() > 8 { 40 } else { 0 }
     }
 
@@ -301,7 +300,7 @@ impl Mind<'_> {
     }
 
     fn event_worth(&self, card: Card) -> Worth {
-        let effect = self.rules.deck.event(card).map(|rule| rule.effect);
+        let effect = self.rules.deck.effect(card);
         match effect {
             Some(Effect::Cancel) => 40,
             Some(Effect::Shelter | Effect::Press) => 32,
@@ -340,7 +339,7 @@ impl Mind<'_> {
 
     fn rescue(&self, action: Action) -> Worth {
         let Task::Doom { pirate, card, .. } = self.view.public.task() else { return 0 };
-        let mut public = self.view.public.clone();
+        let mut public = *self.view.public;
         // Whatever is done, the event leaves the table.
         public.laid.retain(|laid| laid.card != card);
         let cost = if action == Action::Cure { 25 } else { 0 };
@@ -372,7 +371,7 @@ impl Mind<'_> {
         let public = self.view.public;
         let pass = legal.iter().find(|action| matches!(action, Action::Pass(_))).copied();
         let Some(top) = public.announced.last() else { return pass };
-        let effect_of = |card: Card| self.rules.deck.event(card).map(|rule| rule.effect);
+        let effect_of = |card: Card| self.rules.deck.effect(card);
         let harm = match effect_of(top.card) {
             Some(Effect::Cancel) => {
                 let below = public.announced.iter().rev().nth(1);
@@ -399,7 +398,7 @@ impl Mind<'_> {
         if !can_aim(&Muster::new(self.rules, self.view.public), by, card, aim) {
             return 0;
         }
-        let mut public = self.view.public.clone();
+        let mut public = *self.view.public;
         public.announced.clear();
         if self.imagine_event(&mut public, by, card, aim).is_none() {
             return 0;

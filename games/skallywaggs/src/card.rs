@@ -9,8 +9,8 @@ use crate::deck::Deck;
 /// How many cards there are.
 pub const CARDS: usize = 120;
 
-/// One of the 120 cards. Written as its id in the deck, such as `PAR` or `CRW03H`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+/// One of the 120 cards; by default the first. Written as its id in the deck, such as `PAR` or `CRW03H`.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
@@ -150,6 +150,22 @@ impl CardSet {
     #[must_use]
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
+    }
+
+    /// Those from one card to another.
+    #[must_use]
+    pub const fn between(self, first: Card, last: Card) -> Self {
+        let (from, to) = (u128::MAX << first.0, u128::MAX >> (127 - last.0));
+        Self(self.0 & from & to)
+    }
+
+    /// The card at this place among them.
+    ///
+    /// # Panics
+    /// If there are not that many.
+    #[must_use]
+    pub fn at(self, idx: usize) -> Card {
+        self.iter().nth(idx).expect("there are that many cards")
     }
 
     /// The cards in the order of the deck.

@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use engine::Seat;
 
 use crate::card::Card;
-use crate::deck::{Kind, Role, Rule};
+use crate::deck::{Role, Rule, Traits};
 use crate::muster::Muster;
+use crate::places::Places;
 use crate::state::PirateId;
 use crate::table::Table;
 
@@ -36,8 +37,7 @@ pub(crate) enum Verdict {
 impl Table<'_> {
     /// The first thing that is not at rest.
     pub(crate) fn verdict(&self) -> Verdict {
-        let muster = self.muster();
-        muster.mutiny().or_else(|| muster.homecoming()).unwrap_or(Verdict::AtRest)
+        *self.sight.verdict.get_or_init(|| self.muster().verdict())
     }
 }
 
@@ -50,6 +50,10 @@ struct Bond {
 }
 
 impl Muster<'_> {
+    fn verdict(&self) -> Verdict {
+        self.mutiny().or_else(|| self.homecoming()).unwrap_or(Verdict::AtRest)
+    }
+
     /// SW-10.3: two active captains in one crew.
     fn mutiny(&self) -> Option<Verdict> {
         let seat =
@@ -59,27 +63,30 @@ impl Muster<'_> {
     }
 
     fn homecoming(&self) -> Option<Verdict> {
-        self.public.pirates.iter().enumerate().find_map(|(place, pirate)| {
+        self.homesick().iter().find_map(|place| {
             let (to, card) = self.home(place)?;
-            Some(Verdict::Moves { pirate: pirate.id, to, card })
+            Some(Verdict::Moves { pirate: self.public.pirates[place].id, to, card })
         })
     }
 
     /// The place of the next pirate that goes home, and where to.
     pub(crate) fn next_home(&self) -> Option<(usize, Seat)> {
-        (0..self.facts.len()).find_map(|place| Some((place, self.home(place)?.0)))
+        self.homesick().iter().find_map(|place| Some((place, self.home(place)?.0)))
+    }
+
+    /// Pirates that could have a home elsewhere; nobody where there is no captain and no cook.
+    fn homesick(&self) -> Places {
+        if self.complete().is_empty() { Places::EMPTY } else { self.bound() }
     }
 
     /// The rules that say where a pirate is, the strongest first. An arrested pirate has none.
     fn bonds(&self, place: usize) -> ArrayVec<Bond, 8> {
         let deck = self.rules.deck;
         let mut bonds: ArrayVec<Bond, 8> = ArrayVec::new();
-        let parts = self.public.pirates[place].parts.into_iter();
-        for card in parts.filter(|_| !self.facts[place].arrested) {
+        let parts = Some(self.public.pirates[place].parts()).filter(|_| self.bound().contains(place));
+        for card in parts.into_iter().flatten().filter(|card| deck.mark(*card).traits.has(Traits::BOUND)) {
             let title = deck.title_of(card);
-            let rules = title.rules.iter().filter(|_| title.kind == Kind::Specialty);
-            let about_place =
-                rules.filter(|rule| matches!(rule, Rule::Home(_) | Rule::Stays | Rule::Wanders));
+            let about_place = title.rules.iter().filter(|rule| rule.is_bond());
             bonds.extend(about_place.map(|rule| Bond { daggers: title.daggers, rule: *rule, card }).take(2));
         }
         bonds.sort_by_key(|bond| std::cmp::Reverse(bond.daggers));

@@ -37,8 +37,17 @@ impl From<Title> for String {
 pub struct Deck {
     pub(crate) titles: Vec<TitleInfo>,
     pub(crate) cards: Vec<CardInfo>,
-    /// Cards that may be played at any time.
+    /// What the rules ask of each card again and again.
+    pub(crate) marks: [Mark; MARKS],
+    /// What each event does.
+    pub(crate) effects: [Option<Effect>; CARDS],
+    /// Heads, chests and legs.
+    pub(crate) parts: [CardSet; 3],
+    pub(crate) events: CardSet,
+    /// Events that may be played at any time.
     pub(crate) anytime: CardSet,
+    /// Special titles with their cards.
+    pub(crate) specials: Vec<(Title, [Card; 3])>,
     /// Ids with their cards, sorted.
     pub(crate) ids: Vec<(String, Card)>,
 }
@@ -85,6 +94,96 @@ pub struct CardInfo {
     pub source: Source,
 }
 
+/// What the rules ask of a card again and again, in a few bytes. It follows from the card and its title.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mark {
+    /// Its title and number. Three parts of one clan make a matched pirate.
+    pub(crate) clan: u16,
+    /// What else there is to it.
+    pub(crate) traits: Traits,
+    /// Whether it lets its pirate sail.
+    pub(crate) sail: Sail,
+}
+
+/// What there is to a card or a pirate, as bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Traits(u8);
+
+impl Traits {
+    /// Nothing in particular.
+    pub(crate) const NONE: Self = Self(0);
+    /// A specialty part has rules.
+    pub(crate) const RULED: Self = Self(1);
+    /// One of them says where its pirate is.
+    pub(crate) const BOUND: Self = Self(1 << 1);
+    /// One of them says that it is immune to an event.
+    pub(crate) const IMMUNE: Self = Self(1 << 2);
+    /// What rules of parts bring to their pirate.
+    pub(crate) const OF_RULES: Self = Self::RULED.or(Self::BOUND).or(Self::IMMUNE);
+    /// Of a card: a special pirate is made of it.
+    pub(crate) const SPECIAL: Self = Self(1 << 3);
+    /// Of a card: it helps to complete its title.
+    pub(crate) const ACTIVATING: Self = Self(1 << 4);
+    /// Of a pirate: all its parts belong together.
+    pub(crate) const MATCHED: Self = Self(1 << 5);
+    /// Of a pirate: it is a complete character.
+    pub(crate) const COMPLETE: Self = Self(1 << 6);
+
+    pub(crate) const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Whether one of these is among them.
+    pub(crate) const fn has(self, any: Self) -> bool {
+        self.0 & any.0 != 0
+    }
+
+    pub(crate) const fn when(self, holds: bool) -> Self {
+        if holds { self } else { Self::NONE }
+    }
+}
+
+impl Mark {
+    /// The mark of nothing.
+    pub(crate) const NONE: Self = Self { clan: 0, traits: Traits::NONE, sail: Sail::Sails };
+
+    pub(crate) fn new(card: &CardInfo, title: &TitleInfo, is_special: bool) -> Self {
+        let rules = if title.kind == Kind::Specialty { &title.rules[..] } else { &[] };
+        let traits = Traits::RULED
+            .when(!rules.is_empty())
+            .or(Traits::BOUND.when(rules.iter().any(|rule| rule.is_bond())))
+            .or(Traits::IMMUNE.when(rules.iter().any(|rule| matches!(rule, Rule::Immune(_)))))
+            .or(Traits::SPECIAL.when(is_special))
+            .or(Traits::ACTIVATING.when(matches!(card.icon, Icon::Two | Icon::Three)));
+        Self {
+            clan: u16::from_be_bytes([card.title.0, card.number.unwrap_or_default()]),
+            traits,
+            sail: card.sail,
+        }
+    }
+
+    /// The title of a clan.
+    pub(crate) const fn title(clan: u16) -> Title {
+        Title(clan.to_be_bytes()[0])
+    }
+
+    /// Whether it is a specialty part that has rules.
+    pub(crate) const fn is_ruled(self) -> bool {
+        self.traits.has(Traits::RULED)
+    }
+}
+
+impl Rule {
+    /// Whether it says where a pirate is.
+    pub(crate) const fn is_bond(self) -> bool {
+        matches!(self, Self::Home(_) | Self::Stays | Self::Wanders)
+    }
+}
+
 /// What kind of card a title names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -100,6 +199,17 @@ pub enum Kind {
     Event,
     /// A pirate of the optional rules, made of certain parts.
     Special,
+}
+
+impl Kind {
+    /// How many activating cards complete a character.
+    pub(crate) const fn completed_by(self) -> Option<u8> {
+        match self {
+            Self::Major => Some(3),
+            Self::Minor => Some(2),
+            Self::Crewman | Self::Specialty | Self::Event | Self::Special => None,
+        }
+    }
 }
 
 /// What a card's icon says.
@@ -245,6 +355,9 @@ pub enum Lasts {
     Removal,
 }
 
+/// As many as a byte can tell apart, so that a mark is found without a check.
+pub(crate) const MARKS: usize = 0x100;
+
 static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(include_str!("../cards.txt")) {
     Ok(deck) => deck,
     Err(error) => panic!("cards.txt: {error}"),
@@ -275,6 +388,23 @@ impl Deck {
     #[must_use]
     pub fn card(&self, card: Card) -> &CardInfo {
         &self.cards[card.idx()]
+    }
+
+    #[inline]
+    pub(crate) const fn mark(&self, card: Card) -> &Mark {
+        &self.marks[card.idx() % MARKS]
+    }
+
+    /// Those of a pirate.
+    #[inline]
+    pub(crate) const fn marks_of(&self, parts: &[Card; 3]) -> [Mark; 3] {
+        [*self.mark(parts[0]), *self.mark(parts[1]), *self.mark(parts[2])]
+    }
+
+    /// What the event does; none for crew cards.
+    #[inline]
+    pub(crate) const fn effect(&self, card: Card) -> Option<Effect> {
+        self.effects[card.idx()]
     }
 
     /// What the title says.

@@ -1,14 +1,14 @@
 //! Invents what a seat cannot know, in keeping with all it does: its hand, what lies open, the cards everybody saw
 //! going to a hand, what it saw as a look-out, and which cards became the Shipyard.
 
-use arrayvec::ArrayVec;
-use engine::{GameRng, Seat, SeatMap, Secrets, View};
+use engine::{ActionSet as _, GameRng, Seat, SeatMap, Secrets, View};
 
-use crate::card::{Card, CardSet};
-use crate::legal::aims;
+use crate::action::Action;
+use crate::card::{CARDS, Card, CardSet};
+use crate::legal::events;
 use crate::muster::Muster;
 use crate::options::Skallywaggs;
-use crate::state::{Answer, Hidden, Private};
+use crate::state::{Answer, Hidden, List, Private};
 
 impl Skallywaggs {
     pub(crate) fn invented(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
@@ -35,8 +35,7 @@ impl Skallywaggs {
             let kept: CardSet = old.drain(old.len() - (missing - fresh)..).collect();
             sure.or(drawn).or(kept)
         });
-        let shipyard: ArrayVec<Card, { crate::CARDS }> =
-            unknown.into_iter().chain(private.peek.iter().copied()).collect();
+        let shipyard: List<Card, CARDS> = unknown.into_iter().chain(private.peek.iter().copied()).collect();
         let private = hands.map(|seat, hand| {
             let seen_to = shipyard.len() - usize::from(public.seats[seat].scouted);
             Private {
@@ -53,13 +52,13 @@ impl Skallywaggs {
     fn invent_answer(&self, view: View<'_, Self>, seat: Seat, hand: CardSet, rng: &mut GameRng) -> Answer {
         let pass = Answer::Pass(view.public.seats[seat].watch);
         let muster = Muster::new(self, view.public);
-        let cards = hand.and(self.deck.anytime).iter();
-        let events = cards.flat_map(|card| aims(&muster, seat, card).into_iter().map(move |aim| (card, aim)));
-        let events: Vec<(Card, crate::Aim)> = events.collect();
+        let events = events(&muster, seat, hand.and(self.deck.anytime));
         if events.is_empty() || rng.below(2) == 0 {
             return pass;
         }
-        let (card, aim) = *rng.pick(&events);
-        Answer::Event { card, aim }
+        match events.at(rng.index(events.len())) {
+            Action::Event { card, aim } => Answer::Event { card, aim },
+            _ => pass,
+        }
     }
 }

@@ -3,7 +3,7 @@
 use engine::Seat;
 
 use crate::action::Aim;
-use crate::card::{Card, Part};
+use crate::card::Part;
 use crate::deck::Effect;
 use crate::event::{Event, Move};
 use crate::legal::can_aim;
@@ -14,7 +14,7 @@ impl Table<'_> {
     /// Carries out the event on top. Afterwards, the one below is put to the others again.
     pub(crate) fn carry_out(&mut self) {
         let Some(top) = self.public().announced.last().copied() else { return };
-        let Some(effect) = self.rules.deck.event(top.card).map(|rule| rule.effect) else { return };
+        let Some(effect) = self.rules.deck.effect(top.card) else { return };
         let still = can_aim(&self.muster(), top.by, top.card, top.aim);
         if effect == Effect::Cancel && still {
             self.cancel(top);
@@ -55,7 +55,7 @@ impl Table<'_> {
 
     /// The event lies on the table from now on.
     fn lay(&mut self, top: Announced) {
-        let public = self.public_mut();
+        let public = self.crews_mut();
         public.announced.pop();
         let place = match top.aim {
             Aim::Pirate(pirate) => Place::On(pirate),
@@ -76,11 +76,14 @@ impl Table<'_> {
     }
 
     fn swap_parts(&mut self, one: PirateId, other: PirateId, part: Part) {
-        let public = self.public_mut();
+        let rules = self.rules;
+        let public = self.crews_mut();
         let (Some(one), Some(other)) = (public.place_of(one), public.place_of(other)) else { return };
-        let (a, b): (Card, Card) = (public.pirates[one].part(part), public.pirates[other].part(part));
-        public.pirates[one].parts[part.idx()] = b;
-        public.pirates[other].parts[part.idx()] = a;
+        let taken = public.pirates[one].part(part);
+        let given = public.pirates[other].replace(part, taken);
+        public.pirates[one].replace(part, given);
+        public.pirates[one].look(rules);
+        public.pirates[other].look(rules);
         let (one, other) = (self.figure_at(one), self.figure_at(other));
         self.tell(Event::Swapped { one, other, part });
     }

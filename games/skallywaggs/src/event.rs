@@ -19,7 +19,7 @@ pub struct Figure {
 
 impl From<&Pirate> for Figure {
     fn from(pirate: &Pirate) -> Self {
-        Self { id: pirate.id, crew: pirate.crew, parts: pirate.parts }
+        Self { id: pirate.id, crew: pirate.crew, parts: pirate.parts() }
     }
 }
 

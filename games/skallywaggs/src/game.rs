@@ -7,9 +7,9 @@ use engine::{
 };
 
 use crate::action::Action;
+use crate::actions::Actions;
 use crate::chance::Chance;
 use crate::event::Event;
-use crate::legal::Actions;
 use crate::muster::Muster;
 use crate::options::{Options, Skallywaggs};
 use crate::refusal::Refusal;

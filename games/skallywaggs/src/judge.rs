@@ -69,7 +69,7 @@ fn table(rules: &Skallywaggs, crews: &[Vec<[Card; 3]>]) -> Public {
     let seats = Seat::all(rules.seats);
     let all = seats.zip(crews).flat_map(|(crew, pirates)| pirates.iter().map(move |parts| (crew, *parts)));
     for ((crew, parts), id) in all.take(crate::PIRATES_MAX).zip(1..) {
-        public.pirates.push(Pirate { id: PirateId(id), crew, parts });
+        public.pirates.push(Pirate::new(PirateId(id), crew, parts));
     }
     public
 }
@@ -81,7 +81,7 @@ fn pirate(question: &AskPirate) -> Result<Value, JudgeError> {
     let crew = all.map(|parts| read_parts(rules.deck, parts, &mut used)).collect::<Result<Vec<_>, _>>()?;
     let public = table(&rules, &[crew]);
     let muster = Muster::new(&rules, &public);
-    let facts = muster.facts[0];
+    let facts = muster.facts(0);
     let name = |title: Title| rules.deck.title(title).name.clone();
     let ashore = muster.ashore(0);
     let why = match ashore {
@@ -113,7 +113,7 @@ fn quarrels(muster: &Muster<'_>, seat: Seat) -> bool {
 }
 
 fn kind(rules: &Skallywaggs, muster: &Muster<'_>) -> &'static str {
-    let facts = muster.facts[0];
+    let facts = muster.facts(0);
     match facts.form.character.map(|title| rules.deck.title(title).kind) {
         Some(Kind::Minor) if facts.active => "active minor",
         Some(Kind::Minor) => "minor",
@@ -155,7 +155,7 @@ fn reason(deck: &Deck, muster: &Muster<'_>, why: Protection) -> String {
     match why {
         Protection::Matched => "matched".to_owned(),
         Protection::Activating(_) => "activating".to_owned(),
-        Protection::Complete(_) if muster.facts[0].active => "active".to_owned(),
+        Protection::Complete(_) if muster.facts(0).active => "active".to_owned(),
         Protection::Complete(_) => "complete".to_owned(),
         Protection::Marked(title)
         | Protection::Shield(title)

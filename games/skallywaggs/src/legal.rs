@@ -2,175 +2,140 @@
 
 use engine::{Seat, View};
 
-use crate::action::{Action, Aim, Order};
+use crate::action::{Action, Aim};
+use crate::actions::{Actions, Aims, Run};
 use crate::card::{Card, CardSet, Part};
-use crate::deck::{Effect, Rule, Title};
+use crate::deck::{Effect, Role, Rule, Title};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
-use crate::state::{Cause, Pirate, Private, Sailing, Task, Watch};
-
-/// What a seat may do: sorted and distinct.
-pub type Actions = Vec<Action>;
+use crate::places::Places;
+use crate::state::{Cause, PirateId, Sailing, Task, Watch};
 
 impl Skallywaggs {
     pub(crate) fn legal(&self, view: View<'_, Self>) -> Actions {
-        let mut options = Options { view, muster: Muster::new(self, view.public), list: Vec::new() };
-        options.gather();
-        options.list.sort_unstable();
-        options.list
+        let View { public, private, .. } = view;
+        let hand = match public.task() {
+            Task::Answers => private.hand.and(self.deck.anytime),
+            _ => private.hand,
+        };
+        let mut actions = Actions::new(self.deck, public, hand);
+        Offer { rules: self, view, hand, actions: &mut actions }.gather();
+        actions
     }
 }
 
-/// What a seat could do, gathered.
-struct Options<'a> {
+/// What a seat could do, gathered in the order of actions.
+struct Offer<'a> {
+    rules: &'a Skallywaggs,
     view: View<'a, Skallywaggs>,
-    muster: Muster<'a>,
-    list: Actions,
+    /// The cards that can be played now.
+    hand: CardSet,
+    actions: &'a mut Actions,
 }
 
-impl Options<'_> {
+impl<'a> Offer<'a> {
     fn gather(&mut self) {
-        let (public, hand) = (self.view.public, self.view.private.hand);
+        let View { public, private, .. } = self.view;
         match public.task() {
-            Task::Arrange => self.arrange(),
+            Task::Arrange => self.of_others(&private.peek, Run::Orders),
             Task::Play => self.free_play(),
-            Task::Pay { .. } => self.list.extend(hand.iter().map(Action::Discard)),
-            Task::Swap => self.swaps(),
-            Task::Lose { seat, cause, .. } => self.losses(seat, cause),
+            Task::Pay { .. } => self.actions.push(Run::Discards),
+            Task::Swap => self.of_others(&public.commons, Run::Swaps),
+            Task::Lose { seat, cause, .. } => {
+                self.actions.push(Run::Losses(losable(&self.muster(), seat, cause)));
+            }
             Task::Doom { .. } => self.ways_out(),
             Task::Take { below, .. } => {
-                self.list.push(Action::Done);
-                self.list.extend(public.locker[..usize::from(below)].iter().copied().map(Action::Take));
+                self.of_others(&public.locker[..usize::from(below)], Run::Takes);
+                self.only(Action::Done);
             }
             Task::Answers => self.answers(),
             _ => {}
         }
     }
 
-    fn arrange(&mut self) {
-        let peek = &self.view.private.peek;
-        let orders: &[&[usize]] = match peek.len() {
-            2 => &[&[0, 1], &[1, 0]],
-            _ => &[&[0, 1, 2], &[0, 2, 1], &[1, 0, 2], &[1, 2, 0], &[2, 0, 1], &[2, 1, 0]],
-        };
-        for order in orders {
-            let cards: Vec<Card> = order.iter().map(|&place| peek[place]).collect();
-            self.list.extend(Order::new(&cards).map(Action::Arrange));
-        }
+    fn muster(&self) -> Muster<'a> {
+        Muster::new(self.rules, self.view.public)
+    }
+
+    fn only(&mut self, action: Action) {
+        self.actions.push(Run::Only(action));
+    }
+
+    /// A run that chooses from cards that do not lie in the hand.
+    fn of_others(&mut self, others: &[Card], run: Run) {
+        self.actions.put_beside(others.iter().copied().collect());
+        self.actions.push(run);
     }
 
     fn free_play(&mut self) {
-        let View { seat, public, private } = self.view;
-        self.builds();
-        self.characters();
-        if lies_before(self.muster.rules.deck, public, seat, Effect::Forbid).is_none() {
-            self.events(private.hand);
-            let cost = trade_cost(&self.muster, seat);
-            if usize::from(cost) < private.hand.len() && !public.commons.is_empty() {
-                self.list.push(Action::Trade);
+        let View { seat, public, .. } = self.view;
+        let muster = self.muster();
+        let is_forbidden = lies_before(self.rules.deck, public, seat, Effect::Forbid).is_some();
+        self.actions.push(Run::Builds(self.rules.seats));
+        if !is_forbidden {
+            add_events(self.actions, &muster, seat, self.hand);
+            let cost = trade_cost(&muster, seat);
+            if usize::from(cost) < self.hand.len() && !public.commons.is_empty() {
+                self.only(Action::Trade);
             }
-        } else if public.crew(seat).next().is_some() {
-            self.list.push(Action::Ransom);
         }
-        let in_time = public.round <= self.muster.rules.last_round();
-        if in_time && public.seats[seat].sailing == Sailing::No && self.muster.margin(seat) >= 0 {
-            self.list.push(Action::Sail);
+        self.characters(&muster);
+        if is_forbidden && public.crew(seat).next().is_some() {
+            self.only(Action::Ransom);
+        }
+        let in_time = public.round <= self.rules.last_round();
+        if in_time && public.seats[seat].sailing == Sailing::No && muster.is_ready(seat) {
+            self.only(Action::Sail);
         }
         if !public.used.watched {
-            let other = |watch: &Watch| *watch != public.seats[seat].watch;
-            let watches = [Watch::Always, Watch::WhenHit, Watch::Never];
-            self.list.extend(watches.into_iter().filter(other).map(Action::Watch));
+            let others = Watch::ALL.into_iter().filter(|watch| *watch != public.seats[seat].watch);
+            others.for_each(|watch| self.only(Action::Watch(watch)));
         }
-        self.list.push(Action::EndTurn);
-    }
-
-    fn builds(&mut self) {
-        let deck = self.muster.rules.deck;
-        let hand = self.view.private.hand;
-        let of = |part: Part| hand.iter().filter(move |card| deck.part(*card) == Some(part));
-        for head in of(Part::Head) {
-            for chest in of(Part::Chest) {
-                for legs in of(Part::Legs) {
-                    let crews = Seat::all(self.muster.rules.seats);
-                    self.list.extend(crews.map(|crew| Action::Build { head, chest, legs, crew }));
-                }
-            }
-        }
+        self.only(Action::EndTurn);
     }
 
     /// What characters of the own crew can do once on a turn.
-    fn characters(&mut self) {
-        let View { seat, public, private } = self.view;
-        let rules: Vec<Rule> = self.muster.rules_in(seat).map(|(_, _, rule)| rule).collect();
-        for rule in rules {
+    fn characters(&mut self, muster: &Muster<'_>) {
+        let View { seat, public, .. } = self.view;
+        let used = public.used;
+        let (mut lures, mut operates, mut helps) = (false, false, false);
+        for (_, _, rule) in muster.rules_in(seat) {
             match rule {
-                Rule::Lures { cost } if !public.used.lured && usize::from(cost) <= private.hand.len() => {
-                    let lured =
-                        (0..public.pirates.len()).filter(|&place| can_lure(&self.muster, seat, place));
-                    self.list.extend(lured.map(|place| Action::Lure(public.pirates[place].id)));
-                }
-                Rule::Operates if !public.used.operated => self.operations(),
-                Rule::HelpsItself if !public.used.helped => {
-                    self.list.extend(public.commons.iter().copied().map(Action::Help));
-                }
+                Rule::Lures { cost } => lures |= !used.lured && usize::from(cost) <= self.hand.len(),
+                Rule::Operates => operates = !used.operated,
+                Rule::HelpsItself => helps = !used.helped,
                 _ => {}
             }
         }
-    }
-
-    fn operations(&mut self) {
-        let View { seat, public, private } = self.view;
-        let deck = self.muster.rules.deck;
-        for give in private.hand.iter().filter(|card| deck.part(*card).is_some()) {
-            self.list.extend(public.crew(seat).map(|pirate| Action::Operate { give, pirate: pirate.id }));
+        if lures {
+            let lured = muster.everybody().filter(|place| can_lure(muster, seat, place));
+            self.actions.push(Run::Lures(lured));
         }
-    }
-
-    /// Events of these cards with everything they can be aimed at. Each copy of a title is a card of its own: if only
-    /// the first could be played, playing another would tell that the first is not held.
-    fn events(&mut self, cards: CardSet) {
-        let deck = self.muster.rules.deck;
-        let mut last: Option<(Title, Vec<Aim>)> = None;
-        for card in cards.iter().filter(|card| deck.event(*card).is_some()) {
-            let title = deck.card(card).title;
-            // Copies lie side by side in the deck and have the same targets.
-            let aims = match last.take() {
-                Some((same, aims)) if same == title => aims,
-                _ => aims(&self.muster, self.view.seat, card),
-            };
-            self.list.extend(aims.iter().map(|aim| Action::Event { card, aim: *aim }));
-            last = Some((title, aims));
+        if operates {
+            self.actions.push(Run::Operations(muster.crew_places(seat)));
         }
-    }
-
-    fn swaps(&mut self) {
-        let View { public, private, .. } = self.view;
-        for give in private.hand.iter() {
-            self.list.extend(public.commons.iter().map(|&take| Action::Swap { give, take }));
+        if helps {
+            self.of_others(&public.commons, Run::Helps);
         }
-    }
-
-    fn losses(&mut self, seat: Seat, cause: Cause) {
-        let pirates = &self.view.public.pirates;
-        let losable = losable(&self.muster, seat, cause);
-        self.list.extend(losable.into_iter().map(|place| Action::Lose(pirates[place].id)));
     }
 
     fn ways_out(&mut self) {
-        let ways = ways_out(&self.muster);
-        self.list.push(Action::LetGo);
-        self.list.extend(ways.cure.then_some(Action::Cure));
-        self.list.extend(ways.stand_ins.into_iter().map(|pirate| Action::StandIn(pirate.id)));
+        let ways = ways_out(&self.muster());
+        self.only(Action::LetGo);
+        if ways.cure {
+            self.only(Action::Cure);
+        }
+        self.actions.push(Run::StandIns(ways.stand_ins));
     }
 
     fn answers(&mut self) {
-        let View { seat, public, private } = self.view;
-        let watch = public.seats[seat].watch;
-        let watches =
-            [Watch::Always, Watch::WhenHit, Watch::Never].into_iter().filter(|other| *other >= watch);
-        self.list.extend(watches.map(Action::Pass));
-        let Private { hand, .. } = private;
-        self.events(hand.and(self.muster.rules.deck.anytime));
+        let View { seat, public, .. } = self.view;
+        if !self.hand.is_empty() {
+            add_events(self.actions, &self.muster(), seat, self.hand);
+        }
+        let watches = Watch::ALL.into_iter().filter(|watch| *watch >= public.seats[seat].watch);
+        watches.for_each(|watch| self.only(Action::Pass(watch)));
     }
 }
 
@@ -184,48 +149,41 @@ pub(crate) fn trade_cost(muster: &Muster<'_>, seat: Seat) -> u8 {
 /// Whether the player could lure this pirate.
 pub(crate) fn can_lure(muster: &Muster<'_>, by: Seat, place: usize) -> bool {
     let pirate = &muster.public.pirates[place];
-    pirate.crew != by && muster.facts[place].form.is_simple() && muster.stays(by, place).is_none()
+    pirate.crew != by && muster.form(place).is_simple() && muster.stays(by, place).is_none()
 }
 
 /// The pirates that may be chosen for a loss.
-pub(crate) fn losable(muster: &Muster<'_>, seat: Seat, cause: Cause) -> Vec<usize> {
-    let captains = || muster.active_with(seat, crate::deck::Role::Captain);
+pub(crate) fn losable(muster: &Muster<'_>, seat: Seat, cause: Cause) -> Places {
+    let captains = || muster.active_with(seat, Role::Captain).collect();
     match cause {
-        Cause::Captain => captains().collect(),
+        Cause::Captain => captains(),
         Cause::Mutiny => {
-            let stays: Vec<usize> = captains().collect();
-            let free = muster.losable(seat).into_iter().filter(|place| !stays.contains(place));
-            let free: Vec<usize> = free.collect();
-            if !free.is_empty() {
-                return free;
-            }
-            muster.crew(seat).map(|(place, _)| place).filter(|place| !stays.contains(place)).collect()
+            let free = muster.losable(seat).without(captains());
+            if free.is_empty() { muster.crew_places(seat).without(captains()) } else { free }
         }
-        Cause::Storm | Cause::Dredge | Cause::Ransom => muster.losable(seat).to_vec(),
+        Cause::Storm | Cause::Dredge | Cause::Ransom => muster.losable(seat),
     }
 }
 
 /// What the owner of a doomed pirate could do about it.
-pub(crate) struct WaysOut<'a> {
+#[derive(Default)]
+pub(crate) struct WaysOut {
     pub(crate) cure: bool,
-    pub(crate) stand_ins: Vec<&'a Pirate>,
+    pub(crate) stand_ins: Places,
 }
 
 /// What can be done about the doom on top of the agenda.
-pub(crate) fn ways_out<'a>(muster: &Muster<'a>) -> WaysOut<'a> {
+pub(crate) fn ways_out(muster: &Muster<'_>) -> WaysOut {
     let public = muster.public;
-    let Task::Doom { pirate: doomed, card, by } = public.task() else {
-        return WaysOut { cure: false, stand_ins: Vec::new() };
-    };
-    let Some(owner) = public.pirate(doomed).map(|pirate| pirate.crew) else {
-        return WaysOut { cure: false, stand_ins: Vec::new() };
-    };
-    let is_sick = muster.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Sicken);
+    let Task::Doom { pirate: doomed, card, by } = public.task() else { return WaysOut::default() };
+    let Some(place) = public.place_of(doomed) else { return WaysOut::default() };
+    let owner = public.pirates[place].crew;
+    let is_sick = muster.rules.deck.effect(card) == Some(Effect::Sicken);
     let cure = is_sick && cure_cost(muster, owner).is_some_and(|cost| cost <= public.seats[owner].hand);
-    let stands_in = |place: usize| muster.part_rules(place).any(|(_, rule)| rule == Rule::StandsIn);
-    let crew =
-        muster.crew(owner).filter(|(place, pirate)| pirate.id != doomed && by != owner && stands_in(*place));
-    WaysOut { cure, stand_ins: crew.map(|(_, pirate)| pirate).collect() }
+    let stands_in = |hero: usize| {
+        hero != place && by != owner && muster.part_rules(hero).any(|(_, rule)| rule == Rule::StandsIn)
+    };
+    WaysOut { cure, stand_ins: muster.crew_places(owner).filter(stands_in) }
 }
 
 /// What a cure costs, where somebody in the crew can cure.
@@ -236,38 +194,56 @@ pub(crate) fn cure_cost(muster: &Muster<'_>, seat: Seat) -> Option<u8> {
     })
 }
 
-/// Everything that this player's event can be aimed at now.
-pub(crate) fn aims(muster: &Muster<'_>, by: Seat, card: Card) -> Vec<Aim> {
-    let public = muster.public;
-    let Some(rule) = muster.rules.deck.event(card) else { return Vec::new() };
-    let pirates = || public.pirates.iter().map(|pirate| Aim::Pirate(pirate.id));
-    let candidates: Vec<Aim> = match rule.effect {
-        Effect::Swap(part) => return pairs(muster, by, muster.rules.deck.card(card).title, part),
-        Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest => pirates().collect(),
-        Effect::Forbid => Seat::all(muster.rules.seats).map(Aim::Seat).collect(),
-        _ => vec![Aim::None],
-    };
-    candidates.into_iter().filter(|aim| can_aim(muster, by, card, *aim)).collect()
+/// The events of these cards that the player could announce.
+pub(crate) fn events(muster: &Muster<'_>, by: Seat, cards: CardSet) -> Actions {
+    let mut actions = Actions::new(muster.rules.deck, muster.public, cards);
+    add_events(&mut actions, muster, by, cards);
+    actions
 }
 
-/// Every pair of like parts that the event may swap. Each part is looked at once, because the pairs are many.
-fn pairs(muster: &Muster<'_>, by: Seat, event: Title, only: Option<Part>) -> Vec<Aim> {
-    let pirates = &muster.public.pirates;
-    let mut aims = Vec::new();
-    for part in Part::ALL.into_iter().filter(|part| only.is_none_or(|only| only == *part)) {
-        let is_free = |place: &usize| muster.part_protection(event, by, *place, part).is_none();
-        let free: Vec<usize> = (0..pirates.len()).filter(is_free).collect();
-        for (idx, &one) in free.iter().enumerate() {
-            let aim = |&other: &usize| Aim::Parts { one: pirates[one].id, other: pirates[other].id, part };
-            aims.extend(free[idx + 1..].iter().map(aim));
-        }
+/// Events of these cards with everything they can be aimed at. Each copy of a title is a card of its own: if only
+/// the first could be played, playing another would tell that the first is not held.
+fn add_events(actions: &mut Actions, muster: &Muster<'_>, by: Seat, cards: CardSet) {
+    let deck = muster.rules.deck;
+    let mut cards = cards.and(deck.events);
+    while let Some(card) = cards.iter().next() {
+        // Copies lie side by side in the deck and have the same targets.
+        let title = deck.card(card).title;
+        let last = cards.iter().take_while(|other| deck.card(*other).title == title).last().unwrap_or(card);
+        actions.push(Run::Events(card, last, aims(muster, by, card)));
+        cards = cards.without(cards.between(card, last));
     }
-    aims
+}
+
+/// Everything that this player's event can be aimed at now.
+fn aims(muster: &Muster<'_>, by: Seat, card: Card) -> Aims {
+    let at_nobody = Aims::Pirates(Places::EMPTY);
+    let Some(shot) = Shot::new(muster, by, card) else { return at_nobody };
+    match shot.effect {
+        Effect::Swap(only) => {
+            let pirates = shot.pirates_in_reach();
+            let swaps = |part: Part| only.is_none_or(|only| only == part);
+            let free =
+                |part| pirates.filter(|place| swaps(part) && shot.part_obstacle(place, part).is_none());
+            Aims::Parts([free(Part::Head), free(Part::Chest), free(Part::Legs)])
+        }
+        Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest => {
+            Aims::Pirates(shot.pirates_in_reach())
+        }
+        Effect::Forbid => Aims::Seats(shot.crews_in_reach().collect()),
+        _ if shot.unaimed_obstacle().is_none() => Aims::None,
+        _ => at_nobody,
+    }
 }
 
 /// Whether the event can be aimed there: at its announcement, and again before it is carried out.
 pub(crate) fn can_aim(muster: &Muster<'_>, by: Seat, card: Card, aim: Aim) -> bool {
     obstacle(muster, by, card, aim).is_none()
+}
+
+/// What is in the way of an event.
+pub(crate) fn obstacle(muster: &Muster<'_>, by: Seat, card: Card, aim: Aim) -> Option<Obstacle> {
+    Shot::new(muster, by, card).map_or(Some(Obstacle::NoTarget), |shot| shot.obstacle(aim))
 }
 
 /// Why an event cannot be aimed somewhere.
@@ -283,57 +259,148 @@ pub(crate) enum Obstacle {
     Nothing,
 }
 
-/// What is in the way of an event.
-pub(crate) fn obstacle(muster: &Muster<'_>, by: Seat, card: Card, aim: Aim) -> Option<Obstacle> {
-    let (deck, public) = (muster.rules.deck, muster.public);
-    let (Some(rule), event) = (deck.event(card), deck.card(card).title) else {
-        return Some(Obstacle::NoTarget);
-    };
-    match (rule.effect, aim) {
-        (Effect::Swap(only), Aim::Parts { one, other, part }) => {
-            if one >= other || only.is_some_and(|only| only != part) {
-                return Some(Obstacle::NoTarget);
+/// An event about to be aimed.
+#[derive(Clone, Copy)]
+struct Shot<'a> {
+    muster: &'a Muster<'a>,
+    by: Seat,
+    card: Card,
+    event: Title,
+    effect: Effect,
+}
+
+impl<'a> Shot<'a> {
+    fn new(muster: &'a Muster<'a>, by: Seat, card: Card) -> Option<Self> {
+        let deck = muster.rules.deck;
+        Some(Self { muster, by, card, event: deck.card(card).title, effect: deck.effect(card)? })
+    }
+
+    fn obstacle(self, aim: Aim) -> Option<Obstacle> {
+        match (self.effect, aim) {
+            (Effect::Swap(only), Aim::Parts { one, other, part }) => {
+                if one >= other || only.is_some_and(|only| only != part) {
+                    return Some(Obstacle::NoTarget);
+                }
+                let obstacle = |pirate| self.obstacle_of(pirate, |place| self.part_obstacle(place, part));
+                obstacle(one).or_else(|| obstacle(other))
             }
-            part_obstacle(muster, by, event, one, part)
-                .or_else(|| part_obstacle(muster, by, event, other, part))
-        }
-        (effect @ (Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest), Aim::Pirate(id)) => {
-            let Some(place) = public.place_of(id) else { return Some(Obstacle::NoTarget) };
-            if effect != Effect::Arrest && public.pirates[place].crew == by {
-                return Some(Obstacle::WrongCrew);
+            (Effect::Press | Effect::Sink | Effect::Sicken | Effect::Arrest, Aim::Pirate(pirate)) => {
+                self.obstacle_of(pirate, |_| None)
             }
-            let held = || muster.stays(by, place).filter(|_| effect == Effect::Press);
-            muster.protection(event, by, place).or_else(held).map(Obstacle::Protected)
-        }
-        (Effect::Forbid, Aim::Seat(seat)) => {
-            if seat.idx() >= usize::from(muster.rules.seats) {
-                return Some(Obstacle::NoTarget);
+            (Effect::Forbid, Aim::Seat(seat)) if seat.idx() < usize::from(self.muster.rules.seats) => {
+                self.crew_obstacle(seat)
             }
-            if seat == by {
-                return Some(Obstacle::WrongCrew);
+            (_, Aim::None) => self.unaimed_obstacle(),
+            _ => Some(Obstacle::NoTarget),
+        }
+    }
+
+    /// What is in the way of hitting a pirate: of its crew, of all of it, or of what else is aimed at.
+    fn obstacle_of(self, id: PirateId, rest: impl Fn(usize) -> Option<Obstacle>) -> Option<Obstacle> {
+        let Some(place) = self.muster.public.place_of(id) else { return Some(Obstacle::NoTarget) };
+        let crew = self.muster.public.pirates[place].crew;
+        self.crew_obstacle(crew).or_else(|| self.pirate_obstacle(place)).or_else(|| rest(place))
+    }
+
+    fn crews_in_reach(self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.muster.rules.seats).filter(move |seat| self.crew_obstacle(*seat).is_none())
+    }
+
+    fn pirates_in_reach(self) -> Places {
+        let crews = self.crews_in_reach().map(|seat| self.muster.crew_places(seat));
+        crews.fold(Places::EMPTY, Places::or).filter(|place| self.pirate_obstacle(place).is_none())
+    }
+
+    fn crew_obstacle(self, seat: Seat) -> Option<Obstacle> {
+        let for_others =
+            matches!(self.effect, Effect::Press | Effect::Sink | Effect::Sicken | Effect::Forbid);
+        if for_others && seat == self.by {
+            return Some(Obstacle::WrongCrew);
+        }
+        self.muster.seat_protection(self.event, self.by, seat).map(Obstacle::Protected)
+    }
+
+    /// What a pirate has against the event, its crew aside.
+    fn pirate_obstacle(self, place: usize) -> Option<Obstacle> {
+        let presses = self.effect == Effect::Press;
+        let held = || if presses { self.muster.stays(self.by, place) } else { None };
+        self.muster.own_protection(self.event, place).or_else(held).map(Obstacle::Protected)
+    }
+
+    /// What a part has against being swapped, its pirate aside.
+    fn part_obstacle(self, place: usize, part: Part) -> Option<Obstacle> {
+        self.muster.own_part_protection(self.event, place, part).map(Obstacle::Protected)
+    }
+
+    fn unaimed_obstacle(self) -> Option<Obstacle> {
+        let public = self.muster.public;
+        match self.effect {
+            Effect::Dredge(_) => {
+                let possible = public.crew(self.by).next().is_some() && !public.locker.is_empty();
+                (!possible).then_some(Obstacle::Nothing)
             }
-            muster.seat_protection(event, by, seat).map(Obstacle::Protected)
+            Effect::Cancel => {
+                let other = public.announced.iter().rev().find(|announced| announced.card != self.card);
+                other.is_none_or(|other| other.by == self.by).then_some(Obstacle::Nothing)
+            }
+            Effect::Storm | Effect::IgnoreIcons | Effect::Shelter | Effect::Plunder(_) => None,
+            _ => Some(Obstacle::NoTarget),
         }
-        (Effect::Dredge(_), Aim::None) => {
-            let possible = public.crew(by).next().is_some() && !public.locker.is_empty();
-            (!possible).then_some(Obstacle::Nothing)
-        }
-        (Effect::Cancel, Aim::None) => {
-            let other = public.announced.iter().rev().find(|announced| announced.card != card);
-            other.is_none_or(|other| other.by == by).then_some(Obstacle::Nothing)
-        }
-        (Effect::Storm | Effect::IgnoreIcons | Effect::Shelter | Effect::Plunder(_), Aim::None) => None,
-        _ => Some(Obstacle::NoTarget),
     }
 }
 
-fn part_obstacle(
-    muster: &Muster<'_>,
-    by: Seat,
-    event: Title,
-    pirate: crate::state::PirateId,
-    part: Part,
-) -> Option<Obstacle> {
-    let Some(place) = muster.public.place_of(pirate) else { return Some(Obstacle::NoTarget) };
-    muster.part_protection(event, by, place, part).map(Obstacle::Protected)
+#[cfg(test)]
+mod tests {
+    use engine::{ActionSet as _, Events, Game as _, GameRng, State, Turn};
+
+    use super::*;
+    use crate::options::Options;
+
+    /// Everything that the event could be aimed at if nothing were in its way.
+    fn thinkable(state: &State<Skallywaggs>, seats: u8) -> Vec<Aim> {
+        let ids = || state.public.pirates.iter().map(|pirate| pirate.id);
+        let parts = ids()
+            .flat_map(|one| ids().map(move |other| (one, other)))
+            .flat_map(|(one, other)| Part::ALL.map(|part| Aim::Parts { one, other, part }));
+        let seats = Seat::all(seats).map(Aim::Seat);
+        std::iter::once(Aim::None).chain(ids().map(Aim::Pirate)).chain(parts).chain(seats).collect()
+    }
+
+    #[test]
+    fn an_event_is_offered_at_everything_that_nothing_protects_and_at_nothing_else() {
+        // SW-6.1
+        let rules =
+            Skallywaggs::new(Options { dutchman: true, saint_elmo: true, ..Options::default() }, 4).unwrap();
+        let (mut state, mut rng) = (rules.setup(), GameRng::from_number(7));
+        let (mut offered, mut refused) = (0, 0);
+        for _ in 0..600 {
+            match rules.turn(&state.public) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = rules.sample_chance(&state, &mut rng);
+                    rules.resolve_chance(&mut state, chance, &mut Events::off());
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let muster = Muster::new(&rules, &state.public);
+                    let hand = state.private[seat].hand;
+                    let offer = events(&muster, seat, hand);
+                    for card in hand.and(rules.deck.events).iter() {
+                        for aim in thinkable(&state, 4) {
+                            let can = can_aim(&muster, seat, card, aim);
+                            assert_eq!(
+                                offer.contains(&Action::Event { card, aim }),
+                                can,
+                                "{card} at {aim:?}"
+                            );
+                            *(if can { &mut offered } else { &mut refused }) += 1;
+                        }
+                    }
+                    let legal = rules.legal_actions(state.view(seat));
+                    rules.apply(&mut state, seat, legal.at(rng.index(legal.len())), &mut Events::off());
+                }
+            }
+        }
+        assert!(offered > 2_000 && refused > 2_000, "{offered} and {refused}");
+    }
 }

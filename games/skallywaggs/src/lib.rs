@@ -1,10 +1,12 @@
 //! Skallywaggs: build pirates of heads, chests and legs, play dirty tricks, and be the first to sail with a full crew.
 //!
 //! The rules as numbered clauses are in `docs/rules/skallywaggs.md`, the cards in `cards.txt`. What is public, private
-//! and hidden is in `state.rs`; what the table amounts to in `muster.rs`; what is legal in `legal.rs`; the order of
-//! things in `agenda.rs`; what happens in `play.rs`, `effect.rs` and `check.rs`; the picture of a table in `scene.rs`.
+//! and hidden is in `state.rs`; what the table amounts to in `muster.rs`; what is legal in `legal.rs`, and how it is
+//! counted without a list in `actions.rs`; the order of things in `agenda.rs`; what happens in `play.rs`, `effect.rs` and
+//! `check.rs`; the picture of a table in `scene.rs`.
 
 mod action;
+mod actions;
 mod agenda;
 mod bots;
 mod card;
@@ -21,6 +23,7 @@ mod muster;
 mod naming;
 mod options;
 mod parse;
+mod places;
 mod play;
 mod primer;
 mod prospect;
@@ -30,6 +33,7 @@ mod state;
 mod table;
 
 pub use action::{Action, Aim, Order, TooMany};
+pub use actions::Actions;
 pub use card::{CARDS, Card, CardSet, NoSuchCard, Part};
 pub use chance::Chance;
 pub use deck::{
@@ -37,12 +41,12 @@ pub use deck::{
     Title, TitleInfo, Whose,
 };
 pub use event::{Event, Figure, Loss, Move, Sight};
-pub use legal::Actions;
 pub use muster::{Ashore, Change, Facts, Form, Muster, NEEDED_MIN, Protection, TIDE_FROM};
 pub use options::{FirstTurnDraw, Harbor, NoSuchDraw, NoSuchHarbor, Options, ROUNDS_EVER, Skallywaggs};
 pub use parse::{DeckError, Flaw};
+pub use places::Places;
 pub use refusal::{Moment, Refusal};
 pub use state::{
-    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, PIRATES_MAX, Pirate, PirateId, Place,
-    Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse, Watch,
+    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, List, PIRATES_MAX, Pirate, PirateId,
+    Place, Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse, Watch,
 };

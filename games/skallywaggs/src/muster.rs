@@ -1,14 +1,14 @@
 //! What the table amounts to: who is matched, complete, active and seaworthy, what each crew needs, and who is immune
-//! to what. Everything here follows from the public half; nothing is stored.
+//! to what. Everything here follows from the public half; only what its own parts amount to is remembered by a pirate.
 
-use arrayvec::ArrayVec;
-use engine::Seat;
+use engine::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Part};
-use crate::deck::{Deck, Effect, Icon, Kind, Lasts, Role, Rule, Sail, Spare, Title, Whose};
+use crate::deck::{Deck, Effect, Lasts, Mark, Role, Rule, Sail, Spare, Title, Traits, Whose};
 use crate::options::Skallywaggs;
-use crate::state::{Laid, PIRATES_MAX, Pirate, PirateId, Public};
+use crate::places::Places;
+use crate::state::{Laid, Pirate, PirateId, Place, Public};
 
 /// The least that can be needed to sail: SW-5.4, a ruling of ours.
 pub const NEEDED_MIN: i8 = 3;
@@ -82,49 +82,73 @@ pub struct Change {
     pub by: i8,
 }
 
+/// Who is who on the table: everything that many questions begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Roll {
+    crews: [Places; SEATS_MAX],
+    /// Pirates whose parts all belong together.
+    matched: Places,
+    /// Complete characters.
+    complete: Places,
+    /// Those of them whose rules are on.
+    active: Places,
+    /// Pirates that an event lies on.
+    beset: Places,
+    /// Pirates under arrest.
+    arrested: Places,
+    /// Pirates with a specialty part that has rules.
+    ruled: Places,
+    /// Those of them with a rule that says where they are.
+    bound: Places,
+    /// Those of them with a part that is immune to an event.
+    immune: Places,
+}
+
 /// The table, looked at once.
 pub struct Muster<'a> {
     pub(crate) rules: &'a Skallywaggs,
     pub(crate) public: &'a Public,
-    /// In the order of the pirates.
-    pub(crate) facts: ArrayVec<Facts, PIRATES_MAX>,
+    roll: Roll,
 }
 
 impl Skallywaggs {
     /// What three parts make.
     #[must_use]
     pub fn form(&self, parts: [Card; 3]) -> Form {
-        let deck = self.deck;
+        let marks = self.deck.marks_of(&parts);
+        if !are_peculiar(&marks) {
+            return Form::SIMPLE;
+        }
         if let Some(special) = self.special(parts) {
             return Form { character: Some(special), activating: [true; 3], matched: true };
         }
-        let [head, chest, legs] = parts.map(|card| deck.card(card));
-        let matched = head.title == chest.title && chest.title == legs.title;
-        let matched = matched && head.number == chest.number && chest.number == legs.number;
-        for title in [head.title, chest.title] {
-            let activating = parts.map(|card| {
-                let info = deck.card(card);
-                info.title == title && matches!(info.icon, Icon::Two | Icon::Three)
-            });
-            let wanted = match deck.title(title).kind {
-                Kind::Major => 3,
-                Kind::Minor => 2,
-                _ => continue,
-            };
-            if activating.iter().filter(|part| **part).count() == wanted {
-                return Form { character: Some(title), activating, matched };
-            }
+        let [head, chest, legs] = marks;
+        let clan = if chest.clan == legs.clan { chest.clan } else { head.clan };
+        let activates = |mark: Mark| mark.clan == clan && mark.traits.has(Traits::ACTIVATING);
+        let activating = [activates(head), activates(chest), activates(legs)];
+        let count = activating.iter().map(|part| u8::from(*part)).sum();
+        let title = Mark::title(clan);
+        let complete = self.deck.title(title).kind.completed_by() == Some(count);
+        let matched = head.clan == chest.clan && chest.clan == legs.clan;
+        if complete {
+            Form { character: Some(title), activating, matched }
+        } else {
+            Form { matched, ..Form::SIMPLE }
         }
-        Form { character: None, activating: [false; 3], matched }
+    }
+
+    /// What there is to know of three parts together.
+    pub(crate) fn traits(&self, parts: [Card; 3]) -> Traits {
+        let [head, chest, legs] = self.deck.marks_of(&parts);
+        let form = self.form(parts);
+        let rules = head.traits.or(chest.traits).or(legs.traits).and(Traits::OF_RULES);
+        rules.or(Traits::MATCHED.when(form.matched)).or(Traits::COMPLETE.when(form.character.is_some()))
     }
 
     fn special(&self, parts: [Card; 3]) -> Option<Title> {
-        let is_it = |title: &Title| {
-            let info = self.deck.title(*title);
-            info.special == Some(parts) && self.options.enables(&info.key)
-        };
-        // Special titles stand last in the deck.
-        self.deck.titles().filter(|title| self.deck.title(*title).kind == Kind::Special).find(is_it)
+        let mut made =
+            self.deck.specials.iter().filter(|(_, cards)| *cards == parts).map(|(title, _)| *title);
+        made.find(|title| self.options.enables(&self.deck.title(*title).key))
     }
 
     /// How many are needed before any character changes it.
@@ -138,7 +162,16 @@ impl Skallywaggs {
     }
 }
 
+/// Whether three parts could make anything: two are of one clan, or all of special pirates.
+const fn are_peculiar([head, chest, legs]: &[Mark; 3]) -> bool {
+    let two_of_a_clan = (head.clan == chest.clan) | (chest.clan == legs.clan) | (legs.clan == head.clan);
+    two_of_a_clan | head.traits.and(chest.traits).and(legs.traits).has(Traits::SPECIAL)
+}
+
 impl Form {
+    /// Parts that make nothing.
+    const SIMPLE: Self = Self { character: None, activating: [false; 3], matched: false };
+
     /// Neither matched nor a complete character.
     #[must_use]
     pub const fn is_simple(&self) -> bool {
@@ -146,63 +179,142 @@ impl Form {
     }
 }
 
+impl Roll {
+    /// Calls the roll.
+    fn new(rules: &Skallywaggs, public: &Public) -> Self {
+        let (mut roll, mut noted) = (Self::default(), Places::EMPTY);
+        for (place, pirate) in public.pirates.iter().enumerate() {
+            roll.crews[pirate.crew.idx() % SEATS_MAX].insert(place);
+            noted.insert_if(place, pirate.traits(rules) != Traits::NONE);
+        }
+        // Most pirates are nobody in particular and have no rules.
+        for place in noted.iter() {
+            let traits = public.pirates[place].traits(rules);
+            roll.matched.insert_if(place, traits.has(Traits::MATCHED));
+            roll.complete.insert_if(place, traits.has(Traits::COMPLETE));
+            roll.ruled.insert_if(place, traits.has(Traits::RULED));
+            roll.bound.insert_if(place, traits.has(Traits::BOUND));
+            roll.immune.insert_if(place, traits.has(Traits::IMMUNE));
+        }
+        for laid in &public.laid {
+            if let Place::On(pirate) = laid.place
+                && let Some(place) = public.place_of(pirate)
+            {
+                roll.beset.insert(place);
+                roll.arrested.insert_if(place, has_effect(rules.deck, laid.card, Effect::Arrest));
+            }
+        }
+        roll.active = roll.complete.without(roll.arrested);
+        roll
+    }
+}
+
 impl<'a> Muster<'a> {
     /// Looks at the table.
     #[must_use]
     pub fn new(rules: &'a Skallywaggs, public: &'a Public) -> Self {
-        let facts = public.pirates.iter().map(|pirate| {
-            let form = rules.form(pirate.parts);
-            let arrested = lies_on(rules.deck, public, pirate.id, Effect::Arrest).is_some();
-            Facts { form, active: form.character.is_some() && !arrested, arrested, seaworthy: false }
-        });
-        let mut muster = Self { rules, public, facts: facts.collect() };
-        muster.suppress();
-        for place in 0..muster.facts.len() {
-            muster.facts[place].seaworthy = muster.ashore(place).is_none();
-        }
+        let mut muster = Self { rules, public, roll: Roll::new(rules, public) };
+        muster.roll.active = muster.roll.active.without(muster.suppressed());
         muster
     }
 
-    fn deck(&self) -> &'static Deck {
+    /// The table, looked at before; nothing has changed since.
+    pub(crate) const fn again(rules: &'a Skallywaggs, public: &'a Public, roll: Roll) -> Self {
+        Self { rules, public, roll }
+    }
+
+    pub(crate) const fn roll(&self) -> &Roll {
+        &self.roll
+    }
+
+    const fn deck(&self) -> &'static Deck {
         self.rules.deck
     }
 
     /// Characters that a stronger one in the same crew suppresses are not active.
-    fn suppress(&mut self) {
+    fn suppressed(&self) -> Places {
         let deck = self.deck();
-        let mut suppressed: ArrayVec<usize, PIRATES_MAX> = ArrayVec::new();
-        for (place, pirate) in
-            self.public.pirates.iter().enumerate().filter(|(place, _)| self.facts[*place].active)
-        {
+        if self.roll.active.len() < 2 {
+            return Places::EMPTY;
+        }
+        self.roll.active.filter(|place| {
             let own = self.character(place).map_or(0, |title| deck.title(title).daggers);
-            let stronger = self.active_rules(pirate.crew).any(|(_, title, rule)| match rule {
+            self.active_rules(self.public.pirates[place].crew).any(|(_, title, rule)| match rule {
                 Rule::Suppresses(role) => self.is_a(place, role) && deck.title(title).daggers > own,
                 _ => false,
-            });
-            if stronger {
-                suppressed.push(place);
-            }
-        }
-        for place in suppressed {
-            self.facts[place].active = false;
-        }
+            })
+        })
     }
 
     /// What is true of a pirate, if it lives.
     #[must_use]
     pub fn facts_of(&self, pirate: PirateId) -> Option<Facts> {
-        self.public.place_of(pirate).map(|place| self.facts[place])
+        self.public.place_of(pirate).map(|place| self.facts(place))
+    }
+
+    /// What is true of a pirate.
+    pub(crate) fn facts(&self, place: usize) -> Facts {
+        Facts {
+            form: self.form(place),
+            active: self.roll.active.contains(place),
+            arrested: self.roll.arrested.contains(place),
+            seaworthy: self.is_seaworthy(place),
+        }
+    }
+
+    /// What the parts of a pirate make.
+    pub(crate) fn form(&self, place: usize) -> Form {
+        if self.roll.complete.or(self.roll.matched).contains(place) {
+            self.rules.form(self.public.pirates[place].parts())
+        } else {
+            Form::SIMPLE
+        }
+    }
+
+    /// Whether a pirate has nothing of its own against any event.
+    const fn is_defenseless(&self, place: usize) -> bool {
+        !self.roll.complete.or(self.roll.matched).or(self.roll.immune).contains(place)
+    }
+
+    /// Whether a pirate counts toward sailing.
+    pub(crate) fn is_seaworthy(&self, place: usize) -> bool {
+        self.ashore(place).is_none()
     }
 
     /// The complete character of a pirate.
     #[must_use]
     pub fn character(&self, place: usize) -> Option<Title> {
-        self.facts[place].form.character
+        self.form(place).character
+    }
+
+    /// Every pirate.
+    pub(crate) fn everybody(&self) -> Places {
+        Places::first(self.public.pirates.len())
+    }
+
+    /// The places of a crew.
+    pub(crate) fn crew_places(&self, seat: Seat) -> Places {
+        self.roll.crews[seat.idx()]
+    }
+
+    /// Complete characters.
+    pub(crate) const fn complete(&self) -> Places {
+        self.roll.complete
+    }
+
+    /// Pirates that a rule in force binds to a place.
+    pub(crate) const fn bound(&self) -> Places {
+        self.roll.bound.without(self.roll.arrested)
+    }
+
+    /// Pirates whose specialty parts have rules in force.
+    pub(crate) const fn ruled(&self) -> Places {
+        self.roll.ruled.without(self.roll.arrested)
     }
 
     /// The pirates of a crew with their places.
     pub fn crew(&self, seat: Seat) -> impl Iterator<Item = (usize, &'a Pirate)> {
-        self.public.pirates.iter().enumerate().filter(move |(_, pirate)| pirate.crew == seat)
+        self.crew_places(seat).iter().map(|place| (place, &self.public.pirates[place]))
     }
 
     /// Whether the pirate is a complete character of this role.
@@ -215,43 +327,33 @@ impl<'a> Muster<'a> {
     /// Whether the crew has a complete character of this role.
     #[must_use]
     pub fn has_role(&self, seat: Seat, role: Role) -> bool {
-        self.crew(seat).any(|(place, _)| self.is_a(place, role))
+        self.crew_places(seat).and(self.roll.complete).iter().any(|place| self.is_a(place, role))
     }
 
     /// The active characters of this role in a crew.
     pub fn active_with(&self, seat: Seat, role: Role) -> impl Iterator<Item = usize> {
-        self.crew(seat)
-            .map(|(place, _)| place)
-            .filter(move |&place| self.facts[place].active && self.is_a(place, role))
+        self.active_in(seat).iter().filter(move |&place| self.is_a(place, role))
+    }
+
+    /// The active characters of a crew.
+    fn active_in(&self, seat: Seat) -> Places {
+        self.crew_places(seat).and(self.roll.active)
     }
 
     /// Rules of the active characters of a crew.
-    fn active_rules(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
-        self.crew(seat).filter(|(place, _)| self.facts[*place].active).flat_map(move |(place, _)| {
-            let title = self.character(place);
-            title
-                .into_iter()
-                .flat_map(move |title| rules_of(self.rules.deck, title).map(move |rule| (place, title, rule)))
-        })
+    fn active_rules(&self, seat: Seat) -> InForce<'_> {
+        InForce::new(self, self.active_in(seat), Places::EMPTY)
     }
 
     /// Rules of the specialty parts of a pirate, unless it is arrested.
     pub(crate) fn part_rules(&self, place: usize) -> impl Iterator<Item = (Title, Rule)> {
-        let deck = self.deck();
-        let parts = self.public.pirates[place].parts;
-        parts
-            .into_iter()
-            .map(|card| deck.card(card).title)
-            .filter(move |title| deck.title(*title).kind == Kind::Specialty && !self.facts[place].arrested)
-            .flat_map(move |title| rules_of(deck, title).map(move |rule| (title, rule)))
+        let parts = InForce::new(self, Places::EMPTY, self.ruled().and(Places::one(place)));
+        parts.map(|(_, title, rule)| (title, rule))
     }
 
     /// Every rule in force in a crew: of its active characters and of its specialty parts.
     pub fn rules_in(&self, seat: Seat) -> impl Iterator<Item = (usize, Title, Rule)> {
-        let parts = self.crew(seat).flat_map(move |(place, _)| {
-            self.part_rules(place).map(move |(title, rule)| (place, title, rule))
-        });
-        self.active_rules(seat).chain(parts)
+        InForce::new(self, self.active_in(seat), self.crew_places(seat).and(self.ruled()))
     }
 
     /// What keeps a pirate ashore; nothing for a seaworthy one.
@@ -259,20 +361,19 @@ impl<'a> Muster<'a> {
     pub fn ashore(&self, place: usize) -> Option<Ashore> {
         let pirate = &self.public.pirates[place];
         let lies = |effect| lies_on(self.deck(), self.public, pirate.id, effect);
-        if let Some(laid) = lies(Effect::Arrest).or_else(|| lies(Effect::Sicken)) {
+        if self.roll.beset.contains(place)
+            && let Some(laid) = lies(Effect::Arrest).or_else(|| lies(Effect::Sicken))
+        {
             return Some(Ashore::Event(laid.card));
         }
-        let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
-        if ignored {
-            return None;
-        }
-        let helped = self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped);
-        let stops = |card: &Card| match self.deck().card(*card).sail {
+        let stops = |sail: Sail| match sail {
             Sail::Sails => false,
             Sail::Cant => true,
-            Sail::Helped => !helped,
+            Sail::Helped => !self.active_rules(pirate.crew).any(|(_, _, rule)| rule == Rule::ExcusesHelped),
         };
-        pirate.parts.into_iter().find(stops).map(Ashore::Part)
+        let part = pirate.parts().into_iter().find(|card| stops(self.deck().mark(*card).sail))?;
+        let ignored = self.ignores_icons(pirate.crew).is_some_and(|event| !self.is_immune(place, event));
+        (!ignored).then_some(Ashore::Part(part))
     }
 
     /// The event before a player that lets everybody on board sail.
@@ -290,19 +391,18 @@ impl<'a> Muster<'a> {
     /// How many the seaworthy pirates of a crew count for.
     #[must_use]
     pub fn seaworthy(&self, seat: Seat) -> u8 {
-        let crew = self.crew(seat).filter(|(place, _)| self.facts[*place].seaworthy);
-        crew.map(|(place, _)| self.counts(seat, place)).sum()
+        let crew = self.crew_places(seat).iter().filter(|place| self.is_seaworthy(*place));
+        crew.map(|place| self.counts(seat, place)).sum()
     }
 
     fn counts(&self, seat: Seat, place: usize) -> u8 {
-        let title = self.character(place).filter(|_| self.facts[place].active);
-        let counts =
-            title.into_iter().flat_map(|title| rules_of(self.deck(), title)).find_map(|rule| match rule {
-                Rule::Counts { alone, role, beside } => {
-                    Some(if self.active_with(seat, role).next().is_some() { beside } else { alone })
-                }
-                _ => None,
-            });
+        let mut own = InForce::new(self, self.active_in(seat).and(Places::one(place)), Places::EMPTY);
+        let counts = own.find_map(|(_, _, rule)| match rule {
+            Rule::Counts { alone, role, beside } => {
+                Some(if self.active_with(seat, role).next().is_some() { beside } else { alone })
+            }
+            _ => None,
+        });
         counts.unwrap_or(1)
     }
 
@@ -331,6 +431,14 @@ impl<'a> Muster<'a> {
         let turned = self.public.reshuffles.saturating_sub(TIDE_FROM);
         let by = i8::try_from(turned.min(20)).unwrap_or(20);
         (self.rules.options.tide && by > 0).then_some(Change { title: None, by: -by })
+    }
+
+    /// Whether a crew has as many as it needs to sail.
+    #[must_use]
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        let seaworthy = self.seaworthy(seat);
+        // Most crews are small, and what they need takes longer to find out.
+        seaworthy >= NEEDED_MIN.unsigned_abs() && seaworthy >= self.needed(seat)
     }
 
     /// How far a crew is above (or below) what it needs.
@@ -370,7 +478,10 @@ impl<'a> Muster<'a> {
     /// What the pirate itself has against an event that is aimed at all of it.
     #[must_use]
     pub fn own_protection(&self, event: Title, place: usize) -> Option<Protection> {
-        let form = self.facts[place].form;
+        if self.is_defenseless(place) {
+            return None;
+        }
+        let form = self.form(place);
         if self.is_immune(place, event) {
             return form.character.map(Protection::Marked);
         }
@@ -384,7 +495,7 @@ impl<'a> Muster<'a> {
     }
 
     fn spared(&self, event: Title, place: usize) -> Option<Protection> {
-        let form = self.facts[place].form;
+        let form = self.form(place);
         let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);
         if spares.contains(&Spare::Matched) && form.matched {
             return Some(Protection::Matched);
@@ -393,23 +504,21 @@ impl<'a> Muster<'a> {
     }
 
     fn marked(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
-        let title = self.deck().card(self.public.pirates[place].part(part)).title;
-        let is_marked = self.deck().title(title).kind == Kind::Specialty
-            && rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event));
+        let card = self.public.pirates[place].part(part);
+        if !self.deck().mark(card).is_ruled() {
+            return None;
+        }
+        let title = self.deck().card(card).title;
+        let is_marked = rules_of(self.deck(), title).any(|rule| rule == Rule::Immune(event));
         is_marked.then_some(Protection::Marked(title))
-    }
-
-    /// Why the event cannot swap this part of the pirate.
-    #[must_use]
-    pub fn part_protection(&self, event: Title, by: Seat, place: usize, part: Part) -> Option<Protection> {
-        self.protection(event, by, place)
-            .or_else(|| self.marked(event, place, part))
-            .or_else(|| self.activating(event, place, part))
     }
 
     /// What a single part has against an event that swaps parts.
     #[must_use]
     pub fn own_part_protection(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
+        if self.is_defenseless(place) {
+            return None;
+        }
         self.marked(event, place, part).or_else(|| self.activating(event, place, part))
     }
 
@@ -427,7 +536,7 @@ impl<'a> Muster<'a> {
     }
 
     fn activating(&self, event: Title, place: usize, part: Part) -> Option<Protection> {
-        let form = self.facts[place].form;
+        let form = self.form(place);
         let spares = self.deck().title(event).event.as_ref().map_or(&[][..], |rule| &rule.spares);
         let title = form.character.filter(|_| form.activating[part.idx()])?;
         spares.contains(&Spare::Activating).then_some(Protection::Activating(title))
@@ -449,15 +558,67 @@ impl<'a> Muster<'a> {
 
     /// The pirates that a player may choose to lose.
     #[must_use]
-    pub fn losable(&self, seat: Seat) -> ArrayVec<usize, PIRATES_MAX> {
-        let clings = |place: usize| {
-            let title = self.character(place).filter(|_| self.facts[place].active);
-            title.is_some_and(|title| rules_of(self.deck(), title).any(|rule| rule == Rule::Clings))
-        };
-        let all: ArrayVec<usize, PIRATES_MAX> = self.crew(seat).map(|(place, _)| place).collect();
-        let free: ArrayVec<usize, PIRATES_MAX> =
-            all.iter().copied().filter(|&place| !clings(place)).collect();
+    pub fn losable(&self, seat: Seat) -> Places {
+        let clings = self.active_rules(seat).filter(|(_, _, rule)| *rule == Rule::Clings);
+        let all = self.crew_places(seat);
+        let free = all.without(clings.map(|(place, _, _)| place).collect());
         if free.is_empty() { all } else { free }
+    }
+}
+
+/// Rules with the pirates and the titles that say so: first those of characters, then those of parts.
+struct InForce<'a> {
+    muster: &'a Muster<'a>,
+    characters: Places,
+    parts: Places,
+    /// Which part of the first pirate with parts is next.
+    part: usize,
+    place: usize,
+    title: Title,
+    rules: std::slice::Iter<'static, Rule>,
+}
+
+impl<'a> InForce<'a> {
+    fn new(muster: &'a Muster<'a>, characters: Places, parts: Places) -> Self {
+        Self { muster, characters, parts, part: 0, place: 0, title: Title(0), rules: [].iter() }
+    }
+
+    /// The next pirate and title that have rules.
+    fn next_title(&mut self) -> Option<(usize, Title)> {
+        if let Some(place) = self.characters.pop() {
+            return Some((place, self.muster.character(place)?));
+        }
+        let deck = self.muster.deck();
+        while let Some(place) = self.parts.lowest() {
+            while let Some(part) = Part::ALL.get(self.part) {
+                self.part += 1;
+                let card = self.muster.public.pirates[place].part(*part);
+                if deck.mark(card).is_ruled() {
+                    return Some((place, deck.card(card).title));
+                }
+            }
+            self.parts.pop();
+            self.part = 0;
+        }
+        None
+    }
+}
+
+impl Iterator for InForce<'_> {
+    type Item = (usize, Title, Rule);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(rule) = self.rules.next() {
+                return Some((self.place, self.title, *rule));
+            }
+            if self.characters.or(self.parts).is_empty() {
+                return None;
+            }
+            (self.place, self.title) = self.next_title()?;
+            self.rules = self.muster.deck().title(self.title).rules.iter();
+        }
     }
 }
 
@@ -487,7 +648,7 @@ pub(crate) fn lies_before<'a>(
 }
 
 fn has_effect(deck: &Deck, card: Card, effect: Effect) -> bool {
-    deck.event(card).is_some_and(|rule| rule.effect == effect)
+    deck.effect(card) == Some(effect)
 }
 
 /// Whether the event ends with a round.

@@ -60,7 +60,7 @@ impl Skallywaggs {
 
     /// SW-6.3: when a card with the hourglass can be played. One that cancels needs something to cancel.
     fn moment_key(&self, card: Card) -> &'static str {
-        let cancels = self.deck.event(card).is_some_and(|rule| rule.effect == Effect::Cancel);
+        let cancels = self.deck.effect(card) == Some(Effect::Cancel);
         if cancels { "skallywaggs-hourglass-answer" } else { "skallywaggs-hourglass" }
     }
 

@@ -1,9 +1,9 @@
 //! Reads `cards.txt`. A wrong file is refused with the line and the reason.
 
-use crate::card::{CARDS, Card, Part};
+use crate::card::{CARDS, Card, CardSet, Part};
 use crate::deck::{
-    CardInfo, Deck, Effect, EventRule, Icon, Kind, Lasts, Role, Rule, Sail, Source, Spare, Title, TitleInfo,
-    Whose,
+    CardInfo, Deck, Effect, EventRule, Icon, Kind, Lasts, Mark, Role, Rule, Sail, Source, Spare, Title,
+    TitleInfo, Whose,
 };
 
 /// Why a file is no deck: the line and the reason. Line 0 means the file as a whole.
@@ -348,11 +348,31 @@ impl Reader {
         for (idx, title) in self.titles.iter().enumerate() {
             self.complete(idx, title).map_err(whole)?;
         }
-        let anytime = Card::all().filter(|card| self.cards[card.idx()].anytime).collect();
+        Ok(self.indexed())
+    }
+
+    /// The deck, with what is looked up again and again.
+    fn indexed(self) -> Deck {
+        let cards_that = |is_it: &dyn Fn(&CardInfo) -> bool| -> CardSet {
+            Card::all().filter(|card| is_it(&self.cards[card.idx()])).collect()
+        };
+        let parts = Part::ALL.map(|part| cards_that(&|card| card.part == Some(part)));
+        let events = cards_that(&|card| card.part.is_none());
+        let anytime = cards_that(&|card| card.anytime);
+        let specials = (0..).map(Title).zip(&self.titles);
+        let specials: Vec<(Title, [Card; 3])> =
+            specials.filter_map(|(title, info)| Some((title, info.special?))).collect();
+        let special: CardSet = specials.iter().flat_map(|(_, cards)| *cards).collect();
+        let title = |idx: usize| &self.titles[usize::from(self.cards[idx].title.0)];
+        let marks = std::array::from_fn(|idx| {
+            Card::from_idx(idx)
+                .map_or(Mark::NONE, |card| Mark::new(&self.cards[idx], title(idx), special.contains(card)))
+        });
+        let effects = std::array::from_fn(|idx| title(idx).event.as_ref().map(|rule| rule.effect));
         let mut ids: Vec<(String, Card)> =
             Card::all().map(|card| (self.cards[card.idx()].id.to_ascii_uppercase(), card)).collect();
         ids.sort();
-        Ok(Deck { titles: self.titles, cards: self.cards, anytime, ids })
+        Deck { titles: self.titles, cards: self.cards, marks, effects, parts, events, anytime, specials, ids }
     }
 
     fn complete(&self, idx: usize, title: &TitleInfo) -> Parsed<()> {

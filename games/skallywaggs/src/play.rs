@@ -20,13 +20,13 @@ impl Skallywaggs {
         action: Action,
         events: &mut Events<Event>,
     ) {
-        let mut table = Table { rules: self, state, events };
+        let mut table = Table::new(self, state, events);
         table.act(seat, action);
         table.run();
     }
 
     pub(crate) fn resolve(&self, state: &mut State<Self>, chance: Chance, events: &mut Events<Event>) {
-        let mut table = Table { rules: self, state, events };
+        let mut table = Table::new(self, state, events);
         match chance {
             Chance::HighCards(cards) => table.high_cards(&cards),
             Chance::Deal(order) => table.deal(&order),
@@ -69,8 +69,10 @@ impl Table<'_> {
         for card in parts {
             self.take_from_hand(seat, card);
         }
-        let public = self.public_mut();
-        let pirate = Pirate { id: PirateId(public.next_pirate), crew, parts };
+        let rules = self.rules;
+        let public = self.crews_mut();
+        let mut pirate = Pirate::new(PirateId(public.next_pirate), crew, parts);
+        pirate.look(rules);
         public.next_pirate += 1;
         public.pirates.push(pirate);
         self.tell(Event::Built { seat, pirate: Figure::from(&pirate) });
@@ -121,7 +123,10 @@ impl Table<'_> {
         };
         self.public_mut().used.operated = true;
         self.take_from_hand(seat, give);
-        let take = std::mem::replace(&mut self.public_mut().pirates[place].parts[part.idx()], give);
+        let rules = self.rules;
+        let patient = &mut self.crews_mut().pirates[place];
+        let take = patient.replace(part, give);
+        patient.look(rules);
         self.put_in_hand(seat, take, Seen::Openly);
         let pirate = Figure::from(&self.public().pirates[place]);
         self.tell(Event::Operated { seat, give, take, pirate });
@@ -138,7 +143,7 @@ impl Table<'_> {
 
     fn ransom(&mut self, seat: Seat) {
         let deck = self.rules.deck;
-        let forbids = |card: Card| deck.event(card).is_some_and(|rule| rule.effect == Effect::Forbid);
+        let forbids = |card: Card| deck.effect(card) == Some(Effect::Forbid);
         if let Some(laid) = self.lift(|laid| laid.place == Place::Before(seat) && forbids(laid.card)) {
             self.bury(laid.card);
             self.tell(Event::Ransomed { seat, card: laid.card });
@@ -228,7 +233,7 @@ impl Table<'_> {
 
     /// Nothing helps the pirate.
     pub(crate) fn doomed(&mut self, pirate: PirateId, card: Card) {
-        let is_sick = self.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Sicken);
+        let is_sick = self.rules.deck.effect(card) == Some(Effect::Sicken);
         self.lose(pirate, if is_sick { Loss::Sick } else { Loss::Sunk });
     }
 

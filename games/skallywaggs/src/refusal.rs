@@ -236,7 +236,7 @@ impl Asked<'_> {
         if public.pirates[place].crew == seat {
             return Refusal::WrongCrew;
         }
-        if !self.muster.facts[place].form.is_simple() {
+        if !self.muster.form(place).is_simple() {
             return Refusal::NotSimple;
         }
         let held = self.muster.stays(seat, place).map(|by| Refusal::Protected { card: None, by });

@@ -325,14 +325,14 @@ impl<'a> Picture<'a> {
         Pile {
             id: format!("pirate-{}", pirate.id.0),
             owner: Some(pirate.crew),
-            label: self.rules.pirate_name(pirate.parts),
-            cards: pirate.parts.into_iter().chain(laid).map(|card| self.face(card, true)).collect(),
+            label: self.rules.pirate_name(pirate.parts()),
+            cards: pirate.parts().into_iter().chain(laid).map(|card| self.face(card, true)).collect(),
             notes: self.notes(place, pirate),
         }
     }
 
     fn notes(&self, place: usize, pirate: &Pirate) -> Vec<Badge> {
-        let facts = self.muster.facts[place];
+        let facts = self.muster.facts(place);
         let kind = facts.form.character.map(|title| self.rules.deck.title(title).kind);
         let mut notes = vec![match kind {
             Some(Kind::Minor) => badge("minor", Message::new("skallywaggs-note-minor")),
@@ -401,7 +401,7 @@ impl<'a> Picture<'a> {
 
     fn name_of(&self, pirate: PirateId) -> Message {
         let pirate = self.public.pirate(pirate);
-        pirate.map_or(Message::new("skallywaggs-nobody"), |pirate| self.rules.pirate_name(pirate.parts))
+        pirate.map_or(Message::new("skallywaggs-nobody"), |pirate| self.rules.pirate_name(pirate.parts()))
     }
 
     fn crew_of(&self, pirate: PirateId) -> Seat {

@@ -1,11 +1,12 @@
 //! What is on the table and who may know it. Nobody's secret can be in the public half: there is no field for it.
 
-use arrayvec::ArrayVec;
 use engine::{Seat, SeatMap, SeatSet, State};
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 
 use crate::action::{Aim, Order};
 use crate::card::{CARDS, Card, CardSet, Part};
+use crate::deck::Traits;
 use crate::options::Skallywaggs;
 
 /// The most pirates there can be: one for each head.
@@ -20,21 +21,34 @@ pub const HAND: u8 = 10;
 /// How many cards lie in the Commons.
 pub const COMMONS: usize = 9;
 
+/// A list with room for so many. It is plain memory, so that a state is copied as one block.
+pub type List<T, const MAX: usize> = ArrayVec<[T; MAX]>;
+
 /// A pirate's name for the rules. It stays while the pirate lives, and is never given again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PirateId(pub u16);
 
 /// A head, a chest and legs in a crew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Pirate {
     /// Which pirate.
     pub id: PirateId,
     /// In whose crew.
     pub crew: Seat,
-    /// Head, chest and legs.
-    pub parts: [Card; 3],
+    parts: [Card; 3],
+    /// What the parts amount to, where somebody has looked. It follows from them, so it is neither told nor compared.
+    #[serde(skip)]
+    seen: Option<Traits>,
 }
+
+impl PartialEq for Pirate {
+    fn eq(&self, other: &Self) -> bool {
+        (self.id, self.crew, self.parts) == (other.id, other.crew, other.parts)
+    }
+}
+
+impl Eq for Pirate {}
 
 /// An event that lies on the table for a while.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -80,6 +94,11 @@ pub enum Watch {
     WhenHit,
     /// Not before their next turn.
     Never,
+}
+
+impl Watch {
+    /// All of them, the most watchful first.
+    pub(crate) const ALL: [Self; 3] = [Self::Always, Self::WhenHit, Self::Never];
 }
 
 /// How far an attempt to win is.
@@ -129,10 +148,10 @@ pub struct TurnUse {
 }
 
 /// What everybody sees, and what a careful player remembers of it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Public {
     /// What is to be done, the next thing last.
-    pub agenda: ArrayVec<Task, 32>,
+    pub agenda: List<Task, 32>,
     /// Who began.
     pub first: Seat,
     /// Whose turn it is.
@@ -142,17 +161,17 @@ pub struct Public {
     /// How often the Locker became a new Shipyard.
     pub reshuffles: u16,
     /// All pirates, the oldest first.
-    pub pirates: ArrayVec<Pirate, PIRATES_MAX>,
+    pub pirates: List<Pirate, PIRATES_MAX>,
     /// The next pirate's number.
     pub next_pirate: u16,
     /// Events that lie on pirates and before players, the oldest first.
-    pub laid: ArrayVec<Laid, EVENTS_MAX>,
+    pub laid: List<Laid, EVENTS_MAX>,
     /// Events that were announced, the last one on top.
-    pub announced: ArrayVec<Announced, EVENTS_MAX>,
+    pub announced: List<Announced, EVENTS_MAX>,
     /// Face-up cards to trade for.
-    pub commons: ArrayVec<Card, COMMONS>,
+    pub commons: List<Card, COMMONS>,
     /// Davy Jones' Locker, the top card last.
-    pub locker: ArrayVec<Card, CARDS>,
+    pub locker: List<Card, CARDS>,
     /// How many cards are in the Shipyard.
     pub shipyard: u8,
     /// The cards of the Locker that became the Shipyard; none before that has happened. They all lay open.
@@ -170,12 +189,12 @@ pub struct Public {
 }
 
 /// What one seat alone knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Private {
     /// The cards in its hand.
     pub hand: CardSet,
     /// The top cards of the Shipyard, as far as it has seen them, the next one last.
-    pub peek: ArrayVec<Card, 3>,
+    pub peek: List<Card, 3>,
     /// Cards in other hands that it saw before they were drawn.
     pub seen: SeatMap<CardSet>,
     /// Its answer to the event on top, until all answers are open.
@@ -198,14 +217,14 @@ pub enum Answer {
 }
 
 /// What nobody sees: the Shipyard, the next card last.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hidden {
     /// The face-down cards.
-    pub shipyard: ArrayVec<Card, CARDS>,
+    pub shipyard: List<Card, CARDS>,
 }
 
 /// Something to be done. Those that wait for a seat or for nature stay on top of the agenda until they are answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Task {
     /// Nature draws a card for each of these seats; the best one begins.
@@ -307,6 +326,7 @@ pub enum Task {
     /// The next player's turn.
     Next,
     /// Somebody has won.
+    #[default]
     Over,
 }
 
@@ -340,7 +360,57 @@ pub enum Cause {
     Mutiny,
 }
 
+// What stands where a list has room left. Nobody ever looks there.
+
+impl Default for Pirate {
+    fn default() -> Self {
+        Self::new(PirateId(0), Seat::new(0), [Card::default(); 3])
+    }
+}
+
+impl Default for Laid {
+    fn default() -> Self {
+        let nobody = Seat::new(0);
+        Self { card: Card::default(), by: nobody, clock: nobody, place: Place::Before(nobody) }
+    }
+}
+
+impl Default for Announced {
+    fn default() -> Self {
+        Self { by: Seat::new(0), card: Card::default(), aim: Aim::None }
+    }
+}
+
 impl Pirate {
+    /// A pirate of these parts.
+    #[must_use]
+    pub const fn new(id: PirateId, crew: Seat, parts: [Card; 3]) -> Self {
+        Self { id, crew, parts, seen: None }
+    }
+
+    /// Head, chest and legs.
+    #[must_use]
+    pub const fn parts(&self) -> [Card; 3] {
+        self.parts
+    }
+
+    /// Puts another card in this place and gives back the one that was there.
+    pub const fn replace(&mut self, part: Part, card: Card) -> Card {
+        self.seen = None;
+        std::mem::replace(&mut self.parts[part.idx()], card)
+    }
+
+    /// What its parts amount to.
+    #[inline]
+    pub(crate) fn traits(&self, rules: &Skallywaggs) -> Traits {
+        self.seen.unwrap_or_else(|| rules.traits(self.parts))
+    }
+
+    /// Looks at the parts, so that it need not be done at every decision.
+    pub(crate) fn look(&mut self, rules: &Skallywaggs) {
+        self.seen = Some(rules.traits(self.parts));
+    }
+
     /// Its card in this place.
     #[must_use]
     pub const fn part(&self, part: Part) -> Card {
@@ -389,11 +459,20 @@ impl Public {
     /// Every card that everybody sees lying on the table.
     #[must_use]
     pub fn open_cards(&self) -> CardSet {
+        self.open().collect()
+    }
+
+    /// Whether everybody sees this card lying on the table.
+    pub(crate) fn is_open(&self, card: Card) -> bool {
+        self.open().any(|open| open == card)
+    }
+
+    fn open(&self) -> impl Iterator<Item = Card> {
         let pirates = self.pirates.iter().flat_map(|pirate| pirate.parts);
         let laid = self.laid.iter().map(|laid| laid.card);
         let announced = self.announced.iter().map(|announced| announced.card);
-        let piles = self.commons.iter().chain(&self.locker).copied();
-        pirates.chain(laid).chain(announced).chain(piles).collect()
+        let piles = self.locker.iter().chain(&self.commons).copied();
+        piles.chain(laid).chain(announced).chain(pirates)
     }
 
     /// Every card that can have been drawn unseen since the Shipyard was last shuffled.
@@ -421,17 +500,17 @@ impl Skallywaggs {
             sailing: Sailing::No,
         };
         let public = Public {
-            agenda: ArrayVec::from_iter([Task::Deal, Task::HighCard(SeatSet::all(self.seats))]),
+            agenda: List::from_iter([Task::Deal, Task::HighCard(SeatSet::all(self.seats))]),
             first: Seat::new(0),
             active: Seat::new(0),
             round: 1,
             reshuffles: 0,
-            pirates: ArrayVec::new(),
+            pirates: List::new(),
             next_pirate: 1,
-            laid: ArrayVec::new(),
-            announced: ArrayVec::new(),
-            commons: ArrayVec::new(),
-            locker: ArrayVec::new(),
+            laid: List::new(),
+            announced: List::new(),
+            commons: List::new(),
+            locker: List::new(),
             shipyard: 120,
             shuffled: None,
             seats: SeatMap::from_fn(self.seats, |_| seat),
@@ -442,13 +521,13 @@ impl Skallywaggs {
         };
         let private = Private {
             hand: CardSet::EMPTY,
-            peek: ArrayVec::new(),
+            peek: List::new(),
             seen: SeatMap::from_fn(self.seats, |_| CardSet::EMPTY),
             answer: None,
         };
         State {
             public,
-            private: SeatMap::from_fn(self.seats, |_| private.clone()),
+            private: SeatMap::from_fn(self.seats, |_| private),
             hidden: Hidden { shipyard: Card::all().collect() },
         }
     }
@@ -474,8 +553,10 @@ impl Skallywaggs {
         );
         assert!(yard.without(public.drawable()).is_empty(), "the Shipyard is of the old Locker");
         for pirate in &public.pirates {
-            let parts = pirate.parts.map(|card| self.deck.part(card));
+            let parts = pirate.parts().map(|card| self.deck.part(card));
             assert_eq!(parts, Part::ALL.map(Some), "a pirate is a head, a chest and legs");
+            let seen = pirate.traits(self);
+            assert_eq!(seen, self.traits(pirate.parts()), "what was seen of a pirate is what it is");
         }
         for (seat, own) in state.private.iter() {
             let known = &public.seats[seat];

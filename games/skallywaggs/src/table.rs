@@ -1,10 +1,13 @@
 //! The hands that move cards: every change of a state goes through here, so that what everybody knows stays true.
 
+use std::cell::OnceCell;
+
 use engine::{Events, Seat, State};
 
 use crate::card::Card;
+use crate::check::Verdict;
 use crate::event::{Event, Figure, Loss, Move};
-use crate::muster::Muster;
+use crate::muster::{Muster, Roll};
 use crate::options::Skallywaggs;
 use crate::state::{Laid, PirateId, Place, Public, Task};
 
@@ -13,6 +16,15 @@ pub(crate) struct Table<'a> {
     pub(crate) rules: &'a Skallywaggs,
     pub(crate) state: &'a mut State<Skallywaggs>,
     pub(crate) events: &'a mut Events<Event>,
+    /// What was found out since something changed in the crews.
+    pub(crate) sight: Sight,
+}
+
+/// What was found out about the crews as they are, so that it is not asked again.
+#[derive(Default)]
+pub(crate) struct Sight {
+    roll: OnceCell<Roll>,
+    pub(crate) verdict: OnceCell<Verdict>,
 }
 
 /// Who knows a card that comes into a hand.
@@ -24,6 +36,16 @@ pub(crate) enum Seen {
     Unseen,
 }
 
+impl<'a> Table<'a> {
+    pub(crate) fn new(
+        rules: &'a Skallywaggs,
+        state: &'a mut State<Skallywaggs>,
+        events: &'a mut Events<Event>,
+    ) -> Self {
+        Self { rules, state, events, sight: Sight::default() }
+    }
+}
+
 impl Table<'_> {
     pub(crate) fn public(&self) -> &Public {
         &self.state.public
@@ -33,8 +55,21 @@ impl Table<'_> {
         &mut self.state.public
     }
 
+    /// The pirates and what lies on them, to be changed: what was found out is not true any more.
+    pub(crate) fn crews_mut(&mut self) -> &mut Public {
+        self.sight = Sight::default();
+        &mut self.state.public
+    }
+
     pub(crate) fn muster(&self) -> Muster<'_> {
-        Muster::new(self.rules, &self.state.public)
+        let public = &self.state.public;
+        let roll = self.sight.roll.get_or_init(|| *Muster::new(self.rules, public).roll());
+        debug_assert_eq!(
+            roll,
+            Muster::new(self.rules, public).roll(),
+            "the roll is called after every change"
+        );
+        Muster::again(self.rules, public, *roll)
     }
 
     pub(crate) fn tell(&mut self, event: Event) {
@@ -128,8 +163,8 @@ impl Table<'_> {
     /// The pirate and what lies on it go to the Locker.
     pub(crate) fn lose(&mut self, id: PirateId, cause: Loss) {
         let Some(place) = self.public().place_of(id) else { return };
-        let pirate = self.state.public.pirates.remove(place);
-        for card in pirate.parts {
+        let pirate = self.crews_mut().pirates.remove(place);
+        for card in pirate.parts() {
             self.bury(card);
         }
         while let Some(laid) = self.lift(|laid| laid.place == Place::On(id)) {
@@ -141,12 +176,12 @@ impl Table<'_> {
     /// Takes the oldest such event off the table.
     pub(crate) fn lift(&mut self, is_it: impl Fn(&Laid) -> bool) -> Option<Laid> {
         let place = self.public().laid.iter().position(is_it)?;
-        Some(self.state.public.laid.remove(place))
+        Some(self.crews_mut().laid.remove(place))
     }
 
     pub(crate) fn move_pirate(&mut self, id: PirateId, to: Seat, cause: Move) {
         let Some(place) = self.public().place_of(id) else { return };
-        let pirate = &mut self.state.public.pirates[place];
+        let pirate = &mut self.crews_mut().pirates[place];
         let from = std::mem::replace(&mut pirate.crew, to);
         let figure = Figure::from(&*pirate);
         self.tell(Event::Moved { pirate: figure, from, cause });

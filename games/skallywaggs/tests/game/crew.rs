@@ -421,10 +421,10 @@ proptest! {
             prop_assert!(muster.active_with(crew, Role::Captain).count() < 2);
             for pirate in stage.state.public.crew(crew) {
                 let away = |role| !muster.has_role(crew, role) && (0..seats).any(|other| muster.has_role(seat(other), role));
-                let parrot = pirate.parts[0] == card("PAR");
+                let parrot = pirate.parts()[0] == card("PAR");
                 prop_assert!(!(parrot && away(Role::Captain)));
                 let bound = parrot && muster.has_role(crew, Role::Captain);
-                prop_assert!(bound || pirate.parts[2] != card("MON") || !away(Role::Cook));
+                prop_assert!(bound || pirate.parts()[2] != card("MON") || !away(Role::Cook));
             }
         }
     }

@@ -29,7 +29,7 @@ fn play(rules: &Skallywaggs, bots: SeatSet, seed: u64) -> State<Skallywaggs> {
                 let legal = rules.legal_actions(state.view(seat));
                 assert!(!legal.is_empty(), "{seat:?} is stuck: {:?}", state.public.agenda);
                 let action = if bots.contains(seat) {
-                    minds[seat.idx()].choose(rules, state.view(seat), &legal, &mut rng)
+                    minds[seat.idx()].choose(rules, state.view(seat), &legal.to_vec(), &mut rng)
                 } else {
                     legal.at(rng.index(legal.len()))
                 };
@@ -119,8 +119,8 @@ fn passed_out(rules: &Skallywaggs) -> u16 {
             Turn::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 let legal = rules.legal_actions(state.view(seat));
-                let ends = legal.iter().find(|action| **action == skallywaggs::Action::EndTurn);
-                let action = ends.copied().unwrap_or(legal[0]);
+                let ends = skallywaggs::Action::EndTurn;
+                let action = if legal.contains(&ends) { ends } else { legal.at(0) };
                 rules.apply(&mut state, seat, action, &mut Events::off());
             }
         }

@@ -84,7 +84,7 @@ fn no_secret_card_is_written_in_the_public_half_or_in_an_event() {
             let told: Vec<&Event> =
                 events.iter().filter(|event| !matches!(event, Event::HighCard { .. })).collect();
             // What became the Shipyard lay open in the Locker until then.
-            let public = Public { shuffled: None, ..state.public.clone() };
+            let public = Public { shuffled: None, ..state.public };
             let seen = serde_json::to_string(&(&public, told)).unwrap();
             for card in secret.iter() {
                 assert!(!seen.contains(&format!("\"{card}\"")), "{card} is told: {seen}");
@@ -126,7 +126,7 @@ fn who_is_asked_does_not_depend_on_anything_hidden() {
             else {
                 return;
             };
-            let events = rules.legal_actions(state.view(viewer)).into_iter();
+            let events = rules.legal_actions(state.view(viewer)).to_vec().into_iter();
             let event = events.rev().find(|action| matches!(action, Action::Event { .. }));
             let world = engine::determinize(rules, state.view(viewer), &mut GameRng::from_number(seed));
             rules.audit(&world);

@@ -1,6 +1,5 @@
 //! Sets up a table card by card, so that a test can say what lies where and what happens then.
 
-use arrayvec::ArrayVec;
 use engine::{ActionSet as _, Events, Game as _, GameRng, Seat, State, Turn};
 use skallywaggs::{
     Action, Aim, Card, CardSet, Deck, Event, Laid, Muster, Options, Part, Pirate, PirateId, Place, Refusal,
@@ -41,7 +40,7 @@ impl Stage {
 
     fn of(rules: Skallywaggs) -> Self {
         let mut state = rules.setup();
-        state.public.agenda = ArrayVec::from_iter([Task::Play]);
+        state.public.agenda = [Task::Play].into_iter().collect();
         Self { rules, state, events: Vec::new(), rng: GameRng::from_number(7) }
     }
 
@@ -60,7 +59,7 @@ impl Stage {
         let parts = parts.map(|id| self.fetch(id));
         let id = PirateId(self.state.public.next_pirate);
         self.state.public.next_pirate += 1;
-        self.state.public.pirates.push(Pirate { id, crew: seat(crew), parts });
+        self.state.public.pirates.push(Pirate::new(id, seat(crew), parts));
         id
     }
 
