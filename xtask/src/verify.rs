@@ -46,10 +46,11 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
+        ("tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
+        ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
         ("gallery", || web::gallery(web::Mode::Small)),
         ("program", || program::build().map(drop)),
-        ("tests, browser tests among them", tests),
-        ("doc tests", || run::cargo(&["test", "--workspace", "--doc"])),
+        ("browser tests", browser_tests),
     ];
     let steps = if scope == Scope::Full { full } else { quick };
     for (idx, (name, step)) in steps.iter().enumerate() {
@@ -91,10 +92,10 @@ fn docs() -> Result<()> {
     )
 }
 
-/// All packages in one build, so that nothing is compiled twice; browser tests with the very program that `cargo play`
-/// serves and `cargo xtask release` gives away.
-fn tests() -> Result<()> {
+/// With the very program that `cargo play` serves and `cargo xtask release` gives away. Built apart from the other tests:
+/// what drives a browser switches on features of libraries that our programs do without.
+fn browser_tests() -> Result<()> {
     let program = program::built();
     let program = program.to_str().context("a plain path")?;
-    run::cargo_with(&["test", "--workspace", "--lib", "--bins", "--tests"], &[("YOHOHO_PROGRAM", program)])
+    run::cargo_with(&["test", "--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
 }
