@@ -37,7 +37,7 @@ pub(crate) enum Verdict {
 impl Table<'_> {
     /// The first thing that is not at rest.
     pub(crate) fn verdict(&self) -> Verdict {
-        *self.sight.verdict.get_or_init(|| self.muster().verdict())
+        *self.found.verdict.get_or_init(|| self.muster().verdict())
     }
 }
 

@@ -17,12 +17,12 @@ pub(crate) struct Table<'a> {
     pub(crate) state: &'a mut State<Skallywaggs>,
     pub(crate) events: &'a mut Events<Event>,
     /// What was found out since something changed in the crews.
-    pub(crate) sight: Sight,
+    pub(crate) found: Findings,
 }
 
 /// What was found out about the crews as they are, so that it is not asked again.
 #[derive(Default)]
-pub(crate) struct Sight {
+pub(crate) struct Findings {
     roll: OnceCell<Roll>,
     pub(crate) verdict: OnceCell<Verdict>,
 }
@@ -42,7 +42,7 @@ impl<'a> Table<'a> {
         state: &'a mut State<Skallywaggs>,
         events: &'a mut Events<Event>,
     ) -> Self {
-        Self { rules, state, events, sight: Sight::default() }
+        Self { rules, state, events, found: Findings::default() }
     }
 }
 
@@ -57,13 +57,13 @@ impl Table<'_> {
 
     /// The pirates and what lies on them, to be changed: what was found out is not true any more.
     pub(crate) fn crews_mut(&mut self) -> &mut Public {
-        self.sight = Sight::default();
+        self.found = Findings::default();
         &mut self.state.public
     }
 
     pub(crate) fn muster(&self) -> Muster<'_> {
         let public = &self.state.public;
-        let roll = self.sight.roll.get_or_init(|| *Muster::new(self.rules, public).roll());
+        let roll = self.found.roll.get_or_init(|| *Muster::new(self.rules, public).roll());
         debug_assert_eq!(
             roll,
             Muster::new(self.rules, public).roll(),

@@ -124,12 +124,18 @@ impl ActionSet<Action> for Actions {
 
     #[inline(always)]
     fn at(&self, idx: usize) -> Action {
-        let mut bits = self.0;
-        for _ in 0..idx {
-            bits &= bits - 1;
+        // Most sets are one or two runs of numbers: bids follow each other, and so do the kinds of cards.
+        let (mut bits, mut idx) = (self.0, u32::try_from(idx).unwrap_or(u32::MAX));
+        loop {
+            assert!(bits != 0, "there are not that many actions");
+            let first = bits.trailing_zeros();
+            let run = (!(bits >> first)).trailing_zeros();
+            if idx < run {
+                return Action::from_number(first + idx);
+            }
+            idx -= run;
+            bits &= bits + (1 << first);
         }
-        assert!(bits != 0, "there are not that many actions");
-        Action::from_number(bits.trailing_zeros())
     }
 
     fn contains(&self, action: &Action) -> bool {

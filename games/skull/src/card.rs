@@ -207,7 +207,8 @@ impl Pile {
     /// The cards without their order.
     #[must_use]
     pub const fn cards(self) -> Cards {
-        let skulls = ones(self.skulls);
+        // Nobody has two Skulls.
+        let skulls = (self.skulls != 0) as u8;
         Cards { roses: self.len - skulls, skulls }
     }
 
@@ -301,7 +302,8 @@ impl Stack {
     /// How many of them still lie face down.
     #[must_use]
     pub const fn n_down(self) -> u8 {
-        self.len - ones(self.up)
+        // Those face up lie on top, so the lowest of them, or the end of the stack, tells.
+        low_zeros(self.up | 1 << self.len)
     }
 
     /// The card this far above the bottom.
@@ -395,7 +397,7 @@ impl TryFrom<Vec<TableCard>> for Stack {
     }
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "eight bits have at most eight ones")]
-const fn ones(bits: u8) -> u8 {
-    bits.count_ones() as u8
+#[expect(clippy::cast_possible_truncation, reason = "eight bits have at most eight zeros")]
+const fn low_zeros(bits: u8) -> u8 {
+    bits.trailing_zeros() as u8
 }

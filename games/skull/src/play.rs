@@ -191,8 +191,7 @@ fn learn(public: &mut Public, seat: Seat) {
 
 /// Remembers of everybody who bid whether they are now seen to have bluffed.
 fn remember_bidders(public: &mut Public) {
-    let bidders: SeatSet = public.bids.iter().map(|(seat, _)| seat).collect();
-    for seat in bidders.iter() {
+    for seat in public.bids.bidders().iter() {
         let known = &mut public.seats[seat];
         if known.stack.shows_skull() {
             known.bluffs_seen = known.bluffs_seen.saturating_add(1);

@@ -102,11 +102,12 @@ pub struct Bids {
     /// Who bid each number, one more than the seat; zero where nobody did.
     by: [u8; BID_MAX as usize],
     highest: u8,
+    bidders: SeatSet,
 }
 
 impl Bids {
     /// Nobody has bid.
-    pub const NONE: Self = Self { by: [0; BID_MAX as usize], highest: 0 };
+    pub const NONE: Self = Self { by: [0; BID_MAX as usize], highest: 0, bidders: SeatSet::EMPTY };
 
     /// The highest bid; zero when nobody has bid.
     #[must_use]
@@ -118,6 +119,11 @@ impl Bids {
     #[must_use]
     pub fn challenger(&self) -> Option<Seat> {
         self.bidder(self.highest)
+    }
+
+    /// Everybody who has bid.
+    pub(crate) const fn bidders(&self) -> SeatSet {
+        self.bidders
     }
 
     /// Who bid this number.
@@ -135,6 +141,7 @@ impl Bids {
     pub(crate) fn push(&mut self, seat: Seat, bid: u8) {
         self.by[usize::from(bid) - 1] = u8::from(seat) + 1;
         self.highest = bid;
+        self.bidders.insert(seat);
     }
 }
 
@@ -201,6 +208,12 @@ impl Flips {
         let last = usize::from(self.len) - usize::from(self.skull.is_some());
         let roses = self.owners[..last].iter().map(|&owner| (Seat::new(owner), Card::Rose));
         roses.chain(self.skull.map(|owner| (owner, Card::Skull)))
+    }
+
+    /// How many cards of this seat were turned.
+    fn count_of(&self, seat: Seat) -> usize {
+        let turned = &self.owners[..usize::from(self.len)];
+        turned.iter().filter(|owner| **owner == u8::from(seat)).count()
     }
 
     pub(crate) fn push(&mut self, owner: Seat, card: Card) {
@@ -283,14 +296,22 @@ impl Private {
 impl Public {
     /// The piles that owners have opened themselves after the bet, if any.
     pub(crate) fn shown(&self) -> Option<SeatMap<Pile>> {
-        let turned = |seat: Seat| self.flips.iter().filter(|(owner, _)| *owner == seat).count();
+        let challenger = self.challenger();
         let is_shown = |seat: Seat, stack: Stack| {
-            Some(seat) != self.challenger() && stack.n_down() == 0 && usize::from(stack.len()) > turned(seat)
+            let is_open = !stack.is_empty() && stack.n_down() == 0 && Some(seat) != challenger;
+            is_open && usize::from(stack.len()) > self.flips.count_of(seat)
         };
-        let mut any = self.seats.iter().filter(|(seat, known)| is_shown(*seat, known.stack));
-        any.next()?;
+        let shown: SeatSet = self
+            .seats
+            .iter()
+            .filter(|(seat, known)| is_shown(*seat, known.stack))
+            .map(|(seat, _)| seat)
+            .collect();
+        if shown.is_empty() {
+            return None;
+        }
         let pile = |seat: Seat, known: &PublicSeat| {
-            if is_shown(seat, known.stack) { known.stack.opened() } else { Pile::EMPTY }
+            if shown.contains(seat) { known.stack.opened() } else { Pile::EMPTY }
         };
         Some(self.seats.map(pile))
     }
