@@ -16,7 +16,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("conformance", &["engine", "hosting", "protocol", "room", "search", "words"]),
     ("arena", &["engine", "hosting"]),
     ("catalog", &["arena", "engine", "hosting"]),
-    ("server", &["catalog", "engine", "hosting", "protocol", "room", "words"]),
+    ("server", &["engine", "hosting", "protocol", "room"]),
     ("web", &["catalog", "engine", "hosting", "protocol", "room", "words"]),
     ("tui", &["catalog", "engine", "hosting", "protocol", "room", "words"]),
     ("yohoho", &["arena", "catalog", "engine", "hosting", "room", "server", "tui", "words"]),

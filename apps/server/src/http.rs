@@ -184,7 +184,7 @@ fn no_guest(error: NoGuest) -> Refusal {
     }
 }
 
-/// Nobody may dawdle over a request.
+/// The time limit of a request.
 async fn hurry(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match timeout(app.limits().request, next.run(request)).await {
         Ok(response) => response,

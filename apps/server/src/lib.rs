@@ -1,5 +1,5 @@
 //! The server: axum and tokio around `room`. Tables are made and joined by link, guests are known by a cookie, every
-//! accepted action is in the store before it is acknowledged. It knows no game; the catalog does.
+//! accepted action is in the store before it is acknowledged. It knows no game; whoever starts it says which there are.
 
 mod address;
 mod alive;
@@ -33,6 +33,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{anyhow, ensure};
+use hosting::AnyGame;
 use tokio::net::TcpListener;
 use tokio::time::{Instant, timeout};
 
@@ -55,13 +56,16 @@ pub use table_id::{NoTableId, TableId};
 /// How long a stopping server waits for those who are still at work.
 const PATIENCE: Duration = Duration::from_millis(1_500);
 
-/// Serves until it is told to stop by ctrl-c or SIGTERM. `opened` is called as soon as players can come.
+/// The games that a server has on offer.
+pub type Games = &'static [&'static dyn AnyGame];
+
+/// Serves these games until it is told to stop by ctrl-c or SIGTERM. `opened` is called as soon as players can come.
 ///
 /// # Errors
 /// If the server cannot start.
-pub async fn run(config: Config, opened: impl FnOnce(&Running)) -> anyhow::Result<()> {
+pub async fn run(config: Config, games: Games, opened: impl FnOnce(&Running)) -> anyhow::Result<()> {
     telemetry::start(&config)?;
-    let running = start(config).await?;
+    let running = start(config, games).await?;
     opened(&running);
     told_to_stop().await;
     tracing::info!("stopping");
@@ -69,11 +73,11 @@ pub async fn run(config: Config, opened: impl FnOnce(&Running)) -> anyhow::Resul
     Ok(())
 }
 
-/// Starts a server and returns as soon as it takes connections.
+/// Starts a server for these games and returns as soon as it takes connections.
 ///
 /// # Errors
 /// If the data folder or the address cannot be used.
-pub async fn start(config: Config) -> anyhow::Result<Running> {
+pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     // The door first: a server that cannot open leaves no data behind.
     let listener = bind(config.address(), config.lan).await?;
     let addr = listener.local_addr()?;
@@ -92,7 +96,7 @@ pub async fn start(config: Config) -> anyhow::Result<Running> {
         started: Instant::now(),
         stopping: stopping.clone(),
     };
-    let lobby = Lobby::new(catalog::GAMES, surroundings, alive.clone());
+    let lobby = Lobby::new(games, surroundings, alive.clone());
     let (client, address) = (config.client, Address { base_url: config.base_url, network });
     let url = address.known().unwrap_or_else(|| local_url(addr));
     let router = http::router(App::new(lobby, address, client, alive.clone()));

@@ -27,7 +27,7 @@ pub struct Limits {
     pub queue_frames_max: usize,
     /// Bytes that may wait for a slow client.
     pub queue_bytes_max: usize,
-    /// Frames that are no message before a client is sent away.
+    /// Malformed frames tolerated before a client is sent away.
     pub malformed_max: u32,
     /// Messages a client may send in a burst before it is read more slowly.
     pub messages_burst_max: u32,

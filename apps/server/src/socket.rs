@@ -43,7 +43,7 @@ pub struct Visit {
     pub client: ClientId,
     /// Who comes.
     pub guest: GuestKey,
-    /// What is put up with.
+    /// The server's limits.
     pub limits: Arc<Limits>,
     /// Becomes true when the server stops.
     pub stopping: Stopping,
@@ -124,7 +124,7 @@ async fn stay(socket: &mut WebSocket, visit: &mut Visit, last: Option<Seq>) -> F
         visit,
     };
     let farewell = stay.talk(outgoing).await.unwrap_or_else(|farewell| farewell);
-    // A table that is gone needs not be told.
+    // A table that is gone need not be told.
     let _ = table.disconnect(visit.client).await;
     farewell
 }

@@ -1,4 +1,4 @@
-//! The word that the server stops, for everybody who waits for something else meanwhile.
+//! The shutdown signal, for everybody who waits for something else meanwhile.
 
 use tokio::sync::watch;
 

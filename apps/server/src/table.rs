@@ -125,7 +125,7 @@ impl TableHandle {
         self.tell(Letter::Connected { client, guest, last, outbox }).await
     }
 
-    /// A client that is here says hello again, because it wants to be told everything anew.
+    /// A client that is here says hello again: it wants a full snapshot.
     ///
     /// # Errors
     /// If the table is gone.
@@ -176,7 +176,7 @@ pub struct Surroundings {
     pub store: Arc<dyn Store>,
     /// Where bots think.
     pub bots: BotPool,
-    /// What is put up with.
+    /// The server's limits.
     pub limits: Arc<Limits>,
     /// When the server's clock started.
     pub started: Instant,

@@ -36,7 +36,7 @@ impl Palette {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// What may be overlooked.
+    /// Less important text.
     #[must_use]
     pub const fn quiet(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)

@@ -60,7 +60,7 @@ pub fn forget(game: &str) {
     finish(game);
 }
 
-/// Notes that a game is on at this table, to be gone on with.
+/// Notes that a game is on at this table, so that it can be resumed.
 pub fn begin(game: &str) {
     storage::write(&on_key(game), &true);
 }

@@ -20,7 +20,7 @@ pub(crate) fn run(args: ServeArgs, words: &Words) -> anyhow::Result<()> {
             browser::show(house.url());
         }
     };
-    runtime.block_on(server::run(args.config, opened))
+    runtime.block_on(server::run(args.config, catalog::GAMES, opened))
 }
 
 /// Tells the host where the game is. A house whose output nobody reads goes on all the same.

@@ -97,7 +97,7 @@ pub(crate) fn pool<G: Game>() -> Result<Pool<G>, Violation> {
 
 const POOL_GAMES: u64 = 4;
 
-/// Each is tried at every position. Of more than so many, so many are kept, or a game with thousands of different
+/// Each is tried at every position. Above this many the pool is thinned out, or a game with thousands of different
 /// actions would take hours.
 const POOL_MANY: usize = 400;
 const POOL_KEPT: usize = 150;

@@ -22,7 +22,7 @@ pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};
 pub use hosted::Hosted;
 pub use judge::{JudgeError, read_question};
-pub use narrowing::{OVERLOOKED, Step, Way, common_words, narrow};
+pub use narrowing::{LIST_MAX, Step, Way, common_words, narrow};
 pub use option::{Choice, Need, OptionField, OwnList};
 pub use rulebook::{Passage, RuleSection};
 pub use scene::{

@@ -3,8 +3,8 @@
 
 use crate::{Offer, Target};
 
-/// So many offers are still a list that can be overlooked.
-pub const OVERLOOKED: usize = 12;
+/// The longest list of offers that is short enough to scan.
+pub const LIST_MAX: usize = 12;
 
 /// A step towards an offer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub fn narrow(offers: &[Offer], taken: &[Step]) -> Vec<Way> {
         left.retain(|(_, steps)| steps.get(depth) == Some(step));
         depth += 1;
     }
-    if left.len() <= OVERLOOKED {
+    if left.len() <= LIST_MAX {
         return left.into_iter().map(|(place, _)| Way::Offer(place)).collect();
     }
     depth = agreed(&left, depth);

@@ -110,7 +110,7 @@ pub enum Output {
         frame: Arc<str>,
     },
     /// Send this frame to these connections. It says how the table is now, so one of these that still waits for a slow
-    /// client needs not be sent any more.
+    /// client need not be sent any more.
     SendLatest {
         /// To whom.
         to: Vec<ClientId>,

@@ -12,7 +12,7 @@ pub fn messages(locale: &str) -> Option<&'static str> {
     }
 }
 
-/// What a client is answered whose frame could not be read. The connection may go on.
+/// The reply to an unreadable frame. The connection may go on.
 #[must_use]
 pub fn misunderstood(error: &DecodeError) -> ServerMessage {
     let reason = match error {

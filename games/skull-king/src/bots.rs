@@ -45,7 +45,7 @@ impl Bot<SkullKing> for Mate {
     }
 }
 
-/// How likely a card takes a trick, in percent of a hundred.
+/// How likely a card takes a trick, as a percentage.
 type Percent = u32;
 
 /// The table as the bot sees it.

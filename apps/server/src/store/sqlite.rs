@@ -24,7 +24,7 @@ use crate::TableId;
 
 /// The name of the file in the data folder.
 const FILE: &str = "yohoho.db";
-/// How many appends may wait for the writer before the next one waits to wait.
+/// How many appends may wait for the writer before senders block.
 const QUEUE_MAX: usize = 1_024;
 const READERS_MAX: u32 = 4;
 /// How long another process may hold the file, such as a backup.

@@ -84,7 +84,7 @@ async fn behind_https_the_cookie_is_bound_to_the_host() {
     let data = tempfile::tempdir().unwrap();
     let base_url = Some("https://games.example".parse().unwrap());
     let config = Config { base_url, ..Config::local(data.path().to_owned()) };
-    let server = server::start(config).await.unwrap();
+    let server = server::start(config, catalog::GAMES).await.unwrap();
     let answer = get(server.addr, "/", &[]).await;
     let [cookie] = cookies(&answer)[..] else { panic!("one cookie: {answer:?}") };
     assert!(cookie.starts_with("__Host-yohoho_guest=") && cookie.ends_with("; Secure"), "{cookie}");
@@ -291,7 +291,7 @@ async fn not_opened(listen: SocketAddr) -> (String, u16) {
     let data = tempfile::tempdir().unwrap();
     let folder = data.path().join("tables");
     let config = Config { listen, ..Config::local(folder.clone()) };
-    let error = server::start(config).await.err().expect("it does not open").to_string();
+    let error = server::start(config, catalog::GAMES).await.err().expect("it does not open").to_string();
     assert!(!folder.exists(), "a server that does not open leaves nothing behind");
     let (_, named) = error.split_once("--listen ").unwrap_or_else(|| panic!("no way out: {error}"));
     let named: SocketAddr = named.parse().unwrap();
@@ -306,7 +306,7 @@ async fn a_taken_port_is_explained_and_a_free_one_is_named() {
     let (error, free) = not_opened(server.addr).await;
     assert!(error.contains("is taken"), "{error}");
     let listen = SocketAddr::new(server.addr.ip(), free);
-    let second = server::start(Config { listen, ..Config::local(data.path().join("second")) }).await;
+    let second = server::start(Config { listen, ..Config::local(data.path().join("second")) }, catalog::GAMES).await;
     second.expect("the port that was named is free").shutdown().await;
     server.shutdown().await;
 }
@@ -324,7 +324,7 @@ async fn a_port_that_no_browser_opens_is_refused() {
 async fn a_server_without_a_client_says_so_on_its_page() {
     let data = tempfile::tempdir().unwrap();
     let config = Config { client: Client::Missing, ..Config::local(data.path().to_owned()) };
-    let server = server::start(config).await.unwrap();
+    let server = server::start(config, catalog::GAMES).await.unwrap();
     assert_eq!(server.client(), Client::Missing);
     for path in ["/", "/t/0123456789abcdef", "/elsewhere"] {
         let page = get(server.addr, path, &[]).await;
@@ -357,7 +357,7 @@ async fn the_house_tells_where_friends_find_it_if_it_knows() {
     server.shutdown().await;
     let base_url = Some("https://games.example".parse().unwrap());
     let config = Config { base_url, ..Config::local(data.path().to_owned()) };
-    let server = server::start(config).await.unwrap();
+    let server = server::start(config, catalog::GAMES).await.unwrap();
     let house = get(server.addr, "/api/house", &[]).await.json();
     assert_eq!(house, json!({ "friends_url": "https://games.example" }));
     assert_eq!(server.url(), "https://games.example");

@@ -238,7 +238,7 @@ async fn a_damaged_table_is_refused_and_the_others_go_on() {
 async fn a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on() {
     let data = tempfile::tempdir().unwrap();
     let first = start(data.path()).await;
-    let refused = server::start(Config::local(data.path().to_owned())).await;
+    let refused = server::start(Config::local(data.path().to_owned()), catalog::GAMES).await;
     let why = refused.err().expect("two servers never share a folder").to_string();
     assert!(why.contains("another Yo-Ho-Ho") && why.contains("--data"), "{why}");
     assert_eq!(get(first.addr, "/readyz", &[]).await.status, 200);

@@ -29,7 +29,7 @@ pub async fn start(data: &Path) -> Running {
 /// A server with these limits.
 pub async fn start_with(data: &Path, limits: Limits) -> Running {
     let config = Config { limits, ..Config::local(data.to_owned()) };
-    server::start(config).await.expect("the server starts")
+    server::start(config, catalog::GAMES).await.expect("the server starts")
 }
 
 /// Limits under which a whole game takes a moment.

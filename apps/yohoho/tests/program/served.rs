@@ -14,7 +14,7 @@ fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let mut config = Config::local(folder.path().join("data"));
     config.limits.room.bot_pace_ms = (0, 1);
-    let running: Running = runtime.block_on(server::start(config)).unwrap();
+    let running: Running = runtime.block_on(server::start(config, catalog::GAMES)).unwrap();
     let done = play(running.addr, folder.path());
     runtime.block_on(running.shutdown());
     done
