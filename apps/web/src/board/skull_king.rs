@@ -320,6 +320,10 @@ fn prompt(frame: &Frame) -> AnyView {
     if !locks.is_empty() {
         return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
     }
+    // The sentence under the trick says it already.
+    if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && fact(frame, "last-trick").is_some() {
+        return ().into_any();
+    }
     let nudges = frame.stage.choice.nudges.get();
     let class = match nudges {
         0 => "prompt",

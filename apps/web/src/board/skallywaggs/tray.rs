@@ -104,7 +104,9 @@ fn show_group(part: char) {
 fn what(table: &Table) -> String {
     match ready(table) {
         Some(offer) => table.frame.say(&offer.label),
-        None if table.narrowed.chosen.is_empty() => speech::label("board-wagg-tray-empty"),
+        None if table.narrowed.chosen.is_empty() && facts(table.frame, "proposal").next().is_some() => {
+            speech::label("board-wagg-tray-empty")
+        }
         None => speech::label("board-wagg-tray-more"),
     }
 }
