@@ -306,7 +306,8 @@ async fn a_taken_port_is_explained_and_a_free_one_is_named() {
     let (error, free) = not_opened(server.addr).await;
     assert!(error.contains("is taken"), "{error}");
     let listen = SocketAddr::new(server.addr.ip(), free);
-    let second = server::start(Config { listen, ..Config::local(data.path().join("second")) }, catalog::GAMES).await;
+    let second =
+        server::start(Config { listen, ..Config::local(data.path().join("second")) }, catalog::GAMES).await;
     second.expect("the port that was named is free").shutdown().await;
     server.shutdown().await;
 }
