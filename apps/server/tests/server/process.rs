@@ -33,7 +33,7 @@ pub fn be_the_server_or(test: impl Future<Output = ()>) {
 async fn be_the_server(data: &Path) {
     let mut config = Config { limits: quick(), ..Config::local(data.to_owned()) };
     config.log = std::env::var(LOG).unwrap_or(config.log);
-    server::run(config, |house| println!("open at {}", house.url())).await.unwrap();
+    server::run(config, catalog::GAMES, |house| println!("open at {}", house.url())).await.unwrap();
 }
 
 /// A server in a process of its own, killed when dropped.
