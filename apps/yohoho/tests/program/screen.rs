@@ -99,3 +99,26 @@ fn a_program_that_is_stopped_gives_the_terminal_back_until_it_is_called_again() 
     let _ = terminal.until(OWN_SCREEN);
     let _ = terminal.until("Skull");
 }
+
+/// Whether a process is at work; one that has ended may wait to be cleared away.
+fn is_alive(number: &str) -> bool {
+    let stat = std::fs::read_to_string(format!("/proc/{number}/stat"));
+    stat.is_ok_and(|stat| !stat.contains(") Z "))
+}
+
+#[test]
+fn a_program_whose_terminal_is_gone_ends_even_if_nobody_tells_it() {
+    // In a session of its own it is not told that the terminal hangs up.
+    let mut terminal = Terminal::run("setsid --wait bash -c 'echo my number is $$.; exec PLAY'");
+    let _ = terminal.until("my number is ");
+    let number = terminal.until(".");
+    let _ = terminal.until(OWN_SCREEN);
+    let _ = terminal.until("Skull");
+    assert!(is_alive(&number));
+    drop(terminal);
+    let deadline = Instant::now() + PATIENCE;
+    while is_alive(&number) {
+        assert!(Instant::now() < deadline, "it plays on for nobody");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
