@@ -35,8 +35,8 @@ pub fn filmstrip(args: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// How much slower an old phone is, and how long it is watched.
-const OLD_PHONE: [&str; 2] = ["4", "40"];
+/// How much slower an old phone is, and for how many seconds it is watched.
+const OLD_PHONE: [&str; 2] = ["4", "30"];
 
 /// Plays in a browser that is slowed down, and prints one JSON object for each game: how often and how long the page
 /// did not answer.
