@@ -95,6 +95,8 @@ enum Telling {
 
 #[cfg(test)]
 mod tests {
+    use tokio::time::timeout;
+
     use super::*;
 
     #[tokio::test]
@@ -116,8 +118,11 @@ mod tests {
             HAIL.note();
         }
         assert_eq!(HAIL.told().times, 999);
-        while HAIL.told().times > 0 {
-            sleep(Duration::from_millis(10)).await;
-        }
+        let all_told = async {
+            while HAIL.told().times > 0 {
+                sleep(Duration::from_millis(10)).await;
+            }
+        };
+        timeout(Duration::from_secs(30), all_told).await.expect("it is told");
     }
 }

@@ -100,12 +100,12 @@ impl Cable {
         fs::write(&source, LOOSE_CABLE).unwrap();
         let cable = Self(folder);
         let made =
-            Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(cable.library()).arg(source).status();
+            Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(cable.preloaded()).arg(source).status();
         assert!(made.expect("a C compiler, as the build needs it").success());
         cable
     }
 
-    fn library(&self) -> PathBuf {
+    fn preloaded(&self) -> PathBuf {
         self.0.path().join("cable.so")
     }
 
@@ -115,7 +115,7 @@ impl Cable {
 
     fn start(&self, test: &str, data: &Path) -> Process {
         let mut command = Command::new(std::env::current_exe().unwrap());
-        command.env("LD_PRELOAD", self.library()).env("YOHOHO_TEST_LOOSE_CABLE", self.loose());
+        command.env("LD_PRELOAD", self.preloaded()).env("YOHOHO_TEST_LOOSE_CABLE", self.loose());
         Process::start_by(command, test, data)
     }
 }
