@@ -21,15 +21,26 @@ pub fn cargo(args: &[&str]) -> Result<()> {
     cargo_with(args, &[])
 }
 
+/// How the variables begin in which cargo tells a program about itself.
+const OWN: [&str; 2] = ["CARGO_PKG_", "CARGO_MANIFEST_"];
+
 /// Runs cargo in the workspace with these variables set.
 pub fn cargo_with(args: &[&str], vars: &[(&str, &str)]) -> Result<()> {
     // CARGO keeps the same toolchain.
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
+    // What cargo told this program about itself is not meant for others: some of them would be built anew for it.
+    for (name, _) in env::vars_os().filter(|(name, _)| is_own(&name.to_string_lossy())) {
+        command.env_remove(name);
+    }
     command.current_dir(root()).args(args).envs(vars.iter().copied());
     let status = command.status().context("cargo could not be started")?;
     ensure!(status.success(), "`cargo {}` failed", args.join(" "));
     Ok(())
+}
+
+fn is_own(name: &str) -> bool {
+    OWN.iter().any(|own| name.starts_with(own))
 }
 
 /// Runs a program; an error names it.
