@@ -22,7 +22,7 @@ pub fn table(game: &str) -> Option<Vec<Entry>> {
     }
     let setup = Setup::of(catalog::game(game)?);
     let opened = Change::Opened { game: game.to_owned(), options: setup.json(), seats: setup.seats };
-    let log = vec![Entry { command: None, change: opened }];
+    let log = vec![Entry::of(opened)];
     append(game, 0, &log);
     Some(log)
 }

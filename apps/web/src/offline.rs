@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use engine::{GameRng, Stop};
 use protocol::ClientMessage;
-use room::{ClientId, Entry, GuestKey, Limits, Local, Millis};
+use room::{ClientId, Entry, GuestKey, Limits, Local, Millis, When};
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
 use web_sys::DedicatedWorkerGlobalScope;
@@ -75,7 +75,7 @@ fn open(log: Vec<Entry>) {
     let n_kept = log.len();
     match Local::open(catalog::GAMES, limits(), log, GameRng::from_seed(chance::bytes())) {
         Ok(table) => {
-            let table = table.with_patience(patience);
+            let table = table.with_patience(patience).with_calendar(today);
             HOST.set(Some(Host { table, n_kept }));
             tell(&FromWorker::Ready);
             with_host(Host::wake);
@@ -96,6 +96,11 @@ const THINKING_MAX: Millis = 1_000;
 fn patience() -> Stop {
     let end = now() + THINKING_MAX;
     Stop::never().or_when(move || now() >= end)
+}
+
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "milliseconds since 1970")]
+fn today() -> When {
+    When(js_sys::Date::now() as u64)
 }
 
 fn with_host(act: impl FnOnce(&mut Host)) {

@@ -15,7 +15,7 @@ mod scene;
 mod sheet;
 mod snapshot;
 
-pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Question, Referee, SceneError, Viewer};
+pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Proposal, Question, Referee, SceneError, Viewer};
 pub use bot_job::BotJob;
 pub use edition::{Difference, Edition, completed, differences, editions, nearest};
 pub use entry::Entry;
