@@ -2,9 +2,11 @@
 
 mod filmstrip;
 mod measure;
+mod mutants;
 mod needs;
 mod program;
 mod run;
+mod test_run;
 mod verify;
 mod web;
 
@@ -20,6 +22,8 @@ usage: cargo xtask COMMAND
                             play whole games in a browser, a picture at every step, as contact sheets
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
   hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
+  mutants [--sample K/N] [PACKAGE ...]
+                            change the code in many places, one at a time, and tell which changes no test noticed
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -34,6 +38,7 @@ fn main() -> Result<()> {
         Some("filmstrip") => filmstrip::filmstrip(rest),
         Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
+        Some("mutants") => mutants::mutants(rest),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{needs, program, run, web};
+use crate::{needs, program, run, test_run, web};
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,7 +36,15 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("what the machine needs", needs_host),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
-        ("tests", || run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])),
+        ("tests", || {
+            test_run::run(
+                &["--workspace", "--exclude", "web", "--exclude", "e2e", "--lib", "--bins", "--tests"],
+                &[],
+            )
+        }),
+        ("doc tests", || {
+            run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e", "--doc"])
+        }),
     ];
     let full: &[Step] = &[
         ("what the machine needs", needs_all),
@@ -46,7 +54,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
-        ("tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
+        ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"], &[])),
         ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
         ("gallery", || web::gallery(web::Mode::Small)),
         ("program", || program::build().map(drop)),
@@ -62,6 +70,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         );
         step().with_context(|| format!("verify stopped at: {name}"))?;
     }
+    test_run::report();
     eprintln!("\nAll is well, after {:.0} s.", started.elapsed().as_secs_f32());
     Ok(())
 }
@@ -97,5 +106,5 @@ fn docs() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let program = program::built();
     let program = program.to_str().context("a plain path")?;
-    run::cargo_with(&["test", "--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
+    test_run::run(&["--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
 }
