@@ -24,6 +24,7 @@ usage: cargo xtask COMMAND
   hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
   mutants [--sample K/N] [PACKAGE ...]
                             change the code in many places, one at a time, and tell which changes no test noticed
+  moves                     play at sixty served tables at once, and tell what a move costs the server
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -39,6 +40,7 @@ fn main() -> Result<()> {
         Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
         Some("mutants") => mutants::mutants(rest),
+        Some("moves") => measure::moves(),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),
