@@ -75,14 +75,17 @@ impl Client {
             Input::Lost { call, why } if self.line.is_on(call) => self.line.lost(now, why, out),
             Input::Barred { call, why } if self.line.is_on(call) => self.close(Some(why), out),
             Input::Frame { call, text } if self.line.is_on(call) => self.hear(now, &text, out),
-            // What an old call brings is not heard.
-            Input::Opened(_) | Input::Lost { .. } | Input::Barred { .. } | Input::Frame { .. } => {}
             Input::Ask(request) => self.ask(now, request, out),
             Input::ShowAll => self.queue.show_all(now, out),
             Input::Sight(sight) => self.queue.set_sight(sight),
             Input::Pace(pace) => self.queue.set_pace(pace),
             Input::Leave => self.close(None, out),
-            Input::Tick => {}
+            // What an old call brings is not heard.
+            Input::Opened(_)
+            | Input::Lost { .. }
+            | Input::Barred { .. }
+            | Input::Frame { .. }
+            | Input::Tick => {}
         }
     }
 
@@ -109,9 +112,6 @@ impl Client {
     fn hear(&mut self, now: Millis, text: &str, out: &mut Vec<Output>) {
         self.line.heard(now);
         match decode_server(text) {
-            Ok(ServerMessage::Welcome(welcome)) if self.line.is_live() => {
-                self.welcome_again(now, welcome, out)
-            }
             Ok(ServerMessage::Welcome(welcome)) => self.welcome(now, welcome, out),
             Ok(ServerMessage::Closing { reason, retry_ms }) => self.closing(now, reason, retry_ms, out),
             Ok(message) if self.line.is_live() => self.hear_live(now, message, out),
@@ -136,6 +136,9 @@ impl Client {
     }
 
     fn welcome(&mut self, now: Millis, welcome: Welcome, out: &mut Vec<Output>) {
+        if self.line.is_live() {
+            return self.welcome_again(now, welcome, out);
+        }
         if welcome.protocol > PROTOCOL {
             out.push(Output::Notice(Notice::OtherVersion));
             return self.close(None, out);

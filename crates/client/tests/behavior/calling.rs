@@ -34,6 +34,97 @@ fn the_first_hello_names_nothing_and_the_next_what_was_seen() {
 fn an_update_that_waits_to_be_shown_counts_as_seen() {
     let mut bench = Bench::page();
     for _ in 0..3 {
+        let update = bench.play();
+        bench.hear(ServerMessage::Update(update));
+    }
+    assert!(bench.client.is_holding());
+    bench.lose();
+    assert_eq!(hellos(&bench.tell(Input::Opened(bench.call))), [Some(4)]);
+}
+
+#[test]
+fn a_lost_call_is_tried_again_after_pauses_that_grow_and_differ() {
+    let mut bench = Bench::page();
+    let mut pauses = Vec::new();
+    for _ in 0..12 {
+        let out = bench.tell(Input::Lost { call: bench.call, why: None });
+        let pause = retry_at(&out).expect("a pause") - bench.now;
+        bench.call = dials(&bench.wait(pause))[0];
+        pauses.push(pause);
+    }
+    let bounds = [400, 800, 1_600, 3_200, 6_400].into_iter().chain(std::iter::repeat(8_000));
+    assert!(pauses.iter().zip(bounds).all(|(pause, most)| (most / 2..=most).contains(pause)), "{pauses:?}");
+    assert!(pauses[5..].iter().any(|pause| *pause != pauses[5]), "all would come back at once: {pauses:?}");
+}
+
+#[test]
+fn a_welcome_makes_the_pauses_short_again() {
+    let mut bench = Bench::page();
+    for _ in 0..6 {
+        bench.lose();
+    }
+    bench.come_in();
+    let out = bench.tell(Input::Lost { call: bench.call, why: None });
+    assert!(retry_at(&out).is_some_and(|at| at <= 400), "{out:?}");
+}
+
+#[test]
+fn a_silent_table_is_asked_and_then_given_up_within_five_seconds() {
+    let mut bench = Bench::page();
+    assert_eq!(bench.client.next_deadline(), Some(1_800));
+    assert!(matches!(sent(&bench.wait(1_800))[..], [ClientMessage::Ping {}]));
+    bench.hear(ServerMessage::Pong {});
+    bench.wait(1_800);
+    let silence = bench.client.next_deadline().expect("it is waited for") - bench.now;
+    let out = bench.wait(silence);
+    assert!(hangs_up(&out) && matches!(links(&out)[..], [Link::Reconnecting { .. }]), "{out:?}");
+    assert!(1_800 + silence < 5_000);
+}
+
+#[test]
+fn a_clock_that_slept_is_no_proof_of_silence() {
+    let mut bench = Bench::page();
+    let out = bench.wait(600_000);
+    assert!(matches!(sent(&out)[..], [ClientMessage::Ping {}]) && !hangs_up(&out), "{out:?}");
+}
+
+#[test]
+fn a_call_that_never_gets_through_is_given_up() {
+    let mut bench = Bench::new(Manners::BROWSER, Pace::USUAL);
+    bench.tell(Input::SetOut);
+    assert!(hangs_up(&bench.wait(4_600)));
+    let mut home = Bench::new(Manners::BROWSER_AT_HOME, Pace::USUAL);
+    home.tell(Input::SetOut);
+    assert_eq!(home.client.next_deadline(), None, "a table at home may think for long");
+}
+
+#[test]
+fn setting_out_cuts_a_pause_short_and_dials_once() {
+    let mut bench = Bench::page();
+    bench.tell(Input::Lost { call: bench.call, why: None });
+    assert_eq!(dials(&bench.tell(Input::SetOut)), [Call(2)]);
+    assert_eq!(dials(&bench.tell(Input::SetOut)), []);
+}
+
+#[test]
+fn what_an_old_call_brings_is_not_heard() {
+    let mut bench = Bench::page();
+    let update = bench.play();
+    let text = ServerMessage::Update(update).encode();
+    bench.lose();
+    bench.come_in();
+    let old = Call(1);
+    assert!(bench.tell(Input::Frame { call: old, text }).is_empty());
+    assert!(bench.tell(Input::Opened(old)).is_empty());
+    assert!(bench.tell(Input::Lost { call: old, why: None }).is_empty());
+}
+
+#[test]
+fn a_table_never_reached_is_given_up_where_manners_say_so_with_the_last_reason() {
+    let mut bench = Bench::new(Manners::TERMINAL, Pace::USUAL);
+    bench.tell(Input::SetOut);
+    let why = || Some(Message::new("link-failed"));
+    for _ in 0..3 {
         let mut out = bench.tell(Input::Lost { call: bench.call, why: why() });
         if dials(&out).is_empty() {
             let pause = retry_at(&out).expect("a pause") - bench.now;
