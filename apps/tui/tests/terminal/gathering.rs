@@ -79,7 +79,9 @@ fn a_host_with_open_seats_waits_first_and_can_choose_the_bots() {
     assert_eq!(labels(&app)[..2], ["Wait for friends", "Start the game"]);
     assert!(press(&mut app, Key::Enter).is_none());
     let parrot = labels(&app).iter().position(|label| *label == "Start with Random Parrot").unwrap();
-    (0..parrot).for_each(|_| drop(app.press(Key::Right)));
+    for _ in 0..parrot {
+        app.press(Key::Right);
+    }
     match press(&mut app, Key::Enter) {
         Some((_, Request::Start { bot })) => assert_eq!(bot.as_deref(), Some("random")),
         other => panic!("{other:?}"),
