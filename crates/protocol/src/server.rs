@@ -143,11 +143,11 @@ pub struct Table {
     /// How many games were begun at this table.
     pub games: u32,
     /// Those whom a host has removed and not let in again, oldest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub removals: Vec<Removal>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
     /// as it last stood, and a new one may begin.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub stranded: Option<Message>,
 }
 
