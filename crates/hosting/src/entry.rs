@@ -5,12 +5,13 @@ use std::ops::RangeInclusive;
 
 use engine::{
     BotKind, Digest, Effort, GameRng, InvalidOptions, Match, Message, PlayError, Record, ReplayError, Seat,
-    SeatMap, Standing, Step, Turn, View,
+    SeatMap, Standing, Step, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::mind::Minds;
 use crate::{
     ActError, AnyGame, AnyMatch, AnyRules, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
     OptionField, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
@@ -40,8 +41,8 @@ impl<G: Hosted> Entry<G> {
     }
 
     fn hosted(&self, table: Match<G>) -> Box<dyn AnyMatch> {
-        let bots = (self.bots)(table.game().seats());
-        Box::new(HostedMatch { table, bots })
+        let seats = table.game().seats();
+        Box::new(HostedMatch { table, bots: (self.bots)(seats), minds: Minds::new(seats) })
     }
 }
 
@@ -162,6 +163,7 @@ impl<G: Hosted> Referee for Entry<G> {
 struct HostedMatch<G: Hosted> {
     table: Match<G>,
     bots: Vec<BotKind<G>>,
+    minds: Minds<G>,
 }
 
 impl<G: Hosted> AnyMatch for HostedMatch<G> {
@@ -194,14 +196,14 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError> {
-        let action = self.action(seat, action)?;
-        let mut events = self.table.play(seat, action).map_err(|error| self.explain(error))?;
-        events.extend(self.table.advance(rng));
-        Ok(events.iter().map(json).collect())
+        let steps = self.table.propose(seat, self.action(seat, action)?, rng);
+        let steps = steps.map_err(|error| self.explain(error))?;
+        Ok(self.take(steps).expect("what is proposed can be done"))
     }
 
     fn advance(&mut self, rng: &mut GameRng) -> Vec<Json> {
-        self.table.advance(rng).iter().map(json).collect()
+        let steps = self.table.nature(rng);
+        self.take(steps).expect("what nature does is possible")
     }
 
     fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError> {
@@ -210,29 +212,12 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         if !is_turn_of(actor, &steps) {
             return Err(ReplayError::Actor);
         }
-        let mut events = Vec::new();
-        for step in steps {
-            let idx = self.table.record().steps.len();
-            events.extend(self.table.step(step).ok_or(ReplayError::Step(idx))?);
-        }
-        Ok(events.iter().map(json).collect())
+        self.take(steps)
     }
 
-    fn bot_job(&self, seat: Seat, bot: &str, mut rng: GameRng) -> Option<BotJob> {
-        let kind = *self.bots.iter().find(|kind| kind.id == bot)?;
-        let legal = self.table.legal_actions(seat);
-        if legal.is_empty() {
-            return None;
-        }
-        let game = self.table.game().clone();
-        let View { public, private, .. } = self.table.view(seat);
-        let (public, private) = (public.clone(), private.clone());
-        Some(BotJob::new(kind.effort, move |stop| {
-            let view = View { seat, public: &public, private: &private };
-            let mut bot = (kind.make)();
-            bot.heed(stop);
-            json(&bot.choose(&game, view, &legal, &mut rng))
-        }))
+    fn bot_job(&mut self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob> {
+        let kind = BotKind::named(&self.bots, bot)?;
+        self.table.turn().includes(seat).then(|| self.minds.job(&self.table, seat, kind, rng))
     }
 
     fn standings(&self) -> SeatMap<Standing> {
@@ -249,6 +234,18 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
 }
 
 impl<G: Hosted> HostedMatch<G> {
+    /// Takes steps one after the other, and tells of each what it has to tell.
+    fn take(&mut self, steps: Vec<Step<G>>) -> Result<Vec<Json>, ReplayError> {
+        let mut told = Vec::new();
+        for step in steps {
+            let idx = self.table.record().steps.len();
+            let events = self.table.step(step.clone()).ok_or(ReplayError::Step(idx))?;
+            self.minds.note(&self.table, &step, &events);
+            told.extend(events.iter().map(json));
+        }
+        Ok(told)
+    }
+
     /// The action that a seat has sent. Whose turn it is comes first, so that a stranger learns nothing about what
     /// would be an action.
     fn action(&self, seat: Seat, action: &RawValue) -> Result<G::Action, ActError> {
@@ -277,7 +274,7 @@ fn read_options<G: Hosted>(options: &RawValue) -> Result<G::Options, InvalidOpti
 }
 
 /// Our own types always become JSON; conformance checks each of them.
-fn json<T: Serialize>(value: &T) -> Json {
+pub(crate) fn json<T: Serialize>(value: &T) -> Json {
     to_raw_value(value).expect("game data can be written as JSON")
 }
 

@@ -8,15 +8,17 @@ mod entry;
 mod exercise;
 mod hosted;
 mod judge;
+mod mind;
 mod narrowing;
 mod option;
+mod outside;
 mod rulebook;
 mod scene;
 mod sheet;
 mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Question, Referee, SceneError, Viewer};
-pub use bot_job::BotJob;
+pub use bot_job::{BotJob, Decided, Library, NoBooks, Study};
 pub use edition::{Difference, Edition, completed, differences, editions, nearest};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};
@@ -24,6 +26,7 @@ pub use hosted::Hosted;
 pub use judge::{JudgeError, read_question};
 pub use narrowing::{LIST_MAX, Step, Way, common_words, narrow};
 pub use option::{Choice, Need, OptionField, OwnList};
+pub use outside::{Gone, Guest, Outside, Wire};
 pub use rulebook::{Passage, RuleSection};
 pub use scene::{
     Badge, CardFace, Fact, Interlude, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target,

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow};
 use engine::{GameRng, Seat, Stop};
-use hosting::{AnyGame, Json};
+use hosting::{AnyGame, Json, Library};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage, decode_server};
 use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis};
 
@@ -29,6 +29,8 @@ pub struct Home {
     pub name: String,
     /// Where the shuffling comes from.
     pub rng: GameRng,
+    /// The data files of bots.
+    pub library: Arc<dyn Library>,
 }
 
 /// Which time a table at home lives by.
@@ -57,6 +59,7 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     let local =
         Local::open(home.games, limits, log, home.rng.clone()).map_err(|error| anyhow!(error.to_string()))?;
     // Without a clock only the budget ends a thought, so that it is the same every time.
+    let local = local.with_library(Arc::clone(&home.library));
     let local = if clock == Clock::Wall { local.with_patience(patience) } else { local };
     let (sender, receiver) = channel();
     for message in opening(home) {
@@ -68,11 +71,9 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     Ok(sender)
 }
 
-/// The longest a bot may keep the table from hearing the player.
-const THINKING_MAX: Duration = Duration::from_secs(1);
-
+/// A bot may not keep the table from hearing the player for longer.
 fn patience() -> Stop {
-    let end = Instant::now() + THINKING_MAX;
+    let end = Instant::now() + Duration::from_millis(room::THINKING_MAX_MS);
     Stop::never().or_when(move || Instant::now() >= end)
 }
 
