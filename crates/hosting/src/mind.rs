@@ -1,7 +1,7 @@
 //! Bots between their decisions. A bot lives as long as it has its seat: it is lent to the job that lets it decide, and
 //! comes home with the answer. One that does not come home is made anew and told its seat's past again.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 
 use engine::{
     ActionSet as _, Bot, BotKind, Game, GameRng, Level, Match, News, Note, Outfit, Seat, Step, Thinking, View,
@@ -26,8 +26,12 @@ struct Chair<G: Game> {
     news: Vec<Note<G>>,
 }
 
-/// Where a bot waits for its next decision.
-type Home<G> = Arc<Mutex<Option<Mind<G>>>>;
+/// Where a bot waits for its next decision. It comes home from wherever it was let decide, and nobody waits for it.
+#[expect(
+    clippy::disallowed_types,
+    reason = "a job may end on another thread; only the bot itself passes through"
+)]
+type Home<G> = Arc<std::sync::Mutex<Option<Mind<G>>>>;
 
 /// A bot, and what is to be known about it.
 struct Mind<G: Game> {

@@ -415,8 +415,11 @@ mod tests {
     use crate::options::Options;
     use crate::state::Laid;
 
-    /// Who is in which crew, of which parts, and what lies where.
-    fn crews(public: &Public) -> (Vec<(PirateId, Seat, [Card; 3])>, Vec<Laid>) {
+    /// Who is in a crew, of which parts.
+    type Member = (PirateId, Seat, [Card; 3]);
+
+    /// Who is in which crew, and what lies where.
+    fn crews(public: &Public) -> (Vec<Member>, Vec<Laid>) {
         let pirates = public.pirates.iter().map(|pirate| (pirate.id, pirate.crew, pirate.parts()));
         (pirates.collect(), public.laid.to_vec())
     }

@@ -15,7 +15,7 @@ impl SkullKing {
         if then.round != after.public.round || after.public.phase == Phase::Over {
             return None;
         }
-        let mut secrets = Secrets { private: after.private.clone(), hidden: after.hidden };
+        let mut secrets = Secrets { private: after.private, hidden: after.hidden };
         match then.phase {
             Phase::Dealing => {
                 let State { private, hidden, .. } = self.first_state();
@@ -63,13 +63,21 @@ fn played_since<'a>(after: &'a State<SkullKing>, then: &Public) -> impl Iterator
     after.public.history.plays().iter().skip(then.history.plays().len()).map(|play| play.card())
 }
 
-/// Only who drew knows which cards.
+/// Only who drew knows which cards. Whoever had looked at the stock since the draw before has seen them there.
 fn undrawn(mut secrets: Secrets<SkullKing>, before: View<'_, SkullKing>) -> Option<Secrets<SkullKing>> {
     let drawer = before.public.actor;
-    (drawer == before.seat).then(|| {
-        secrets.hidden.stock |= secrets.private[drawer].hand - before.private.hand;
-        secrets
-    })
+    if drawer != before.seat {
+        return None;
+    }
+    let stock = secrets.hidden.stock | (secrets.private[drawer].hand - before.private.hand);
+    let draws = before.public.draws.iter().flatten().count();
+    for (seat, own) in secrets.private.iter_mut() {
+        if usize::from(before.public.known[seat.idx()].peeked) == draws + 1 {
+            own.peeked = stock;
+        }
+    }
+    secrets.hidden.stock = stock;
+    Some(secrets)
 }
 
 fn undiscard(own: &mut Private) {
