@@ -94,6 +94,23 @@ fn a_bot_that_takes_too_long_is_not_offered_and_still_plays_at_an_old_table() {
     table.play(seat, &job.decide().action, &mut rng).unwrap();
 }
 
+/// The share of games that one searcher at this level wins from three mates, at least and at most.
+fn share_at(level: &str) -> (f64, f64) {
+    let mut table = vec!["skull-king-mate".to_owned(); 4];
+    table[0] = format!("{SEARCHER}@{level}");
+    let options = catalog::game("skull-king").unwrap().presets().remove(0).1;
+    let contest = catalog::arena("skull-king").unwrap().contest(&options, &table, 1720, &NoBooks).unwrap();
+    let sets: Vec<_> = (0..12).map(|number| contest.play_set(number, &|| 0)).collect();
+    let interval = report(&table, &sets).swap_remove(0).win_share_ci95;
+    (interval.0, interval.1)
+}
+
+#[test]
+fn a_lower_level_is_weaker() {
+    let (easy, middling) = (share_at("easy"), share_at("middling"));
+    assert!(easy.1 < middling.0, "easy {easy:?}, middling {middling:?}");
+}
+
 /// The lists are in measured order, so a change of one is a change of `docs/bots.md`.
 #[test]
 fn the_lists_are_those_that_were_measured() {
