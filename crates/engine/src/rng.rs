@@ -59,16 +59,23 @@ impl GameRng {
     #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "nothing to choose from");
         // Lemire's multiplication: the rejected sliver keeps it exactly uniform.
-        let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
-        if (product as u32) < bound {
-            let reject_below = bound.wrapping_neg() % bound;
-            while (product as u32) < reject_below {
-                product = u64::from(self.0.next_u32()) * u64::from(bound);
-            }
+        let product = u64::from(self.0.next_u32()) * u64::from(bound);
+        // A bound of zero is looked at there too, so that no other number need be.
+        let may_be_rejected = product as u32 <= bound;
+        (if may_be_rejected { self.redraw(product, bound) } else { product } >> 32) as u32
+    }
+
+    /// Draws again as long as the product is in the sliver.
+    #[cold]
+    #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
+    fn redraw(&mut self, mut product: u64, bound: u32) -> u64 {
+        assert!(bound > 0, "nothing to choose from");
+        let reject_below = bound.wrapping_neg() % bound;
+        while (product as u32) < reject_below {
+            product = u64::from(self.0.next_u32()) * u64::from(bound);
         }
-        (product >> 32) as u32
+        product
     }
 
     /// An index into something of this length, each equally likely.

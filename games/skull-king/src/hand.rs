@@ -22,7 +22,7 @@ impl Hand {
     #[must_use]
     #[inline]
     pub const fn one(card: Card) -> Self {
-        Self(1 << card.idx())
+        Self(ONES[card.idx() as usize % ONES.len()])
     }
 
     /// How many cards are in it.
@@ -55,13 +55,13 @@ impl Hand {
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.idx();
+        self.0 |= Self::one(card).0;
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.idx());
+        self.0 &= !Self::one(card).0;
     }
 
     /// The cards before this one in the box.
@@ -87,13 +87,13 @@ impl Hand {
     #[inline(always)]
     #[expect(clippy::cast_possible_truncation, reason = "the halves of the word are wanted")]
     pub const fn nth(self, idx: usize) -> Card {
-        let low = self.0 as u64;
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let (idx, low_len) = (idx as u32, low.count_ones());
-        if idx < low_len {
-            Card::new(select(low, idx))
-        } else {
-            Card::new(64 + select((self.0 >> 64) as u64, idx - low_len))
-        }
+        let is_low = idx < low_len;
+        let word = if is_low { low } else { high };
+        let idx = if is_low { idx } else { idx - low_len };
+        let from = if is_low { 0 } else { 64 };
+        Card::new(from + select(word, idx))
     }
 
     /// The cards in the order of the box.
@@ -117,6 +117,17 @@ impl Hand {
         card
     }
 }
+
+/// A word for each card, because looking one up is quicker than making it; more than there are cards, so that no
+/// lookup needs a check.
+static ONES: [u128; 128] = {
+    let (mut ones, mut idx) = ([0; 128], 0);
+    while idx < ones.len() {
+        ones[idx] = 1 << idx;
+        idx += 1;
+    }
+    ones
+};
 
 /// The place of the set bit with this number. Hands are small: clearing the bits before it one by one is as quick
 /// as anything cleverer that was tried.

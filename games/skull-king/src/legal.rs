@@ -37,11 +37,8 @@ impl SkullKing {
     #[must_use]
     #[inline]
     pub(crate) fn playable(&self, follow: Follow, hand: Hand) -> Hand {
-        let Some(suit) = follow.suit() else {
-            return hand;
-        };
-        let suit = self.suits[suit as usize];
-        if (hand & suit).is_empty() { hand } else { hand & (suit | self.specials) }
+        let suited = hand & self.suits[follow as usize];
+        if suited.is_empty() { hand } else { suited | hand & self.specials }
     }
 
     /// Why the action is not legal.

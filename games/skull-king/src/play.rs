@@ -196,20 +196,22 @@ impl SkullKing {
     #[inline(always)]
     fn play(&self, state: &mut State<Self>, seat: Seat, play: Play, events: &mut Events<Event>) {
         state.private[seat].hand.remove(play.card());
-        let force = self.force(play);
         let public = &mut state.public;
-        note_void(&mut public.known[seat.idx()], public.follow, force);
+        let force = self.force(play);
+        let known = &mut public.known[seat.idx()];
+        known.voids |= self.answer(public.follow, force).void;
+        note_drawn(known, force);
         self.lay(public, Player::new(seat), play, events);
         if self.has_ghost() && public.trick_len == 1 {
             self.turn_ghost_card(state, events);
         }
-        self.go_on(state, events);
+        self.go_on(state, seat, events);
     }
 
     /// Lays a card into the trick.
     #[inline(always)]
     fn lay(&self, public: &mut Public, player: Player, play: Play, events: &mut Events<Event>) {
-        public.follow = public.follow.after(&self.options, self.force(play));
+        public.follow = self.answer(public.follow, self.force(play)).follow;
         public.history.push(play);
         public.trick_len += 1;
         events.push(Event::Played { player, play });
@@ -222,15 +224,13 @@ impl SkullKing {
         self.lay(&mut state.public, Player::GHOST, Play::new(card, role), events);
     }
 
-    /// The next seat plays, or the trick ends.
+    /// The seat after this one plays, or the trick ends.
     #[inline(always)]
-    fn go_on(&self, state: &mut State<Self>, events: &mut Events<Event>) {
-        let public = &mut state.public;
-        if public.trick_len == self.places {
+    fn go_on(&self, state: &mut State<Self>, seat: Seat, events: &mut Events<Event>) {
+        if state.public.trick_len == self.places {
             return self.finish_trick(state, events);
         }
-        let next = self.player_at(public.lead, public.seat_lead, public.trick_len);
-        public.actor = next.seat().expect("the ghost has played before");
+        state.public.actor = seat.next(self.seats);
     }
 
     fn finish_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
@@ -424,18 +424,6 @@ impl SkullKing {
             .map(|(seat, _)| seat)
             .collect()
     }
-}
-
-/// SK-4.9: who plays another suit than the one to follow shows that there is none of it in the hand.
-#[inline]
-fn note_void(known: &mut Known, follow: Follow, force: Force) {
-    let Some(suit) = follow.suit() else {
-        return note_drawn(known, force);
-    };
-    if force.suit != suit as u8 && force.suit != trick::NO_SUIT {
-        known.voids |= 1 << suit as u8;
-    }
-    note_drawn(known, force);
 }
 
 /// A card of a suit that was void before a draw must have been drawn.

@@ -5,8 +5,8 @@ use engine::{InvalidOptions, Message, Seat};
 use crate::card::{CARDS_MAX, REPLACEMENTS_MAX};
 use crate::options::TwoPlayers;
 use crate::schedule::{CARDS_DEALT_MAX, Rounds};
-use crate::trick::Force;
-use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role, Suit};
+use crate::trick::{Answer, Follow, Force, KINDS};
+use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role};
 
 /// The rules of Skull King at one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,12 +20,15 @@ pub struct SkullKing {
     /// The deck in an array, of which the first `deck_len` places count.
     pub(crate) deck_list: [u8; CARDS_MAX],
     pub(crate) deck_len: u8,
-    pub(crate) suits: [Hand; 4],
+    /// By what must be followed: the cards of that suit, or none where it is not a suit.
+    pub(crate) suits: [Hand; 8],
     pub(crate) specials: Hand,
     pub(crate) tigresses: Hand,
     faces: [Option<Face>; CARDS_MAX],
     /// By the bits of a play, so that no lookup needs a check.
     forces: [Force; 256],
+    /// By what must be followed and the kind of the card.
+    answers: [[Answer; KINDS]; 8],
 }
 
 impl SkullKing {
@@ -44,6 +47,7 @@ impl SkullKing {
         };
         let deck = of(&|_| true);
         let (deck_list, deck_len) = listed(deck);
+        let forces = forces(&faces);
         let rules = Self {
             seats,
             places: seats + u8::from(ghost),
@@ -51,10 +55,12 @@ impl SkullKing {
             deck,
             deck_list,
             deck_len,
-            suits: Suit::ALL.map(|suit| of(&|face| matches!(face, Face::Number(other, _) if other == suit))),
+            suits: Follow::ALL
+                .map(|follow| of(&|face| matches!(face, Face::Number(suit, _) if follow.suit() == Some(suit)))),
             specials: of(&|face| !matches!(face, Face::Number(..))),
             tigresses: of(&|face| face == Face::Tigress),
-            forces: forces(&faces),
+            answers: answers(&options, &forces),
+            forces,
             faces,
             options,
         };
@@ -111,6 +117,12 @@ impl SkullKing {
     #[inline]
     pub fn force(&self, play: Play) -> Force {
         self.forces[usize::from(play.bits())]
+    }
+
+    /// What a card says when it is laid where this must be followed.
+    #[inline]
+    pub(crate) fn answer(&self, follow: Follow, force: Force) -> Answer {
+        self.answers[follow as usize][usize::from(force.kind()) % KINDS]
     }
 
     /// Whose power a card on the table has, if the power works at this table.
@@ -250,4 +262,14 @@ fn forces(faces: &[Option<Face>; CARDS_MAX]) -> [Force; 256] {
         }
     }
     forces
+}
+
+fn answers(options: &Options, forces: &[Force; 256]) -> [[Answer; KINDS]; 8] {
+    Follow::ALL.map(|follow| {
+        let mut answers = [Answer { follow, void: 0 }; KINDS];
+        for force in forces {
+            answers[usize::from(force.kind())] = Answer::new(options, follow, *force);
+        }
+        answers
+    })
 }

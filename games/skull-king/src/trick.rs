@@ -50,6 +50,10 @@ pub struct Force {
     pub(crate) rank: u8,
     /// One for a plain fourteen, sixteen for the black one, so that they are counted in one sum.
     coins: u8,
+    /// What it is worth, in a byte for each suit that can be led: the higher key wins, and zero cannot.
+    keys: u32,
+    /// Where it is marked in a survey of the trick; numbers are not.
+    mark: u64,
 }
 
 impl Force {
@@ -58,12 +62,7 @@ impl Force {
     pub const fn new(face: Face, role: Option<Role>) -> Self {
         let class = match (face, role) {
             (Face::Number(suit, rank), _) => {
-                let coins = match (rank, suit) {
-                    (14, Suit::Black) => 0x10,
-                    (14, _) => 1,
-                    _ => 0,
-                };
-                return Self { class: Class::Number, suit: suit as u8, rank, coins };
+                return Self::of_number(suit, rank);
             }
             (Face::Escape, _) => Class::Escape,
             (Face::Loot, _) => Class::Loot,
@@ -74,21 +73,37 @@ impl Force {
             (Face::Kraken, _) => Class::Kraken,
             (Face::WhiteWhale, _) => Class::Whale,
         };
-        Self { class, suit: NO_SUIT, rank: 0, coins: 0 }
+        Self { class, suit: NO_SUIT, rank: 0, coins: 0, keys: 0, mark: 1 << byte_of(class) }
     }
 
-    /// What it is worth where this suit was led: the higher key wins, and zero cannot.
+    const fn of_number(suit: Suit, rank: u8) -> Self {
+        let coins = match (rank, suit) {
+            (14, Suit::Black) => 0x10,
+            (14, _) => 1,
+            _ => 0,
+        };
+        let keys = match suit {
+            Suit::Black => (rank | TRUMP) as u32 * 0x0101_0101,
+            _ => (rank as u32) << (suit as u32 * 8),
+        };
+        Self { class: Class::Number, suit: suit as u8, rank, coins, keys, mark: 0 }
+    }
+
+    /// What it is worth where this suit was led. Where none was it has no number, and is worth nothing.
     #[inline]
-    const fn key(self, led: u8) -> u8 {
-        if self.suit == Suit::Black as u8 {
-            self.rank | TRUMP
-        } else if self.suit == led {
-            self.rank
-        } else {
-            0
-        }
+    const fn key(self, led: u8) -> u16 {
+        (self.keys >> (led % 4 * 8) & 0xff) as u16
+    }
+
+    /// Its place in tables: the suit of a number, or beyond them the class.
+    #[inline]
+    pub(crate) const fn kind(self) -> u8 {
+        self.suit + self.class as u8
     }
 }
+
+/// How many places tables by [`Force::kind`] have, so that no lookup needs a check.
+pub(crate) const KINDS: usize = 16;
 
 /// What the next players must follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +129,18 @@ pub enum Follow {
 }
 
 impl Follow {
+    /// All of them, in the order of tables.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Green,
+        Self::Yellow,
+        Self::Purple,
+        Self::Black,
+        Self::Open,
+        Self::OpenAfterEscape,
+        Self::OpenAfterCharacter,
+        Self::Free,
+    ];
+
     /// The suit that must be followed, if there is one.
     #[must_use]
     #[inline]
@@ -129,7 +156,6 @@ impl Follow {
 
     /// What must be followed after this card.
     #[must_use]
-    #[inline]
     pub fn after(self, options: &Options, force: Force) -> Self {
         let began = match self {
             Self::Open => None,
@@ -157,6 +183,22 @@ impl Follow {
             _ => options.suit_after_character_led == SuitAfterCharacterLed::NextSuitCard,
         };
         if goes_on { began.unwrap_or(Self::OpenAfterCharacter) } else { Self::Free }
+    }
+}
+
+/// What a card says when it is laid where something must be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    /// What must be followed after it.
+    pub(crate) follow: Follow,
+    /// SK-4.9: the suit of which its player has shown to hold none, as a bit.
+    pub(crate) void: u8,
+}
+
+impl Answer {
+    pub(crate) fn new(options: &Options, follow: Follow, force: Force) -> Self {
+        let shown = follow.suit().filter(|suit| force.suit != NO_SUIT && force.suit != *suit as u8);
+        Self { follow: follow.after(options, force), void: shown.map_or(0, |suit| 1 << suit as u8) }
     }
 }
 
@@ -268,10 +310,10 @@ struct Survey {
 /// In keys of numbers: above any rank.
 const TRUMP: u8 = 0x20;
 
-/// Where the byte of a class begins among the special ones. Numbers have none; their place is not looked at.
+/// Where the byte of a class begins among the special ones. Numbers have none.
 #[inline]
 const fn byte_of(class: Class) -> u32 {
-    (class as u32).wrapping_sub(Class::Escape as u32) % 8 * 8
+    (class as u32 - Class::Escape as u32) * 8
 }
 
 impl Survey {
@@ -282,9 +324,8 @@ impl Survey {
         let mut led = NO_SUIT;
         for force in plays {
             led = if led == NO_SUIT { force.suit } else { led };
-            let special = u64::from(force.class != Class::Number);
-            survey.specials |= special << (byte_of(force.class) + u32::from(survey.len));
-            survey.best = survey.best.max(u16::from(force.key(led)) << 3 | u16::from(7 - survey.len));
+            survey.specials |= force.mark << survey.len;
+            survey.best = survey.best.max(force.key(led) << 3 | u16::from(7 - survey.len));
             survey.coins += force.coins;
             survey.len += 1;
         }
