@@ -2,6 +2,8 @@
 
 use arrayvec::ArrayVec;
 
+use crate::GameRng;
+
 /// Legal actions, sorted and distinct.
 pub trait ActionSet<A> {
     /// How many there are.
@@ -19,6 +21,15 @@ pub trait ActionSet<A> {
     /// Whether there is none.
     fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// One of them, each equally likely.
+    ///
+    /// # Panics
+    /// If there is none.
+    #[inline]
+    fn pick(&self, rng: &mut GameRng) -> A {
+        self.at(rng.index(self.len()))
     }
 
     /// All of them, in order.

@@ -1,6 +1,6 @@
 //! Decisions of a seat, and the sets of those that are legal, which need no heap.
 
-use engine::{ActionSet, Seat};
+use engine::{ActionSet, GameRng, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::scoring::Cannon;
@@ -114,6 +114,15 @@ impl ActionSet<Action> for Legal {
             Self::Wagers { least } => Action::Wager(WAGERS[idx + usize::from(least > 0)]),
             Self::Changes { least, .. } => Action::ChangeBid(least + (idx as u8).cast_signed()),
         }
+    }
+
+    #[inline(always)]
+    fn pick(&self, rng: &mut GameRng) -> Action {
+        // Almost all decisions are cards without a second way.
+        if let Self::Cards { cards, tigresses: Hand::EMPTY } = *self {
+            return Action::Play(CardPlayed { card: cards.nth(rng.index(cards.len())), role: None });
+        }
+        self.at(rng.index(self.len()))
     }
 
     fn contains(&self, action: &Action) -> bool {

@@ -2,9 +2,9 @@
 
 use engine::{Events, GameRng, Seat, SeatMap, SeatSet, State, rank_by_score};
 
-use crate::card::CARDS_MAX;
 use crate::hand::Pile;
 use crate::options::{GhostLead, PowersAfterLastTrick, TieBreak};
+use crate::rules::{DECK_PLACES, DeckList};
 use crate::scoring::{Alliance, Cannon};
 use crate::state::{Bid, Chance, Draw, Hidden, History, Known, Phase, Player, Private, Public, TrickMark};
 use crate::trick::{self, Follow, Force, Outcome};
@@ -78,10 +78,7 @@ impl SkullKing {
         }
         let mut deck = Shuffle { cards: self.deck_list, len: self.deck_len.into() };
         let cards = state.public.cards;
-        let mut hands = SeatMap::from_fn(self.seats, |_| Hand::EMPTY);
-        for (_, hand) in hands.iter_mut() {
-            (0..cards).for_each(|_| hand.insert(deck.next(rng)));
-        }
+        let hands = SeatMap::from_fn(self.seats, |_| (0..cards).map(|_| deck.next(rng)).collect());
         let mut ghost = Pile::EMPTY;
         if self.has_ghost() {
             (0..cards).for_each(|_| ghost.push(deck.next(rng)));
@@ -233,18 +230,17 @@ impl SkullKing {
         state.public.actor = seat.next(self.seats);
     }
 
+    #[inline(always)]
     fn finish_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
         let trick = public.trick();
         let outcome = trick::outcome_of(&self.options, trick.iter().map(|play| self.force(*play)));
         let winning = outcome.winner.map(|place| trick[usize::from(place)]);
-        let order = |place: u8| self.player_at(public.lead, public.seat_lead, place);
-        let winner = outcome.winner.map(order);
-        let leader = order(outcome.leader);
-        public.history.finish(TrickMark::new(public.lead, winner));
-        let power = match (winning, winner) {
-            (Some(play), Some(player)) => self.take_trick(public, player, play, &outcome, events),
-            _ => {
+        let leader = self.player_at(public.lead, public.seat_lead, outcome.leader);
+        public.history.finish(TrickMark::new(public.lead, winning.map(|_| leader)));
+        let power = match winning {
+            Some(play) => self.take_trick(public, leader, play, &outcome, events),
+            None => {
                 let last = public.history.tricks_done() == public.cards;
                 events.push(Event::TrickDestroyed { lead: leader, why: outcome.why, last });
                 None
@@ -260,7 +256,7 @@ impl SkullKing {
     }
 
     /// Writes a won trick on the sheet. Tells whose power follows, if any does.
-    #[inline]
+    #[inline(always)]
     fn take_trick(
         &self,
         public: &mut Public,
@@ -299,24 +295,18 @@ impl SkullKing {
         let public = &mut state.public;
         public.actor = seat;
         let last = public.history.tricks_done() == public.cards;
-        let works = match crew {
-            Crew::Harry => !last || self.options.powers_after_last_trick != PowersAfterLastTrick::None,
-            Crew::Rascal => {
-                !last || self.options.powers_after_last_trick == PowersAfterLastTrick::HarryAndRascal
-            }
-            Crew::Bahij => !last && public.stock_len > 0,
-            Crew::Rosie | Crew::Juanita | Crew::Nameless => !last,
-        };
-        if !works {
-            return self.next_trick(state, events);
-        }
+        let after_last = self.options.powers_after_last_trick;
         match crew {
-            Crew::Rosie => public.phase = Phase::ChoosingLeader,
-            Crew::Bahij => public.phase = Phase::Drawing,
-            Crew::Rascal => public.phase = Phase::Wagering,
-            Crew::Harry => public.phase = Phase::ChangingBid,
-            Crew::Juanita => self.peek(state, seat, events),
-            Crew::Nameless => self.next_trick(state, events),
+            Crew::Harry if !last || after_last != PowersAfterLastTrick::None => {
+                public.phase = Phase::ChangingBid;
+            }
+            Crew::Rascal if !last || after_last == PowersAfterLastTrick::HarryAndRascal => {
+                public.phase = Phase::Wagering;
+            }
+            Crew::Bahij if !last && public.stock_len > 0 => public.phase = Phase::Drawing,
+            Crew::Rosie if !last => public.phase = Phase::ChoosingLeader,
+            Crew::Juanita if !last => self.peek(state, seat, events),
+            _ => self.next_trick(state, events),
         }
     }
 
@@ -368,6 +358,7 @@ impl SkullKing {
     }
 
     /// Begins the next trick, or ends the round.
+    #[inline]
     fn next_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
         if public.history.tricks_done() == public.cards {
@@ -436,17 +427,17 @@ fn note_drawn(known: &mut Known, force: Force) {
 
 /// A deck from which cards are taken in random order.
 struct Shuffle {
-    cards: [u8; CARDS_MAX],
+    cards: DeckList,
     len: u32,
 }
 
 impl Shuffle {
     #[inline]
     fn next(&mut self, rng: &mut GameRng) -> Card {
-        let idx = rng.below(self.len) as usize;
+        let idx = rng.below(self.len) as usize % DECK_PLACES;
         self.len -= 1;
         let card = self.cards[idx];
-        self.cards[idx] = self.cards[self.len as usize];
-        Card::new(card)
+        self.cards[idx] = self.cards[self.len as usize % DECK_PLACES];
+        card
     }
 }

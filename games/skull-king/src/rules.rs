@@ -8,6 +8,12 @@ use crate::schedule::{CARDS_DEALT_MAX, Rounds};
 use crate::trick::{Answer, Follow, Force, KINDS};
 use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role};
 
+/// The cards of a deck in an array.
+pub(crate) type DeckList = [Card; DECK_PLACES];
+
+/// More than a deck has, so that no lookup needs a check.
+pub(crate) const DECK_PLACES: usize = 128;
+
 /// The rules of Skull King at one table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SkullKing {
@@ -18,13 +24,15 @@ pub struct SkullKing {
     pub(crate) rounds: Rounds,
     pub(crate) deck: Hand,
     /// The deck in an array, of which the first `deck_len` places count.
-    pub(crate) deck_list: [u8; CARDS_MAX],
+    pub(crate) deck_list: DeckList,
     pub(crate) deck_len: u8,
     /// By what must be followed: the cards of that suit, or none where it is not a suit.
     pub(crate) suits: [Hand; 8],
     pub(crate) specials: Hand,
     pub(crate) tigresses: Hand,
     faces: [Option<Face>; CARDS_MAX],
+    /// By the card: the powers that work at this table.
+    powers: [Option<Crew>; CARDS_MAX],
     /// By the bits of a play, so that no lookup needs a check.
     forces: [Force; 256],
     /// By what must be followed and the kind of the card.
@@ -55,10 +63,12 @@ impl SkullKing {
             deck,
             deck_list,
             deck_len,
-            suits: Follow::ALL
-                .map(|follow| of(&|face| matches!(face, Face::Number(suit, _) if follow.suit() == Some(suit)))),
+            suits: Follow::ALL.map(|follow| {
+                of(&|face| matches!(face, Face::Number(suit, _) if follow.suit() == Some(suit)))
+            }),
             specials: of(&|face| !matches!(face, Face::Number(..))),
             tigresses: of(&|face| face == Face::Tigress),
+            powers: powers(&options, &faces),
             answers: answers(&options, &forces),
             forces,
             faces,
@@ -129,10 +139,7 @@ impl SkullKing {
     #[must_use]
     #[inline]
     pub fn power(&self, play: Play) -> Option<Crew> {
-        match self.faces[usize::from(play.card().idx())] {
-            Some(Face::Pirate(crew)) if self.options.has_power(crew) => Some(crew),
-            _ => None,
-        }
+        self.powers[usize::from(play.card().idx())]
     }
 
     /// Who leads the first trick of the round: the seat left of the dealer.
@@ -243,13 +250,20 @@ pub(crate) fn faces(options: &Options, ghost: bool) -> [Option<Face>; CARDS_MAX]
     faces
 }
 
-fn listed(deck: Hand) -> ([u8; CARDS_MAX], u8) {
-    let (mut list, mut len) = ([0; CARDS_MAX], 0);
+fn listed(deck: Hand) -> (DeckList, u8) {
+    let (mut list, mut len) = ([Card::new(0); DECK_PLACES], 0);
     for card in deck.iter() {
-        list[usize::from(len)] = card.idx();
+        list[usize::from(len)] = card;
         len += 1;
     }
     (list, len)
+}
+
+fn powers(options: &Options, faces: &[Option<Face>; CARDS_MAX]) -> [Option<Crew>; CARDS_MAX] {
+    faces.map(|face| match face {
+        Some(Face::Pirate(crew)) if options.has_power(crew) => Some(crew),
+        _ => None,
+    })
 }
 
 fn forces(faces: &[Option<Face>; CARDS_MAX]) -> [Force; 256] {

@@ -89,7 +89,7 @@ impl Force {
         Self { class: Class::Number, suit: suit as u8, rank, coins, keys, mark: 0 }
     }
 
-    /// What it is worth where this suit was led. Where none was it has no number, and is worth nothing.
+    /// What it is worth where this suit was led. Where none was, no card has a number, and none is worth anything.
     #[inline]
     const fn key(self, led: u8) -> u16 {
         (self.keys >> (led % 4 * 8) & 0xff) as u16
@@ -262,7 +262,7 @@ pub(crate) const fn is_zero(count: &u8) -> bool {
 pub struct Outcome {
     /// Who takes it; nobody when it is destroyed.
     pub winner: Option<Place>,
-    /// Who leads the next one.
+    /// Who leads the next one: the winner, if there is one.
     pub leader: Place,
     /// Why.
     pub why: Why,
@@ -319,16 +319,15 @@ const fn byte_of(class: Class) -> u32 {
 impl Survey {
     /// Without a branch that depends on the cards: which card comes next is what no machine can foresee.
     #[inline]
-    fn of(plays: impl Iterator<Item = Force>) -> Self {
+    fn of(plays: impl Iterator<Item = Force> + Clone) -> Self {
         let mut survey = Self { specials: 0, best: 0, coins: 0, len: 0 };
-        let mut led = NO_SUIT;
-        for force in plays {
-            led = if led == NO_SUIT { force.suit } else { led };
+        let led = plays.clone().map(|force| force.suit).find(|suit| *suit != NO_SUIT).unwrap_or(NO_SUIT);
+        plays.for_each(|force| {
             survey.specials |= force.mark << survey.len;
             survey.best = survey.best.max(force.key(led) << 3 | u16::from(7 - survey.len));
             survey.coins += force.coins;
             survey.len += 1;
-        }
+        });
         survey
     }
 
