@@ -171,6 +171,7 @@ impl SkullKing {
     }
 
     /// SK-3.2: bids open together, once everybody has one.
+    #[inline(always)]
     fn bid(&self, state: &mut State<Self>, seat: Seat, bid: Bid, events: &mut Events<Event>) {
         state.private[seat].bid = Some(bid);
         state.public.to_bid.remove(seat);
@@ -199,7 +200,16 @@ impl SkullKing {
         known.voids |= self.answer(public.follow, force).void;
         note_drawn(known, force);
         self.lay(public, Player::new(seat), play, events);
-        if self.has_ghost() && public.trick_len == 1 {
+        if self.has_ghost() {
+            return self.go_on_with_ghost(state, seat, events);
+        }
+        self.go_on(state, seat, events);
+    }
+
+    /// SK-8.3: who leads is followed by Graybeard's ghost.
+    #[cold]
+    fn go_on_with_ghost(&self, state: &mut State<Self>, seat: Seat, events: &mut Events<Event>) {
+        if state.public.trick_len == 1 {
             self.turn_ghost_card(state, events);
         }
         self.go_on(state, seat, events);

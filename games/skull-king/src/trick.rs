@@ -50,8 +50,8 @@ pub struct Force {
     pub(crate) rank: u8,
     /// One for a plain fourteen, sixteen for the black one, so that they are counted in one sum.
     coins: u8,
-    /// What it is worth, in a byte for each suit that can be led: the higher key wins, and zero cannot.
-    keys: u32,
+    /// What it is worth, in 16 bits for each suit that can be led.
+    keys: u64,
     /// Where it is marked in a survey of the trick; numbers are not.
     mark: u64,
 }
@@ -73,7 +73,7 @@ impl Force {
             (Face::Kraken, _) => Class::Kraken,
             (Face::WhiteWhale, _) => Class::Whale,
         };
-        Self { class, suit: NO_SUIT, rank: 0, coins: 0, keys: 0, mark: 1 << byte_of(class) }
+        Self { class, suit: NO_SUIT, rank: 0, coins: 0, keys: FIRST, mark: 1 << byte_of(class) }
     }
 
     const fn of_number(suit: Suit, rank: u8) -> Self {
@@ -83,16 +83,18 @@ impl Force {
             _ => 0,
         };
         let keys = match suit {
-            Suit::Black => (rank | TRUMP) as u32 * 0x0101_0101,
-            _ => (rank as u32) << (suit as u32 * 8),
+            Suit::Black => FIRST + IN_EVERY_SUIT * (TRUMP + rank as u64 * NUMBER),
+            _ => FIRST + (rank as u64 * NUMBER << (suit as u32 * 16)),
         };
         Self { class: Class::Number, suit: suit as u8, rank, coins, keys, mark: 0 }
     }
 
-    /// What it is worth where this suit was led. Where none was, no card has a number, and none is worth anything.
+    /// What it is worth at this place where this suit was led; where none was, no card has a number. The higher key
+    /// wins: trump, then the number, then who was first.
     #[inline]
-    const fn key(self, led: u8) -> u16 {
-        (self.keys >> (led % 4 * 8) & 0xff) as u16
+    #[expect(clippy::cast_possible_truncation, reason = "the key of one suit is wanted")]
+    const fn key(self, led: u8, place: Place) -> u16 {
+        (self.keys >> (led % 4 * 16)) as u16 - place as u16
     }
 
     /// Its place in tables: the suit of a number, or beyond them the class.
@@ -101,6 +103,12 @@ impl Force {
         self.suit + self.class as u8
     }
 }
+
+/// Parts of a key, from the lowest: how early the card was played, its number, and whether it is trump.
+const FIRST: u64 = IN_EVERY_SUIT * 7;
+const NUMBER: u64 = 8;
+const TRUMP: u64 = 0x100;
+const IN_EVERY_SUIT: u64 = 0x0001_0001_0001_0001;
 
 /// How many places tables by [`Force::kind`] have, so that no lookup needs a check.
 pub(crate) const KINDS: usize = 16;
@@ -288,27 +296,39 @@ pub fn outcome(options: &Options, plays: &[Force]) -> Outcome {
 #[inline]
 pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force> + Clone) -> Outcome {
     let survey = Survey::of(plays.clone());
-    if survey.at(Class::Kraken) | survey.at(Class::Whale) != 0 {
-        return survey.outcome_with_monsters(options, highest(plays));
+    let verdict = if survey.at(Class::Kraken) | survey.at(Class::Whale) == 0 {
+        survey.plain_winner().into()
+    } else {
+        survey.among_monsters(options, highest(plays))
+    };
+    survey.outcome(options, verdict)
+}
+
+/// Who takes a trick, who leads then, and why.
+struct Verdict {
+    winner: Option<Place>,
+    leader: Place,
+    why: Why,
+}
+
+impl From<(Place, Why)> for Verdict {
+    #[inline]
+    fn from((winner, why): (Place, Why)) -> Self {
+        Self { winner: Some(winner), leader: winner, why }
     }
-    let (winner, why) = survey.plain_winner();
-    survey.won(options, winner, why)
 }
 
 /// Where in a trick which classes lie, as bits, and its best number.
 struct Survey {
     /// A byte for each class but the numbers, with a bit for each place.
     specials: u64,
-    /// The best card that is trump or of the suit led: its key, and below it how early it was played.
+    /// The key of the best card that is trump or of the suit led.
     best: u16,
     /// Fourteens: plain ones in the low half, black ones in the high half.
     coins: u8,
     /// How many cards there are.
     len: u8,
 }
-
-/// In keys of numbers: above any rank.
-const TRUMP: u8 = 0x20;
 
 /// Where the byte of a class begins among the special ones. Numbers have none.
 #[inline]
@@ -324,7 +344,7 @@ impl Survey {
         let led = plays.clone().map(|force| force.suit).find(|suit| *suit != NO_SUIT).unwrap_or(NO_SUIT);
         plays.for_each(|force| {
             survey.specials |= force.mark << survey.len;
-            survey.best = survey.best.max(force.key(led) << 3 | u16::from(7 - survey.len));
+            survey.best = survey.best.max(force.key(led, survey.len));
             survey.coins += force.coins;
             survey.len += 1;
         });
@@ -350,9 +370,9 @@ impl Survey {
         !others & (u8::MAX >> (8 - self.len))
     }
 
-    /// Counts those cards as escapes.
-    const fn flee(&mut self, places: u8) {
-        self.specials |= (places as u64) << byte_of(Class::Escape);
+    /// The same trick with those cards counted as escapes.
+    const fn fleeing(&self, places: u8) -> Self {
+        Self { specials: self.specials | (places as u64) << byte_of(Class::Escape), ..*self }
     }
 
     const fn escapes(&self) -> u8 {
@@ -380,35 +400,34 @@ impl Survey {
                 if mermaids.is_power_of_two() { Why::Mermaid } else { Why::FirstMermaid },
             );
         }
-        let key = self.best >> 3;
-        if key != 0 {
-            return (self.best_place(), if key & u16::from(TRUMP) != 0 { Why::Trump } else { Why::SuitLed });
+        if u64::from(self.best) >= NUMBER {
+            let is_trump = u64::from(self.best) >= TRUMP;
+            return (self.best_place(), if is_trump { Why::Trump } else { Why::SuitLed });
         }
         (first(self.escapes()), Why::FirstEscape)
     }
 
     /// The last of Kraken and White Whale keeps its power; those before it are escapes.
     #[cold]
-    fn outcome_with_monsters(mut self, options: &Options, highest: Place) -> Outcome {
+    fn among_monsters(&self, options: &Options, highest: Place) -> Verdict {
         let monsters = self.at(Class::Kraken) | self.at(Class::Whale);
         let strong = last(monsters);
         if self.at(Class::Kraken) >> strong & 1 != 0 {
             return destroyed(self.leader_after_kraken(options, strong), Why::KrakenDestroys);
         }
         if self.numbers() != 0 {
-            return self.won(options, highest, Why::WhaleHighest);
+            return (highest, Why::WhaleHighest).into();
         }
         let leader = match options.leader_after_whale_of_specials {
             LeaderAfterWhaleOfSpecials::Whale => strong,
             LeaderAfterWhaleOfSpecials::WouldHaveWon => {
-                self.flee(monsters & !(1 << strong));
-                self.would_have_won(strong)
+                self.fleeing(monsters & !(1 << strong)).would_have_won(strong)
             }
         };
         destroyed(leader, Why::WhaleFindsNone)
     }
 
-    fn leader_after_kraken(&mut self, options: &Options, kraken: Place) -> Place {
+    fn leader_after_kraken(&self, options: &Options, kraken: Place) -> Place {
         if options.leader_after_kraken == LeaderAfterKraken::LeftOfKraken {
             return (kraken + 1) % self.len;
         }
@@ -418,11 +437,9 @@ impl Survey {
             return kraken;
         }
         let weak = (self.at(Class::Kraken) | self.at(Class::Whale)) & !(1 << kraken);
-        if weak != 0 && count(weak) + 1 == self.len {
-            // Nothing but monsters: the weak ones are the only escapes.
-            self.flee(weak);
-        }
-        self.would_have_won(kraken)
+        // Where there is nothing but monsters the weak ones are the only escapes.
+        let only_monsters = weak != 0 && count(weak) + 1 == self.len;
+        self.fleeing(if only_monsters { weak } else { 0 }).would_have_won(kraken)
     }
 
     /// Who would have won without the monster; itself, if it was alone.
@@ -431,27 +448,30 @@ impl Survey {
         if others { self.plain_winner().0 } else { monster }
     }
 
-    /// The trick goes to this place.
+    /// What the verdict pays whom.
     #[inline]
-    fn won(&self, options: &Options, winner: Place, why: Why) -> Outcome {
+    fn outcome(&self, options: &Options, Verdict { winner, leader, why }: Verdict) -> Outcome {
+        let Some(place) = winner else {
+            return Outcome {
+                winner,
+                leader,
+                why,
+                captures: Captures::default(),
+                allies: 0,
+                own_loot: false,
+            };
+        };
         let loot = self.at(Class::Loot);
-        let own = loot >> winner & 1 != 0;
         let allied = if why == Why::WhaleHighest && !options.loot_under_whale { 0 } else { loot };
         let mut captures = Captures { c14: self.coins & 0xf, b14: self.coins >> 4, ..Captures::default() };
         match why {
             Why::MermaidTakesKing => captures.sk_by_mermaid = count(self.at(Class::King)),
-            Why::King => captures.pirates_by_sk = count(self.pirates_for_king(options, winner)),
+            Why::King => captures.pirates_by_sk = count(self.pirates_for_king(options, place)),
             Why::Pirate | Why::FirstPirate => captures.mermaids_by_pirate = count(self.at(Class::Mermaid)),
             _ => {}
         }
-        Outcome {
-            winner: Some(winner),
-            leader: winner,
-            why,
-            captures,
-            allies: allied & !(1 << winner),
-            own_loot: own,
-        }
+        let own_loot = loot >> place & 1 != 0;
+        Outcome { winner, leader, why, captures, allies: allied & !(1 << place), own_loot }
     }
 
     #[inline]
@@ -478,8 +498,8 @@ fn highest(plays: impl Iterator<Item = Force>) -> Place {
     highest
 }
 
-fn destroyed(leader: Place, why: Why) -> Outcome {
-    Outcome { winner: None, leader, why, captures: Captures::default(), allies: 0, own_loot: false }
+const fn destroyed(leader: Place, why: Why) -> Verdict {
+    Verdict { winner: None, leader, why }
 }
 
 #[inline]
