@@ -2,8 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use crate::GameRng;
-
 /// Legal actions, sorted and distinct.
 pub trait ActionSet<A> {
     /// How many there are.
@@ -21,15 +19,6 @@ pub trait ActionSet<A> {
     /// Whether there is none.
     fn is_empty(&self) -> bool {
         self.len() == 0
-    }
-
-    /// One of them, each equally likely.
-    ///
-    /// # Panics
-    /// If there is none.
-    #[inline]
-    fn pick(&self, rng: &mut GameRng) -> A {
-        self.at(rng.index(self.len()))
     }
 
     /// All of them, in order.

@@ -1,6 +1,6 @@
 //! A game finished by chance. Allocates nothing that the game does not.
 
-use crate::{ActionSet as _, Events, Game, GameRng, State, Turn};
+use crate::{ActionSet, Events, Game, GameRng, State, Turn};
 
 /// How far a random game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -25,7 +25,8 @@ pub fn play_out<G: Game>(game: &G, state: &mut State<G>, steps_max: u32, rng: &m
             }
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("somebody is to act");
-                let action = game.legal_actions(state.view(seat)).pick(rng);
+                let legal = game.legal_actions(state.view(seat));
+                let action = legal.at(rng.index(legal.len()));
                 game.apply(state, seat, action, &mut Events::off());
                 played.decisions += 1;
             }

@@ -16,7 +16,7 @@ impl SkullKing {
         match public.phase {
             Phase::Playing => {
                 let cards = self.playable(public.follow, view.private.hand);
-                Legal::Cards { cards, tigresses: cards & self.tigresses }
+                Legal::cards(cards, cards & self.tigresses)
             }
             Phase::Bidding => {
                 Legal::Bids { most: public.cards, cannon: self.options.scoring == Scoring::RascalWithCannon }

@@ -430,7 +430,7 @@ impl SkullKing {
 /// A card of a suit that was void before a draw must have been drawn.
 #[inline]
 fn note_drawn(known: &mut Known, force: Force) {
-    if known.old_voids >> force.suit & 1 != 0 {
+    if u32::from(known.old_voids) >> force.kind & 1 != 0 {
         known.drawn = known.drawn.saturating_sub(1);
     }
 }

@@ -132,7 +132,7 @@ impl SkullKing {
     /// What a card says when it is laid where this must be followed.
     #[inline]
     pub(crate) fn answer(&self, follow: Follow, force: Force) -> Answer {
-        self.answers[follow as usize][usize::from(force.kind()) % KINDS]
+        self.answers[follow as usize][usize::from(force.kind) % KINDS]
     }
 
     /// Whose power a card on the table has, if the power works at this table.
@@ -282,7 +282,7 @@ fn answers(options: &Options, forces: &[Force; 256]) -> [[Answer; KINDS]; 8] {
     Follow::ALL.map(|follow| {
         let mut answers = [Answer { follow, void: 0 }; KINDS];
         for force in forces {
-            answers[usize::from(force.kind())] = Answer::new(options, follow, *force);
+            answers[usize::from(force.kind)] = Answer::new(options, follow, *force);
         }
         answers
     })

@@ -196,7 +196,7 @@ pub fn points(options: &Options, round: Round<'_>, seat: Seat) -> i16 {
 }
 
 /// A seat's points of the round for everything but alliances, which alone depend on what others did.
-#[inline]
+#[inline(always)]
 pub(crate) fn points_alone(options: &Options, terms: Terms, entry: &Entry) -> i16 {
     let share = bonus_share(options, entry);
     let mut points = bid_points(options, terms, entry);

@@ -48,6 +48,8 @@ pub struct Force {
     pub(crate) suit: u8,
     /// The number on it, zero when it has none.
     pub(crate) rank: u8,
+    /// Its place in tables: the suit of a number, or beyond them the class.
+    pub(crate) kind: u8,
     /// One for a plain fourteen, sixteen for the black one, so that they are counted in one sum.
     coins: u8,
     /// What it is worth, in 16 bits for each suit that can be led.
@@ -73,7 +75,8 @@ impl Force {
             (Face::Kraken, _) => Class::Kraken,
             (Face::WhiteWhale, _) => Class::Whale,
         };
-        Self { class, suit: NO_SUIT, rank: 0, coins: 0, keys: FIRST, mark: 1 << byte_of(class) }
+        let (kind, mark) = (NO_SUIT + class as u8, 1 << byte_of(class));
+        Self { class, suit: NO_SUIT, rank: 0, kind, coins: 0, keys: FIRST, mark }
     }
 
     const fn of_number(suit: Suit, rank: u8) -> Self {
@@ -86,7 +89,8 @@ impl Force {
             Suit::Black => FIRST + IN_EVERY_SUIT * (TRUMP + rank as u64 * NUMBER),
             _ => FIRST + (rank as u64 * NUMBER << (suit as u32 * 16)),
         };
-        Self { class: Class::Number, suit: suit as u8, rank, coins, keys, mark: 0 }
+        let suit = suit as u8;
+        Self { class: Class::Number, suit, rank, kind: suit, coins, keys, mark: 0 }
     }
 
     /// What it is worth at this place where this suit was led; where none was, no card has a number. The higher key
@@ -95,12 +99,6 @@ impl Force {
     #[expect(clippy::cast_possible_truncation, reason = "the key of one suit is wanted")]
     const fn key(self, led: u8, place: Place) -> u16 {
         (self.keys >> (led % 4 * 16)) as u16 - place as u16
-    }
-
-    /// Its place in tables: the suit of a number, or beyond them the class.
-    #[inline]
-    pub(crate) const fn kind(self) -> u8 {
-        self.suit + self.class as u8
     }
 }
 
