@@ -61,12 +61,12 @@ impl GameRng {
     pub fn below(&mut self, bound: u32) -> u32 {
         // Lemire's multiplication: the rejected sliver keeps it exactly uniform.
         let product = u64::from(self.0.next_u32()) * u64::from(bound);
-        // A bound of zero is looked at there too, so that no other number need be.
-        let may_be_rejected = product as u32 <= bound;
-        (if may_be_rejected { self.redraw(product, bound) } else { product } >> 32) as u32
+        // Almost never true; a bound of zero is caught there and costs nothing here.
+        let product = if product as u32 <= bound { self.redraw(product, bound) } else { product };
+        (product >> 32) as u32
     }
 
-    /// Draws again as long as the product is in the sliver.
+    /// Draws again for as long as the product is in the sliver.
     #[cold]
     #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
     fn redraw(&mut self, mut product: u64, bound: u32) -> u64 {
@@ -129,6 +129,12 @@ mod tests {
         used.below(10);
         assert_eq!(fresh.fork("x").below(1 << 30), used.fork("x").below(1 << 30));
         assert_ne!(fresh.fork("x").below(1 << 30), fresh.fork("y").below(1 << 30));
+    }
+
+    #[test]
+    #[should_panic(expected = "nothing to choose from")]
+    fn nothing_cannot_be_chosen_from() {
+        GameRng::from_number(5).below(0);
     }
 
     #[test]

@@ -131,12 +131,12 @@ impl ActionSet<Action> for Legal {
             (Self::Bids { most, cannon }, Action::Bid(bid)) => {
                 bid.tricks <= most && bid.cannon.is_some() == cannon
             }
-            (Self::Cards(cards), Action::Play(CardPlayed { card, role: None })) => cards.contains(card),
+            (Self::Cards(cards), Action::Play(CardPlayed { card, role: None }))
+            | (Self::Discards(cards), Action::Discard(card)) => cards.contains(card),
             (Self::CardsBothWays { cards, tigresses }, Action::Play(CardPlayed { card, role })) => {
                 cards.contains(card) && role.is_some() == tigresses.contains(card)
             }
             (Self::Leads(seats), Action::Lead(seat)) => u8::from(seat) < seats,
-            (Self::Discards(cards), Action::Discard(card)) => cards.contains(card),
             (Self::Wagers { least }, Action::Wager(points)) => points >= least && WAGERS.contains(&points),
             (Self::Changes { least, most }, Action::ChangeBid(change)) => (least..=most).contains(&change),
             _ => false,

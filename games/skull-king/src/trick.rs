@@ -63,9 +63,7 @@ impl Force {
     #[must_use]
     pub const fn new(face: Face, role: Option<Role>) -> Self {
         let class = match (face, role) {
-            (Face::Number(suit, rank), _) => {
-                return Self::of_number(suit, rank);
-            }
+            (Face::Number(suit, rank), _) => return Self::of_number(suit, rank),
             (Face::Escape, _) => Class::Escape,
             (Face::Loot, _) => Class::Loot,
             (Face::Tigress, Some(Role::Escape)) => Class::FledTigress,
@@ -87,7 +85,7 @@ impl Force {
         };
         let keys = match suit {
             Suit::Black => FIRST + IN_EVERY_SUIT * (TRUMP + rank as u64 * NUMBER),
-            _ => FIRST + (rank as u64 * NUMBER << (suit as u32 * 16)),
+            _ => FIRST + ((rank as u64 * NUMBER) << (suit as u32 * 16)),
         };
         let suit = suit as u8;
         Self { class: Class::Number, suit, rank, kind: suit, coins, keys, mark: 0 }
@@ -450,14 +448,8 @@ impl Survey {
     #[inline]
     fn outcome(&self, options: &Options, Verdict { winner, leader, why }: Verdict) -> Outcome {
         let Some(place) = winner else {
-            return Outcome {
-                winner,
-                leader,
-                why,
-                captures: Captures::default(),
-                allies: 0,
-                own_loot: false,
-            };
+            let captures = Captures::default();
+            return Outcome { winner, leader, why, captures, allies: 0, own_loot: false };
         };
         let loot = self.at(Class::Loot);
         let allied = if why == Why::WhaleHighest && !options.loot_under_whale { 0 } else { loot };
