@@ -319,8 +319,8 @@ fn loot(options: &Options, round: Round<'_>, seat: Seat) -> ArrayVec<Line, 8> {
 /// With whom a seat shares loot that pays: both met their bids.
 fn allies(round: Round<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
     let is_exact = move |seat: Seat| round.entries[seat.idx()].is_exact();
-    let paid = round.alliances.iter().filter(move |pair| is_exact(pair.loot) && is_exact(pair.winner));
-    paid.filter_map(move |pair| pair.ally_of(seat))
+    let allies = round.alliances.iter().filter_map(move |pair| pair.ally_of(seat));
+    allies.filter(move |ally| is_exact(seat) && is_exact(*ally))
 }
 
 /// What an alliance pays each of the two.
