@@ -59,16 +59,23 @@ impl GameRng {
     #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "nothing to choose from");
         // Lemire's multiplication: the rejected sliver keeps it exactly uniform.
-        let mut product = u64::from(self.0.next_u32()) * u64::from(bound);
-        if (product as u32) < bound {
-            let reject_below = bound.wrapping_neg() % bound;
-            while (product as u32) < reject_below {
-                product = u64::from(self.0.next_u32()) * u64::from(bound);
-            }
-        }
+        let product = u64::from(self.0.next_u32()) * u64::from(bound);
+        // Almost never true; a bound of zero is caught there and costs nothing here.
+        let product = if product as u32 <= bound { self.redraw(product, bound) } else { product };
         (product >> 32) as u32
+    }
+
+    /// Draws again for as long as the product is in the sliver.
+    #[cold]
+    #[expect(clippy::cast_possible_truncation, reason = "the low half of the product is wanted")]
+    fn redraw(&mut self, mut product: u64, bound: u32) -> u64 {
+        assert!(bound > 0, "nothing to choose from");
+        let reject_below = bound.wrapping_neg() % bound;
+        while (product as u32) < reject_below {
+            product = u64::from(self.0.next_u32()) * u64::from(bound);
+        }
+        product
     }
 
     /// An index into something of this length, each equally likely.
@@ -122,6 +129,12 @@ mod tests {
         used.below(10);
         assert_eq!(fresh.fork("x").below(1 << 30), used.fork("x").below(1 << 30));
         assert_ne!(fresh.fork("x").below(1 << 30), fresh.fork("y").below(1 << 30));
+    }
+
+    #[test]
+    fn nothing_cannot_be_chosen_from() {
+        let drawn = std::panic::catch_unwind(|| GameRng::from_number(5).below(0));
+        assert!(drawn.is_err());
     }
 
     #[test]

@@ -58,11 +58,13 @@ pub enum Legal {
         /// Whether something is loaded with it.
         cannon: bool,
     },
-    /// Any of these cards; those that fight or flee in both ways.
-    Cards {
+    /// Any of these cards.
+    Cards(Hand),
+    /// Any of these cards, and those that fight or flee in both ways.
+    CardsBothWays {
         /// The cards.
         cards: Hand,
-        /// Which of them have two ways.
+        /// Which of them have two ways; never none.
         tigresses: Hand,
     },
     /// Any of so many seats may lead.
@@ -85,15 +87,22 @@ pub enum Legal {
 
 const CANNONS: [Cannon; 2] = [Cannon::Grapeshot, Cannon::Cannonball];
 
+impl Legal {
+    /// Any of these cards, and those of them that fight or flee in both ways.
+    #[inline(always)]
+    pub(crate) const fn cards(cards: Hand, tigresses: Hand) -> Self {
+        if tigresses.is_empty() { Self::Cards(cards) } else { Self::CardsBothWays { cards, tigresses } }
+    }
+}
+
 impl ActionSet<Action> for Legal {
     #[inline(always)]
     fn len(&self) -> usize {
         match *self {
             Self::Bids { most, cannon } => (usize::from(most) + 1) << u8::from(cannon),
-            Self::Cards { cards, tigresses } if tigresses.is_empty() => cards.len(),
-            Self::Cards { cards, tigresses } => cards.len() + tigresses.len(),
+            Self::Cards(cards) | Self::Discards(cards) => cards.len(),
+            Self::CardsBothWays { cards, tigresses } => cards.len() + tigresses.len(),
             Self::Leads(seats) => seats.into(),
-            Self::Discards(cards) => cards.len(),
             Self::Wagers { least } => WAGERS.len() - usize::from(least > 0),
             Self::Changes { least, most } => usize::from((most - least).unsigned_abs()) + 1,
         }
@@ -104,7 +113,8 @@ impl ActionSet<Action> for Legal {
     fn at(&self, idx: usize) -> Action {
         debug_assert!(idx < self.len());
         match *self {
-            Self::Cards { cards, tigresses } => Action::Play(nth_play(cards, tigresses, idx)),
+            Self::Cards(cards) => Action::Play(CardPlayed { card: cards.nth(idx), role: None }),
+            Self::CardsBothWays { cards, tigresses } => Action::Play(nth_play(cards, tigresses, idx)),
             Self::Bids { cannon: false, .. } => Action::Bid(Bid { tricks: idx as u8, cannon: None }),
             Self::Bids { cannon: true, .. } => {
                 Action::Bid(Bid { tricks: (idx / 2) as u8, cannon: Some(CANNONS[idx % 2]) })
@@ -121,11 +131,12 @@ impl ActionSet<Action> for Legal {
             (Self::Bids { most, cannon }, Action::Bid(bid)) => {
                 bid.tricks <= most && bid.cannon.is_some() == cannon
             }
-            (Self::Cards { cards, tigresses }, Action::Play(CardPlayed { card, role })) => {
+            (Self::Cards(cards), Action::Play(CardPlayed { card, role: None }))
+            | (Self::Discards(cards), Action::Discard(card)) => cards.contains(card),
+            (Self::CardsBothWays { cards, tigresses }, Action::Play(CardPlayed { card, role })) => {
                 cards.contains(card) && role.is_some() == tigresses.contains(card)
             }
             (Self::Leads(seats), Action::Lead(seat)) => u8::from(seat) < seats,
-            (Self::Discards(cards), Action::Discard(card)) => cards.contains(card),
             (Self::Wagers { least }, Action::Wager(points)) => points >= least && WAGERS.contains(&points),
             (Self::Changes { least, most }, Action::ChangeBid(change)) => (least..=most).contains(&change),
             _ => false,
@@ -133,18 +144,9 @@ impl ActionSet<Action> for Legal {
     }
 }
 
-/// The play at this place.
-#[inline(always)]
-fn nth_play(cards: Hand, tigresses: Hand, idx: usize) -> CardPlayed {
-    if tigresses.is_empty() {
-        return CardPlayed { card: cards.nth(idx), role: None };
-    }
-    nth_play_of_some_twice(cards, tigresses, idx)
-}
-
 /// The play at this place, where a card that fights or flees takes two places.
 #[cold]
-fn nth_play_of_some_twice(cards: Hand, tigresses: Hand, mut idx: usize) -> CardPlayed {
+fn nth_play(cards: Hand, tigresses: Hand, mut idx: usize) -> CardPlayed {
     let mut doubled = tigresses;
     while let Some(card) = doubled.first() {
         let place = cards.before(card).len();
@@ -171,7 +173,7 @@ mod tests {
         let extra = Card::extra(1);
         let cards: Hand = [Card::new(3), Card::new(60), tigress, Card::new(70), extra].into_iter().collect();
         for tigresses in [Hand::EMPTY, Hand::one(tigress), Hand::one(tigress) | Hand::one(extra)] {
-            let legal = Legal::Cards { cards, tigresses };
+            let legal = Legal::cards(cards, tigresses);
             let list = legal.to_vec();
             assert_eq!(list.len(), 5 + tigresses.len());
             assert!(list.is_sorted() && list.windows(2).all(|pair| pair[0] < pair[1]), "{list:?}");

@@ -1,6 +1,7 @@
 //! Sets of cards as bits, so that a hand is two words and a legal move an intersection.
 
 use std::fmt;
+use std::hint::select_unpredictable;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 use arrayvec::ArrayVec;
@@ -22,7 +23,7 @@ impl Hand {
     #[must_use]
     #[inline]
     pub const fn one(card: Card) -> Self {
-        Self(1 << card.idx())
+        Self(ONES[card.idx() as usize % ONES.len()])
     }
 
     /// How many cards are in it.
@@ -55,13 +56,13 @@ impl Hand {
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.idx();
+        self.0 |= Self::one(card).0;
     }
 
     /// Takes a card out.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.idx());
+        self.0 &= !Self::one(card).0;
     }
 
     /// The cards before this one in the box.
@@ -86,14 +87,13 @@ impl Hand {
     #[must_use]
     #[inline(always)]
     #[expect(clippy::cast_possible_truncation, reason = "the halves of the word are wanted")]
-    pub const fn nth(self, idx: usize) -> Card {
-        let low = self.0 as u64;
+    pub fn nth(self, idx: usize) -> Card {
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
         let (idx, low_len) = (idx as u32, low.count_ones());
-        if idx < low_len {
-            Card::new(select(low, idx))
-        } else {
-            Card::new(64 + select((self.0 >> 64) as u64, idx - low_len))
-        }
+        let is_low = idx < low_len;
+        let (word, idx, from) =
+            select_unpredictable(is_low, (low, idx, 0), (high, idx.wrapping_sub(low_len), 64));
+        Card::new(from + select(word, idx))
     }
 
     /// The cards in the order of the box.
@@ -118,16 +118,37 @@ impl Hand {
     }
 }
 
-/// The place of the set bit with this number. Hands are small: clearing the bits before it one by one is as quick
-/// as anything cleverer that was tried.
+/// A word for each card, because looking one up is quicker than making it; more than there are cards, so that no
+/// lookup needs a check.
+static ONES: [u128; 128] = {
+    let (mut ones, mut idx) = ([0; 128], 0);
+    while idx < ones.len() {
+        ones[idx] = 1 << idx;
+        idx += 1;
+    }
+    ones
+};
+
+/// The place of the set bit with this number, found by clearing the bits before it one by one. The first few are
+/// cleared without a branch: which card it will be is what no machine can foresee.
 #[inline]
 #[expect(clippy::cast_possible_truncation, reason = "a place in a word is small")]
-const fn select(mut word: u64, mut idx: u32) -> u8 {
-    while idx > 0 {
-        word &= word - 1;
-        idx -= 1;
+fn select(mut word: u64, idx: u32) -> u8 {
+    for cleared in 0..UNFORESEEN {
+        word = select_unpredictable(idx > cleared, without_lowest(word), word);
+    }
+    for _ in UNFORESEEN..idx {
+        word = without_lowest(word);
     }
     word.trailing_zeros() as u8
+}
+
+/// Few hands have more cards to choose from than this and one.
+const UNFORESEEN: u32 = 3;
+
+#[inline]
+const fn without_lowest(word: u64) -> u64 {
+    word & word.wrapping_sub(1)
 }
 
 impl BitAnd for Hand {

@@ -16,7 +16,7 @@ impl SkullKing {
         match public.phase {
             Phase::Playing => {
                 let cards = self.playable(public.follow, view.private.hand);
-                Legal::Cards { cards, tigresses: cards & self.tigresses }
+                Legal::cards(cards, cards & self.tigresses)
             }
             Phase::Bidding => {
                 Legal::Bids { most: public.cards, cannon: self.options.scoring == Scoring::RascalWithCannon }
@@ -37,11 +37,8 @@ impl SkullKing {
     #[must_use]
     #[inline]
     pub(crate) fn playable(&self, follow: Follow, hand: Hand) -> Hand {
-        let Some(suit) = follow.suit() else {
-            return hand;
-        };
-        let suit = self.suits[suit as usize];
-        if (hand & suit).is_empty() { hand } else { hand & (suit | self.specials) }
+        let suited = hand & self.suits[follow as usize];
+        if suited.is_empty() { hand } else { suited | hand & self.specials }
     }
 
     /// Why the action is not legal.

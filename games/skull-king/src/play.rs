@@ -2,9 +2,9 @@
 
 use engine::{Events, GameRng, Seat, SeatMap, SeatSet, State, rank_by_score};
 
-use crate::card::CARDS_MAX;
 use crate::hand::Pile;
 use crate::options::{GhostLead, PowersAfterLastTrick, TieBreak};
+use crate::rules::{DECK_PLACES, DeckList};
 use crate::scoring::{Alliance, Cannon};
 use crate::state::{Bid, Chance, Draw, Hidden, History, Known, Phase, Player, Private, Public, TrickMark};
 use crate::trick::{self, Follow, Force, Outcome};
@@ -78,10 +78,7 @@ impl SkullKing {
         }
         let mut deck = Shuffle { cards: self.deck_list, len: self.deck_len.into() };
         let cards = state.public.cards;
-        let mut hands = SeatMap::from_fn(self.seats, |_| Hand::EMPTY);
-        for (_, hand) in hands.iter_mut() {
-            (0..cards).for_each(|_| hand.insert(deck.next(rng)));
-        }
+        let hands = SeatMap::from_fn(self.seats, |_| (0..cards).map(|_| deck.next(rng)).collect());
         let mut ghost = Pile::EMPTY;
         if self.has_ghost() {
             (0..cards).for_each(|_| ghost.push(deck.next(rng)));
@@ -174,6 +171,7 @@ impl SkullKing {
     }
 
     /// SK-3.2: bids open together, once everybody has one.
+    #[inline(always)]
     fn bid(&self, state: &mut State<Self>, seat: Seat, bid: Bid, events: &mut Events<Event>) {
         state.private[seat].bid = Some(bid);
         state.public.to_bid.remove(seat);
@@ -196,20 +194,31 @@ impl SkullKing {
     #[inline(always)]
     fn play(&self, state: &mut State<Self>, seat: Seat, play: Play, events: &mut Events<Event>) {
         state.private[seat].hand.remove(play.card());
-        let force = self.force(play);
         let public = &mut state.public;
-        note_void(&mut public.known[seat.idx()], public.follow, force);
+        let force = self.force(play);
+        let known = &mut public.known[seat.idx()];
+        known.voids |= self.answer(public.follow, force).void;
+        note_drawn(known, force);
         self.lay(public, Player::new(seat), play, events);
-        if self.has_ghost() && public.trick_len == 1 {
+        if self.has_ghost() {
+            return self.go_on_with_ghost(state, seat, events);
+        }
+        self.go_on(state, seat, events);
+    }
+
+    /// SK-8.3: who leads is followed by Graybeard's ghost.
+    #[cold]
+    fn go_on_with_ghost(&self, state: &mut State<Self>, seat: Seat, events: &mut Events<Event>) {
+        if state.public.trick_len == 1 {
             self.turn_ghost_card(state, events);
         }
-        self.go_on(state, events);
+        self.go_on(state, seat, events);
     }
 
     /// Lays a card into the trick.
     #[inline(always)]
     fn lay(&self, public: &mut Public, player: Player, play: Play, events: &mut Events<Event>) {
-        public.follow = public.follow.after(&self.options, self.force(play));
+        public.follow = self.answer(public.follow, self.force(play)).follow;
         public.history.push(play);
         public.trick_len += 1;
         events.push(Event::Played { player, play });
@@ -222,29 +231,26 @@ impl SkullKing {
         self.lay(&mut state.public, Player::GHOST, Play::new(card, role), events);
     }
 
-    /// The next seat plays, or the trick ends.
+    /// The seat after this one plays, or the trick ends.
     #[inline(always)]
-    fn go_on(&self, state: &mut State<Self>, events: &mut Events<Event>) {
-        let public = &mut state.public;
-        if public.trick_len == self.places {
+    fn go_on(&self, state: &mut State<Self>, seat: Seat, events: &mut Events<Event>) {
+        if state.public.trick_len == self.places {
             return self.finish_trick(state, events);
         }
-        let next = self.player_at(public.lead, public.seat_lead, public.trick_len);
-        public.actor = next.seat().expect("the ghost has played before");
+        state.public.actor = seat.next(self.seats);
     }
 
+    #[inline(always)]
     fn finish_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
         let trick = public.trick();
         let outcome = trick::outcome_of(&self.options, trick.iter().map(|play| self.force(*play)));
         let winning = outcome.winner.map(|place| trick[usize::from(place)]);
-        let order = |place: u8| self.player_at(public.lead, public.seat_lead, place);
-        let winner = outcome.winner.map(order);
-        let leader = order(outcome.leader);
-        public.history.finish(TrickMark::new(public.lead, winner));
-        let power = match (winning, winner) {
-            (Some(play), Some(player)) => self.take_trick(public, player, play, &outcome, events),
-            _ => {
+        let leader = self.player_at(public.lead, public.seat_lead, outcome.leader);
+        public.history.finish(TrickMark::new(public.lead, winning.map(|_| leader)));
+        let power = match winning {
+            Some(play) => self.take_trick(public, leader, play, &outcome, events),
+            None => {
                 let last = public.history.tricks_done() == public.cards;
                 events.push(Event::TrickDestroyed { lead: leader, why: outcome.why, last });
                 None
@@ -260,7 +266,7 @@ impl SkullKing {
     }
 
     /// Writes a won trick on the sheet. Tells whose power follows, if any does.
-    #[inline]
+    #[inline(always)]
     fn take_trick(
         &self,
         public: &mut Public,
@@ -299,24 +305,18 @@ impl SkullKing {
         let public = &mut state.public;
         public.actor = seat;
         let last = public.history.tricks_done() == public.cards;
-        let works = match crew {
-            Crew::Harry => !last || self.options.powers_after_last_trick != PowersAfterLastTrick::None,
-            Crew::Rascal => {
-                !last || self.options.powers_after_last_trick == PowersAfterLastTrick::HarryAndRascal
-            }
-            Crew::Bahij => !last && public.stock_len > 0,
-            Crew::Rosie | Crew::Juanita | Crew::Nameless => !last,
-        };
-        if !works {
-            return self.next_trick(state, events);
-        }
+        let after_last = self.options.powers_after_last_trick;
         match crew {
-            Crew::Rosie => public.phase = Phase::ChoosingLeader,
-            Crew::Bahij => public.phase = Phase::Drawing,
-            Crew::Rascal => public.phase = Phase::Wagering,
-            Crew::Harry => public.phase = Phase::ChangingBid,
-            Crew::Juanita => self.peek(state, seat, events),
-            Crew::Nameless => self.next_trick(state, events),
+            Crew::Harry if !last || after_last != PowersAfterLastTrick::None => {
+                public.phase = Phase::ChangingBid;
+            }
+            Crew::Rascal if !last || after_last == PowersAfterLastTrick::HarryAndRascal => {
+                public.phase = Phase::Wagering;
+            }
+            Crew::Bahij if !last && public.stock_len > 0 => public.phase = Phase::Drawing,
+            Crew::Rosie if !last => public.phase = Phase::ChoosingLeader,
+            Crew::Juanita if !last => self.peek(state, seat, events),
+            _ => self.next_trick(state, events),
         }
     }
 
@@ -368,6 +368,7 @@ impl SkullKing {
     }
 
     /// Begins the next trick, or ends the round.
+    #[inline]
     fn next_trick(&self, state: &mut State<Self>, events: &mut Events<Event>) {
         let public = &mut state.public;
         if public.history.tricks_done() == public.cards {
@@ -426,39 +427,27 @@ impl SkullKing {
     }
 }
 
-/// SK-4.9: who plays another suit than the one to follow shows that there is none of it in the hand.
-#[inline]
-fn note_void(known: &mut Known, follow: Follow, force: Force) {
-    let Some(suit) = follow.suit() else {
-        return note_drawn(known, force);
-    };
-    if force.suit != suit as u8 && force.suit != trick::NO_SUIT {
-        known.voids |= 1 << suit as u8;
-    }
-    note_drawn(known, force);
-}
-
 /// A card of a suit that was void before a draw must have been drawn.
 #[inline]
 fn note_drawn(known: &mut Known, force: Force) {
-    if known.old_voids >> force.suit & 1 != 0 {
+    if u32::from(known.old_voids) >> force.kind & 1 != 0 {
         known.drawn = known.drawn.saturating_sub(1);
     }
 }
 
 /// A deck from which cards are taken in random order.
 struct Shuffle {
-    cards: [u8; CARDS_MAX],
+    cards: DeckList,
     len: u32,
 }
 
 impl Shuffle {
     #[inline]
     fn next(&mut self, rng: &mut GameRng) -> Card {
-        let idx = rng.below(self.len) as usize;
+        let idx = rng.below(self.len) as usize % DECK_PLACES;
         self.len -= 1;
         let card = self.cards[idx];
-        self.cards[idx] = self.cards[self.len as usize];
-        Card::new(card)
+        self.cards[idx] = self.cards[self.len as usize % DECK_PLACES];
+        card
     }
 }

@@ -5,8 +5,14 @@ use engine::{InvalidOptions, Message, Seat};
 use crate::card::{CARDS_MAX, REPLACEMENTS_MAX};
 use crate::options::TwoPlayers;
 use crate::schedule::{CARDS_DEALT_MAX, Rounds};
-use crate::trick::Force;
-use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role, Suit};
+use crate::trick::{Answer, Follow, Force, KINDS};
+use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role};
+
+/// The cards of a deck in an array.
+pub(crate) type DeckList = [Card; DECK_PLACES];
+
+/// More than a deck has, so that no lookup needs a check.
+pub(crate) const DECK_PLACES: usize = 128;
 
 /// The rules of Skull King at one table.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,14 +24,19 @@ pub struct SkullKing {
     pub(crate) rounds: Rounds,
     pub(crate) deck: Hand,
     /// The deck in an array, of which the first `deck_len` places count.
-    pub(crate) deck_list: [u8; CARDS_MAX],
+    pub(crate) deck_list: DeckList,
     pub(crate) deck_len: u8,
-    pub(crate) suits: [Hand; 4],
+    /// By what must be followed: the cards of that suit, or none where it is not a suit.
+    pub(crate) suits: [Hand; 8],
     pub(crate) specials: Hand,
     pub(crate) tigresses: Hand,
     faces: [Option<Face>; CARDS_MAX],
+    /// By the card: the powers that work at this table.
+    powers: [Option<Crew>; CARDS_MAX],
     /// By the bits of a play, so that no lookup needs a check.
     forces: [Force; 256],
+    /// By what must be followed and the kind of the card.
+    answers: [[Answer; KINDS]; 8],
 }
 
 impl SkullKing {
@@ -44,6 +55,7 @@ impl SkullKing {
         };
         let deck = of(&|_| true);
         let (deck_list, deck_len) = listed(deck);
+        let forces = forces(&faces);
         let rules = Self {
             seats,
             places: seats + u8::from(ghost),
@@ -51,10 +63,14 @@ impl SkullKing {
             deck,
             deck_list,
             deck_len,
-            suits: Suit::ALL.map(|suit| of(&|face| matches!(face, Face::Number(other, _) if other == suit))),
+            suits: Follow::ALL.map(|follow| {
+                of(&|face| matches!(face, Face::Number(suit, _) if follow.suit() == Some(suit)))
+            }),
             specials: of(&|face| !matches!(face, Face::Number(..))),
             tigresses: of(&|face| face == Face::Tigress),
-            forces: forces(&faces),
+            powers: powers(&options, &faces),
+            answers: answers(&options, &forces),
+            forces,
             faces,
             options,
         };
@@ -113,14 +129,17 @@ impl SkullKing {
         self.forces[usize::from(play.bits())]
     }
 
+    /// What a card says when it is laid where this must be followed.
+    #[inline]
+    pub(crate) fn answer(&self, follow: Follow, force: Force) -> Answer {
+        self.answers[follow as usize][usize::from(force.kind) % KINDS]
+    }
+
     /// Whose power a card on the table has, if the power works at this table.
     #[must_use]
     #[inline]
     pub fn power(&self, play: Play) -> Option<Crew> {
-        match self.faces[usize::from(play.card().idx())] {
-            Some(Face::Pirate(crew)) if self.options.has_power(crew) => Some(crew),
-            _ => None,
-        }
+        self.powers[usize::from(play.card().idx())]
     }
 
     /// Who leads the first trick of the round: the seat left of the dealer.
@@ -231,13 +250,20 @@ pub(crate) fn faces(options: &Options, ghost: bool) -> [Option<Face>; CARDS_MAX]
     faces
 }
 
-fn listed(deck: Hand) -> ([u8; CARDS_MAX], u8) {
-    let (mut list, mut len) = ([0; CARDS_MAX], 0);
+fn listed(deck: Hand) -> (DeckList, u8) {
+    let (mut list, mut len) = ([Card::new(0); DECK_PLACES], 0);
     for card in deck.iter() {
-        list[usize::from(len)] = card.idx();
+        list[usize::from(len)] = card;
         len += 1;
     }
     (list, len)
+}
+
+fn powers(options: &Options, faces: &[Option<Face>; CARDS_MAX]) -> [Option<Crew>; CARDS_MAX] {
+    faces.map(|face| match face {
+        Some(Face::Pirate(crew)) if options.has_power(crew) => Some(crew),
+        _ => None,
+    })
 }
 
 fn forces(faces: &[Option<Face>; CARDS_MAX]) -> [Force; 256] {
@@ -250,4 +276,14 @@ fn forces(faces: &[Option<Face>; CARDS_MAX]) -> [Force; 256] {
         }
     }
     forces
+}
+
+fn answers(options: &Options, forces: &[Force; 256]) -> [[Answer; KINDS]; 8] {
+    Follow::ALL.map(|follow| {
+        let mut answers = [Answer { follow, void: 0 }; KINDS];
+        for force in forces {
+            answers[usize::from(force.kind)] = Answer::new(options, follow, *force);
+        }
+        answers
+    })
 }

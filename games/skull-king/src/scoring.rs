@@ -80,6 +80,17 @@ pub struct Alliance {
     pub winner: Seat,
 }
 
+impl Alliance {
+    /// The other of the two, if the seat is one of them.
+    fn ally_of(self, seat: Seat) -> Option<Seat> {
+        match seat {
+            _ if seat == self.loot => Some(self.winner),
+            _ if seat == self.winner => Some(self.loot),
+            _ => None,
+        }
+    }
+}
+
 impl From<(Seat, Seat)> for Alliance {
     fn from((loot, winner): (Seat, Seat)) -> Self {
         Self { loot, winner }
@@ -180,28 +191,26 @@ pub fn lines(options: &Options, round: Round<'_>, seat: Seat, bonus: i16) -> Lin
 /// A seat's points of the round: the sum of its lines, without writing them.
 #[must_use]
 pub fn points(options: &Options, round: Round<'_>, seat: Seat) -> i16 {
-    let entry = &round.entries[seat.idx()];
-    points_without_loot(options, round.terms, entry) + loot_points(options, round, seat)
+    let alliances = allies(round, seat).map(|_| ALLIANCE).sum::<i16>();
+    points_alone(options, round.terms, &round.entries[seat.idx()]) + alliances
 }
 
-/// A seat's points of the round for loot.
-pub(crate) fn loot_points(options: &Options, round: Round<'_>, seat: Seat) -> i16 {
-    loot(options, round, seat).iter().map(|line| line.points).sum()
-}
-
-/// A seat's points of the round for everything but loot.
-#[inline]
-pub(crate) fn points_without_loot(options: &Options, terms: Terms, entry: &Entry) -> i16 {
+/// A seat's points of the round for everything but alliances, which alone depend on what others did.
+#[inline(always)]
+pub(crate) fn points_alone(options: &Options, terms: Terms, entry: &Entry) -> i16 {
+    let share = bonus_share(options, entry);
     let mut points = bid_points(options, terms, entry);
-    if entry.captures != Captures::default() {
-        let share = bonus_share(options, entry);
-        points += captured(options, &entry.captures)
-            .into_iter()
-            .map(|(_, count, worth)| share.of(i16::from(count) * worth))
-            .sum::<i16>();
+    if share != Share::Nothing {
+        let captured = captured(options, &entry.captures);
+        points += captured.map(|(_, count, worth)| share.of(i16::from(count) * worth)).iter().sum::<i16>();
     }
     let wager = i16::from(entry.wager);
-    points + if entry.is_exact() { wager } else { -wager }
+    points + if entry.is_exact() { wager + own_loot_points(options, entry) } else { -wager }
+}
+
+/// What loot taken back pays who met the bid.
+fn own_loot_points(options: &Options, entry: &Entry) -> i16 {
+    i16::from(entry.own_loot) * i16::from(options.own_loot)
 }
 
 /// What captures pay when the bid is met.
@@ -298,25 +307,21 @@ fn bonus_share(options: &Options, entry: &Entry) -> Share {
 /// Loot pays only those who met their bids, and is never halved.
 fn loot(options: &Options, round: Round<'_>, seat: Seat) -> ArrayVec<Line, 8> {
     let entry = &round.entries[seat.idx()];
-    let mut lines = ArrayVec::new();
-    if !entry.is_exact() {
-        return lines;
-    }
-    for alliance in round.alliances {
-        let ally = match seat {
-            _ if seat == alliance.loot => alliance.winner,
-            _ if seat == alliance.winner => alliance.loot,
-            _ => continue,
-        };
-        if round.entries[ally.idx()].is_exact() {
-            lines.push(Line { cause: Cause::Alliance, count: 1, with: Some(ally), points: ALLIANCE });
-        }
-    }
-    if entry.own_loot > 0 && options.own_loot > 0 {
-        let points = i16::from(entry.own_loot) * i16::from(options.own_loot);
+    let allied = |ally| Line { cause: Cause::Alliance, count: 1, with: Some(ally), points: ALLIANCE };
+    let mut lines: ArrayVec<Line, 8> = allies(round, seat).map(allied).collect();
+    let points = own_loot_points(options, entry);
+    if entry.is_exact() && points > 0 {
         lines.push(line(Cause::OwnLoot, entry.own_loot, points));
     }
     lines
 }
 
-const ALLIANCE: i16 = 20;
+/// With whom a seat shares loot that pays: both met their bids.
+fn allies(round: Round<'_>, seat: Seat) -> impl Iterator<Item = Seat> {
+    let is_exact = move |seat: Seat| round.entries[seat.idx()].is_exact();
+    let allies = round.alliances.iter().filter_map(move |pair| pair.ally_of(seat));
+    allies.filter(move |ally| is_exact(seat) && is_exact(*ally))
+}
+
+/// What an alliance pays each of the two.
+pub(crate) const ALLIANCE: i16 = 20;

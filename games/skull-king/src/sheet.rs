@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::SkullKing;
 use crate::schedule::ROUNDS_MAX;
-use crate::scoring::{Alliance, Cannon, Entry, Lines, Round, Terms, lines, loot_points, points_without_loot};
+use crate::scoring::{ALLIANCE, Alliance, Cannon, Entry, Lines, Round, Terms, lines, points_alone};
 use crate::trick::Captures;
 
 /// Rounds on a sheet: those of the schedule, and one to break a tie.
@@ -57,6 +57,11 @@ impl Tally {
         (self.0 >> 4 & 0xf) as u8
     }
 
+    #[inline]
+    const fn is_exact(self) -> bool {
+        self.bid() == self.won()
+    }
+
     pub(crate) const fn set_bid(&mut self, bid: u8, cannon: Cannon) {
         self.0 = Self::NOTHING.0 | bid as u32;
         self.0 += cannon as u32 * CANNON_WEIGHT;
@@ -86,11 +91,13 @@ impl Tally {
         if change < 0 { self.0 -= magnitude } else { self.0 += magnitude }
     }
 
+    #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a digit is smaller than its radix")]
     const fn digit(self, weight: u32, radix: u32) -> u8 {
         (self.0 / weight % radix) as u8
     }
 
+    #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the zero of a digit is small")]
     pub(crate) const fn entry(self) -> Entry {
         if self.0 >> 8 == Self::NOTHING.0 >> 8 {
@@ -267,18 +274,13 @@ impl Sheet {
         let (round, row) = (self.scored, &self.rows[usize::from(self.scored)]);
         let terms = Terms { cards: rules.cards_in(round), number: round + 1 };
         let mut points = [0; SEATS_MAX];
-        let mut has_loot = row.alliances != Alliances::default();
         for seat in Seat::all(self.seats) {
-            let entry = row.tallies[seat.idx()].entry();
-            points[seat.idx()] = points_without_loot(&rules.options, terms, &entry);
-            has_loot |= entry.own_loot > 0;
+            points[seat.idx()] = points_alone(&rules.options, terms, &row.tallies[seat.idx()].entry());
         }
-        if has_loot {
-            self.scored_with(rules, round, |scored| {
-                for seat in Seat::all(self.seats) {
-                    points[seat.idx()] += loot_points(&rules.options, scored, seat);
-                }
-            });
+        let is_exact = |seat: Seat| row.tallies[seat.idx()].is_exact();
+        for pair in row.alliances.list().iter().filter(|pair| is_exact(pair.loot) && is_exact(pair.winner)) {
+            points[pair.loot.idx()] += ALLIANCE;
+            points[pair.winner.idx()] += ALLIANCE;
         }
         for (total, points) in self.totals.iter_mut().zip(points) {
             *total += points;

@@ -48,8 +48,14 @@ pub struct Force {
     pub(crate) suit: u8,
     /// The number on it, zero when it has none.
     pub(crate) rank: u8,
+    /// Its place in tables: the suit of a number, or beyond them the class.
+    pub(crate) kind: u8,
     /// One for a plain fourteen, sixteen for the black one, so that they are counted in one sum.
     coins: u8,
+    /// What it is worth, in 16 bits for each suit that can be led.
+    keys: u64,
+    /// Where it is marked in a survey of the trick; numbers are not.
+    mark: u64,
 }
 
 impl Force {
@@ -57,14 +63,7 @@ impl Force {
     #[must_use]
     pub const fn new(face: Face, role: Option<Role>) -> Self {
         let class = match (face, role) {
-            (Face::Number(suit, rank), _) => {
-                let coins = match (rank, suit) {
-                    (14, Suit::Black) => 0x10,
-                    (14, _) => 1,
-                    _ => 0,
-                };
-                return Self { class: Class::Number, suit: suit as u8, rank, coins };
-            }
+            (Face::Number(suit, rank), _) => return Self::of_number(suit, rank),
             (Face::Escape, _) => Class::Escape,
             (Face::Loot, _) => Class::Loot,
             (Face::Tigress, Some(Role::Escape)) => Class::FledTigress,
@@ -74,21 +73,41 @@ impl Force {
             (Face::Kraken, _) => Class::Kraken,
             (Face::WhiteWhale, _) => Class::Whale,
         };
-        Self { class, suit: NO_SUIT, rank: 0, coins: 0 }
+        let (kind, mark) = (NO_SUIT + class as u8, 1 << byte_of(class));
+        Self { class, suit: NO_SUIT, rank: 0, kind, coins: 0, keys: FIRST, mark }
     }
 
-    /// What it is worth where this suit was led: the higher key wins, and zero cannot.
+    const fn of_number(suit: Suit, rank: u8) -> Self {
+        let coins = match (rank, suit) {
+            (14, Suit::Black) => 0x10,
+            (14, _) => 1,
+            _ => 0,
+        };
+        let keys = match suit {
+            Suit::Black => FIRST + IN_EVERY_SUIT * (TRUMP + rank as u64 * NUMBER),
+            _ => FIRST + ((rank as u64 * NUMBER) << (suit as u32 * 16)),
+        };
+        let suit = suit as u8;
+        Self { class: Class::Number, suit, rank, kind: suit, coins, keys, mark: 0 }
+    }
+
+    /// What it is worth at this place where this suit was led; where none was, no card has a number. The higher key
+    /// wins: trump, then the number, then who was first.
     #[inline]
-    const fn key(self, led: u8) -> u8 {
-        if self.suit == Suit::Black as u8 {
-            self.rank | TRUMP
-        } else if self.suit == led {
-            self.rank
-        } else {
-            0
-        }
+    #[expect(clippy::cast_possible_truncation, reason = "the key of one suit is wanted")]
+    const fn key(self, led: u8, place: Place) -> u16 {
+        (self.keys >> (led % 4 * 16)) as u16 - place as u16
     }
 }
+
+/// Parts of a key, from the lowest: how early the card was played, its number, and whether it is trump.
+const FIRST: u64 = IN_EVERY_SUIT * 7;
+const NUMBER: u64 = 8;
+const TRUMP: u64 = 0x100;
+const IN_EVERY_SUIT: u64 = 0x0001_0001_0001_0001;
+
+/// How many places tables by [`Force::kind`] have, so that no lookup needs a check.
+pub(crate) const KINDS: usize = 16;
 
 /// What the next players must follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -114,6 +133,18 @@ pub enum Follow {
 }
 
 impl Follow {
+    /// All of them, in the order of tables.
+    pub(crate) const ALL: [Self; 8] = [
+        Self::Green,
+        Self::Yellow,
+        Self::Purple,
+        Self::Black,
+        Self::Open,
+        Self::OpenAfterEscape,
+        Self::OpenAfterCharacter,
+        Self::Free,
+    ];
+
     /// The suit that must be followed, if there is one.
     #[must_use]
     #[inline]
@@ -129,7 +160,6 @@ impl Follow {
 
     /// What must be followed after this card.
     #[must_use]
-    #[inline]
     pub fn after(self, options: &Options, force: Force) -> Self {
         let began = match self {
             Self::Open => None,
@@ -157,6 +187,22 @@ impl Follow {
             _ => options.suit_after_character_led == SuitAfterCharacterLed::NextSuitCard,
         };
         if goes_on { began.unwrap_or(Self::OpenAfterCharacter) } else { Self::Free }
+    }
+}
+
+/// What a card says when it is laid where something must be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    /// What must be followed after it.
+    pub(crate) follow: Follow,
+    /// SK-4.9: the suit of which its player has shown to hold none, as a bit.
+    pub(crate) void: u8,
+}
+
+impl Answer {
+    pub(crate) fn new(options: &Options, follow: Follow, force: Force) -> Self {
+        let shown = follow.suit().filter(|suit| force.suit != NO_SUIT && force.suit != *suit as u8);
+        Self { follow: follow.after(options, force), void: shown.map_or(0, |suit| 1 << suit as u8) }
     }
 }
 
@@ -220,7 +266,7 @@ pub(crate) const fn is_zero(count: &u8) -> bool {
 pub struct Outcome {
     /// Who takes it; nobody when it is destroyed.
     pub winner: Option<Place>,
-    /// Who leads the next one.
+    /// Who leads the next one: the winner, if there is one.
     pub leader: Place,
     /// Why.
     pub why: Why,
@@ -246,18 +292,33 @@ pub fn outcome(options: &Options, plays: &[Force]) -> Outcome {
 #[inline]
 pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force> + Clone) -> Outcome {
     let survey = Survey::of(plays.clone());
-    if survey.at(Class::Kraken) | survey.at(Class::Whale) != 0 {
-        return survey.outcome_with_monsters(options, highest(plays));
+    let verdict = if survey.at(Class::Kraken) | survey.at(Class::Whale) == 0 {
+        survey.plain_winner().into()
+    } else {
+        survey.among_monsters(options, highest(plays))
+    };
+    survey.outcome(options, verdict)
+}
+
+/// Who takes a trick, who leads then, and why.
+struct Verdict {
+    winner: Option<Place>,
+    leader: Place,
+    why: Why,
+}
+
+impl From<(Place, Why)> for Verdict {
+    #[inline]
+    fn from((winner, why): (Place, Why)) -> Self {
+        Self { winner: Some(winner), leader: winner, why }
     }
-    let (winner, why) = survey.plain_winner();
-    survey.won(options, winner, why)
 }
 
 /// Where in a trick which classes lie, as bits, and its best number.
 struct Survey {
     /// A byte for each class but the numbers, with a bit for each place.
     specials: u64,
-    /// The best card that is trump or of the suit led: its key, and below it how early it was played.
+    /// The key of the best card that is trump or of the suit led.
     best: u16,
     /// Fourteens: plain ones in the low half, black ones in the high half.
     coins: u8,
@@ -265,29 +326,24 @@ struct Survey {
     len: u8,
 }
 
-/// In keys of numbers: above any rank.
-const TRUMP: u8 = 0x20;
-
-/// Where the byte of a class begins among the special ones. Numbers have none; their place is not looked at.
+/// Where the byte of a class begins among the special ones. Numbers have none.
 #[inline]
 const fn byte_of(class: Class) -> u32 {
-    (class as u32).wrapping_sub(Class::Escape as u32) % 8 * 8
+    (class as u32 - Class::Escape as u32) * 8
 }
 
 impl Survey {
     /// Without a branch that depends on the cards: which card comes next is what no machine can foresee.
     #[inline]
-    fn of(plays: impl Iterator<Item = Force>) -> Self {
+    fn of(plays: impl Iterator<Item = Force> + Clone) -> Self {
         let mut survey = Self { specials: 0, best: 0, coins: 0, len: 0 };
-        let mut led = NO_SUIT;
-        for force in plays {
-            led = if led == NO_SUIT { force.suit } else { led };
-            let special = u64::from(force.class != Class::Number);
-            survey.specials |= special << (byte_of(force.class) + u32::from(survey.len));
-            survey.best = survey.best.max(u16::from(force.key(led)) << 3 | u16::from(7 - survey.len));
+        let led = plays.clone().map(|force| force.suit).find(|suit| *suit != NO_SUIT).unwrap_or(NO_SUIT);
+        plays.for_each(|force| {
+            survey.specials |= force.mark << survey.len;
+            survey.best = survey.best.max(force.key(led, survey.len));
             survey.coins += force.coins;
             survey.len += 1;
-        }
+        });
         survey
     }
 
@@ -310,9 +366,9 @@ impl Survey {
         !others & (u8::MAX >> (8 - self.len))
     }
 
-    /// Counts those cards as escapes.
-    const fn flee(&mut self, places: u8) {
-        self.specials |= (places as u64) << byte_of(Class::Escape);
+    /// The same trick with those cards counted as escapes.
+    const fn fleeing(&self, places: u8) -> Self {
+        Self { specials: self.specials | (places as u64) << byte_of(Class::Escape), ..*self }
     }
 
     const fn escapes(&self) -> u8 {
@@ -340,35 +396,34 @@ impl Survey {
                 if mermaids.is_power_of_two() { Why::Mermaid } else { Why::FirstMermaid },
             );
         }
-        let key = self.best >> 3;
-        if key != 0 {
-            return (self.best_place(), if key & u16::from(TRUMP) != 0 { Why::Trump } else { Why::SuitLed });
+        if u64::from(self.best) >= NUMBER {
+            let is_trump = u64::from(self.best) >= TRUMP;
+            return (self.best_place(), if is_trump { Why::Trump } else { Why::SuitLed });
         }
         (first(self.escapes()), Why::FirstEscape)
     }
 
     /// The last of Kraken and White Whale keeps its power; those before it are escapes.
     #[cold]
-    fn outcome_with_monsters(mut self, options: &Options, highest: Place) -> Outcome {
+    fn among_monsters(&self, options: &Options, highest: Place) -> Verdict {
         let monsters = self.at(Class::Kraken) | self.at(Class::Whale);
         let strong = last(monsters);
         if self.at(Class::Kraken) >> strong & 1 != 0 {
             return destroyed(self.leader_after_kraken(options, strong), Why::KrakenDestroys);
         }
         if self.numbers() != 0 {
-            return self.won(options, highest, Why::WhaleHighest);
+            return (highest, Why::WhaleHighest).into();
         }
         let leader = match options.leader_after_whale_of_specials {
             LeaderAfterWhaleOfSpecials::Whale => strong,
             LeaderAfterWhaleOfSpecials::WouldHaveWon => {
-                self.flee(monsters & !(1 << strong));
-                self.would_have_won(strong)
+                self.fleeing(monsters & !(1 << strong)).would_have_won(strong)
             }
         };
         destroyed(leader, Why::WhaleFindsNone)
     }
 
-    fn leader_after_kraken(&mut self, options: &Options, kraken: Place) -> Place {
+    fn leader_after_kraken(&self, options: &Options, kraken: Place) -> Place {
         if options.leader_after_kraken == LeaderAfterKraken::LeftOfKraken {
             return (kraken + 1) % self.len;
         }
@@ -378,11 +433,9 @@ impl Survey {
             return kraken;
         }
         let weak = (self.at(Class::Kraken) | self.at(Class::Whale)) & !(1 << kraken);
-        if weak != 0 && count(weak) + 1 == self.len {
-            // Nothing but monsters: the weak ones are the only escapes.
-            self.flee(weak);
-        }
-        self.would_have_won(kraken)
+        // Where there is nothing but monsters the weak ones are the only escapes.
+        let only_monsters = weak != 0 && count(weak) + 1 == self.len;
+        self.fleeing(if only_monsters { weak } else { 0 }).would_have_won(kraken)
     }
 
     /// Who would have won without the monster; itself, if it was alone.
@@ -391,27 +444,24 @@ impl Survey {
         if others { self.plain_winner().0 } else { monster }
     }
 
-    /// The trick goes to this place.
+    /// What the verdict pays whom.
     #[inline]
-    fn won(&self, options: &Options, winner: Place, why: Why) -> Outcome {
+    fn outcome(&self, options: &Options, Verdict { winner, leader, why }: Verdict) -> Outcome {
+        let Some(place) = winner else {
+            let captures = Captures::default();
+            return Outcome { winner, leader, why, captures, allies: 0, own_loot: false };
+        };
         let loot = self.at(Class::Loot);
-        let own = loot >> winner & 1 != 0;
         let allied = if why == Why::WhaleHighest && !options.loot_under_whale { 0 } else { loot };
         let mut captures = Captures { c14: self.coins & 0xf, b14: self.coins >> 4, ..Captures::default() };
         match why {
             Why::MermaidTakesKing => captures.sk_by_mermaid = count(self.at(Class::King)),
-            Why::King => captures.pirates_by_sk = count(self.pirates_for_king(options, winner)),
+            Why::King => captures.pirates_by_sk = count(self.pirates_for_king(options, place)),
             Why::Pirate | Why::FirstPirate => captures.mermaids_by_pirate = count(self.at(Class::Mermaid)),
             _ => {}
         }
-        Outcome {
-            winner: Some(winner),
-            leader: winner,
-            why,
-            captures,
-            allies: allied & !(1 << winner),
-            own_loot: own,
-        }
+        let own_loot = loot >> place & 1 != 0;
+        Outcome { winner, leader, why, captures, allies: allied & !(1 << place), own_loot }
     }
 
     #[inline]
@@ -438,8 +488,8 @@ fn highest(plays: impl Iterator<Item = Force>) -> Place {
     highest
 }
 
-fn destroyed(leader: Place, why: Why) -> Outcome {
-    Outcome { winner: None, leader, why, captures: Captures::default(), allies: 0, own_loot: false }
+const fn destroyed(leader: Place, why: Why) -> Verdict {
+    Verdict { winner: None, leader, why }
 }
 
 #[inline]
