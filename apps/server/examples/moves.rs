@@ -1,12 +1,13 @@
 //! What a move costs the shipped server: processor time, frames and bytes. `cargo xtask moves` runs it.
 //!
-//! A program of its own plays at many tables at once, each with a socket for every seat, as fast as the tables answer.
+//! A program of its own plays a whole game at many tables at once, each with a socket for every seat, as fast as the
+//! tables answer.
 //! A move is counted when it is acknowledged and everybody at its table has been told.
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use engine::GameRng;
@@ -24,7 +25,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 const GAME: &str = "skull-king";
 const SEATS: u8 = 4;
 const TABLES: u8 = 60;
-const TIME: Duration = Duration::from_secs(10);
 /// Clock ticks of the system's accounts in a second.
 const TICKS: f64 = 100.0;
 
@@ -34,16 +34,16 @@ async fn main() -> Result<()> {
     let data = tempfile::tempdir()?;
     let mut server = Server::start(&program, data.path())?;
     let mut tables = try_join_all((0..TABLES).map(|number| Table::open(&server.address, number))).await?;
-    let (before, end) = (server.processor_s()?, Instant::now() + TIME);
-    let counts = try_join_all(tables.iter_mut().map(|table| table.play_until(end))).await?;
-    let spent = server.processor_s()? - before;
+    let (before, began) = (server.processor_s()?, Instant::now());
+    let counts = try_join_all(tables.iter_mut().map(Table::play)).await?;
+    let (spent, took) = (server.processor_s()? - before, began.elapsed());
     let sum = counts.iter().fold(Count::default(), Count::and);
     let each = |amount: f64| (amount / sum.moves as f64 * 10.0).round() / 10.0;
     println!(
         "{}",
         json!({
             "game": GAME, "seats": SEATS, "tables": TABLES, "moves": sum.moves,
-            "moves_per_second": (sum.moves as f64 / TIME.as_secs_f64()).round(),
+            "moves_per_second": (sum.moves as f64 / took.as_secs_f64()).round(),
             "frames_per_move": each(sum.frames as f64),
             "bytes_per_move": each(sum.bytes as f64),
             "server_us_per_move": each(spent * 1e6),
@@ -127,16 +127,11 @@ impl Table {
         Ok(table)
     }
 
-    async fn play_until(&mut self, end: Instant) -> Result<Count> {
+    /// Plays a whole game: what is sent grows with it.
+    async fn play(&mut self) -> Result<Count> {
         let mut moves = 0;
         self.players.iter_mut().for_each(|player| player.count = Count::default());
-        while Instant::now() < end {
-            let Some((seat, action)) = self.next_action()? else {
-                self.players[0].must(Request::Rematch {}).await?;
-                let seq = self.players[0].seq;
-                self.hear_all(seq).await?;
-                continue;
-            };
+        while let Some((seat, action)) = self.next_action()? {
             let seq = self.players[seat].must(Request::Act { action }).await?;
             self.hear_all(seq).await?;
             moves += 1;

@@ -275,6 +275,12 @@ impl<const N: usize> fmt::Debug for Pile<N> {
     }
 }
 
+impl<const N: usize> Default for Pile<N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl<const N: usize> Serialize for Pile<N> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

@@ -313,7 +313,11 @@ struct Written {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenRow {
-    seats: ArrayVec<Entry, SEATS_MAX>,
+    /// Bid and tricks won of each seat, which is all that most entries have.
+    seats: ArrayVec<(u8, u8), SEATS_MAX>,
+    /// The whole entries of those who have more.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    more: ArrayVec<(Seat, Entry), SEATS_MAX>,
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     alliances: ArrayVec<Alliance, LOOT_MAX>,
 }
@@ -321,9 +325,13 @@ struct WrittenRow {
 impl From<Sheet> for Written {
     fn from(sheet: Sheet) -> Self {
         let seats = usize::from(sheet.seats);
-        let row = |row: &Row| WrittenRow {
-            seats: row.tallies[..seats].iter().map(|tally| tally.entry()).collect(),
-            alliances: row.alliances.list(),
+        let row = |row: &Row| {
+            let entries = Seat::all(sheet.seats).zip(row.tallies).map(|(seat, tally)| (seat, tally.entry()));
+            WrittenRow {
+                seats: entries.clone().map(|(_, entry)| (entry.bid, entry.won)).collect(),
+                more: entries.filter(|(_, entry)| *entry != plain(entry.bid, entry.won)).collect(),
+                alliances: row.alliances.list(),
+            }
         };
         Self {
             totals: sheet.totals[..seats].iter().copied().collect(),
@@ -331,6 +339,11 @@ impl From<Sheet> for Written {
             rounds: sheet.rows[..usize::from(sheet.begun)].iter().map(row).collect(),
         }
     }
+}
+
+/// The entry of a seat that bid and won, and nothing else.
+fn plain(bid: u8, won: u8) -> Entry {
+    Entry { bid, won, ..Entry::default() }
 }
 
 /// A sheet that no game can have.
@@ -354,7 +367,11 @@ impl TryFrom<Written> for Sheet {
             if written.seats.len() != usize::from(seats) {
                 return Err(NotASheet);
             }
-            for (tally, entry) in row.tallies.iter_mut().zip(&written.seats) {
+            for (tally, &(bid, won)) in row.tallies.iter_mut().zip(&written.seats) {
+                *tally = Tally::of(&plain(bid, won)).ok_or(NotASheet)?;
+            }
+            for (seat, entry) in &written.more {
+                let tally = row.tallies[..usize::from(seats)].get_mut(seat.idx()).ok_or(NotASheet)?;
                 *tally = Tally::of(entry).ok_or(NotASheet)?;
             }
             for alliance in &written.alliances {

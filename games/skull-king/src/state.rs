@@ -193,6 +193,11 @@ pub struct Draw {
 /// The draws of a round, in order.
 pub type Draws = [Option<Draw>; 4];
 
+/// Whether it is what it was at the beginning: then it need not be written.
+fn is_nothing<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// What everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -208,6 +213,7 @@ pub struct Public {
     /// Who is to act, outside the bidding.
     pub actor: Seat,
     /// Who must still bid.
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub to_bid: SeatSet,
     /// Who leads this trick.
     pub lead: Player,
@@ -218,14 +224,17 @@ pub struct Public {
     /// Cards on the table.
     pub trick_len: u8,
     /// How many cards Bahij's player must still discard.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub discards_left: u8,
     /// How many cards were not dealt.
     pub stock_len: u8,
     /// The cards of the round so far.
     pub history: History,
     /// What was seen of the hands.
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub known: [Known; SEATS_MAX],
     /// Draws with Bahij in this round.
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub draws: Draws,
     /// The score sheet.
     pub sheet: Sheet,
@@ -249,10 +258,13 @@ pub struct Private {
     /// Its cards.
     pub hand: Hand,
     /// The stock as Juanita showed it.
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub peeked: Hand,
     /// What it discarded with Bahij.
+    #[serde(default, skip_serializing_if = "is_nothing")]
     pub discarded: Pile<8>,
     /// Its bid, until all are open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bid: Option<Bid>,
 }
 
