@@ -197,6 +197,8 @@ pub struct TableTask {
     touched: Instant,
     /// Nobody can say what the log has: whoever opens the table later will see.
     is_lost: bool,
+    /// The game on the table cannot be followed, and that was told.
+    is_stranded: bool,
 }
 
 /// What became of something the room wanted done.
@@ -213,6 +215,7 @@ enum Done {
 #[must_use]
 pub fn table(id: TableId, room: Room, rng: GameRng, surroundings: Surroundings) -> (TableHandle, TableTask) {
     let (sender, inbox) = mpsc::channel(INBOX_MAX);
+    let is_stranded = room.stranded().is_some();
     let task = TableTask {
         id,
         room,
@@ -224,6 +227,7 @@ pub fn table(id: TableId, room: Room, rng: GameRng, surroundings: Surroundings) 
         appends: 0,
         touched: Instant::now(),
         is_lost: false,
+        is_stranded,
     };
     (TableHandle { inbox: sender }, task)
 }
@@ -322,6 +326,16 @@ impl TableTask {
                 self.carry_out(output, &mut inputs);
             }
         }
+        self.tell_operator();
+    }
+
+    /// A game that is stranded while it is played, and not when its table is opened, is a fault of the program.
+    fn tell_operator(&mut self) {
+        let is_stranded = self.room.stranded().is_some();
+        if let Some(why) = self.room.stranded().filter(|_| !self.is_stranded) {
+            tracing::error!(table = %self.id, why, "the game on the table cannot be followed any further");
+        }
+        self.is_stranded = is_stranded;
     }
 
     fn carry_out(&mut self, output: Output, inputs: &mut VecDeque<Input>) {

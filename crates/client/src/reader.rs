@@ -168,10 +168,10 @@ impl Reader {
     }
 }
 
-/// The picture of a game that cannot go on says why, and offers nothing.
+/// The picture of a game that cannot go on says why. It offers nothing, and celebrates nobody who had not won.
 fn as_it_stood(scene: Scene, table: &Table) -> Scene {
     match &table.stranded {
-        Some(why) => Scene { prompt: why.clone(), offers: Vec::new(), ..scene },
+        Some(why) => Scene { prompt: why.clone(), offers: Vec::new(), outcome: None, ..scene },
         None => scene,
     }
 }

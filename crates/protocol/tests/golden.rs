@@ -65,11 +65,11 @@ fn table() -> Table {
 fn a_client_says_hello_and_asks_whether_anybody_is_there() {
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: None },
-        &expect![[r#"{"hello":{"protocol":2,"last":null}}"#]],
+        &expect![[r#"{"hello":{"protocol":3,"last":null}}"#]],
     );
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: Some(41) },
-        &expect![[r#"{"hello":{"protocol":2,"last":41}}"#]],
+        &expect![[r#"{"hello":{"protocol":3,"last":41}}"#]],
     );
     said(&ClientMessage::Ping {}, &expect![[r#"{"ping":{}}"#]]);
 }
@@ -139,7 +139,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":2,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":3,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -254,8 +254,8 @@ fn a_frame_that_is_no_message_is_refused() {
         "null",
         "{}",
         "[]",
-        r#"{"hello":{"protocol":2,"last":-1}}"#,
-        r#"{"hello":{"protocol":2,"last":null,"admin":true}}"#,
+        r#"{"hello":{"protocol":3,"last":-1}}"#,
+        r#"{"hello":{"protocol":3,"last":null,"admin":true}}"#,
         r#"{"hello":{"protocol":99999,"last":null}}"#,
         r#"{"ping":{}} {"ping":{}}"#,
         r#"{"command":{"id":"","request":{"stand":{}}}}"#,
@@ -291,7 +291,7 @@ fn a_frame_that_is_too_long_or_too_deep_is_refused() {
 fn an_optional_field_may_be_left_out() {
     let frame = r#"{"command":{"id":"x","request":{"sit":{"name":"Anne"}}}}"#;
     assert!(decode_client(frame).is_ok());
-    assert!(decode_client(r#"{"hello":{"protocol":2}}"#).is_ok());
+    assert!(decode_client(r#"{"hello":{"protocol":3}}"#).is_ok());
 }
 
 #[test]

@@ -48,8 +48,6 @@ pub(crate) struct Ledger {
     /// Why the game on the table cannot be followed any further, if it cannot: the rules have changed since.
     pub(crate) stranded: Option<Stranded>,
     pub(crate) seq: Seq,
-    /// The version of the rules by which the game on the table was begun.
-    rules: u32,
     options: Json,
     /// Which seat's secrets a guest has seen in this game. Nobody may see two seats' secrets.
     held: BTreeMap<GuestKey, Seat>,
@@ -85,7 +83,6 @@ impl Ledger {
             games_begun: 0,
             stranded: None,
             seq: 1,
-            rules: game.rules_version(),
             options: options.clone(),
             held: BTreeMap::new(),
             removed: Vec::new(),
@@ -120,7 +117,7 @@ impl Ledger {
             Change::LetIn { guest } => self.let_in(guest),
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
-            Change::Started { rules, bots, steps } => self.start(*rules, bots, steps),
+            Change::Started { bots, steps, .. } => self.start(bots, steps),
             Change::Played { seat, stand_in, steps, ended } => {
                 self.play(*seat, *stand_in, steps, ended.as_ref())
             }
@@ -128,6 +125,9 @@ impl Ledger {
     }
 
     fn sit(&mut self, seat: Seat, guest: &GuestKey, name: &str) -> Result<Vec<Happening>, String> {
+        if self.phase() == Phase::Playing && self.held.get(guest).is_some_and(|held| *held != seat) {
+            self.contradicted("nobody sees two hands in one game")?;
+        }
         let taken_over = match self.place(seat)? {
             Place::Person { guest: sitting, .. } if sitting != guest => {
                 return Err("somebody sits there".into());
@@ -141,14 +141,13 @@ impl Ledger {
                 if taken_over { "room-note-took-over" } else { "room-note-sat" }
             }
             Some(from) if from == seat => "room-note-renamed",
-            Some(_) if self.phase() == Phase::Playing => return Err("nobody changes seats in a game".into()),
             Some(from) => {
                 self.places[from] = Place::Open;
                 "room-note-moved"
             }
         };
-        if self.phase() == Phase::Playing && *self.held.entry(guest.clone()).or_insert(seat) != seat {
-            return Err("nobody sees two hands in one game".into());
+        if self.phase() == Phase::Playing {
+            self.held.entry(guest.clone()).or_insert(seat);
         }
         // Older logs let people in again at the end of a game, without an entry of its own.
         self.removed.retain(|(removed, _)| removed != guest);
@@ -201,18 +200,13 @@ impl Ledger {
             return Err("no bot sits there".into());
         }
         if self.phase() == Phase::Playing {
-            return Err("every seat is needed in a game".into());
+            self.contradicted("every seat is needed in a game")?;
         }
         self.places[seat] = Place::Open;
         Ok(vec![note(Message::new("room-note-left").with("name", self.bot_name(seat)))])
     }
 
-    fn start(
-        &mut self,
-        rules: u32,
-        bots: &[(Seat, BotName)],
-        steps: &[Json],
-    ) -> Result<Vec<Happening>, String> {
+    fn start(&mut self, bots: &[(Seat, BotName)], steps: &[Json]) -> Result<Vec<Happening>, String> {
         if self.phase() == Phase::Playing {
             self.contradicted("a game is on")?;
         }
@@ -226,7 +220,7 @@ impl Ledger {
             return Err("a seat is open".into());
         }
         let table = self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
-        (self.table, self.stranded, self.rules) = (Some(table), None, rules);
+        (self.table, self.stranded) = (Some(table), None);
         self.games_begun += 1;
         self.held = self.people().map(|(seat, guest, _)| (guest.clone(), seat)).collect();
         let key = if self.games_begun == 1 { "room-note-started" } else { "room-note-rematch" };
@@ -286,16 +280,15 @@ impl Ledger {
         self.stranded_note()
     }
 
-    /// What the log says of the table cannot be, as today's rules play the game that is on it. If it was begun by older
-    /// rules, it is the game that cannot be followed; else the log is impossible.
+    /// What the log says of the table cannot be, as today's rules play the game that is on it. Then it is the game that
+    /// cannot be followed: by the rules of its day it had ended by now, or gone on.
     fn contradicted(&mut self, why: &str) -> Result<(), String> {
-        if self.stranded.is_some() {
-            return Ok(());
-        }
-        if self.table.is_none() || self.rules >= self.game.rules_version() {
+        if self.table.is_none() {
             return Err(why.to_owned());
         }
-        self.strand(Message::new("room-stranded"), why);
+        if self.stranded.is_none() {
+            self.strand(Message::new("room-stranded"), why);
+        }
         Ok(())
     }
 

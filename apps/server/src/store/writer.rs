@@ -380,14 +380,17 @@ async fn chain_before(
 
 /// Whether it is the append itself that has taken the position, at an earlier try.
 async fn read_back(connection: &mut SqliteConnection, append: &Append) -> Result<Fate, sqlx::Error> {
-    let stored: Vec<(String,)> =
-        sqlx::query_as("SELECT entry FROM log WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3")
-            .bind(append.table.as_str())
-            .bind(position(append.seq))
-            .bind(i64::try_from(append.entries.len()).unwrap_or(i64::MAX))
-            .fetch_all(connection)
-            .await?;
-    let is_there = stored.iter().map(|(entry,)| entry).eq(&append.entries);
+    // As bytes, because a text that was damaged may be none any more; that must not hurt the other tables of the batch.
+    let stored: Vec<(Vec<u8>,)> = sqlx::query_as(
+        "SELECT CAST(entry AS BLOB) FROM log WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3",
+    )
+    .bind(append.table.as_str())
+    .bind(position(append.seq))
+    .bind(i64::try_from(append.entries.len()).unwrap_or(i64::MAX))
+    .fetch_all(connection)
+    .await?;
+    let is_there =
+        stored.iter().map(|(entry,)| entry.as_slice()).eq(append.entries.iter().map(String::as_bytes));
     Ok(if is_there { Fate::There } else { Fate::Taken })
 }
 

@@ -32,21 +32,23 @@ fn parts(end: &str) -> (&str, Value) {
     (line, serde_json::from_str(seen).unwrap())
 }
 
-/// What both tell is the same; a later version may tell more, or less.
-fn agree(now: &Value, then: &Value, at: &str) {
+/// What both tell is the same; a later version may tell more, or less. Returns how many things were compared.
+fn agree(now: &Value, then: &Value, at: &str) -> usize {
     match (now, then) {
         (Value::Object(now), Value::Object(then)) => {
-            for (key, then) in then {
-                if let Some(now) = now.get(key) {
-                    agree(now, then, &format!("{at}/{key}"));
-                }
-            }
+            let both = then.iter().filter_map(|(key, then)| now.get(key).map(|now| (key, now, then)));
+            both.map(|(key, now, then)| agree(now, then, &format!("{at}/{key}"))).sum()
         }
         (Value::Array(now), Value::Array(then)) => {
             assert_eq!(now.len(), then.len(), "{at}");
-            now.iter().zip(then).for_each(|(now, then)| agree(now, then, at));
+            now.iter().zip(then).map(|(now, then)| agree(now, then, at)).sum()
         }
-        _ => assert_eq!(now, then, "{at}"),
+        // Told in another way: that it means the same is for the tests of the game.
+        (Value::Object(_) | Value::Array(_), _) | (_, Value::Object(_) | Value::Array(_)) => 0,
+        _ => {
+            assert_eq!(now, then, "{at}");
+            1
+        }
     }
 }
 
@@ -58,7 +60,8 @@ fn the_logs_of_all_versions_open_and_end_as_they_did() {
         let (end, told) = (end(&read(&path)), end_told(&path));
         let ((line, seen), (line_told, seen_told)) = (parts(&end), parts(&told));
         assert_eq!(line, line_told, "{}", path.display());
-        agree(&seen, &seen_told, &path.display().to_string());
+        let compared = agree(&seen, &seen_told, &path.display().to_string());
+        assert!(compared > 10, "{}: only {compared} things are still told", path.display());
     }
 }
 

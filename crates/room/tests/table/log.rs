@@ -211,27 +211,29 @@ fn a_game_by_newer_rules_is_left_to_the_program_that_knows_them() {
 }
 
 #[test]
-fn what_contradicts_a_game_by_older_rules_strands_it_and_one_by_todays_is_impossible() {
+fn what_contradicts_the_game_on_the_table_strands_it_and_the_table_stays_readable() {
     let log = whole_game();
     let at = started_at(&log);
-    let begun_by = |version: u32, rest: Change| {
-        let mut log = log[..=at].to_vec();
-        let Change::Started { rules, .. } = &mut log[at].change else { unreachable!("a start") };
-        *rules = version;
-        log.push(entry(rest));
-        log
-    };
+    let with = |rest: Change| fold(&[&log[..=at], &[entry(rest)]].concat()).expect("it is kept");
     let Change::Started { steps, .. } = &log[at].change else { unreachable!("a start") };
-    let again = Change::Started { rules: 1, bots: vec![], steps: steps.clone() };
-    let stood = Change::Stood { seat: seat(1), bot: None };
-    assert_eq!(why(&begun_by(1, again.clone())), format!("{}: a game is on", at + 2));
-    let room = fold(&begun_by(0, again)).expect("it is kept");
-    assert_eq!((room.table().phase, room.stranded()), (Phase::Playing, None));
-    assert_eq!(
-        why(&begun_by(1, stood.clone())),
-        format!("{}: a bot takes over in a game, and only there", at + 2)
-    );
-    assert!(fold(&begun_by(0, stood)).expect("it is kept").stranded().is_some());
+    let again = with(Change::Started { rules: 1, bots: vec![], steps: steps.clone() });
+    assert_eq!((again.table().phase, again.table().games, again.stranded()), (Phase::Playing, 2, None));
+    let moved = Change::Sat { seat: seat(1), guest: guest("a"), name: "a".into() };
+    assert!(why(&[&log[..=at], &[entry(moved)]].concat()).ends_with("somebody sits there"));
+    let stood = with(Change::Stood { seat: seat(1), bot: None });
+    assert_eq!((stood.table().phase, stood.stranded().is_some()), (Phase::Over, true));
+}
+
+#[test]
+fn a_bot_that_is_cleared_and_somebody_who_moves_in_a_game_strand_it_too() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, protocol::Request::Stand {});
+    let cleared = entry(Change::Cleared { seat: seat(1) });
+    let moved = entry(Change::Sat { seat: seat(1), guest: guest("c"), name: "c".into() });
+    for contradiction in [cleared, moved] {
+        let room = fold(&[&bench.log[..], &[contradiction]].concat()).expect("it is kept");
+        assert_eq!((room.table().phase, room.stranded().is_some()), (Phase::Over, true));
+    }
 }
 
 #[test]
@@ -260,7 +262,10 @@ fn nobody_sees_two_hands_in_one_game_even_in_a_forged_log() {
     bench.done(2, protocol::Request::Stand {});
     let mut log = bench.log;
     log.push(entry(Change::Sat { seat: seat(2), guest: guest("b"), name: "b".into() }));
-    assert!(why(&log).ends_with("nobody sees two hands in one game"));
+    let room = fold(&log).expect("it is kept");
+    assert!(room.stranded().is_some_and(|why| why.ends_with("nobody sees two hands in one game")));
+    assert_eq!(room.seat_of(&guest("b")), Some(seat(2)));
+    assert_eq!(room.viewer_of(&guest("b")), hosting::Viewer::Spectator);
 }
 
 #[test]
