@@ -106,5 +106,5 @@ fn docs() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let program = program::built();
     let program = program.to_str().context("a plain path")?;
-    test_run::run(&["--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
+    run::cargo_with(&["test", "--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
 }
