@@ -31,9 +31,9 @@ pub fn cargo_with(args: &[&str], vars: &[(&str, &str)]) -> Result<()> {
     Ok(())
 }
 
-/// Runs cargo in the workspace with these variables set, and returns what it writes to its output.
-pub fn cargo_output(args: &[&str], vars: &[(&str, &str)]) -> Result<String> {
-    let mut command = cargo_command(args, vars);
+/// Runs cargo in the workspace, and returns what it writes to its output.
+pub fn cargo_output(args: &[&str]) -> Result<String> {
+    let mut command = cargo_command(args, &[]);
     let out = command.stderr(Stdio::inherit()).output().context("cargo could not be started")?;
     ensure!(out.status.success(), "`cargo {}` failed", args.join(" "));
     Ok(String::from_utf8(out.stdout)?)

@@ -25,13 +25,13 @@ struct TestProgram {
     folder: PathBuf,
 }
 
-/// Builds and runs the tests that these arguments of `cargo test` select, with these variables set.
-pub fn run(args: &[&str], vars: &[(&str, &str)]) -> Result<()> {
+/// Builds and runs the tests that these arguments of `cargo test` select.
+pub fn run(args: &[&str]) -> Result<()> {
     let build = [&["test"], args, &["--no-run", "--message-format", "json-render-diagnostics"]].concat();
-    let told = run::cargo_output(&build, vars)?;
+    let told = run::cargo_output(&build)?;
     let programs: Vec<TestProgram> = told.lines().filter_map(test_program).collect();
     ensure!(!programs.is_empty(), "`cargo test {}` has no tests", args.join(" "));
-    programs.iter().try_for_each(|program| run_program(program, vars))
+    programs.iter().try_for_each(run_program)
 }
 
 /// Tells which tests took longest.
@@ -55,13 +55,10 @@ fn test_program(line: &str) -> Option<TestProgram> {
     Some(TestProgram { name, path: path.into(), folder })
 }
 
-fn run_program(program: &TestProgram, vars: &[(&str, &str)]) -> Result<()> {
+fn run_program(program: &TestProgram) -> Result<()> {
     println!("\n{}", program.name);
     let mut command = Command::new(&program.path);
-    command
-        .current_dir(&program.folder)
-        .env("CARGO_MANIFEST_DIR", &program.folder)
-        .envs(vars.iter().copied());
+    command.current_dir(&program.folder).env("CARGO_MANIFEST_DIR", &program.folder);
     // The harness tells what a test took only when it is asked in this way.
     command.env("RUSTC_BOOTSTRAP", "1").args(["-Z", "unstable-options", "--report-time"]);
     let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| program.name.clone())?;

@@ -37,10 +37,16 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
         ("tests", || {
-            test_run::run(
-                &["--workspace", "--exclude", "web", "--exclude", "e2e", "--lib", "--bins", "--tests"],
-                &[],
-            )
+            test_run::run(&[
+                "--workspace",
+                "--exclude",
+                "web",
+                "--exclude",
+                "e2e",
+                "--lib",
+                "--bins",
+                "--tests",
+            ])
         }),
         ("doc tests", || {
             run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e", "--doc"])
@@ -54,7 +60,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
-        ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"], &[])),
+        ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
         ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
         ("gallery", || web::gallery(web::Mode::Small)),
         ("program", || program::build().map(drop)),

@@ -22,6 +22,7 @@ mod walk;
 pub use check::{GAMES, check, examine, keys_never_said};
 pub use noninterference::{Compared, examine_noninterference, examine_noninterference_with, noninterference};
 pub use pair::Echoes;
+pub use retrace::retraceable;
 pub use secrets::{
     LookAlike, MarkedCards, check_hidden_choices, check_marked_cards, examine_hidden_choices,
     examine_marked_cards,

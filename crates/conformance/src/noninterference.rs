@@ -222,6 +222,7 @@ impl<G: Hosted> House<G> {
 
     fn arrived(&self, seq: Seq) -> Result<(), String> {
         ensure!(self.room.fault().is_none(), "the room cannot go on: {:?}", self.room.fault());
+        ensure!(self.room.stranded().is_none(), "the room cannot follow: {:?}", self.room.stranded());
         ensure!(self.room.seq() == seq, "the room is at {} and not at {seq}", self.room.seq());
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Imagined worlds can be retraced: in the true one that gives the decisions that were made, and in any other none that
 //! the seat could not have seen.
 
-use engine::{Game, News, Seat, State, Step, Turn, determinize};
+use engine::{ActionSet as _, Game, GameRng, News, Seat, State, Step, Turn, determinize};
 use search::{Decision, Notebook};
 
 use crate::violation::{Verdict, ensure};
@@ -39,6 +39,37 @@ fn noted<G: Game>(position: &Position<'_, G>, seat: Seat) -> (Notebook<G>, Past<
         notebook.note(News::new(step, &events, state.view(seat)));
     }
     (notebook, past)
+}
+
+/// The most decisions in a row that the first seat can retrace at any moment of a random game with the usual options. A
+/// game that cannot rewind reaches none, which no law forbids.
+///
+/// # Errors
+/// If the options cannot be played, or the true world is found impossible.
+pub fn retraceable<G: Game>(seats: u8, seed: u64) -> Result<usize, String> {
+    let (_, options) = G::presets().into_iter().next().ok_or("no options")?;
+    let game = G::new(options, seats).map_err(|error| error.to_string())?;
+    let (mut rng, mut notebook, mut state) = (GameRng::from_number(seed), Notebook::default(), game.setup());
+    let mut most = 0;
+    while let Some(step) = random_step(&game, &state, &mut rng) {
+        let events = take(&game, &mut state, &step);
+        notebook.note(News::new(&step, &events, state.view(Seat::new(0))));
+        let retraced = notebook.retrace(&game, &state).map_err(|error| error.to_string())?;
+        most = most.max(retraced.len());
+    }
+    Ok(most)
+}
+
+fn random_step<G: Game>(game: &G, state: &State<G>, rng: &mut GameRng) -> Option<Step<G>> {
+    match game.turn(&state.public) {
+        Turn::Over => None,
+        Turn::Chance => Some(Step::Chance(game.sample_chance(state, rng))),
+        Turn::Seats(seats) => {
+            let seat = seats.first()?;
+            let legal = game.legal_actions(state.view(seat));
+            Some(Step::Act(seat, legal.at(rng.index(legal.len()))))
+        }
+    }
 }
 
 fn truth<G: Game>(position: &Position<'_, G>, notebook: &Notebook<G>, past: &Past<G>) -> Verdict {

@@ -47,6 +47,13 @@ const LISTENER: BotKind<Coconuts> = BotKind::instant("listener", |_| {
 /// Fails at every decision.
 struct Fragile;
 
+static FRAGILE_MADE: AtomicUsize = AtomicUsize::new(0);
+
+const FRAGILE: BotKind<Coconuts> = BotKind::instant("fragile", |_| {
+    FRAGILE_MADE.fetch_add(1, Ordering::SeqCst);
+    Box::new(Fragile)
+});
+
 impl Bot<Coconuts> for Fragile {
     fn choose(
         &mut self,
@@ -116,7 +123,7 @@ fn bots(seats: u8) -> Vec<BotKind<Coconuts>> {
         LISTENER,
         BotKind::instant("quiet", |_| Box::new(Listener::default())).listening(),
         BotKind::instant("deaf", |_| Box::new(Listener::default())),
-        BotKind::instant("fragile", |_| Box::new(Fragile)),
+        FRAGILE,
         BotKind::instant("inside", |_| Box::new(Reseeded(Listener::default()))).listening(),
         BotKind::instant("outside", |_| outside(usize::MAX)).listening(),
         BotKind::instant("outside-for-a-while", |_| outside(1)).listening(),
@@ -214,6 +221,7 @@ fn a_bot_that_panics_is_made_anew() {
         let job = table.bot_job(Seat::new(0), "fragile", rng.clone()).unwrap();
         assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job.decide())).is_err());
     }
+    assert_eq!(FRAGILE_MADE.load(Ordering::SeqCst), 2);
 }
 
 #[test]

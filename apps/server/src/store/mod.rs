@@ -21,8 +21,9 @@ pub trait Store: Send + Sync + 'static {
     /// From 1 on it is empty only if there is no such table. An entry that was changed or lost is found.
     fn load<'a>(&'a self, table: &'a TableId, from: Seq) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>>;
 
-    /// Appends entries, the first at sequence number `seq`, each stamped with the time. When this returns without an error they will survive a
-    /// power failure. All of them are stored, or none. At sequence number 1 the table is made.
+    /// Appends entries, the first at sequence number `seq`, each stamped with the time. When this
+    /// returns without an error they will survive a power failure. All of them are stored, or none.
+    /// At sequence number 1 the table is made.
     fn append<'a>(
         &'a self,
         table: &'a TableId,

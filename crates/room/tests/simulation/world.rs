@@ -308,6 +308,9 @@ impl World {
         let outputs = room.handle(self.now, rng, input);
         let (seq_after, deadline, fault) = (room.seq(), room.next_deadline(), room.fault().cloned());
         let guests = room.guests_here();
+        if let Some(why) = room.stranded() {
+            return Err(format!("a node cannot follow its own rules: {why}"));
+        }
         if let Some(fault) = fault {
             return Err(format!("a node broke off: {fault}"));
         }

@@ -35,3 +35,8 @@ fn skull_king_keeps_the_laws_of_every_game_and_forgets_no_sentence() {
         }
     }
 }
+
+#[test]
+fn decisions_can_be_retraced() {
+    assert!(conformance::retraceable::<SkullKing>(4, 1).unwrap() >= 3);
+}

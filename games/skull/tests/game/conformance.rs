@@ -17,3 +17,8 @@ fn skull_keeps_the_laws_of_every_game_and_its_catalogue_has_no_dead_sentence() {
     let forgotten: Vec<String> = never_said.into_iter().filter(|key| !elsewhere(key)).collect();
     assert!(forgotten.is_empty(), "{forgotten:?}");
 }
+
+#[test]
+fn decisions_can_be_retraced() {
+    assert!(conformance::retraceable::<Skull>(4, 1).unwrap() >= 3);
+}
