@@ -1,4 +1,5 @@
-//! Whole games in a real browser: a picture at every step as contact sheets, and how long the page hangs.
+//! Whole games in a real browser: a picture at every step as contact sheets, how long the page hangs, and how
+//! long a first visit takes.
 
 use std::fs;
 
@@ -48,6 +49,25 @@ pub fn hangs(args: &[String]) -> Result<()> {
     for game in &wish.games {
         let watch = ["run", "--quiet", "--package", "e2e", "--example", "hangs", "--", game];
         run::cargo_with(&[&watch[..], &OLD_PHONE].concat(), &[("YOHOHO_PROGRAM", program)])?;
+    }
+    Ok(())
+}
+
+/// Roads and phones of a first visit: thousand bits a second, milliseconds there and back, and how much slower the phone is.
+const VISITS: [[&str; 3]; 2] = [["1600", "150", "4"], ["700", "150", "6"]];
+
+/// Visits the house for the first time over slow roads on slow phones, and prints one JSON object for each visit: when
+/// there was something to see, the front page, and the first card after one tap.
+pub fn visits(args: &[String]) -> Result<()> {
+    let wish = Wish::from_args(args)?;
+    needs::browser()?;
+    let program = program::build()?;
+    let program = program.to_str().context("a plain path")?;
+    for visit in VISITS {
+        for game in &wish.games {
+            let watch = ["run", "--quiet", "--package", "e2e", "--example", "visits", "--", game];
+            run::cargo_with(&[&watch[..], &visit].concat(), &[("YOHOHO_PROGRAM", program)])?;
+        }
     }
     Ok(())
 }

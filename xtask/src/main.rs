@@ -20,6 +20,7 @@ usage: cargo xtask COMMAND
                             play whole games in a browser, a picture at every step, as contact sheets
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
   hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
+  visits [GAME]             visit for the first time over slow roads, and tell when there was something to see and a card
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -34,6 +35,7 @@ fn main() -> Result<()> {
         Some("filmstrip") => filmstrip::filmstrip(rest),
         Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
+        Some("visits") => filmstrip::visits(rest),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),
