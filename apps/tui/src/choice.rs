@@ -1,7 +1,8 @@
 //! What a player may do now, as a list: the offers of the game, and the few things one does at a table.
 
+use client::{Step, Way, common_words, narrow};
 use engine::Arg;
-use hosting::{Offer, Scene, Step, Target, Way, common_words, narrow};
+use hosting::{Offer, Scene, Target};
 use protocol::{Occupant, Phase, Request};
 
 use crate::tableau::{LinkState, Tableau};

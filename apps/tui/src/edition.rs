@@ -1,7 +1,8 @@
 //! The first question of a game at home, full screen: by which edition it is played. It opens no table.
 
+use client::{Edition, differences, editions};
 use engine::Arg;
-use hosting::{AnyGame, Edition, differences, editions};
+use hosting::AnyGame;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;

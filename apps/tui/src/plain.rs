@@ -3,8 +3,9 @@
 
 use std::io::{self, Write};
 
+use client::common_words;
 use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Pile, Scene, ScoreRow, SeatPanel, common_words};
+use hosting::{CardFace, Pile, Scene, ScoreRow, SeatPanel};
 
 use crate::app::{Wish, groups};
 use crate::choice::{Choice, Deed, Taken, all_offers, choices, widen};

@@ -1,8 +1,9 @@
 //! The rules of a table: first the edition, then what is different in it, then single rules in groups.
 //! It compares and shows data; whether rules can be played the game says.
 
+use client::{Difference, Edition, completed, editions};
 use engine::Message;
-use hosting::{AnyGame, Choice, Difference, Edition, OptionField, completed, editions};
+use hosting::{AnyGame, Choice, OptionField};
 use leptos::prelude::*;
 use serde_json::Value;
 

@@ -1,7 +1,8 @@
 //! How the reader likes a table: seats, bots, rules. Sane from the start, and remembered.
 
+use client::{Difference, Edition, differences, editions, nearest};
 use engine::Message;
-use hosting::{AnyGame, Difference, Edition, Json, differences, editions, nearest};
+use hosting::{AnyGame, Json};
 use leptos::prelude::*;
 use protocol::Terms;
 use serde::{Deserialize, Serialize};

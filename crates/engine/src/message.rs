@@ -3,17 +3,18 @@
 
 use std::borrow::Cow;
 
+use serde::ser::{SerializeStruct as _, Serializer};
 use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
 /// The name of a sentence in the message catalogue, with what fills its gaps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Message {
     /// The catalogue's key, such as `skull-event-bid`.
     pub key: Cow<'static, str>,
     /// The arguments by name.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
@@ -30,6 +31,19 @@ pub enum Arg {
     Message(Box<Message>),
     /// Words of a person, such as a name typed in. Never a sentence of ours.
     Text(String),
+}
+
+impl Serialize for Message {
+    /// A format that people read leaves out what is empty; one that does not describe itself must not.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let is_bare = self.args.is_empty() && serializer.is_human_readable();
+        let mut message = serializer.serialize_struct("Message", if is_bare { 1 } else { 2 })?;
+        message.serialize_field("key", &self.key)?;
+        if !is_bare {
+            message.serialize_field("args", &self.args)?;
+        }
+        message.end()
+    }
 }
 
 impl Message {

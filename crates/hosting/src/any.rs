@@ -200,6 +200,12 @@ pub trait AnyRules: Send + Sync {
     /// If snapshot or events are not this game's.
     fn interlude(&self, before: &RawValue, events: &[&RawValue]) -> Result<Option<Interlude>, SceneError>;
 
+    /// Whether the picture after these events is to be read before anything follows.
+    ///
+    /// # Errors
+    /// If the events are not this game's.
+    fn lingers(&self, events: &[&RawValue]) -> Result<bool, SceneError>;
+
     /// A public event in words.
     ///
     /// # Errors

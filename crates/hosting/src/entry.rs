@@ -140,8 +140,11 @@ impl<G: Hosted> AnyRules for Rules<G> {
     }
 
     fn interlude(&self, before: &RawValue, events: &[&RawValue]) -> Result<Option<Interlude>, SceneError> {
-        let events = events.iter().map(|event| parse::<G::Event>(event)).collect::<Result<Vec<_>, _>>();
-        Ok(self.0.interlude(&self.seen(before)?, &events.map_err(SceneError)?))
+        Ok(self.0.interlude(&self.seen(before)?, &read_events::<G>(events)?))
+    }
+
+    fn lingers(&self, events: &[&RawValue]) -> Result<bool, SceneError> {
+        Ok(self.0.lingers(&read_events::<G>(events)?))
     }
 
     fn narrate(&self, event: &RawValue) -> Result<Message, SceneError> {
@@ -274,6 +277,10 @@ fn is_turn_of<G: Hosted>(actor: Option<Seat>, steps: &[Step<G>]) -> bool {
 
 fn read_options<G: Hosted>(options: &RawValue) -> Result<G::Options, InvalidOptions> {
     parse(options).map_err(|detail| InvalidOptions(Message::new("options-malformed").with("detail", detail)))
+}
+
+fn read_events<G: Hosted>(events: &[&RawValue]) -> Result<Vec<G::Event>, SceneError> {
+    events.iter().map(|event| parse(event).map_err(SceneError)).collect()
 }
 
 /// Our own types always become JSON; conformance checks each of them.

@@ -37,6 +37,11 @@ pub trait Hosted: Game {
         None
     }
 
+    /// Whether the picture after these events is to be read before anything follows, such as a trick that was taken.
+    fn lingers(&self, _events: &[Self::Event]) -> bool {
+        false
+    }
+
     /// A public fact in words.
     fn narrate(&self, event: &Self::Event) -> Message;
 

@@ -3,13 +3,12 @@
 
 mod any;
 mod bot_job;
-mod edition;
 mod entry;
 mod exercise;
 mod hosted;
 mod judge;
-mod narrowing;
 mod option;
+mod payload;
 mod rulebook;
 mod scene;
 mod sheet;
@@ -17,12 +16,10 @@ mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Question, Referee, SceneError, Viewer};
 pub use bot_job::BotJob;
-pub use edition::{Difference, Edition, completed, differences, editions, nearest};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};
 pub use hosted::Hosted;
 pub use judge::{JudgeError, read_question};
-pub use narrowing::{LIST_MAX, Step, Way, common_words, narrow};
 pub use option::{Choice, Need, OptionField, OwnList};
 pub use rulebook::{Passage, RuleSection};
 pub use scene::{

@@ -24,7 +24,7 @@ pub struct Scene {
     /// Other things worth showing: the bid, cards on the table, what only the viewer knows.
     pub facts: Vec<Fact>,
     /// The score sheet, where the game keeps one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub sheet: Option<ScoreSheet>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
@@ -87,7 +87,7 @@ pub struct Pile {
     /// The cards, bottom first.
     pub cards: Vec<CardFace>,
     /// Short marks on the pile, such as "matched".
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub notes: Vec<Badge>,
 }
 
@@ -119,6 +119,7 @@ pub struct Offer {
     /// A key that does it.
     pub hotkey: Option<char>,
     /// What to send back.
+    #[serde(with = "crate::payload")]
     pub action: Json,
 }
 

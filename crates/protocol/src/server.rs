@@ -143,7 +143,7 @@ pub struct Table {
     /// How many games were begun at this table.
     pub games: u32,
     /// Those whom a host has removed and not let in again, oldest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default)]
     pub removals: Vec<Removal>,
 }
 

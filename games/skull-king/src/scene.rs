@@ -53,6 +53,10 @@ impl Hosted for SkullKing {
         self.last_trick(before, events)
     }
 
+    fn lingers(&self, events: &[Event]) -> bool {
+        events.iter().any(ends_a_trick)
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         self.narrated(event)
     }
@@ -72,6 +76,10 @@ impl Hosted for SkullKing {
     fn judge(question: &Value) -> Result<Value, JudgeError> {
         crate::judge::answer(question)
     }
+}
+
+const fn ends_a_trick(event: &Event) -> bool {
+    matches!(event, Event::TrickWon { .. } | Event::TrickDestroyed { .. })
 }
 
 /// One viewer's look at the table.

@@ -3,8 +3,8 @@
 
 use std::ops::Range;
 
+use client::common_words;
 use engine::Arg;
-use hosting::common_words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};

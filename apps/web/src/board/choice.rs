@@ -1,6 +1,7 @@
 //! What the player has picked but not yet done: a raised card, a number on the stepper. It decides no rules.
 
-use hosting::{Scene, Step, Target, narrow};
+use client::{Step, narrow};
+use hosting::{Scene, Target};
 use leptos::prelude::*;
 
 use super::narrowing;

@@ -1,6 +1,7 @@
 //! Offers that are done to several things: chosen one thing after the other, with a way back.
 
-use hosting::{Offer, Step, Target, Way, common_words, narrow};
+use client::{Step, Way, common_words, narrow};
+use hosting::{Offer, Target};
 use leptos::prelude::*;
 
 use super::deed::{Weight, deed};

@@ -1,7 +1,8 @@
 //! Editions beside each other, as a form compares them.
 
+use client::{Difference, Edition, completed, differences, editions, nearest};
 use engine::Message;
-use hosting::{AnyGame, Difference, Edition, Entry, Hosted, completed, differences, editions, nearest};
+use hosting::{AnyGame, Entry, Hosted};
 use serde_json::{Value, json};
 use skull_king::SkullKing;
 use words::{Cast, Words};

@@ -5,7 +5,7 @@ use engine::Message;
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::{AnyGame, OptionField};
+use hosting::{AnyGame, Json, OptionField};
 
 /// A preset as a form has it.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,7 +36,7 @@ pub struct Difference {
 /// The editions of a game, the usual one first.
 #[must_use]
 pub fn editions(game: &dyn AnyGame) -> Vec<Edition> {
-    let edition = |(name, options): (&'static str, crate::Json)| Edition {
+    let edition = |(name, options): (&'static str, Json)| Edition {
         name,
         options: serde_json::from_str(options.get()).unwrap_or_default(),
     };

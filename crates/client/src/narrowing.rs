@@ -1,7 +1,7 @@
 //! From hundreds of offers to one, step by step: first the verb, then what it is done to, one thing after the other.
 //! Short lists stay whole.
 
-use crate::{Offer, Target};
+use hosting::{Offer, Target};
 
 /// The longest list of offers that is short enough to scan.
 pub const LIST_MAX: usize = 12;

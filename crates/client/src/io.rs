@@ -1,0 +1,142 @@
+//! What goes into a client and what comes out.
+
+use engine::{Message, Seat};
+use protocol::{Request, Table, Terms};
+use serde::{Deserialize, Serialize};
+
+use crate::{Moment, Pace};
+
+/// A point in time or a span, in milliseconds. Whose clock it is does not matter, as long as it never goes back.
+pub type Millis = u64;
+
+/// One call to the table, from the dial to its end. What an old call still brings is not heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Call(pub u32);
+
+/// What a client is told.
+#[derive(Debug)]
+pub enum Input {
+    /// Set out for the table now: at first, when a phone wakes up or finds a network, and when the player does not
+    /// want to wait for the next try.
+    SetOut,
+    /// The call is through.
+    Opened(Call),
+    /// The call has ended, or did not get through.
+    Lost {
+        /// Which.
+        call: Call,
+        /// What there is to say about it.
+        why: Option<Message>,
+    },
+    /// The call is barred: trying again would give the same answer.
+    Barred {
+        /// Which.
+        call: Call,
+        /// Why.
+        why: Message,
+    },
+    /// The table says this.
+    Frame {
+        /// On which call.
+        call: Call,
+        /// As it went over the wire.
+        text: String,
+    },
+    /// The player wants this done.
+    Ask(Request),
+    /// The reader does not want to wait for what is still to be shown.
+    ShowAll,
+    /// Whether anybody can see it.
+    Sight(Sight),
+    /// So fast from now on.
+    Pace(Pace),
+    /// The player leaves.
+    Leave,
+    /// Time has passed.
+    Tick,
+}
+
+/// Whether what is shown can be seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// It is in front of the reader.
+    Visible,
+    /// It is not: there is nobody to wait for.
+    Hidden,
+}
+
+/// What is to be done.
+#[derive(Clone, Debug)]
+pub enum Output {
+    /// Call the table.
+    Dial(Call),
+    /// End it.
+    HangUp(Call),
+    /// Send this.
+    Send {
+        /// On which call.
+        call: Call,
+        /// As it goes over the wire.
+        frame: String,
+    },
+    /// The link is like this from now on.
+    Link(Link),
+    /// What is played here. It comes before the first moment.
+    Terms(Terms),
+    /// Show this.
+    Show(Box<Moment>),
+    /// Who is here has changed; everything else is as it was shown.
+    Present(Table),
+    /// Tell this in passing.
+    Notice(Notice),
+    /// So many of the player's commands are on their way: not answered, or not yet to be seen.
+    OnTheWay(usize),
+}
+
+/// How the link to the table is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Link {
+    /// On the way for the first time.
+    Connecting {
+        /// When the next try is; now when absent.
+        retry_at: Option<Millis>,
+    },
+    /// What is shown is what is.
+    Live,
+    /// Lost, and on the way again.
+    Reconnecting {
+        /// When the next try is; now when absent.
+        retry_at: Option<Millis>,
+    },
+    /// Over for good.
+    Closed {
+        /// Why, where no notice has said it.
+        why: Option<Message>,
+    },
+}
+
+/// Something to be told in passing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Notice {
+    /// What the player wanted was not done, for this reason.
+    Refused(Message),
+    /// Somebody says a prepared phrase.
+    Said {
+        /// Who.
+        seat: Seat,
+        /// Its name.
+        phrase: String,
+    },
+    /// The table ends the call, for this reason.
+    Closing(Message),
+    /// The table speaks a newer version of the protocol.
+    OtherVersion,
+    /// The table plays a game or options that this client does not know.
+    UnknownGame,
+    /// Not everything that happened meanwhile is kept.
+    Missed,
+    /// A host has removed the reader from the table.
+    Removed,
+    /// The table says what cannot be read; for whoever looks for mistakes.
+    Unreadable(String),
+}

@@ -1,0 +1,63 @@
+//! A moment: a picture of the table with what is told while it is on show.
+
+use engine::{Message, Seat};
+use hosting::Scene;
+use protocol::{Seq, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::Millis;
+
+/// What is shown at one time.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// How far the table was then.
+    pub seq: Seq,
+    /// What made it.
+    pub kind: Kind,
+    /// The viewer's seat, if it has one.
+    pub you: Option<Seat>,
+    /// Whether a host has removed the viewer from the table.
+    pub removed: bool,
+    /// Who sits where, and whether a game is on.
+    pub table: Table,
+    /// The picture, once a game has begun.
+    pub scene: Option<Scene>,
+    /// What is told while it is on show, in order.
+    pub told: Vec<Told>,
+    /// How long it stays before the next may come.
+    pub stays: Millis,
+    /// How long each sentence stays before the next, where they are told one by one.
+    pub sentence: Millis,
+}
+
+/// What made a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Kind {
+    /// The viewer came, or came back: most of what is told is not news any more.
+    Welcome,
+    /// The table has changed.
+    Change,
+    /// The table has changed, and the game wants it read before anything follows.
+    Lingering,
+    /// The table between two changes, which the later one would hide. It offers nothing.
+    Interlude,
+}
+
+/// A public fact, to be put into words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Told {
+    /// Of the game.
+    Event(Message),
+    /// Of the table: who came, who went.
+    Note(Message),
+}
+
+impl Told {
+    /// What is told.
+    #[must_use]
+    pub const fn message(&self) -> &Message {
+        match self {
+            Self::Event(message) | Self::Note(message) => message,
+        }
+    }
+}

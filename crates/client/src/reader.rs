@@ -1,0 +1,180 @@
+//! Reads what a table says: keeps the newest state of it, and makes moments of what changes. The game itself draws
+//! the pictures and names the sentences.
+
+use engine::Seat;
+use hosting::{AnyGame, AnyRules, Interlude, Json, Scene};
+use protocol::{Happening, Seq, Table, Terms, Update, Welcome};
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::{Kind, Moment, Told};
+
+/// What is known of a table.
+pub(crate) struct Reader {
+    games: &'static [&'static dyn AnyGame],
+    terms: Option<Terms>,
+    rules: Option<Box<dyn AnyRules>>,
+    newest: Option<Newest>,
+    /// The newest place in history whose happenings were told. It never goes back, even where a table does.
+    told: Option<Seq>,
+}
+
+/// The newest state.
+struct Newest {
+    seq: Seq,
+    you: Option<Seat>,
+    is_removed: bool,
+    table: Table,
+    snapshot: Option<Json>,
+}
+
+/// How an update fits what is known.
+pub(crate) enum Fit {
+    /// It follows, and makes these moments.
+    Next(Vec<Moment>),
+    /// It is known already.
+    Old,
+    /// Something before it is missing.
+    Gap,
+}
+
+impl Reader {
+    pub(crate) const fn new(games: &'static [&'static dyn AnyGame]) -> Self {
+        Self { games, terms: None, rules: None, newest: None, told: None }
+    }
+
+    /// The place in history up to which everything was told, for the next hello.
+    pub(crate) const fn last(&self) -> Option<Seq> {
+        self.told
+    }
+
+    /// The rules of the table, where this client knows them.
+    pub(crate) fn rules(&self) -> Option<&dyn AnyRules> {
+        self.rules.as_deref()
+    }
+
+    /// Opens the rules, unless they are open; whether these terms are news.
+    pub(crate) fn agree(&mut self, terms: &Terms) -> bool {
+        if self.terms.as_ref() == Some(terms) {
+            return false;
+        }
+        let game = self.games.iter().find(|game| game.id() == terms.game);
+        let options = to_raw_value(&terms.options).ok();
+        self.rules = game.zip(options).and_then(|(game, options)| game.rules(&options, terms.seats).ok());
+        self.terms = Some(terms.clone());
+        true
+    }
+
+    /// Whether something happened since the last visit that a welcome does not tell.
+    pub(crate) fn misses(&self, welcome: &Welcome) -> bool {
+        !welcome.complete && self.told.is_some_and(|told| told < welcome.seq)
+    }
+
+    /// The table as a welcome shows it.
+    pub(crate) fn welcome(&mut self, welcome: Welcome) -> Moment {
+        let Welcome { you, removed, seq, table, snapshot, missed, .. } = welcome;
+        let happenings = self.news(seq, missed);
+        let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
+        self.newest = Some(Newest { seq, you, is_removed: removed, table, snapshot });
+        self.moment(Kind::Welcome, told)
+    }
+
+    /// Takes an update in, if it is the next.
+    pub(crate) fn update(&mut self, update: Update) -> Fit {
+        let Some(newest) = &self.newest else { return Fit::Gap };
+        if update.seq <= newest.seq {
+            return Fit::Old;
+        }
+        if update.seq > newest.seq + 1 {
+            return Fit::Gap;
+        }
+        Fit::Next(self.moments(update))
+    }
+
+    /// Takes in who is here.
+    pub(crate) fn present(&mut self, table: &Table) {
+        if let Some(newest) = &mut self.newest {
+            newest.table = table.clone();
+        }
+    }
+
+    /// How far the newest state is.
+    pub(crate) fn seq(&self) -> Option<Seq> {
+        self.newest.as_ref().map(|newest| newest.seq)
+    }
+
+    fn moments(&mut self, update: Update) -> Vec<Moment> {
+        let Update { seq, you, removed, table, snapshot, happenings } = update;
+        let mut happenings = self.news(seq, happenings);
+        let mut moments = Vec::new();
+        if let Some(interlude) = self.interlude(&happenings) {
+            let first = split(&mut happenings, interlude.told);
+            let told = first.iter().filter_map(|happening| self.narrate(happening)).collect();
+            let before = self.moment(Kind::Interlude, told);
+            moments.push(Moment { seq, scene: Some(interlude.scene), ..before });
+        }
+        let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
+        let kind = if self.lingers(&happenings) { Kind::Lingering } else { Kind::Change };
+        if let Some(newest) = &mut self.newest {
+            let table = table.unwrap_or_else(|| newest.table.clone());
+            *newest = Newest { seq, you, is_removed: removed, table, snapshot };
+        }
+        moments.push(self.moment(kind, told));
+        moments
+    }
+
+    /// What of these happenings was not told before: everything, unless the table has gone back meanwhile.
+    fn news(&mut self, seq: Seq, happenings: Vec<Happening>) -> Vec<Happening> {
+        let is_news = self.told.is_none_or(|told| told < seq);
+        self.told = self.told.max(Some(seq));
+        if is_news { happenings } else { Vec::new() }
+    }
+
+    /// The newest state as a moment.
+    fn moment(&self, kind: Kind, told: Vec<Told>) -> Moment {
+        let newest = self.newest.as_ref().expect("a table is told before its changes");
+        let scene = newest.snapshot.as_deref().and_then(|snapshot| self.scene(snapshot));
+        Moment {
+            seq: newest.seq,
+            kind,
+            you: newest.you,
+            removed: newest.is_removed,
+            table: newest.table.clone(),
+            scene,
+            told,
+            stays: 0,
+            sentence: 0,
+        }
+    }
+
+    fn scene(&self, snapshot: &RawValue) -> Option<Scene> {
+        self.rules()?.scene(snapshot).ok()
+    }
+
+    fn narrate(&self, happening: &Happening) -> Option<Told> {
+        match happening {
+            Happening::Note(message) => Some(Told::Note(message.clone())),
+            Happening::Event(event) => self.rules()?.narrate(event).ok().map(Told::Event),
+        }
+    }
+
+    fn interlude(&self, happenings: &[Happening]) -> Option<Interlude> {
+        let before = self.newest.as_ref()?.snapshot.as_deref()?;
+        self.rules()?.interlude(before, &events(happenings)).ok()?
+    }
+
+    fn lingers(&self, happenings: &[Happening]) -> bool {
+        self.rules().is_some_and(|rules| rules.lingers(&events(happenings)).unwrap_or_default())
+    }
+}
+
+fn events(happenings: &[Happening]) -> Vec<&RawValue> {
+    happenings.iter().filter_map(Happening::event).collect()
+}
+
+/// Takes out everything before the event of this number.
+fn split(happenings: &mut Vec<Happening>, n_events: usize) -> Vec<Happening> {
+    let events = happenings.iter().enumerate().filter(|(_, happening)| happening.event().is_some());
+    let end = events.map(|(place, _)| place).nth(n_events).unwrap_or(happenings.len());
+    let rest = happenings.split_off(end);
+    std::mem::replace(happenings, rest)
+}

@@ -1,0 +1,204 @@
+//! A client and the table it is told of: the real rules, no room, no network, and a clock that is set by hand.
+
+use client::{Call, Client, Input, Link, Manners, Millis, Moment, Notice, Output, Pace};
+use engine::{GameRng, Seat};
+use hosting::{AnyGame, AnyMatch, Entry, Viewer};
+use protocol::{
+    ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, Seq, ServerMessage,
+    Table, Terms, Update, Welcome, decode_client,
+};
+
+pub static GAMES: &[&dyn AnyGame] = &[&Entry::<skull_king::SkullKing>::new()];
+
+/// The reader's seat.
+pub const YOU: Seat = Seat::new(0);
+
+pub struct Bench {
+    pub client: Client,
+    pub now: Millis,
+    pub call: Call,
+    pub table: Table,
+    pub seq: Seq,
+    game: Box<dyn AnyMatch>,
+    terms: Terms,
+    rng: GameRng,
+}
+
+impl Bench {
+    /// A client that has not set out, and a table where cards are dealt.
+    pub fn new(manners: Manners, pace: Pace) -> Self {
+        let (rules, mut rng) = (GAMES[0], GameRng::from_number(1));
+        let options = rules.presets().remove(0).1;
+        let mut game = rules.open(&options, 2).expect("the usual options");
+        game.advance(&mut rng);
+        let options = serde_json::from_str(options.get()).expect("options are JSON");
+        let player = |name: &str| SeatInfo {
+            occupant: Occupant::Player { name: name.to_owned(), here: true },
+            stand_in: false,
+        };
+        let table = Table {
+            seats: ["Anna", "Bo"].map(player).into(),
+            phase: Phase::Playing,
+            host: Some(YOU),
+            spectators: 0,
+            games: 1,
+            removals: Vec::new(),
+        };
+        Self {
+            client: Client::new(GAMES, manners, pace, GameRng::from_number(2)),
+            now: 0,
+            call: Call(1),
+            table,
+            seq: 1,
+            game,
+            terms: Terms { game: rules.id().to_owned(), options, seats: 2 },
+            rng,
+        }
+    }
+
+    /// A page that was welcomed.
+    pub fn page() -> Self {
+        let mut bench = Self::new(Manners::BROWSER, Pace::USUAL);
+        bench.tell(Input::SetOut);
+        bench.come_in();
+        bench
+    }
+
+    /// The call gets through, and the table says welcome.
+    pub fn come_in(&mut self) -> Vec<Output> {
+        self.tell(Input::Opened(self.call));
+        let welcome = self.welcome();
+        self.hear(welcome)
+    }
+
+    /// The connection is lost, and the client has called again.
+    pub fn lose(&mut self) -> Vec<Output> {
+        let mut out = self.tell(Input::Lost { call: self.call, why: None });
+        out.extend(self.tell(Input::SetOut));
+        self.call = Call(self.call.0 + 1);
+        out
+    }
+
+    pub fn tell(&mut self, input: Input) -> Vec<Output> {
+        self.client.handle(self.now, input)
+    }
+
+    pub fn wait(&mut self, time: Millis) -> Vec<Output> {
+        self.now += time;
+        self.tell(Input::Tick)
+    }
+
+    pub fn hear(&mut self, message: ServerMessage) -> Vec<Output> {
+        self.tell(Input::Frame { call: self.call, text: message.encode() })
+    }
+
+    pub fn welcome(&self) -> ServerMessage {
+        ServerMessage::Welcome(self.welcome_with(Vec::new()))
+    }
+
+    pub fn welcome_with(&self, missed: Vec<Happening>) -> Welcome {
+        Welcome {
+            protocol: PROTOCOL,
+            you: Some(YOU),
+            removed: false,
+            seq: self.seq,
+            terms: self.terms.clone(),
+            table: self.table.clone(),
+            snapshot: Some(self.game.snapshot(Viewer::Seat(YOU))),
+            missed,
+            complete: true,
+        }
+    }
+
+    /// Whoever is to act does the first thing that is allowed; what the reader is told of it.
+    pub fn play(&mut self) -> Update {
+        let seat = self.game.turn().seats().iter().next().expect("the game is on");
+        let action = self.game.legal(seat).remove(0);
+        let events = self.game.play(seat, &action, &mut self.rng).expect("it is allowed");
+        self.seq += 1;
+        Update {
+            seq: self.seq,
+            you: Some(YOU),
+            removed: false,
+            table: None,
+            snapshot: Some(self.game.snapshot(Viewer::Seat(YOU))),
+            happenings: events.into_iter().map(Happening::Event).collect(),
+        }
+    }
+
+    /// Plays until an update makes a picture of this kind; what was heard before it was shown.
+    pub fn play_until(&mut self, is_it: impl Fn(&[Moment]) -> bool) -> Vec<Moment> {
+        for _ in 0..40 {
+            let update = ServerMessage::Update(self.play());
+            self.tell(Input::ShowAll);
+            self.wait(5_000);
+            let shown = shown(&self.hear(update));
+            if is_it(&shown) {
+                return shown;
+            }
+        }
+        panic!("it never came");
+    }
+
+    pub fn ask(&mut self) -> Vec<Output> {
+        self.tell(Input::Ask(Request::Stand {}))
+    }
+
+    pub fn done(&self, id: &CommandId) -> ServerMessage {
+        ServerMessage::Done { id: id.clone(), seq: self.seq }
+    }
+}
+
+pub fn shown(out: &[Output]) -> Vec<Moment> {
+    let shown = out.iter().filter_map(|output| match output {
+        Output::Show(moment) => Some((**moment).clone()),
+        _ => None,
+    });
+    shown.collect()
+}
+
+pub fn sent(out: &[Output]) -> Vec<ClientMessage> {
+    let sent = out.iter().filter_map(|output| match output {
+        Output::Send { frame, .. } => Some(decode_client(frame).expect("the table can read it")),
+        _ => None,
+    });
+    sent.collect()
+}
+
+/// The ids of the commands that were sent.
+pub fn commands(out: &[Output]) -> Vec<CommandId> {
+    let command = |message| match message {
+        ClientMessage::Command { id, .. } => Some(id),
+        _ => None,
+    };
+    sent(out).into_iter().filter_map(command).collect()
+}
+
+/// What the hellos named.
+pub fn hellos(out: &[Output]) -> Vec<Option<Seq>> {
+    let hello = |message| match message {
+        ClientMessage::Hello { last, .. } => Some(last),
+        _ => None,
+    };
+    sent(out).into_iter().filter_map(hello).collect()
+}
+
+pub fn links(out: &[Output]) -> Vec<Link> {
+    let link = |output: &Output| if let Output::Link(link) = output { Some(link.clone()) } else { None };
+    out.iter().filter_map(link).collect()
+}
+
+pub fn notices(out: &[Output]) -> Vec<Notice> {
+    let notice =
+        |output: &Output| if let Output::Notice(notice) = output { Some(notice.clone()) } else { None };
+    out.iter().filter_map(notice).collect()
+}
+
+pub fn on_the_way(out: &[Output]) -> Vec<usize> {
+    let count = |output: &Output| if let Output::OnTheWay(count) = output { Some(*count) } else { None };
+    out.iter().filter_map(count).collect()
+}
+
+pub fn hangs_up(out: &[Output]) -> bool {
+    out.iter().any(|output| matches!(output, Output::HangUp(_)))
+}
