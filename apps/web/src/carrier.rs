@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use leptos::prelude::window;
-use protocol::{ClientMessage, decode_client};
+use protocol::decode_client;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WebSocket, Worker, WorkerOptions, WorkerType};
 
@@ -25,8 +25,8 @@ pub type Ear = Rc<dyn Fn(Tidings)>;
 
 /// An open way. It closes when dropped, and is silent from then on.
 pub trait Carrier {
-    /// Sends a message, if the way is open.
-    fn send(&self, message: &ClientMessage);
+    /// Sends a frame, if the way is open.
+    fn send(&self, frame: &str);
 }
 
 /// A socket to a table on the server.
@@ -58,9 +58,9 @@ impl Socket {
 }
 
 impl Carrier for Socket {
-    fn send(&self, message: &ClientMessage) {
+    fn send(&self, frame: &str) {
         if self.socket.ready_state() == WebSocket::OPEN {
-            let _ = self.socket.send_with_str(&message.encode());
+            let _ = self.socket.send_with_str(frame);
         }
     }
 }
@@ -129,10 +129,10 @@ fn take(game: &str, message: FromWorker, ear: &Ear) {
 }
 
 impl Carrier for Home {
-    fn send(&self, message: &ClientMessage) {
+    fn send(&self, frame: &str) {
         // The same check a server makes: what could not be sent there is not said here.
-        if decode_client(&message.encode()).is_ok() {
-            self.tell(&ToWorker::Say(message.clone()));
+        if let Ok(message) = decode_client(frame) {
+            self.tell(&ToWorker::Say(message));
         }
     }
 }

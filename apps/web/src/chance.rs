@@ -1,4 +1,4 @@
-//! Chance from the browser: seeds for games at home, ids of commands, a name for who has none.
+//! Chance from the browser: seeds for games at home and for clients, a name for who has none.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
@@ -19,22 +19,10 @@ pub fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A number from 0 up to, but not including, 1.
-#[must_use]
-pub fn fraction() -> f64 {
-    f64::from(u32::from_le_bytes(bytes())) / (f64::from(u32::MAX) + 1.0)
-}
-
 /// One of the items, unless there are none.
 #[must_use]
 pub fn pick<T>(items: &[T]) -> Option<&T> {
     // Modulo's bias over a few names does not matter.
     let idx = u32::from_le_bytes(bytes()) as usize;
     (!items.is_empty()).then(|| &items[idx % items.len()])
-}
-
-/// An id that is never made twice, as 32 hexadecimal digits.
-#[must_use]
-pub fn id() -> String {
-    bytes::<16>().iter().map(|byte| format!("{byte:02x}")).collect()
 }

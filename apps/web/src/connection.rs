@@ -1,17 +1,18 @@
-//! The connection to a table: it opens, listens for a heartbeat, comes back by itself after a loss naming what it
-//! saw last, and sends again what was not answered. It knows nothing of what the messages mean.
+//! The client of a table in this page: it gives the core a clock, a way and the page's signs of life, does what the
+//! core says on the way, and passes on the rest.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
+use client::{Call, Client, Input, Manners, Millis, Output, Pace, Sight};
+use engine::GameRng;
 use leptos::ev;
 use leptos::prelude::*;
-use protocol::{ClientMessage, CommandId, PROTOCOL, Request, Seq, ServerMessage, decode_server};
 
 use crate::carrier::{Carrier, Ear, Home, Socket, Tidings};
 use crate::chance;
-use crate::outbox::Outbox;
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,24 +29,14 @@ pub enum Place {
     },
 }
 
-/// How the connection is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Link {
-    /// On the way for the first time.
-    Connecting,
-    /// What is shown is what is.
-    Live,
-    /// Lost, and on the way again.
-    Reconnecting,
-    /// Over for good.
-    Closed,
+impl Place {
+    const fn manners(&self) -> Manners {
+        match self {
+            Self::Home { .. } => Manners::BROWSER_AT_HOME,
+            Self::Served { .. } => Manners::BROWSER,
+        }
+    }
 }
-
-/// How often to ask whether the table is still there, in milliseconds of silence.
-const PING_AFTER: f64 = 1_800.0;
-/// After how much silence the connection counts as lost. Together with the beat this stays below five seconds.
-const LOST_AFTER: f64 = 3_800.0;
-const BEAT: Duration = Duration::from_millis(900);
 
 /// A connection that lasts until dropped.
 pub struct Connection(Rc<RefCell<Line>>);
@@ -53,78 +44,44 @@ pub struct Connection(Rc<RefCell<Line>>);
 struct Line {
     me: Weak<RefCell<Line>>,
     place: Place,
+    client: Client,
     carrier: Option<Box<dyn Carrier>>,
-    outbox: Outbox,
-    last: Option<Seq>,
-    attempt: u32,
-    heard_at: f64,
-    link: RwSignal<Link>,
-    n_waiting: RwSignal<usize>,
-    hear: Rc<dyn Fn(ServerMessage)>,
-    beat: Option<IntervalHandle>,
-    retry: Option<TimeoutHandle>,
+    hear: Rc<dyn Fn(Output)>,
+    /// What is still to be done, where doing something has led to more.
+    outputs: VecDeque<Output>,
+    is_busy: bool,
+    alarm: Option<(Millis, TimeoutHandle)>,
     wakers: Vec<WindowListenerHandle>,
 }
 
 impl Connection {
-    /// Sets out for a table; `hear` gets what it says, in order.
-    pub fn open(
-        place: Place,
-        link: RwSignal<Link>,
-        n_waiting: RwSignal<usize>,
-        hear: impl Fn(ServerMessage) + 'static,
-    ) -> Self {
+    /// Sets out for a table; `hear` gets what is to be shown and told, in order.
+    pub fn open(place: Place, hear: impl Fn(Output) + 'static) -> Self {
+        let rng = GameRng::from_seed(chance::bytes());
+        let client = Client::new(catalog::GAMES, place.manners(), Pace::USUAL, rng);
         let line = Rc::new_cyclic(|me| {
             RefCell::new(Line {
                 me: me.clone(),
                 place,
+                client,
                 carrier: None,
-                outbox: Outbox::default(),
-                last: None,
-                attempt: 0,
-                heard_at: now(),
-                link,
-                n_waiting,
                 hear: Rc::new(hear),
-                beat: None,
-                retry: None,
+                outputs: VecDeque::new(),
+                is_busy: false,
+                alarm: None,
                 wakers: Vec::new(),
             })
         });
-        line.borrow_mut().set_out();
-        line.borrow_mut().listen_for_life();
-        Self(line)
+        line.borrow_mut().listen();
+        let connection = Self(line);
+        connection.tell(Input::Sight(sight()));
+        connection.tell(Input::SetOut);
+        connection
     }
 
-    /// Sends a command now or as soon as there is a way. It counts once, however often it must be sent.
-    pub fn send(&self, request: Request) {
-        let mut line = self.0.borrow_mut();
-        let id = CommandId::new(&chance::id()).expect("an id of hexadecimal digits");
-        let message = line.outbox.put(id, request);
-        line.n_waiting.set(line.outbox.n_waiting());
-        if line.link.get_untracked() == Link::Live {
-            line.say(&message);
-        }
-    }
-
-    /// Notes the newest sequence number that was shown, to be named after a loss.
-    pub fn saw(&self, seq: Seq) {
-        self.0.borrow_mut().last = Some(seq);
-    }
-
-    /// The table does not want us back.
-    pub fn close(&self) {
-        let mut line = self.0.borrow_mut();
-        line.carrier = None;
-        line.link.set(Link::Closed);
-    }
-
-    /// Comes back after this time, because the table said so.
-    pub fn come_back_in(&self, wait: Duration) {
-        let mut line = self.0.borrow_mut();
-        line.carrier = None;
-        line.link.set(Link::Reconnecting);
-        line.set_out_in(wait);
+    /// Tells the client something.
+    pub fn tell(&self, input: Input) {
+        Line::tell(&self.0, input);
     }
 }
 
@@ -132,169 +89,129 @@ impl Drop for Connection {
     fn drop(&mut self) {
         let mut line = self.0.borrow_mut();
         line.carrier = None;
-        if let Some(beat) = line.beat.take() {
-            beat.clear();
-        }
-        if let Some(retry) = line.retry.take() {
-            retry.clear();
+        if let Some((_, alarm)) = line.alarm.take() {
+            alarm.clear();
         }
         line.wakers.drain(..).for_each(WindowListenerHandle::remove);
     }
 }
 
 impl Line {
-    fn set_out(&mut self) {
-        let me = self.me.clone();
-        let ear: Ear = Rc::new(move |tidings| {
-            if let Some(line) = me.upgrade() {
-                Self::hear(&line, tidings);
+    fn tell(line: &Rc<RefCell<Self>>, input: Input) {
+        let is_busy = line.borrow_mut().take(input);
+        if is_busy {
+            return;
+        }
+        while let Some(output) = Self::next(line) {
+            Self::carry_out(line, output);
+        }
+        line.borrow_mut().set_alarm();
+    }
+
+    /// Takes an input in; whether somebody is already doing what it leads to.
+    fn take(&mut self, input: Input) -> bool {
+        let outputs = self.client.handle(now(), input);
+        self.outputs.extend(outputs);
+        std::mem::replace(&mut self.is_busy, true)
+    }
+
+    fn next(line: &Rc<RefCell<Self>>) -> Option<Output> {
+        let mut line = line.borrow_mut();
+        let next = line.outputs.pop_front();
+        line.is_busy = next.is_some();
+        next
+    }
+
+    fn carry_out(line: &Rc<RefCell<Self>>, output: Output) {
+        match output {
+            Output::Dial(call) => Self::dial(line, call),
+            Output::HangUp(_) => line.borrow_mut().carrier = None,
+            Output::Send { frame, .. } => {
+                if let Some(carrier) = &line.borrow().carrier {
+                    carrier.send(&frame);
+                }
             }
-        });
-        self.heard_at = now();
-        self.carrier = match &self.place {
+            // Whoever hears it may want something at once, so the line must not be held here.
+            other => {
+                let hear = Rc::clone(&line.borrow().hear);
+                hear(other);
+            }
+        }
+    }
+
+    fn dial(line: &Rc<RefCell<Self>>, call: Call) {
+        let ear = line.borrow().ear(call);
+        let carrier = match &line.borrow().place {
             Place::Served { table } => Socket::open(table, &ear).map(|way| Box::new(way) as Box<dyn Carrier>),
             Place::Home { game } => Home::open(game, &ear).map(|way| Box::new(way) as _),
         };
-        if self.carrier.is_none() {
-            self.lose();
+        let is_lost = carrier.is_none();
+        line.borrow_mut().carrier = carrier;
+        if is_lost {
+            Self::tell(line, Input::Lost { call, why: None });
         }
     }
 
-    fn hear(line: &Rc<RefCell<Self>>, tidings: Tidings) {
-        line.borrow_mut().heard_at = now();
-        match tidings {
-            Tidings::Open => line.borrow_mut().greet(),
-            Tidings::Lost => line.borrow_mut().lose(),
-            Tidings::Frame(frame) => match decode_server(&frame) {
-                Ok(message) => {
-                    line.borrow_mut().note(&message);
-                    // Whoever hears it may send something at once, so the line must not be held here.
-                    let hear = Rc::clone(&line.borrow().hear);
-                    hear(message);
-                }
-                Err(error) => leptos::logging::error!("the table says what cannot be read: {error}"),
-            },
-        }
-    }
-
-    fn greet(&mut self) {
-        self.say(&ClientMessage::Hello { protocol: PROTOCOL, last: self.last });
-    }
-
-    fn note(&mut self, message: &ServerMessage) {
-        match message {
-            ServerMessage::Welcome(_) => {
-                self.attempt = 0;
-                self.link.set(Link::Live);
-                for message in self.outbox.again() {
-                    self.say(&message);
-                }
-            }
-            ServerMessage::Done { id, .. } | ServerMessage::Refused { id: Some(id), .. } => {
-                self.outbox.answered(id);
-                self.n_waiting.set(self.outbox.n_waiting());
-            }
-            _ => {}
-        }
-    }
-
-    fn say(&self, message: &ClientMessage) {
-        if let Some(carrier) = &self.carrier {
-            carrier.send(message);
-        }
-    }
-
-    fn lose(&mut self) {
-        self.carrier = None;
-        match self.link.get_untracked() {
-            Link::Closed => return,
-            Link::Live => self.link.set(Link::Reconnecting),
-            Link::Connecting | Link::Reconnecting => {}
-        }
-        let wait = back_off(self.attempt, chance::fraction());
-        self.attempt += 1;
-        self.set_out_in(wait);
-    }
-
-    fn set_out_in(&mut self, wait: Duration) {
+    /// Who hears what comes on this call.
+    fn ear(&self, call: Call) -> Ear {
         let me = self.me.clone();
-        if let Some(retry) = self.retry.take() {
-            retry.clear();
-        }
-        let again = move || {
+        Rc::new(move |tidings| {
+            let input = match tidings {
+                Tidings::Open => Input::Opened(call),
+                Tidings::Frame(text) => Input::Frame { call, text },
+                Tidings::Lost => Input::Lost { call, why: None },
+            };
             if let Some(line) = me.upgrade() {
-                line.borrow_mut().set_out();
+                Self::tell(&line, input);
             }
-        };
-        self.retry = set_timeout_with_handle(again, wait).ok();
+        })
     }
 
-    fn listen_for_life(&mut self) {
-        if !matches!(self.place, Place::Served { .. }) {
+    /// Sees to it that the client is told when its next time has come.
+    fn set_alarm(&mut self) {
+        let deadline = self.client.next_deadline();
+        if self.alarm.as_ref().map(|(at, _)| *at) == deadline {
             return;
         }
-        let on_beat = self.on_line(Self::beat);
-        self.beat = set_interval_with_handle(on_beat, BEAT).ok();
-        // A phone that wakes up, or finds a network, comes back at once and not after the back-off.
-        let (awake, online) = (self.on_line(Self::hurry), self.on_line(Self::hurry));
-        self.wakers = vec![
-            window_event_listener(ev::online, move |_| online()),
-            window_event_listener(ev::focus, move |_| awake()),
-        ];
+        if let Some((_, alarm)) = self.alarm.take() {
+            alarm.clear();
+        }
+        let Some(deadline) = deadline else { return };
+        let wait = Duration::from_millis(deadline.saturating_sub(now()));
+        let ring = self.on_line(|line| {
+            line.borrow_mut().alarm = None;
+            Self::tell(line, Input::Tick);
+        });
+        self.alarm = set_timeout_with_handle(ring, wait).ok().map(|handle| (deadline, handle));
     }
 
-    fn on_line(&self, act: fn(&mut Self)) -> impl Fn() + 'static {
+    fn listen(&mut self) {
+        let look = self.on_line(|line| Self::tell(line, Input::Sight(sight())));
+        self.wakers = vec![window_event_listener_untyped("visibilitychange", move |_| look())];
+        if matches!(self.place, Place::Served { .. }) {
+            // A phone that wakes up, or finds a network, comes back at once and not after the pause.
+            let set_out = |line: &Rc<RefCell<Self>>| Self::tell(line, Input::SetOut);
+            let (awake, online) = (self.on_line(set_out), self.on_line(set_out));
+            self.wakers.push(window_event_listener(ev::online, move |_| online()));
+            self.wakers.push(window_event_listener(ev::focus, move |_| awake()));
+        }
+    }
+
+    fn on_line(&self, act: fn(&Rc<RefCell<Self>>)) -> impl Fn() + 'static {
         let me = self.me.clone();
         move || {
             if let Some(line) = me.upgrade() {
-                act(&mut line.borrow_mut());
+                act(&line);
             }
         }
     }
-
-    fn beat(&mut self) {
-        if self.carrier.is_none() {
-            return;
-        }
-        let silence = now() - self.heard_at;
-        if silence > LOST_AFTER {
-            self.lose();
-        } else if silence > PING_AFTER && self.link.get_untracked() == Link::Live {
-            self.say(&ClientMessage::Ping {});
-        }
-    }
-
-    fn hurry(&mut self) {
-        if self.carrier.is_none() && self.link.get_untracked() == Link::Reconnecting {
-            self.set_out_in(Duration::ZERO);
-        }
-    }
 }
 
-/// How long to wait before the next attempt: longer each time, and never the same for all who lost their table.
-fn back_off(attempt: u32, fraction: f64) -> Duration {
-    let longest = 400.0 * f64::from(1_u32 << attempt.min(5));
-    Duration::from_secs_f64((0.5 + 0.5 * fraction) * longest.min(8_000.0) / 1_000.0)
+fn sight() -> Sight {
+    if document().hidden() { Sight::Hidden } else { Sight::Visible }
 }
 
-fn now() -> f64 {
-    js_sys::Date::now()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn waiting_grows_up_to_eight_seconds_and_is_jittered() {
-        assert_eq!(back_off(0, 0.0), Duration::from_millis(200));
-        assert_eq!(back_off(0, 1.0), Duration::from_millis(400));
-        assert!(back_off(3, 0.0) > back_off(0, 1.0));
-        assert_eq!(back_off(40, 1.0), Duration::from_secs(8));
-    }
-
-    #[test]
-    fn a_dead_connection_is_noticed_within_five_seconds() {
-        assert!(LOST_AFTER + BEAT.as_secs_f64() * 1_000.0 < 5_000.0);
-    }
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a page's age in milliseconds")]
+fn now() -> Millis {
+    window().performance().expect("a page has a clock").now() as Millis
 }

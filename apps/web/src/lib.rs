@@ -19,7 +19,6 @@ mod menu;
 pub mod motion;
 mod name;
 mod offline;
-mod outbox;
 mod own_list;
 mod primer;
 mod question;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use client::Link;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::{Phase, Request};
@@ -10,12 +11,12 @@ use wasm_bindgen_futures::spawn_local;
 use crate::api::{self, ApiError};
 use crate::app::{link, set_title};
 use crate::board::{BoardContext, board};
-use crate::connection::{Link, Place};
+use crate::connection::Place;
 use crate::lobby::{lobby, spectating};
 use crate::log::{log_column, log_drawer};
 use crate::menu::menu;
 use crate::route::Route;
-use crate::session::{SENTENCE_TIME, Session};
+use crate::session::{News, Session};
 use crate::setup::Setup;
 use crate::storage::Visit;
 use crate::{cue, focus, kept, name, speech, storage};
@@ -50,7 +51,7 @@ pub fn screen(session: Session, place: Place) -> impl IntoView {
     let is_home = matches!(place, Place::Home { .. });
     view! {
         <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get()
-            data-status=move || link_name(session.link.get()) data-turn=move || is_your_turn(session).to_string()
+            data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-phase=move || phase_name(session.phase())>
             {bar(session, is_home, menu_ref, log_ref)}
             <div class="center">
@@ -87,9 +88,9 @@ fn middle(session: Session, place: &Place, stage: Stage) -> AnyView {
 fn waiting(session: Session) -> impl IntoView {
     let words = move || {
         speech::label(match session.link.get() {
-            Link::Connecting | Link::Live => "web-setting-table",
-            Link::Reconnecting => "web-link-reconnecting",
-            Link::Closed => "link-closed",
+            Link::Connecting { .. } | Link::Live => "web-setting-table",
+            Link::Reconnecting { .. } => "web-link-reconnecting",
+            Link::Closed { .. } => "link-closed",
         })
     };
     view! { <p class="waiting" role="status">{words}</p> }
@@ -113,7 +114,6 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         seats: Signal::derive(move || {
             session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
         }),
-        between: session.between.into(),
         choose: Callback::new(move |offer: hosting::Offer| {
             session.send(Request::Act { action: offer.action });
         }),
@@ -142,11 +142,11 @@ fn caption(session: Session) -> impl IntoView {
         timer.try_update_value(|timer| timer.take().inspect(TimeoutHandle::clear));
     };
     on_cleanup(stop);
-    let news = RwSignal::new(Vec::new());
+    let news = RwSignal::new(News::default());
     Effect::new(move |_| {
         let happened = session.happened.get();
         // A secret choice tells nothing; what was told before is still the newest.
-        if !happened.is_empty() {
+        if !happened.messages.is_empty() {
             stop();
             told.set(0);
             news.set(happened);
@@ -154,20 +154,23 @@ fn caption(session: Session) -> impl IntoView {
     });
     Effect::new(move |_| {
         let next = told.get() + 1;
-        if next < news.with(Vec::len) {
+        if next < news.with(|news| news.messages.len()) {
             let tell = move || {
                 told.try_set(next);
             };
-            timer.set_value(set_timeout_with_handle(tell, SENTENCE_TIME).ok());
+            let time = news.with(|news| news.sentence_time);
+            timer.set_value(set_timeout_with_handle(tell, time).ok());
         }
     });
-    let sentence = move || news.with(|news| news.get(told.get()).map(|message| session.say(message)));
+    let sentence =
+        move || news.with(|news| news.messages.get(told.get()).map(|message| session.say(message)));
     view! { <p class="caption" data-test="caption">{sentence}</p> }
 }
 
 fn all_happened(session: Session) -> String {
-    let sentences: Vec<String> =
-        session.happened.with(|happened| happened.iter().map(|message| session.say(message)).collect());
+    let sentences: Vec<String> = session
+        .happened
+        .with(|happened| happened.messages.iter().map(|message| session.say(message)).collect());
     sentences.join(" ")
 }
 
@@ -185,7 +188,7 @@ fn bar(
         <header class="topbar">
             <div class="topbar-title">
                 <h1>{title}</h1>
-                <span class="pill" data-test="link-state" data-link=move || link_name(session.link.get())>
+                <span class="pill" data-test="link-state" data-link=move || session.link.with(link_name)>
                     {move || speech::label(pill_key(session, is_home))}
                 </span>
             </div>
@@ -210,18 +213,18 @@ fn pill_key(session: Session, is_home: bool) -> &'static str {
         Link::Live if session.n_waiting.get() > 0 => "web-link-sending",
         Link::Live if is_home => "web-link-home",
         Link::Live => "web-link-live",
-        Link::Connecting => "web-link-connecting",
-        Link::Reconnecting => "web-link-reconnecting",
-        Link::Closed => "web-link-closed",
+        Link::Connecting { .. } => "web-link-connecting",
+        Link::Reconnecting { .. } => "web-link-reconnecting",
+        Link::Closed { .. } => "web-link-closed",
     }
 }
 
-const fn link_name(link: Link) -> &'static str {
+const fn link_name(link: &Link) -> &'static str {
     match link {
-        Link::Connecting => "connecting",
+        Link::Connecting { .. } => "connecting",
         Link::Live => "live",
-        Link::Reconnecting => "reconnecting",
-        Link::Closed => "closed",
+        Link::Reconnecting { .. } => "reconnecting",
+        Link::Closed { .. } => "closed",
     }
 }
 
@@ -315,7 +318,7 @@ fn visit(session: Session, table: String, missing: RwSignal<bool>) {
 
 /// A socket cannot say why it is refused, so a table that does not answer is asked for by other means.
 fn look_for(session: Session, table: String, missing: RwSignal<bool>) {
-    if session.link.try_get_untracked() != Some(Link::Connecting) {
+    if !matches!(session.link.try_get_untracked(), Some(Link::Connecting { .. })) {
         return;
     }
     spawn_local(async move {

@@ -23,6 +23,7 @@ link-lost = { $seconds ->
    *[other] No connection. Trying again in { $seconds } s …
  }
 link-back = The link is back.
+log-gap = Some moves you missed are not listed here.
 link-closed = The table has closed this link.
 link-failed = This table cannot be reached: { $why }. Check the link, or ask for a new one.
 

@@ -122,7 +122,6 @@ web-lost-text = There is nothing at this address.
 web-menu = Menu
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-gap = Some moves you missed are not listed here.
 web-rules = How to play
 web-say = Say
 web-cues = When it is your turn

@@ -32,8 +32,6 @@ pub struct BoardContext {
     pub you: Signal<Option<Seat>>,
     /// Who sits where: bots, absent players, stand-ins.
     pub seats: Signal<Vec<SeatInfo>>,
-    /// A picture to be seen before the scene, where the scene would hide what has just happened.
-    pub between: Signal<Option<Scene>>,
     /// The player does this.
     pub choose: Callback<Offer>,
     /// Whether a choice is on its way; controls stay, but look busy.

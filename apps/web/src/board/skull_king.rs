@@ -1,7 +1,7 @@
 //! Skull King's own board: rivals with their bids, the trick in table order, bids, powers and the hand at the thumb.
 
 use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target};
+use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, SeatStatus, Target};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::speech;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
-    let stage = Stage::that_lingers(context, ends_a_trick);
+    let stage = Stage::new(context);
     deed::listen(stage);
     let dialogs = Dialogs { sheet: NodeRef::new(), seen: NodeRef::new() };
     // Dialogs stay where they are while the table is drawn anew under them.
@@ -193,12 +193,6 @@ fn ready_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
         </span>
     }
     .into_any()
-}
-
-/// Whether a trick has ended. Who leads next takes their own time; everybody else gets time to see whose it is.
-fn ends_a_trick(before: &Scene, after: &Scene) -> bool {
-    let shows_last = |scene: &Scene| scene.facts.iter().any(|fact| fact.kind == "last-trick");
-    after.offers.is_empty() && after.outcome.is_none() && shows_last(after) && !shows_last(before)
 }
 
 fn middle(frame: &Frame) -> AnyView {

@@ -1,8 +1,6 @@
 //! What a board shows at one moment, and how it gets from one scene to the next: cards that change their place are
 //! seen to move, cards that are turned are seen to turn. It draws nothing itself.
 
-use std::time::Duration;
-
 use engine::{Message, Seat};
 use hosting::{CardFace, Offer, Scene, Target};
 use leptos::prelude::*;
@@ -20,15 +18,7 @@ pub struct Stage {
     pub choice: Choice,
     shown: RwSignal<Shown>,
     moving: RwSignal<Vec<String>>,
-    lingers: Lingers,
-    is_held: RwSignal<bool>,
 }
-
-/// Whether the second scene is to be read before anything follows.
-pub type Lingers = fn(before: &Scene, after: &Scene) -> bool;
-
-/// How long such a scene stays: a card turns, and the end of it can be read.
-const READING_TIME: Duration = Duration::from_millis(2_100);
 
 /// One moment of a board, taken out of its signals.
 pub struct Frame {
@@ -63,24 +53,16 @@ impl Stage {
     /// A stage that follows the context's scene.
     #[must_use]
     pub fn new(context: BoardContext) -> Self {
-        Self::that_lingers(context, |_, _| false)
-    }
-
-    /// A stage that follows the context's scene, and gives time to read those that this names.
-    #[must_use]
-    pub fn that_lingers(context: BoardContext, lingers: Lingers) -> Self {
         let first = Shown { scene: context.scene.get_untracked(), turned: Vec::new(), beat: Beat::Still };
         let stage = Self {
             context,
             choice: Choice::new(),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
-            lingers,
-            is_held: RwSignal::new(false),
         };
         Effect::new(move |before: Option<()>| {
             context.scene.track();
-            if before.is_some() && !stage.is_held.get_untracked() && !stage.hold() {
+            if before.is_some() {
                 stage.advance();
             }
         });
@@ -119,30 +101,6 @@ impl Stage {
     #[must_use]
     pub fn held(self, place: usize) -> Option<String> {
         self.shown.with_untracked(|shown| shown.scene.hand.get(place).map(|card| card.id.clone()))
-    }
-
-    /// What is to be read before anything follows: the picture that comes between, or the scene itself.
-    fn to_be_read(self) -> Option<Scene> {
-        self.context.between.get_untracked().or_else(|| {
-            let next = self.context.scene.get_untracked();
-            self.shown.with_untracked(|shown| (self.lingers)(&shown.scene, &next)).then_some(next)
-        })
-    }
-
-    /// Shows what is to be read, if there is something. What comes meanwhile waits for its end.
-    fn hold(self) -> bool {
-        let Some(between) = self.to_be_read() else { return false };
-        self.is_held.set(true);
-        self.shown.update(|shown| *shown = shown.followed_by(between));
-        let resume = move || {
-            // The reader may have left the table meanwhile.
-            if !self.shown.is_disposed() {
-                self.is_held.set(false);
-                self.advance();
-            }
-        };
-        set_timeout(resume, READING_TIME);
-        true
     }
 
     fn advance(self) {

@@ -20,7 +20,7 @@ fn an_early_command_waits_for_the_welcome() {
     bench.tell(Input::SetOut);
     assert_eq!(commands(&bench.tell(Input::Opened(bench.call))), [], "the hello comes alone");
     let welcome = bench.welcome();
-    assert_eq!(commands(&bench.hear(welcome)).len(), 1);
+    assert_eq!(commands(&bench.hear(&welcome)).len(), 1);
 }
 
 #[test]
@@ -31,7 +31,7 @@ fn unanswered_commands_are_sent_again_after_the_welcome_under_the_same_ids_and_i
     let opened = bench.tell(Input::Opened(bench.call));
     assert_eq!((commands(&lost), commands(&opened)), (vec![], vec![]));
     let welcome = bench.welcome();
-    assert_eq!(commands(&bench.hear(welcome)), asked);
+    assert_eq!(commands(&bench.hear(&welcome)), asked);
 }
 
 #[test]
@@ -39,8 +39,8 @@ fn an_answered_command_is_never_sent_again() {
     let mut bench = Bench::page();
     let ids: Vec<_> = (0..2).flat_map(|_| commands(&bench.ask())).collect();
     let done = bench.done(&ids[0]);
-    bench.hear(done);
-    bench.hear(ServerMessage::Refused { id: Some(ids[1].clone()), reason: Message::new("no") });
+    bench.hear(&done);
+    bench.hear(&ServerMessage::Refused { id: Some(ids[1].clone()), reason: Message::new("no") });
     bench.lose();
     assert_eq!(commands(&bench.come_in()), []);
 }
@@ -60,8 +60,8 @@ fn an_answer_comes_after_the_picture_that_it_tells_of() {
     let id = commands(&bench.ask()).remove(0);
     let update = bench.play();
     let done = bench.done(&id);
-    assert!(on_the_way(&bench.hear(done)).is_empty(), "its update has not come");
-    let out = bench.hear(ServerMessage::Update(update));
+    assert!(on_the_way(&bench.hear(&done)).is_empty(), "its update has not come");
+    let out = bench.hear(&ServerMessage::Update(update));
     assert!(matches!(out[..], [Output::Show(_), Output::OnTheWay(0)]), "{out:?}");
 }
 
@@ -71,7 +71,7 @@ fn an_answer_that_comes_after_a_loss_is_seen_with_the_welcome() {
     let id = commands(&bench.ask()).remove(0);
     bench.play();
     let done = bench.done(&id);
-    bench.hear(done);
+    bench.hear(&done);
     bench.lose();
     assert_eq!(on_the_way(&bench.come_in()), [0]);
 }
@@ -81,7 +81,7 @@ fn a_refusal_says_why_and_settles_the_command() {
     let mut bench = Bench::page();
     let id = commands(&bench.ask()).remove(0);
     let reason = Message::new("room-not-your-turn");
-    let out = bench.hear(ServerMessage::Refused { id: Some(id), reason: reason.clone() });
+    let out = bench.hear(&ServerMessage::Refused { id: Some(id), reason: reason.clone() });
     assert_eq!((notices(&out), on_the_way(&out)), (vec![Notice::Refused(reason)], vec![0]));
 }
 
@@ -89,7 +89,7 @@ fn a_refusal_says_why_and_settles_the_command() {
 fn a_refusal_without_an_id_settles_the_oldest_command() {
     let mut bench = Bench::page();
     let ids: Vec<_> = (0..2).flat_map(|_| commands(&bench.ask())).collect();
-    let out = bench.hear(ServerMessage::Refused { id: None, reason: Message::new("room-misunderstood") });
+    let out = bench.hear(&ServerMessage::Refused { id: None, reason: Message::new("room-misunderstood") });
     assert_eq!(on_the_way(&out), [1]);
     bench.lose();
     assert_eq!(commands(&bench.come_in()), ids[1..]);
@@ -101,7 +101,7 @@ fn anothers_answer_settles_nothing() {
     bench.ask();
     let other = protocol::CommandId::new("other").expect("a sound id");
     let done = bench.done(&other);
-    assert!(on_the_way(&bench.hear(done)).is_empty());
+    assert!(on_the_way(&bench.hear(&done)).is_empty());
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn whoever_asks_sees_everything_that_waited() {
     let mut bench = Bench::page();
     for _ in 0..3 {
         let update = bench.play();
-        bench.hear(ServerMessage::Update(update));
+        bench.hear(&ServerMessage::Update(update));
     }
     assert!(bench.client.is_holding());
     let out = bench.ask();

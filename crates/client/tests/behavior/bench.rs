@@ -68,7 +68,7 @@ impl Bench {
     pub fn come_in(&mut self) -> Vec<Output> {
         self.tell(Input::Opened(self.call));
         let welcome = self.welcome();
-        self.hear(welcome)
+        self.hear(&welcome)
     }
 
     /// The connection is lost, and the client has called again.
@@ -88,7 +88,7 @@ impl Bench {
         self.tell(Input::Tick)
     }
 
-    pub fn hear(&mut self, message: ServerMessage) -> Vec<Output> {
+    pub fn hear(&mut self, message: &ServerMessage) -> Vec<Output> {
         self.tell(Input::Frame { call: self.call, text: message.encode() })
     }
 
@@ -132,7 +132,7 @@ impl Bench {
             let update = ServerMessage::Update(self.play());
             self.tell(Input::ShowAll);
             self.wait(5_000);
-            let shown = shown(&self.hear(update));
+            let shown = shown(&self.hear(&update));
             if is_it(&shown) {
                 return shown;
             }

@@ -23,9 +23,9 @@ fn the_first_hello_names_nothing_and_the_next_what_was_seen() {
     assert_eq!(dials(&bench.tell(Input::SetOut)), [Call(1)]);
     assert_eq!(hellos(&bench.tell(Input::Opened(Call(1)))), [None]);
     let welcome = bench.welcome();
-    assert_eq!(links(&bench.hear(welcome)), [Link::Live]);
+    assert_eq!(links(&bench.hear(&welcome)), [Link::Live]);
     let update = bench.play();
-    bench.hear(ServerMessage::Update(update));
+    bench.hear(&ServerMessage::Update(update));
     bench.lose();
     assert_eq!(hellos(&bench.tell(Input::Opened(bench.call))), [Some(2)]);
 }
@@ -35,7 +35,7 @@ fn an_update_that_waits_to_be_shown_counts_as_seen() {
     let mut bench = Bench::page();
     for _ in 0..3 {
         let update = bench.play();
-        bench.hear(ServerMessage::Update(update));
+        bench.hear(&ServerMessage::Update(update));
     }
     assert!(bench.client.is_holding());
     bench.lose();
@@ -73,7 +73,7 @@ fn a_silent_table_is_asked_and_then_given_up_within_five_seconds() {
     let mut bench = Bench::page();
     assert_eq!(bench.client.next_deadline(), Some(1_800));
     assert!(matches!(sent(&bench.wait(1_800))[..], [ClientMessage::Ping {}]));
-    bench.hear(ServerMessage::Pong {});
+    bench.hear(&ServerMessage::Pong {});
     bench.wait(1_800);
     let silence = bench.client.next_deadline().expect("it is waited for") - bench.now;
     let out = bench.wait(silence);
@@ -163,7 +163,7 @@ fn a_barred_call_is_not_tried_again() {
 fn a_table_that_closes_is_visited_again_when_it_says() {
     let mut bench = Bench::page();
     let reason = Message::new("room-restart");
-    let out = bench.hear(ServerMessage::Closing { reason: reason.clone(), retry_ms: Some(3_000) });
+    let out = bench.hear(&ServerMessage::Closing { reason: reason.clone(), retry_ms: Some(3_000) });
     assert_eq!(notices(&out), [Notice::Closing(reason)]);
     assert_eq!(retry_at(&out), Some(bench.now + 3_000));
     assert!(hangs_up(&out));
@@ -176,7 +176,7 @@ fn a_table_that_closes_for_good_is_left() {
     let mut bench = Bench::page();
     bench.ask();
     let reason = Message::new("room-closed");
-    let out = bench.hear(ServerMessage::Closing { reason, retry_ms: None });
+    let out = bench.hear(&ServerMessage::Closing { reason, retry_ms: None });
     assert_eq!(links(&out), [Link::Closed { why: None }]);
     assert_eq!(crate::bench::on_the_way(&out), [0], "nothing is on its way to nowhere");
 }
@@ -188,7 +188,7 @@ fn a_newer_protocol_closes_with_a_notice_and_shows_nothing() {
     bench.tell(Input::Opened(bench.call));
     let mut welcome = bench.welcome_with(Vec::new());
     welcome.protocol = PROTOCOL + 1;
-    let out = bench.hear(ServerMessage::Welcome(welcome));
+    let out = bench.hear(&ServerMessage::Welcome(welcome));
     assert_eq!(notices(&out), [Notice::OtherVersion]);
     assert_eq!(links(&out), [Link::Closed { why: None }]);
     assert!(hangs_up(&out) && shown(&out).is_empty());
@@ -200,7 +200,7 @@ fn whoever_leaves_hangs_up_and_is_silent() {
     let out = bench.tell(Input::Leave);
     assert!(hangs_up(&out) && links(&out) == [Link::Closed { why: None }], "{out:?}");
     let welcome = bench.welcome();
-    assert!(bench.hear(welcome).is_empty() && bench.tell(Input::SetOut).is_empty());
+    assert!(bench.hear(&welcome).is_empty() && bench.tell(Input::SetOut).is_empty());
 }
 
 #[test]

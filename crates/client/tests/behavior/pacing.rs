@@ -10,8 +10,8 @@ fn a_change_waits_until_the_one_before_could_be_read() {
     let mut bench = Bench::page();
     bench.wait(1_000);
     let (first, second) = (bench.play(), bench.play());
-    assert_eq!(shown(&bench.hear(ServerMessage::Update(first))).len(), 1);
-    assert_eq!(shown(&bench.hear(ServerMessage::Update(second))).len(), 0);
+    assert_eq!(shown(&bench.hear(&ServerMessage::Update(first))).len(), 1);
+    assert_eq!(shown(&bench.hear(&ServerMessage::Update(second))).len(), 0);
     assert_eq!(bench.client.next_deadline(), Some(bench.now + 250));
     assert_eq!(shown(&bench.wait(249)).len(), 0);
     assert_eq!(shown(&bench.wait(1)).len(), 1);
@@ -49,13 +49,13 @@ fn the_end_of_a_game_is_not_told_before_its_last_card() {
         update.table = Some(bench.table.clone());
         bench.tell(Input::ShowAll);
         bench.wait(5_000);
-        let moments = shown(&bench.hear(ServerMessage::Update(update)));
+        let moments = shown(&bench.hear(&ServerMessage::Update(update)));
         if let Some(interlude) = moments.iter().find(|moment| moment.kind == Kind::Interlude) {
             break (interlude.table.clone(), shown(&bench.tell(Input::ShowAll)).remove(0).table);
         }
         bench.table.phase = Phase::Playing;
         let table = bench.table.clone();
-        bench.hear(ServerMessage::Presence { table });
+        bench.hear(&ServerMessage::Presence { table });
     };
     assert_eq!((table.0.phase, table.1.phase), (Phase::Playing, Phase::Over));
 }
@@ -74,9 +74,9 @@ fn an_own_move_is_seen_at_once_and_its_interlude_still_stays() {
         bench.tell(Input::ShowAll);
         let id = commands(&bench.ask()).remove(0);
         let (before, own) = (bench.now, bench.play());
-        let moments = shown(&bench.hear(ServerMessage::Update(own)));
+        let moments = shown(&bench.hear(&ServerMessage::Update(own)));
         let done = bench.done(&id);
-        let out = bench.hear(done);
+        let out = bench.hear(&done);
         assert_eq!(moments[0].seq, bench.seq, "nobody waits for their own move");
         assert!(matches!(out[..], [Output::OnTheWay(0)]), "{out:?}");
         if moments[0].kind == Kind::Interlude {
@@ -92,7 +92,7 @@ fn whoever_hurries_sees_everything_that_waits() {
     let mut bench = Bench::page();
     let updates: Vec<_> = (0..3).map(|_| bench.play()).collect();
     for update in updates {
-        bench.hear(ServerMessage::Update(update));
+        bench.hear(&ServerMessage::Update(update));
     }
     let seqs: Vec<_> = shown(&bench.tell(Input::ShowAll)).iter().map(|moment| moment.seq).collect();
     assert!(seqs.is_sorted() && seqs.last() == Some(&bench.seq), "{seqs:?}");
@@ -105,15 +105,15 @@ fn a_hidden_page_waits_for_nobody() {
     let updates: Vec<_> = (0..4).map(|_| bench.play()).collect();
     let mut updates = updates.into_iter().map(ServerMessage::Update);
     for update in updates.by_ref().take(2) {
-        bench.hear(update);
+        bench.hear(&update);
     }
     assert!(bench.client.is_holding());
     bench.tell(Input::Sight(Sight::Hidden));
     assert!(!bench.client.is_holding());
-    bench.hear(updates.next().expect("one more"));
+    bench.hear(&updates.next().expect("one more"));
     assert!(!bench.client.is_holding());
     bench.tell(Input::Sight(Sight::Visible));
-    bench.hear(updates.next().expect("one more"));
+    bench.hear(&updates.next().expect("one more"));
     assert!(bench.client.is_holding(), "somebody looks again");
 }
 
@@ -122,12 +122,12 @@ fn presence_rides_with_the_last_moment_that_waits() {
     let mut bench = Bench::page();
     let updates: Vec<_> = (0..2).map(|_| bench.play()).collect();
     for update in updates {
-        bench.hear(ServerMessage::Update(update));
+        bench.hear(&ServerMessage::Update(update));
     }
     assert!(bench.client.is_holding());
     bench.table.spectators = 7;
     let table = bench.table.clone();
-    let out = bench.hear(ServerMessage::Presence { table });
+    let out = bench.hear(&ServerMessage::Presence { table });
     assert!(out.is_empty(), "{out:?}");
     let spectators: Vec<u32> =
         shown(&bench.tell(Input::ShowAll)).iter().map(|moment| moment.table.spectators).collect();
@@ -141,7 +141,7 @@ fn at_once_nothing_waits() {
     bench.come_in();
     for _ in 0..20 {
         let update = bench.play();
-        let moments = shown(&bench.hear(ServerMessage::Update(update)));
+        let moments = shown(&bench.hear(&ServerMessage::Update(update)));
         assert_eq!(moments.last().map(|moment| moment.seq), Some(bench.seq));
         assert!(!bench.client.is_holding());
     }
@@ -156,7 +156,7 @@ fn a_pace_stretches_and_shortens_every_stay() {
     bench.wait(1_000);
     bench.tell(Input::Pace(Pace::QUICK));
     let update = bench.play();
-    assert_eq!(shown(&bench.hear(ServerMessage::Update(update)))[0].stays, 125);
+    assert_eq!(shown(&bench.hear(&ServerMessage::Update(update)))[0].stays, 125);
 }
 
 #[test]

@@ -32,7 +32,7 @@ fn a_gap_hangs_up_and_asks_again_from_the_last_good_place() {
     let mut bench = Bench::page();
     let _lost = bench.play();
     let after = bench.play();
-    let out = bench.hear(ServerMessage::Update(after));
+    let out = bench.hear(&ServerMessage::Update(after));
     assert!(hangs_up(&out) && shown(&out).is_empty(), "better no picture than a wrong one: {out:?}");
     bench.tell(Input::SetOut);
     bench.call.0 += 1;
@@ -43,9 +43,9 @@ fn a_gap_hangs_up_and_asks_again_from_the_last_good_place() {
 fn a_known_update_is_passed_over() {
     let mut bench = Bench::page();
     let update = bench.play();
-    bench.hear(ServerMessage::Update(update.clone()));
+    bench.hear(&ServerMessage::Update(update.clone()));
     bench.wait(1_000);
-    assert!(bench.hear(ServerMessage::Update(update)).is_empty());
+    assert!(bench.hear(&ServerMessage::Update(update)).is_empty());
 }
 
 #[test]
@@ -54,9 +54,9 @@ fn nothing_is_heard_before_the_welcome() {
     bench.lose();
     bench.tell(Input::Opened(bench.call));
     let update = bench.play();
-    assert!(bench.hear(ServerMessage::Update(update)).is_empty());
+    assert!(bench.hear(&ServerMessage::Update(update)).is_empty());
     let table = bench.table.clone();
-    assert!(bench.hear(ServerMessage::Presence { table }).is_empty());
+    assert!(bench.hear(&ServerMessage::Presence { table }).is_empty());
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn what_was_missed_is_told_by_the_next_welcome() {
     bench.lose();
     bench.tell(Input::Opened(bench.call));
     let welcome = bench.welcome_with(vec![note("sat"), note("stood")]);
-    let out = bench.hear(ServerMessage::Welcome(welcome));
+    let out = bench.hear(&ServerMessage::Welcome(welcome));
     assert_eq!(told(&shown(&out)), ["sat", "stood"]);
     assert_eq!(notices(&out), []);
 }
@@ -79,7 +79,7 @@ fn where_not_all_of_it_is_kept_that_is_noted_before_the_rest() {
     bench.tell(Input::Opened(bench.call));
     let mut welcome = bench.welcome_with(Vec::new());
     welcome.complete = false;
-    let out = bench.hear(ServerMessage::Welcome(welcome));
+    let out = bench.hear(&ServerMessage::Welcome(welcome));
     assert_eq!(notices(&out), [Notice::Missed]);
     let place = |is: fn(&Output) -> bool| out.iter().position(is);
     let noted = place(|output| matches!(output, Output::Notice(_)));
@@ -93,7 +93,7 @@ fn who_comes_for_the_first_time_has_missed_nothing() {
     bench.tell(Input::Opened(bench.call));
     let mut welcome = bench.welcome_with(Vec::new());
     welcome.complete = false;
-    assert_eq!(notices(&bench.hear(ServerMessage::Welcome(welcome))), []);
+    assert_eq!(notices(&bench.hear(&ServerMessage::Welcome(welcome))), []);
 }
 
 #[test]
@@ -101,7 +101,7 @@ fn a_table_that_has_gone_back_is_shown_as_it_is_and_tells_nothing_twice() {
     let mut bench = Bench::page();
     let mut updates: Vec<_> = (0..3).map(|_| bench.play()).collect();
     for update in &updates {
-        bench.hear(ServerMessage::Update(update.clone()));
+        bench.hear(&ServerMessage::Update(update.clone()));
     }
     bench.tell(Input::ShowAll);
     let last = updates.pop().expect("three of them");
@@ -109,11 +109,11 @@ fn a_table_that_has_gone_back_is_shown_as_it_is_and_tells_nothing_twice() {
     (behind.seq, behind.snapshot, behind.complete) = (3, updates[1].snapshot.clone(), false);
     bench.lose();
     assert_eq!(hellos(&bench.tell(Input::Opened(bench.call))), [Some(4)]);
-    let out = bench.hear(ServerMessage::Welcome(behind));
+    let out = bench.hear(&ServerMessage::Welcome(behind));
     assert_eq!((shown(&out)[0].seq, notices(&out)), (3, vec![]));
     bench.tell(Input::ShowAll);
     bench.wait(1_000);
-    let again = shown(&bench.hear(ServerMessage::Update(last)));
+    let again = shown(&bench.hear(&ServerMessage::Update(last)));
     assert_eq!((again[0].seq, told(&again)), (4, vec![]));
 }
 
@@ -122,11 +122,11 @@ fn a_welcome_that_nobody_asked_for_tells_who_is_here_and_nothing_else() {
     let mut bench = Bench::page();
     bench.table.spectators = 3;
     let welcome = bench.welcome_with(vec![note("sat")]);
-    let out = bench.hear(ServerMessage::Welcome(welcome));
+    let out = bench.hear(&ServerMessage::Welcome(welcome));
     assert!(matches!(&out[..], [Output::Present(table)] if table.spectators == 3), "{out:?}");
     bench.seq += 1;
     let welcome = bench.welcome();
-    assert!(hangs_up(&bench.hear(welcome)), "it does not fit what is known");
+    assert!(hangs_up(&bench.hear(&welcome)), "it does not fit what is known");
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn what_waited_at_a_loss_is_told_with_the_welcome() {
     for _ in 0..3 {
         let update = bench.play();
         n_happened += update.happenings.len();
-        before.extend(shown(&bench.hear(ServerMessage::Update(update))));
+        before.extend(shown(&bench.hear(&ServerMessage::Update(update))));
     }
     assert!(bench.client.is_holding());
     bench.lose();
@@ -152,10 +152,10 @@ fn an_update_without_a_table_keeps_the_one_before() {
     let mut bench = Bench::page();
     bench.table.spectators = 2;
     let table = bench.table.clone();
-    bench.hear(ServerMessage::Presence { table });
+    bench.hear(&ServerMessage::Presence { table });
     bench.wait(1_000);
     let update = bench.play();
-    let moments = shown(&bench.hear(ServerMessage::Update(update)));
+    let moments = shown(&bench.hear(&ServerMessage::Update(update)));
     assert_eq!(moments[0].table.spectators, 2);
 }
 
@@ -167,7 +167,7 @@ fn who_is_removed_is_told_once() {
         let mut update = bench.play();
         (update.you, update.removed) = (None, true);
         bench.wait(3_000);
-        seen.extend(notices(&bench.hear(ServerMessage::Update(update))));
+        seen.extend(notices(&bench.hear(&ServerMessage::Update(update))));
     }
     assert_eq!(seen, [Notice::Removed]);
 }
@@ -179,7 +179,7 @@ fn a_game_that_is_not_known_is_said_and_its_table_shown() {
     bench.tell(Input::Opened(bench.call));
     let mut welcome = bench.welcome_with(vec![note("sat")]);
     welcome.terms.game = "whist".to_owned();
-    let out = bench.hear(ServerMessage::Welcome(welcome));
+    let out = bench.hear(&ServerMessage::Welcome(welcome));
     assert_eq!(notices(&out), [Notice::UnknownGame]);
     let moments = shown(&out);
     assert!(moments[0].scene.is_none() && moments[0].told == [Told::Note(Message::new("sat"))]);
@@ -190,7 +190,7 @@ fn a_phrase_is_told_at_once() {
     let mut bench = Bench::page();
     let said = ServerMessage::Said { seat: crate::bench::YOU, phrase: "arr".to_owned() };
     let expected = Notice::Said { seat: crate::bench::YOU, phrase: "arr".to_owned() };
-    assert_eq!(notices(&bench.hear(said)), [expected]);
+    assert_eq!(notices(&bench.hear(&said)), [expected]);
 }
 
 #[test]
