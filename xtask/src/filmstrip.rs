@@ -1,8 +1,6 @@
 //! Whole games in a real browser: a picture at every step as contact sheets, how long the page hangs, and how
 //! long a first visit takes.
 
-use std::fs;
-
 use anyhow::{Context, Result, ensure};
 
 use crate::{needs, program, run};
@@ -83,7 +81,7 @@ impl Wish {
                 _ => wish.games.push(word),
             }
         }
-        let games = games()?;
+        let games = run::games()?;
         ensure!(wish.games.iter().all(|game| games.contains(game)), "{USAGE}\ngames: {}", games.join(", "));
         ensure!(wish.screens.iter().all(|screen| SCREENS.contains(&screen.as_str())), "{USAGE}");
         if wish.games.is_empty() {
@@ -94,13 +92,4 @@ impl Wish {
         }
         Ok(wish)
     }
-}
-
-/// Every game has a folder of its own name.
-fn games() -> Result<Vec<String>> {
-    let folders = fs::read_dir(run::root().join("games"))?;
-    let mut names: Vec<String> =
-        folders.map(|game| Ok(game?.file_name().to_string_lossy().into_owned())).collect::<Result<_>>()?;
-    names.sort();
-    Ok(names)
 }

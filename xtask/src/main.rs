@@ -5,6 +5,7 @@ mod measure;
 mod needs;
 mod program;
 mod run;
+mod size;
 mod verify;
 mod web;
 

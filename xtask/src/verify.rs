@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{needs, program, run, web};
+use crate::{needs, program, run, size, web};
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -36,13 +36,25 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("what the machine needs", needs_host),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
-        ("tests", || run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e"])),
+        ("tests", || {
+            run::cargo(&[
+                "test",
+                "--workspace",
+                "--exclude",
+                "web",
+                "--exclude",
+                "web-worker",
+                "--exclude",
+                "e2e",
+            ])
+        }),
     ];
     let full: &[Step] = &[
         ("what the machine needs", needs_all),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         // Before the lints: the server embeds the client, and is compiled once when the client is there.
         ("browser client", || web::build(web::Mode::Small)),
+        ("size of the browser client", size::check),
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
@@ -78,16 +90,39 @@ fn needs_all() -> Result<()> {
 }
 
 fn clippy() -> Result<()> {
-    run::cargo(&["clippy", "--workspace", "--exclude", "web", "--all-targets", "--", "-D", "warnings"])
+    run::cargo(&[
+        "clippy",
+        "--workspace",
+        "--exclude",
+        "web",
+        "--exclude",
+        "web-worker",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ])
 }
 
 fn clippy_web() -> Result<()> {
-    run::cargo(&["clippy", "--package", "web", "--target", needs::WASM, "--", "-D", "warnings"])
+    let packages = ["clippy", "--package", "web", "--package", "web-worker"];
+    run::cargo(&[&packages[..], &["--target", needs::WASM, "--", "-D", "warnings"]].concat())
 }
 
 fn docs() -> Result<()> {
     run::cargo_with(
-        &["doc", "--workspace", "--exclude", "web", "--exclude", "e2e", "--no-deps", "--quiet"],
+        &[
+            "doc",
+            "--workspace",
+            "--exclude",
+            "web",
+            "--exclude",
+            "web-worker",
+            "--exclude",
+            "e2e",
+            "--no-deps",
+            "--quiet",
+        ],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
 }

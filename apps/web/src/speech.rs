@@ -7,8 +7,7 @@ const LOCALE: &str = "en";
 
 thread_local! {
     static WORDS: Words = {
-        let games = catalog::GAMES.iter().filter_map(|game| game.messages(LOCALE));
-        Words::new(LOCALE, room::messages(LOCALE).into_iter().chain(games))
+        Words::new(LOCALE, room::messages(LOCALE).into_iter().chain(catalog::messages(LOCALE)))
     };
 }
 
