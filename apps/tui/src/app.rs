@@ -1,12 +1,11 @@
 //! The full-screen client as a state: keys and news go in, wishes come out, and it can be drawn at any time.
 //! It opens no terminal and no link.
 
-use std::collections::VecDeque;
-
+use client::Millis;
 use protocol::Phase;
 
 use crate::choice::{Choice, Deed, Taken, choices};
-use crate::connection::{Heard, Pace};
+use crate::connection::{Errand, Heard, Pace};
 use crate::keys::Key;
 use crate::palette::Palette;
 use crate::rulebook::rulebook;
@@ -29,8 +28,6 @@ pub struct App {
     log_back: usize,
     rules_down: usize,
     notice: Option<String>,
-    /// What was heard while a moment is held.
-    waiting: VecDeque<Heard>,
     pace: Pace,
 }
 
@@ -52,14 +49,10 @@ pub enum Overlay {
 /// What the app wants done after a key.
 #[derive(Debug)]
 pub enum Wish {
-    /// Ask the table for something.
-    Ask(protocol::Request),
     /// Let a table at home go on this fast.
     Pace(Pace),
     /// Give the terminal back to the shell for a while.
     Suspend,
-    /// Try the link again at once.
-    Retry,
     /// End the program.
     Quit,
 }
@@ -80,35 +73,47 @@ impl App {
             log_back: 0,
             rules_down: 0,
             notice: None,
-            waiting: VecDeque::new(),
             pace: Pace::Usual,
         }
     }
 
-    /// Takes in what the link heard; while a moment is held, later.
+    /// Takes in what the link heard.
     pub fn hear(&mut self, heard: Heard) {
-        self.waiting.extend(heard.singly());
+        self.tableau.hear(heard);
         self.catch_up();
+    }
+
+    /// Lets the time be this.
+    pub fn pass(&mut self, now: Millis) {
+        self.tableau.pass(now);
+        self.catch_up();
+    }
+
+    /// When to let time pass next, if nothing else happens before.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        self.tableau.next_deadline()
+    }
+
+    /// What the link is to do, in order.
+    pub fn take_errands(&mut self) -> Vec<Errand> {
+        self.tableau.take_errands()
     }
 
     /// Whether a moment is held that is to be seen before what follows.
     #[must_use]
-    pub const fn is_held(&self) -> bool {
+    pub fn is_held(&self) -> bool {
         self.tableau.is_held()
     }
 
     /// Lets what follows a held moment happen.
     pub fn go_on(&mut self) {
-        self.tableau.go_on();
-        self.look_again();
+        self.tableau.show_all();
         self.catch_up();
     }
 
     fn catch_up(&mut self) {
-        while !self.is_held()
-            && let Some(heard) = self.waiting.pop_front()
-        {
-            self.tableau.hear(heard);
+        while self.tableau.go_on() {
             self.look_again();
         }
     }
@@ -225,18 +230,18 @@ impl App {
 
     /// Sets how fast bots are, at a table of one's own.
     fn set_pace(&mut self, pace: Pace) -> Option<Wish> {
-        let words = self.tableau.words();
         if self.tableau.invitation().is_some() {
-            self.notice = Some(words.label("pace-served"));
+            self.notice = Some(self.tableau.words().label("pace-served"));
             return None;
         }
         self.pace = pace;
+        self.tableau.set_pace(pace);
         let key = match pace {
             Pace::Usual => "pace-usual",
             Pace::Fast => "pace-fast",
             Pace::Rush => "pace-rush",
         };
-        self.notice = Some(words.label(key));
+        self.notice = Some(self.tableau.words().label(key));
         Some(Wish::Pace(pace))
     }
 
@@ -275,7 +280,10 @@ impl App {
 
     fn press_at_table(&mut self, key: Key) -> Option<Wish> {
         match key {
-            Key::Retry => return Some(Wish::Retry),
+            Key::Retry => {
+                self.tableau.set_out();
+                self.catch_up();
+            }
             Key::Slower => return self.set_pace(self.pace.slower()),
             Key::Faster => return self.set_pace(self.pace.faster()),
             Key::Help => self.overlay = Some(Overlay::Help),
@@ -343,9 +351,9 @@ impl App {
         }
         match self.choices.get(idx)?.deed.clone() {
             Deed::Ask(request) => {
-                self.tableau.ask();
                 self.digits.clear();
-                return Some(Wish::Ask(request));
+                self.tableau.ask(request);
+                self.catch_up();
             }
             Deed::Leave => return self.leave(),
             Deed::Wait => {}
@@ -425,6 +433,8 @@ pub fn groups(choices: &[Choice]) -> Vec<std::ops::Range<usize>> {
 
 #[cfg(test)]
 mod tests {
+    use client::{Client, Manners};
+    use engine::GameRng;
     use hosting::Target;
     use words::Words;
 
@@ -437,7 +447,9 @@ mod tests {
 
     #[test]
     fn the_first_digit_of_a_number_selects_nothing_else() {
-        let mut app = App::new(Tableau::new(&[], Words::new("en", [])), Palette::Plain, String::new());
+        let client = Client::new(&[], Manners::TERMINAL, client::Pace::USUAL, GameRng::from_number(1));
+        let tableau = Tableau::new(&[], Words::new("en", []), client);
+        let mut app = App::new(tableau, Palette::Plain, String::new());
         app.choices = [0, 10, 20].map(wager).into();
         app.press(Key::Char('1'));
         assert!(app.selection().is_none(), "one is no wager, and Enter must not wager nothing");

@@ -3,13 +3,13 @@
 
 use std::io::{self, Write};
 
-use client::common_words;
+use client::{Millis, common_words};
 use engine::{Arg, Message, Seat};
 use hosting::{CardFace, Pile, Scene, ScoreRow, SeatPanel};
 
 use crate::app::{Wish, groups};
 use crate::choice::{Choice, Deed, Taken, all_offers, choices, widen};
-use crate::connection::Heard;
+use crate::connection::{Errand, Heard};
 use crate::rulebook::rulebook;
 use crate::screens::{invitation_words, link_words, so_far};
 use crate::tableau::{LinkState, Tableau};
@@ -65,7 +65,7 @@ impl Plain {
             told_rounds: 0,
             told_end: false,
             seen_log: 0,
-            told_link: LinkState::Up,
+            told_link: LinkState::Connecting,
             told_prompt: String::new(),
             greeted: false,
         }
@@ -92,17 +92,48 @@ impl Plain {
     /// # Errors
     /// If the lines cannot be written.
     pub fn hear(&mut self, heard: Heard, out: &mut impl Write) -> io::Result<()> {
-        let mut news = false;
-        for heard in heard.singly() {
-            self.tableau.hear(heard);
-            news |= self.tell_news(out)?;
-            if self.tableau.is_held() {
-                // In lines a moment needs no pause: it was told. The points of a round come before the next one.
-                self.tableau.go_on();
+        self.tableau.hear(heard);
+        self.catch_up(out)
+    }
+
+    /// Lets the time be this, and tells what is new.
+    ///
+    /// # Errors
+    /// If the lines cannot be written.
+    pub fn pass(&mut self, now: Millis, out: &mut impl Write) -> io::Result<()> {
+        self.tableau.pass(now);
+        self.catch_up(out)
+    }
+
+    /// When to let time pass next, if nothing else happens before.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        self.tableau.next_deadline()
+    }
+
+    /// What the link is to do, in order.
+    pub fn take_errands(&mut self) -> Vec<Errand> {
+        self.tableau.take_errands()
+    }
+
+    /// Tells one thing after the other, and asks where something is new.
+    fn catch_up(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let mut news = self.tell_link(out)?;
+        let mut was_interlude = self.tableau.is_interlude();
+        while self.tableau.go_on() {
+            let is_interlude = self.tableau.is_interlude();
+            if was_interlude && !is_interlude {
+                // The points of a round come before the next one.
                 self.tell_rounds(out)?;
-                news |= self.tell_news(out)?;
             }
+            was_interlude = is_interlude;
+            news |= self.tell_news(out)?;
         }
+        self.ask_anew(news, out)
+    }
+
+    /// Finds out what can be answered now, and asks if that or anything else is new.
+    fn ask_anew(&mut self, news: bool, out: &mut impl Write) -> io::Result<()> {
         let mut fresh = choices(&self.tableau, &self.name, &self.taken);
         let same = fresh.len() == self.choices.len()
             && fresh.iter().zip(&self.choices).all(|(new, old)| new.label == old.label);
@@ -143,7 +174,10 @@ impl Plain {
     pub fn read(&mut self, line: Option<&str>, out: &mut impl Write) -> io::Result<Option<Wish>> {
         let Some(line) = line else { return self.leave(out) };
         match order(line, self.tableau.words()) {
-            Some(Order::Retry) => return Ok(Some(Wish::Retry)),
+            Some(Order::Retry) => {
+                self.tableau.set_out();
+                self.catch_up(out)?;
+            }
             Some(Order::Help) => self.help(out)?,
             Some(Order::Table) => self.table(out)?,
             Some(Order::Rules) => self.rules(out)?,
@@ -217,8 +251,9 @@ impl Plain {
         self.doubt.clear();
         match choice.deed {
             Deed::Ask(request) => {
-                self.tableau.ask();
-                return Ok(Some(Wish::Ask(request)));
+                self.tableau.ask(request);
+                self.catch_up(out)?;
+                return Ok(None);
             }
             Deed::Leave => return self.leave(out),
             Deed::Narrow(step) => self.taken.push(step),
@@ -253,7 +288,7 @@ impl Plain {
     }
 
     fn tell_link(&mut self, out: &mut impl Write) -> io::Result<bool> {
-        let told = std::mem::replace(&mut self.told_link, self.tableau.link().clone());
+        let told = std::mem::replace(&mut self.told_link, self.tableau.link());
         if told == self.told_link || is_countdown(&told, &self.told_link) {
             return Ok(false);
         }

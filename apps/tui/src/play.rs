@@ -6,12 +6,14 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use client::{Client, Manners, Millis, Pace};
+use engine::GameRng;
 use hosting::AnyGame;
 use ratatui::crossterm::event::{self, Event};
 use words::Words;
 
 use crate::app::{App, Wish};
-use crate::connection::{Clock, Guest, Heard, Home, Link, Sink, TableLink};
+use crate::connection::{Clock, Errand, Guest, Heard, Home, Link, Sink, TableLink};
 use crate::edition::{Answer, EditionQuestion};
 use crate::keys::{Key, key};
 use crate::palette::Palette;
@@ -126,20 +128,23 @@ impl Play {
         sender: &Sender<News>,
         news: &Receiver<News>,
     ) -> Result<()> {
-        let tableau = Tableau::new(self.games, self.words).invited(self.place.invitation());
-        let mut link = self.place.open(Clock::Wall, sink(sender, News::Heard))?;
+        let client = self.place.client(self.games, Pace::USUAL)?;
+        let tableau = Tableau::new(self.games, self.words, client).invited(self.place.invitation());
+        let link = self.place.open(Clock::Wall, sink(sender, News::Heard))?;
         let mut app = App::new(tableau, Palette::of_environment(), self.name);
-        full_loop(terminal, &mut app, &mut link, news)?;
+        full_loop(terminal, &mut app, &link, news)?;
         reached(app.tableau())
     }
 
     fn run_plain(self) -> Result<()> {
         let (sender, news) = channel();
-        let tableau = Tableau::new(self.games, self.words).invited(self.place.invitation());
-        let mut link = self.place.open(Clock::Instant, sink(&sender, Line::Heard))?;
+        // In lines nothing is hidden by what follows, so nothing waits.
+        let client = self.place.client(self.games, Pace::AT_ONCE)?;
+        let tableau = Tableau::new(self.games, self.words, client).invited(self.place.invitation());
+        let link = self.place.open(Clock::Instant, sink(&sender, Line::Heard))?;
         let mut plain = Plain::new(tableau, self.name);
         let mut inbox = Inbox::open(sender, news)?;
-        match plain_loop(&mut plain, &mut link, &mut inbox, &mut io::stdout().lock()) {
+        match plain_loop(&mut plain, &link, &mut inbox, &mut io::stdout().lock()) {
             // Whoever read our lines has gone; that is a way to leave.
             Err(error) if is_broken_pipe(&error) => Ok(()),
             Ok(()) => reached(plain.tableau()),
@@ -156,10 +161,42 @@ impl Place {
         }
     }
 
+    fn client(&self, games: &'static [&'static dyn AnyGame], pace: Pace) -> Result<Client> {
+        let (manners, rng) = match self {
+            Self::Home(home) => (Manners::TERMINAL_AT_HOME, home.rng.fork("client")),
+            Self::Served(..) => (Manners::TERMINAL, fresh_rng()?),
+        };
+        Ok(Client::new(games, manners, pace, rng))
+    }
+
     fn invitation(&self) -> Option<String> {
         match self {
             Self::Home(_) => None,
             Self::Served(table, _) => Some(table.invitation().to_owned()),
+        }
+    }
+}
+
+/// A generator that nobody else has, so that no two commands have one id.
+fn fresh_rng() -> Result<GameRng> {
+    let mut seed = [0; 32];
+    getrandom::fill(&mut seed)?;
+    Ok(GameRng::from_seed(seed))
+}
+
+/// The time since the program began to play.
+struct Stopwatch(Instant);
+
+impl Stopwatch {
+    fn now(&self) -> Millis {
+        Millis::try_from(self.0.elapsed().as_millis()).unwrap_or(Millis::MAX)
+    }
+
+    /// Waits for the next item, no longer than until this time.
+    fn wait<T>(&self, until: Option<Millis>, items: &Receiver<T>) -> Result<T, RecvTimeoutError> {
+        match until {
+            None => items.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            Some(until) => items.recv_timeout(Duration::from_millis(until.saturating_sub(self.now()))),
         }
     }
 }
@@ -174,6 +211,8 @@ enum News {
 enum Line {
     Heard(Heard),
     Typed(Option<String>),
+    /// Nothing came in time.
+    Due,
 }
 
 fn sink<T: Send + 'static>(sender: &Sender<T>, wrap: fn(Heard) -> T) -> Sink {
@@ -184,20 +223,20 @@ fn sink<T: Send + 'static>(sender: &Sender<T>, wrap: fn(Heard) -> T) -> Sink {
 fn full_loop(
     terminal: &mut ratatui::DefaultTerminal,
     app: &mut App,
-    link: &mut Link,
+    link: &Link,
     news: &Receiver<News>,
 ) -> Result<()> {
-    let mut moment = Moment::default();
+    let watch = Stopwatch(Instant::now());
     loop {
+        app.pass(watch.now());
+        app.take_errands().into_iter().for_each(|errand| link.run(errand));
         terminal.draw(|frame| screens::draw(app, frame))?;
-        let first = match moment.next(app, news) {
+        let first = match watch.wait(app.next_deadline(), news) {
             Ok(first) => first,
-            Err(RecvTimeoutError::Timeout) => {
-                app.go_on();
-                continue;
-            }
+            Err(RecvTimeoutError::Timeout) => continue,
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
         };
+        app.pass(watch.now());
         for news in std::iter::once(first).chain(news.try_iter()) {
             let wish = match news {
                 News::Heard(heard) => {
@@ -209,9 +248,7 @@ fn full_loop(
                 News::Ended => Some(Wish::Quit),
             };
             match wish {
-                Some(Wish::Ask(request)) => link.ask(request),
-                Some(Wish::Retry) => link.retry(),
-                Some(Wish::Pace(pace)) => link.set_pace(pace),
+                Some(Wish::Pace(pace)) => link.run(Errand::Pace(pace)),
                 Some(Wish::Suspend) => suspend(terminal)?,
                 Some(Wish::Quit) => return Ok(()),
                 None => {}
@@ -229,32 +266,6 @@ fn suspend(terminal: &mut ratatui::DefaultTerminal) -> Result<()> {
     Ok(())
 }
 
-/// How long the last card of a round, or the flip that decides a bet, is seen before what follows.
-const MOMENT_TIME: Duration = Duration::from_millis(2_500);
-
-/// Until when a moment is held.
-#[derive(Default)]
-struct Moment {
-    until: Option<Instant>,
-}
-
-impl Moment {
-    /// Waits for news; while a moment is held, no longer than that.
-    fn next<T>(&mut self, app: &App, news: &Receiver<T>) -> Result<T, RecvTimeoutError> {
-        if !app.is_held() {
-            self.until = None;
-            return news.recv().map_err(|_| RecvTimeoutError::Disconnected);
-        }
-        let time = MOMENT_TIME / app.pace().factor();
-        let until = *self.until.get_or_insert_with(|| Instant::now() + time);
-        let heard = news.recv_timeout(until.saturating_duration_since(Instant::now()));
-        if matches!(heard, Err(RecvTimeoutError::Timeout)) {
-            self.until = None;
-        }
-        heard
-    }
-}
-
 /// Keys come on a thread of their own, so that the loop can wait for keys and news alike.
 fn spawn_keys(sender: Sender<News>) -> io::Result<()> {
     let read = move || {
@@ -270,6 +281,7 @@ fn spawn_keys(sender: Sender<News>) -> io::Result<()> {
 /// What comes in, in line mode. A person may type at any time and is answered at once; from a pipe a line is read
 /// only when there is a question, so that a script can be written down beforehand.
 struct Inbox {
+    watch: Stopwatch,
     news: Receiver<Line>,
     /// Asks for the next line of a pipe; nothing is asked of a person.
     wants: Option<Sender<()>>,
@@ -283,11 +295,13 @@ impl Inbox {
         let is_typed = io::stdin().is_terminal();
         let (wants, wanted) = channel();
         spawn_lines(sender, (!is_typed).then_some(wanted))?;
-        Ok(Self { news, wants: (!is_typed).then_some(wants), wanted: false, held: None })
+        let watch = Stopwatch(Instant::now());
+        Ok(Self { watch, news, wants: (!is_typed).then_some(wants), wanted: false, held: None })
     }
 
-    fn next(&mut self, readiness: Readiness) -> Option<Line> {
-        let Some(wants) = &self.wants else { return self.news.recv().ok() };
+    /// The next line, or [`Line::Due`] at this time; nothing once nobody can say anything any more.
+    fn next(&mut self, readiness: Readiness, until: Option<Millis>) -> Option<Line> {
+        let Some(wants) = &self.wants else { return self.receive(until) };
         let is_ready = readiness == Readiness::Ready;
         if is_ready && let Some(line) = self.held.take() {
             return Some(line);
@@ -297,7 +311,7 @@ impl Inbox {
             self.wanted = wants.send(()).is_ok();
         }
         loop {
-            match self.news.recv().ok()? {
+            match self.receive(until)? {
                 line @ Line::Typed(_) => {
                     self.wanted = false;
                     if is_ready {
@@ -305,8 +319,16 @@ impl Inbox {
                     }
                     self.held = Some(line);
                 }
-                heard @ Line::Heard(_) => return Some(heard),
+                other => return Some(other),
             }
+        }
+    }
+
+    fn receive(&self, until: Option<Millis>) -> Option<Line> {
+        match self.watch.wait(until, &self.news) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Timeout) => Some(Line::Due),
+            Err(RecvTimeoutError::Disconnected) => None,
         }
     }
 
@@ -336,24 +358,29 @@ fn spawn_lines(sender: Sender<Line>, wanted: Option<Receiver<()>>) -> io::Result
     std::thread::Builder::new().name("lines".to_owned()).spawn(read).map(drop)
 }
 
-fn plain_loop(plain: &mut Plain, link: &mut Link, inbox: &mut Inbox, out: &mut impl Write) -> Result<()> {
-    while let Some(next) = inbox.next(plain.readiness()) {
+fn plain_loop(plain: &mut Plain, link: &Link, inbox: &mut Inbox, out: &mut impl Write) -> Result<()> {
+    loop {
+        plain.pass(inbox.watch.now(), out)?;
+        plain.take_errands().into_iter().for_each(|errand| link.run(errand));
+        out.flush()?;
+        let Some(next) = inbox.next(plain.readiness(), plain.next_deadline()) else { break };
+        let is_asked_anew = !matches!(next, Line::Due);
         let wish = match next {
             Line::Heard(heard) => {
                 plain.hear(heard, out)?;
                 None
             }
             Line::Typed(line) => plain.read(line.as_deref(), out)?,
+            Line::Due => None,
         };
         match wish {
-            Some(Wish::Ask(request)) => link.ask(request),
-            Some(Wish::Retry) => link.retry(),
             Some(Wish::Quit) => break,
-            None if inbox.shows_sign() && plain.readiness() == Readiness::Ready => write!(out, "> ")?,
+            None if is_asked_anew && inbox.shows_sign() && plain.readiness() == Readiness::Ready => {
+                write!(out, "> ")?;
+            }
             // Lines go as fast as they are read, and the shell itself stops a program that shows lines.
             None | Some(Wish::Pace(_) | Wish::Suspend) => {}
         }
-        out.flush()?;
     }
     out.flush()?;
     Ok(())

@@ -1,15 +1,15 @@
-//! What this client knows of its table: the last picture it was sent, in words. It computes no rules; the game
-//! itself draws the scene from the snapshot.
+//! What this terminal shows of its table: the moment on show, in words. Which moment that is, and what is sent to
+//! the table, is the business of the client without IO that it holds.
 
 use std::collections::VecDeque;
 
+use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output};
 use engine::{Message, Seat};
-use hosting::{AnyGame, AnyRules, Interlude, Json, Scene};
-use protocol::{Happening, Occupant, Phase, SeatInfo, Seq, ServerMessage, Table, Terms, Update, Welcome};
-use serde_json::value::to_raw_value;
+use hosting::{AnyGame, AnyRules, Scene};
+use protocol::{Occupant, Phase, Request, SeatInfo, Table, Terms};
 use words::{Cast, Words};
 
-use crate::connection::Heard;
+use crate::connection::{Errand, Heard, Pace};
 
 /// How many sentences the log keeps.
 const LOG_MAX: usize = 2_000;
@@ -18,33 +18,24 @@ const LOG_MAX: usize = 2_000;
 pub struct Tableau {
     games: &'static [&'static dyn AnyGame],
     words: Words,
+    client: Client,
+    now: Millis,
+    /// What the client wants shown and told, and what it wants done.
+    news: VecDeque<Output>,
+    errands: Vec<Errand>,
     terms: Option<Terms>,
-    rules: Option<Box<dyn AnyRules>>,
     table: Option<Table>,
     you: Option<Seat>,
     is_removed: bool,
-    seq: Seq,
+    kind: Kind,
     names: Vec<String>,
     scene: Option<Scene>,
-    snapshot: Option<Json>,
-    held: Option<Update>,
     invitation: Option<String>,
     log: VecDeque<String>,
     log_total: usize,
     notice: Option<String>,
-    request: RequestState,
-    link: LinkState,
-}
-
-/// What became of the last thing asked of the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum RequestState {
-    /// It was answered, and what it changed was told.
-    Settled,
-    /// It was not answered yet.
-    Open,
-    /// It was done, and this update will tell what it changed.
-    DoneAt(Seq),
+    on_the_way: usize,
+    link: Link,
 }
 
 /// How the link to the table is.
@@ -64,29 +55,32 @@ pub enum LinkState {
 }
 
 impl Tableau {
-    /// A client that has heard nothing yet.
+    /// A table that this client sets out for.
     #[must_use]
-    pub const fn new(games: &'static [&'static dyn AnyGame], words: Words) -> Self {
-        Self {
+    pub fn new(games: &'static [&'static dyn AnyGame], words: Words, client: Client) -> Self {
+        let mut tableau = Self {
             games,
             words,
+            client,
+            now: 0,
+            news: VecDeque::new(),
+            errands: Vec::new(),
             terms: None,
-            rules: None,
             table: None,
             you: None,
             is_removed: false,
-            seq: 0,
+            kind: Kind::Welcome,
             names: Vec::new(),
             scene: None,
-            snapshot: None,
-            held: None,
             invitation: None,
             log: VecDeque::new(),
             log_total: 0,
             notice: None,
-            request: RequestState::Settled,
-            link: LinkState::Connecting,
-        }
+            on_the_way: 0,
+            link: Link::Connecting { retry_at: None },
+        };
+        tableau.set_out();
+        tableau
     }
 
     /// The same at a table that has this link.
@@ -95,47 +89,82 @@ impl Tableau {
         Self { invitation, ..self }
     }
 
-    /// Takes in what was heard.
+    /// Takes in what was heard. What there is to show of it comes one by one, with [`Self::go_on`].
     pub fn hear(&mut self, heard: Heard) {
-        match heard {
-            Heard::Said(messages) => {
-                self.link = LinkState::Up;
-                for message in messages {
-                    self.go_on();
-                    self.take(message);
-                }
-                self.settle();
-            }
-            Heard::Linked => self.link = LinkState::Up,
-            Heard::Lost { seconds } => self.link = LinkState::Lost { seconds },
-            Heard::Closed => self.lose(self.words.label("link-closed")),
-            Heard::Failed(why) => self.lose(self.say(&why)),
+        for input in heard.inputs() {
+            self.tell(input);
         }
+    }
+
+    /// Lets the time be this.
+    pub fn pass(&mut self, now: Millis) {
+        self.now = self.now.max(now);
+        self.tell(Input::Tick);
+    }
+
+    /// Asks the table for something.
+    pub fn ask(&mut self, request: Request) {
+        self.tell(Input::Ask(request));
+    }
+
+    /// Tries a broken link at once.
+    pub fn set_out(&mut self) {
+        self.tell(Input::SetOut);
+    }
+
+    /// Shows things so fast.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.tell(Input::Pace(client::Pace::times(pace.factor())));
+    }
+
+    /// Does not wait for what is still to be shown.
+    pub fn show_all(&mut self) {
+        self.tell(Input::ShowAll);
+    }
+
+    fn tell(&mut self, input: Input) {
+        let outputs = self.client.handle(self.now, input);
+        self.news.extend(outputs);
+    }
+
+    /// Shows or tells the next thing; whether there was one.
+    pub fn go_on(&mut self) -> bool {
+        let next = self.news.pop_front();
+        let is_news = next.is_some();
+        if let Some(output) = next {
+            self.take(output);
+        }
+        is_news
+    }
+
+    /// What the link is to do, in order.
+    pub fn take_errands(&mut self) -> Vec<Errand> {
+        std::mem::take(&mut self.errands)
+    }
+
+    /// When to let time pass next, if nothing else happens before.
+    #[must_use]
+    pub fn next_deadline(&self) -> Option<Millis> {
+        let second = self.retry_at().map(|at| at - (self.seconds_until(at).max(1) - 1) * 1_000);
+        self.client.next_deadline().into_iter().chain(second).min()
     }
 
     /// Whether a moment is held that is to be seen before what follows.
     #[must_use]
-    pub const fn is_held(&self) -> bool {
-        self.held.is_some()
+    pub fn is_held(&self) -> bool {
+        self.client.is_holding()
     }
 
-    /// Lets what follows a held moment happen.
-    pub fn go_on(&mut self) {
-        if let Some(update) = self.held.take() {
-            self.finish(update);
-            self.settle();
-        }
-    }
-
-    /// Notes that something was asked of the table.
-    pub const fn ask(&mut self) {
-        self.request = RequestState::Open;
-    }
-
-    /// Whether the table has not answered the last thing asked, or not told what it changed.
+    /// Whether what is shown comes between two changes of the table.
     #[must_use]
-    pub fn is_waiting(&self) -> bool {
-        self.request != RequestState::Settled
+    pub fn is_interlude(&self) -> bool {
+        self.kind == Kind::Interlude
+    }
+
+    /// Whether the table has not answered the last thing asked, or not shown what it changed.
+    #[must_use]
+    pub const fn is_waiting(&self) -> bool {
+        self.on_the_way > 0
     }
 
     /// The message in words, to this reader.
@@ -183,8 +212,28 @@ impl Tableau {
 
     /// How the link is.
     #[must_use]
-    pub const fn link(&self) -> &LinkState {
-        &self.link
+    pub fn link(&self) -> LinkState {
+        match &self.link {
+            Link::Live => LinkState::Up,
+            Link::Connecting { retry_at: None } => LinkState::Connecting,
+            Link::Connecting { retry_at: Some(at) } | Link::Reconnecting { retry_at: Some(at) } => {
+                LinkState::Lost { seconds: self.seconds_until(*at) }
+            }
+            Link::Reconnecting { retry_at: None } => LinkState::Lost { seconds: 0 },
+            Link::Closed { why: Some(why) } => LinkState::Gone(self.say(why)),
+            Link::Closed { why: None } => LinkState::Gone(self.words.label("link-closed")),
+        }
+    }
+
+    const fn retry_at(&self) -> Option<Millis> {
+        match self.link {
+            Link::Connecting { retry_at } | Link::Reconnecting { retry_at } => retry_at,
+            Link::Live | Link::Closed { .. } => None,
+        }
+    }
+
+    const fn seconds_until(&self, time: Millis) -> u64 {
+        time.saturating_sub(self.now).div_ceil(1_000)
     }
 
     /// Where the table is in its life, once it was heard of.
@@ -209,7 +258,7 @@ impl Tableau {
     /// The rules of the table, where this client knows the game.
     #[must_use]
     pub fn rules(&self) -> Option<&dyn AnyRules> {
-        self.rules.as_deref()
+        self.client.rules()
     }
 
     /// Whether the reader may begin now: as host, or while the host is away.
@@ -272,108 +321,47 @@ impl Tableau {
         self.notice.take()
     }
 
-    fn settle(&mut self) {
-        if matches!(self.request, RequestState::DoneAt(seq) if seq <= self.seq) {
-            self.request = RequestState::Settled;
+    fn take(&mut self, output: Output) {
+        match output {
+            Output::Dial(call) => self.errands.push(Errand::Dial(call)),
+            Output::HangUp(call) => self.errands.push(Errand::HangUp(call)),
+            Output::Send { call, frame } => self.errands.push(Errand::Send { call, frame }),
+            Output::Link(link) => self.link = link,
+            Output::Terms(terms) => self.terms = Some(terms),
+            Output::Show(moment) => self.show(*moment),
+            Output::Present(table) => self.set_table(table),
+            Output::Notice(notice) => self.notice(notice),
+            Output::OnTheWay(count) => self.on_the_way = count,
         }
     }
 
-    fn lose(&mut self, why: String) {
-        self.link = LinkState::Gone(why);
-        self.request = RequestState::Settled;
+    fn show(&mut self, moment: Moment) {
+        self.kind = moment.kind;
+        self.you = moment.you;
+        self.is_removed = moment.removed;
+        self.set_table(moment.table);
+        self.scene = moment.scene;
+        for told in &moment.told {
+            self.write(told.message());
+        }
     }
 
-    fn take(&mut self, message: ServerMessage) {
-        match message {
-            ServerMessage::Welcome(welcome) => self.welcome(welcome),
-            ServerMessage::Update(update) => self.update(update),
-            ServerMessage::Refused { reason, .. } => {
-                self.notice = Some(self.say(&reason));
-                self.request = RequestState::Settled;
-            }
-            ServerMessage::Done { seq, .. } => self.request = RequestState::DoneAt(seq),
-            ServerMessage::Said { seat, phrase } => {
+    fn notice(&mut self, notice: Notice) {
+        match notice {
+            Notice::Refused(reason) => self.notice = Some(self.say(&reason)),
+            Notice::Said { seat, phrase } => {
                 let said = Message::new("said").with("who", seat).with("phrase", phrase_words(&phrase));
                 self.write(&said);
             }
-            ServerMessage::Presence { table } => self.set_table(table),
-            ServerMessage::Closing { reason, .. } => self.write(&reason),
-            ServerMessage::Pong {} => {}
+            Notice::Closing(reason) => self.write(&reason),
+            Notice::Missed => self.write(&Message::new("log-gap")),
+            Notice::Removed => self.notice = Some(self.words.label("room-removed")),
+            Notice::OtherVersion | Notice::UnknownGame => {
+                self.notice = Some(self.words.label("room-other-version"));
+            }
+            // The screen is no place for it; the next gap brings everything.
+            Notice::Unreadable(_) => {}
         }
-    }
-
-    fn welcome(&mut self, welcome: Welcome) {
-        self.you = welcome.you;
-        self.seq = welcome.seq;
-        self.set_terms(welcome.terms);
-        self.set_table(welcome.table);
-        self.set_scene(welcome.snapshot);
-        for happening in &welcome.missed {
-            self.record(happening);
-        }
-        self.set_removed(welcome.removed);
-    }
-
-    fn update(&mut self, update: Update) {
-        // A welcome after a broken link may already have told what is still on its way.
-        if update.seq <= self.seq {
-            return;
-        }
-        match self.interlude(&update) {
-            Some(interlude) => self.hold(interlude, update),
-            None => self.finish(update),
-        }
-    }
-
-    /// What is to be seen before the picture of this update.
-    fn interlude(&self, update: &Update) -> Option<Interlude> {
-        let events: Vec<_> = update.happenings.iter().filter_map(Happening::event).collect();
-        self.rules()?.interlude(self.snapshot.as_deref()?, &events).ok()?
-    }
-
-    /// Shows and tells the first part of an update; the rest waits.
-    fn hold(&mut self, interlude: Interlude, mut update: Update) {
-        let events =
-            update.happenings.iter().enumerate().filter(|(_, happening)| happening.event().is_some());
-        let told = events.map(|(place, _)| place).nth(interlude.told).unwrap_or(update.happenings.len());
-        let rest = update.happenings.split_off(told);
-        for happening in std::mem::replace(&mut update.happenings, rest) {
-            self.record(&happening);
-        }
-        self.scene = Some(interlude.scene);
-        self.held = Some(update);
-    }
-
-    fn finish(&mut self, update: Update) {
-        self.seq = update.seq;
-        self.you = update.you;
-        if let Some(table) = update.table {
-            self.set_table(table);
-        }
-        self.set_scene(update.snapshot);
-        for happening in &update.happenings {
-            self.record(happening);
-        }
-        self.set_removed(update.removed);
-    }
-
-    /// Whoever is removed is told why there is no seat for them.
-    fn set_removed(&mut self, is_removed: bool) {
-        if is_removed && !self.is_removed {
-            self.notice = Some(self.say(&Message::new("room-removed")));
-        }
-        self.is_removed = is_removed;
-    }
-
-    /// Opens the rules, unless they are open.
-    fn set_terms(&mut self, terms: Terms) {
-        if self.terms.as_ref() == Some(&terms) {
-            return;
-        }
-        let options = to_raw_value(&terms.options).ok();
-        let seats = terms.seats;
-        self.terms = Some(terms);
-        self.rules = self.game().zip(options).and_then(|(game, options)| game.rules(&options, seats).ok());
     }
 
     fn game_id(&self) -> &str {
@@ -389,21 +377,6 @@ impl Tableau {
         match occupant {
             Occupant::Open => self.words.label("seat-open"),
             Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
-        }
-    }
-
-    fn set_scene(&mut self, snapshot: Option<Json>) {
-        self.scene = snapshot.as_deref().and_then(|snapshot| self.rules()?.scene(snapshot).ok());
-        self.snapshot = snapshot;
-    }
-
-    fn record(&mut self, happening: &Happening) {
-        let message = match happening {
-            Happening::Note(message) => Some(message.clone()),
-            Happening::Event(event) => self.rules().and_then(|rules| rules.narrate(event).ok()),
-        };
-        if let Some(message) = message {
-            self.write(&message);
         }
     }
 

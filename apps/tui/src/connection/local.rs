@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
+use client::Call;
 use engine::{GameRng, Seat, Stop};
 use hosting::{AnyGame, Json};
-use protocol::{ClientMessage, CommandId, PROTOCOL, Request, ServerMessage, decode_server};
+use protocol::{ClientMessage, CommandId, PROTOCOL, Request, decode_client};
 use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis};
 
 use super::{Errand, Heard, Pace, Sink};
@@ -59,11 +60,12 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     // Without a clock only the budget ends a thought, so that it is the same every time.
     let local = if clock == Clock::Wall { local.with_patience(patience) } else { local };
     let (sender, receiver) = channel();
-    for message in opening(home) {
-        sender.send(Errand::Say(message)).context("the table is there to hear it")?;
-    }
     let me = GuestKey("home".to_owned());
-    let table = HomeTable { local, me, clock, time: Time::begin(), now: 0 };
+    let mut table = HomeTable { local, me, clock, time: Time::begin(), now: 0, call: None };
+    for message in opening(home) {
+        // Nobody listens yet; the welcome tells all of it.
+        drop(table.say(message));
+    }
     std::thread::Builder::new().name("table".to_owned()).spawn(move || table.run(&receiver, &sink))?;
     Ok(sender)
 }
@@ -95,6 +97,8 @@ struct HomeTable {
     clock: Clock,
     time: Time,
     now: Millis,
+    /// On which call the player listens.
+    call: Option<Call>,
 }
 
 /// The wall's time, as fast as the player wants it.
@@ -127,21 +131,30 @@ impl Time {
 impl HomeTable {
     fn run(mut self, receiver: &Receiver<Errand>, sink: &Sink) {
         loop {
-            let mut said = match self.wait(receiver) {
+            let heard = match self.wait(receiver) {
                 Wait::Heard(errand) => {
                     let errands = super::with_waiting(errand, receiver);
                     errands.into_iter().flat_map(|errand| self.run_errand(errand)).collect()
                 }
-                Wait::Due => self.tick(),
+                Wait::Due => {
+                    let frames = self.tick();
+                    self.said(frames).into_iter().collect()
+                }
                 Wait::Over => return,
             };
-            if self.clock == Clock::Instant {
-                said.extend(self.settle());
-            }
-            if !said.is_empty() && !sink(Heard::Said(said)) {
+            if !self.settled(heard).into_iter().all(sink) {
                 return;
             }
         }
+    }
+
+    /// This, and for a table without a clock everything that follows from it.
+    fn settled(&mut self, mut heard: Vec<Heard>) -> Vec<Heard> {
+        if self.clock == Clock::Instant {
+            let frames = self.settle();
+            heard.extend(self.said(frames));
+        }
+        together(heard)
     }
 
     fn wait(&mut self, receiver: &Receiver<Errand>) -> Wait {
@@ -158,35 +171,48 @@ impl HomeTable {
     }
 
     /// Everything that is due without a word of the player, for a table without a clock.
-    fn settle(&mut self) -> Vec<ServerMessage> {
+    fn settle(&mut self) -> Vec<String> {
         // A game takes far fewer steps without a person; the bound only keeps a mistake from hanging.
         const TICKS_MAX: usize = 10_000;
-        let mut said = Vec::new();
+        let mut frames = Vec::new();
         for _ in 0..TICKS_MAX {
             let Some(due) = self.local.next_deadline() else { break };
             self.now = self.now.max(due);
-            said.extend(self.tick());
+            frames.extend(self.tick());
         }
-        said
+        frames
     }
 
-    fn run_errand(&mut self, errand: Errand) -> Vec<ServerMessage> {
+    fn run_errand(&mut self, errand: Errand) -> Option<Heard> {
         match errand {
-            Errand::Say(message) => return self.say(message),
+            Errand::Dial(call) => {
+                self.call = Some(call);
+                return Some(Heard::Opened(call));
+            }
+            Errand::HangUp(call) => drop(self.call.take_if(|current| *current == call)),
+            Errand::Send { call, frame } if self.call == Some(call) => {
+                let message = decode_client(&frame).expect("our own client speaks the protocol");
+                let frames = self.say(message);
+                return self.said(frames);
+            }
+            Errand::Send { .. } => {}
             Errand::Pace(pace) => self.time.set_pace(pace),
-            Errand::Retry => {}
         }
-        Vec::new()
+        None
     }
 
-    fn say(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
-        let now = self.time();
-        decoded(self.local.say(now, ME, &self.me.clone(), message))
+    fn said(&self, frames: Vec<String>) -> Option<Heard> {
+        self.call.filter(|_| !frames.is_empty()).map(|call| Heard::Said { call, frames })
     }
 
-    fn tick(&mut self) -> Vec<ServerMessage> {
+    fn say(&mut self, message: ClientMessage) -> Vec<String> {
         let now = self.time();
-        decoded(self.local.tick(now))
+        texts(self.local.say(now, ME, &self.me.clone(), message))
+    }
+
+    fn tick(&mut self) -> Vec<String> {
+        let now = self.time();
+        texts(self.local.tick(now))
     }
 
     fn time(&mut self) -> Millis {
@@ -203,10 +229,22 @@ enum Wait {
     Over,
 }
 
-fn decoded(frames: Vec<(ClientId, Arc<str>)>) -> Vec<ServerMessage> {
-    let frame =
-        |(_, frame): (ClientId, Arc<str>)| decode_server(&frame).expect("our own table speaks the protocol");
-    frames.into_iter().map(frame).collect()
+fn texts(frames: Vec<(ClientId, Arc<str>)>) -> Vec<String> {
+    frames.into_iter().map(|(_, frame)| frame.to_string()).collect()
+}
+
+/// What was said in a row, as one.
+fn together(heard: Vec<Heard>) -> Vec<Heard> {
+    let mut all: Vec<Heard> = Vec::new();
+    for heard in heard {
+        match (all.last_mut(), heard) {
+            (Some(Heard::Said { frames, .. }), Heard::Said { frames: mut more, .. }) => {
+                frames.append(&mut more);
+            }
+            (_, other) => all.push(other),
+        }
+    }
+    all
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! The link between a client and its table, the same for a table at home and a served one. It runs on a thread
-//! of its own, so that neither thinking bots nor a slow network hold up the screen.
+//! of its own, so that neither thinking bots nor a slow network hold up the screen. It carries frames and does not
+//! know what they mean.
 
 mod guest;
 mod local;
@@ -9,8 +10,8 @@ mod remote;
 use std::sync::mpsc::Receiver;
 
 use anyhow::Result;
+use client::{Call, Input};
 use engine::Message;
-use protocol::{ClientMessage, CommandId, Request, ServerMessage};
 
 pub use guest::Guest;
 pub use local::{Clock, Home};
@@ -20,27 +21,41 @@ pub use remote::TableLink;
 /// What a client hears of its table.
 #[derive(Debug)]
 pub enum Heard {
+    /// The call is through.
+    Opened(Call),
     /// What the table said, in order; everything that was ready together.
-    Said(Vec<ServerMessage>),
-    /// The link is up, or up again.
-    Linked,
-    /// The link is down and will be tried again after this many seconds.
-    Lost {
-        /// The pause before the next try.
-        seconds: u64,
+    Said {
+        /// On which call.
+        call: Call,
+        /// As it went over the wire.
+        frames: Vec<String>,
     },
-    /// The link will not come back.
-    Closed,
+    /// The call has ended, or did not get through.
+    Lost {
+        /// Which.
+        call: Call,
+        /// What there is to say about it.
+        why: Option<Message>,
+    },
     /// The table cannot be reached, and trying again would not help.
-    Failed(Message),
+    Barred {
+        /// On which call.
+        call: Call,
+        /// Why.
+        why: Message,
+    },
 }
 
 impl Heard {
-    /// The same, one message at a time.
-    pub(crate) fn singly(self) -> Vec<Self> {
+    /// The same, as a client is told it.
+    pub(crate) fn inputs(self) -> Vec<Input> {
         match self {
-            Self::Said(messages) => messages.into_iter().map(|message| Self::Said(vec![message])).collect(),
-            other => vec![other],
+            Self::Opened(call) => vec![Input::Opened(call)],
+            Self::Said { call, frames } => {
+                frames.into_iter().map(|text| Input::Frame { call, text }).collect()
+            }
+            Self::Lost { call, why } => vec![Input::Lost { call, why }],
+            Self::Barred { call, why } => vec![Input::Barred { call, why }],
         }
     }
 }
@@ -49,22 +64,27 @@ impl Heard {
 pub type Sink = Box<dyn Fn(Heard) -> bool + Send>;
 
 /// The client's end of a link. Dropping it ends the link.
-pub struct Link {
-    out: Outbox,
-    ids: CommandIds,
-}
+pub struct Link(Errands);
 
-enum Outbox {
+enum Errands {
     Local(std::sync::mpsc::Sender<Errand>),
     Remote(tokio::sync::mpsc::UnboundedSender<Errand>),
 }
 
-/// What the client wants of its link.
-enum Errand {
-    /// Something is to be said.
-    Say(ClientMessage),
-    /// A broken link is to be tried again at once. A table at home has none that could break.
-    Retry,
+/// What a link is to do.
+#[derive(Clone, Debug)]
+pub enum Errand {
+    /// Call the table.
+    Dial(Call),
+    /// End the call.
+    HangUp(Call),
+    /// Send this.
+    Send {
+        /// On which call.
+        call: Call,
+        /// As it goes over the wire.
+        frame: String,
+    },
     /// The table is to go on this fast. A served table has a pace of its own.
     Pace(Pace),
 }
@@ -75,64 +95,24 @@ impl Link {
     /// # Errors
     /// If there can be no such table.
     pub fn home(home: &Home, clock: Clock, sink: Sink) -> Result<Self> {
-        let out = local::open(home, clock, sink)?;
-        Ok(Self { out: Outbox::Local(out), ids: CommandIds::counted() })
+        Ok(Self(Errands::Local(local::open(home, clock, sink)?)))
     }
 
     /// A link to a served table.
     ///
     /// # Errors
-    /// If the system gives no thread or no randomness.
+    /// If the system gives no thread.
     pub fn served(table: TableLink, guest: Guest, sink: Sink) -> Result<Self> {
-        let out = remote::open(table, guest, sink)?;
-        Ok(Self { out: Outbox::Remote(out), ids: CommandIds::random()? })
+        Ok(Self(Errands::Remote(remote::open(table, guest, sink)?)))
     }
 
-    /// Asks the table for something. Whether it was done is heard later.
-    pub fn ask(&mut self, request: Request) {
-        let id = self.ids.next();
-        self.send(Errand::Say(ClientMessage::Command { id, request }));
-    }
-
-    /// Tries a broken link again at once.
-    pub fn retry(&self) {
-        self.send(Errand::Retry);
-    }
-
-    /// Sets how fast a table at home goes on.
-    pub fn set_pace(&self, pace: Pace) {
-        self.send(Errand::Pace(pace));
-    }
-
-    fn send(&self, errand: Errand) {
-        // A closed link has already said so; there is nothing to add.
-        match &self.out {
-            Outbox::Local(out) => drop(out.send(errand)),
-            Outbox::Remote(out) => drop(out.send(errand)),
+    /// Does this.
+    pub fn run(&self, errand: Errand) {
+        // A link that has ended has already said so; there is nothing to add.
+        match &self.0 {
+            Errands::Local(errands) => drop(errands.send(errand)),
+            Errands::Remote(errands) => drop(errands.send(errand)),
         }
-    }
-}
-
-/// Names for commands: a prefix that no other run of a client has, and a count.
-struct CommandIds {
-    prefix: String,
-    count: u64,
-}
-
-impl CommandIds {
-    const fn counted() -> Self {
-        Self { prefix: String::new(), count: 0 }
-    }
-
-    fn random() -> Result<Self> {
-        let mut bytes = [0; 8];
-        getrandom::fill(&mut bytes)?;
-        Ok(Self { prefix: format!("{}-", hex::encode(bytes)), count: 0 })
-    }
-
-    fn next(&mut self) -> CommandId {
-        self.count += 1;
-        CommandId::new(&format!("{}{}", self.prefix, self.count)).expect("letters, digits and a dash")
     }
 }
 

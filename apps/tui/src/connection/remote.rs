@@ -1,12 +1,9 @@
-//! A served table over a WebSocket. When the link breaks it is tried again, naming the last sequence number seen;
-//! commands that were not answered are sent again under the same id, and count once.
-
-use std::time::Duration;
+//! A served table over a WebSocket: one socket for each call, and frames both ways.
 
 use anyhow::{Context, Result};
+use client::Call;
 use engine::Message;
 use futures_util::{SinkExt, StreamExt};
-use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, decode_server};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -17,15 +14,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 use super::{Errand, Guest, Heard, Sink};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// How long nothing may be heard before the link counts as broken; a ping is sent at half of it.
-const SILENCE_MAX: Duration = Duration::from_secs(20);
-
-/// Pauses before each new try, in seconds; the last one stays.
-const BACK_OFF: &[u64] = &[0, 1, 2, 5, 10, 20];
-
-/// How often a table that was never reached is tried again.
-const FIRST_TRIES_MAX: usize = 3;
 
 /// The address of a served table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +61,7 @@ pub(super) fn open(table: TableLink, guest: Guest, sink: Sink) -> Result<Unbound
     drop(rustls::crypto::ring::default_provider().install_default());
     let (sender, errands) = unbounded_channel();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let wire = Wire { table, guest, sink, errands, unanswered: Vec::new(), last: None };
+    let wire = Wire { table, guest, sink, errands };
     std::thread::Builder::new()
         .name("link".to_owned())
         .spawn(move || runtime.block_on(wire.run()))
@@ -86,184 +74,98 @@ struct Wire {
     guest: Guest,
     sink: Sink,
     errands: UnboundedReceiver<Errand>,
-    unanswered: Vec<ClientMessage>,
-    last: Option<Seq>,
 }
 
-/// Why a socket is no longer used.
+/// Why a call is over.
 enum Ended {
     /// The player has left.
     ByUs,
-    /// The link broke, or the table asked to come back after this pause.
-    Broken(Option<Duration>),
-    /// The table closed for good.
-    Closed,
-}
-
-/// How a pause ended.
-enum Rest {
-    /// Its time is over.
-    Over,
-    /// The player did not want to wait.
-    Cut,
+    /// The client has hung up.
+    HungUp,
+    /// There is this to tell of it.
+    Told(Heard),
 }
 
 impl Wire {
     async fn run(mut self) {
-        let mut tries = 0;
-        loop {
-            let pause = match tokio_tungstenite::connect_async(self.request()).await {
-                Ok((socket, _)) => {
-                    tries = 0;
-                    match self.talk(socket).await {
-                        Ended::ByUs => return,
-                        Ended::Closed => {
-                            (self.sink)(Heard::Closed);
-                            return;
-                        }
-                        Ended::Broken(pause) => pause,
-                    }
-                }
-                Err(error) if is_final(&error) || self.is_hopeless(tries) => {
-                    (self.sink)(Heard::Failed(reason(&error)));
-                    return;
-                }
-                Err(_) => None,
+        while let Some(errand) = self.errands.recv().await {
+            let Errand::Dial(call) = errand else { continue };
+            let is_wanted = match self.call(call).await {
+                Ended::ByUs => false,
+                Ended::HungUp => true,
+                Ended::Told(heard) => (self.sink)(heard),
             };
-            let pause = pause.unwrap_or_else(|| back_off(tries));
-            tries += 1;
-            if self.rest(pause).await.is_none() {
+            if !is_wanted {
                 return;
             }
         }
     }
 
-    /// A table that was never reached is given up; one that was may come back any time.
-    const fn is_hopeless(&self, tries: usize) -> bool {
-        self.last.is_none() && tries >= FIRST_TRIES_MAX
-    }
-
-    fn request(&self) -> Request<()> {
-        self.table.request(&self.guest).expect("the address was parsed")
-    }
-
-    /// Counts the pause down, and collects what the player wants done meanwhile; `None` when the player leaves.
-    async fn rest(&mut self, pause: Duration) -> Option<()> {
-        let mut left = pause;
-        loop {
-            if !(self.sink)(Heard::Lost { seconds: left.as_secs() }) {
-                return None;
-            }
-            let second = left.min(Duration::from_secs(1));
-            match self.errands_for(second).await? {
-                Rest::Over => left -= second,
-                Rest::Cut => return Some(()),
-            }
-            if left.is_zero() {
-                return Some(());
-            }
-        }
-    }
-
-    /// Collects what the player wants for so long, or until the link is to be tried.
-    async fn errands_for(&mut self, time: Duration) -> Option<Rest> {
-        let over = tokio::time::sleep(time);
-        tokio::pin!(over);
-        loop {
-            tokio::select! {
-                () = &mut over => return Some(Rest::Over),
-                errand = self.errands.recv() => match errand? {
-                    Errand::Say(command) => self.unanswered.push(command),
-                    Errand::Retry => return Some(Rest::Cut),
-                    Errand::Pace(_) => {}
-                },
-            }
-        }
-    }
-
-    async fn talk(&mut self, mut socket: Socket) -> Ended {
-        let hello = ClientMessage::Hello { protocol: PROTOCOL, last: self.last };
-        for message in std::iter::once(&hello).chain(&self.unanswered) {
-            if send(&mut socket, message).await.is_err() {
-                return Ended::Broken(None);
-            }
-        }
-        if !(self.sink)(Heard::Linked) {
+    /// One call, from the dial to its end.
+    async fn call(&mut self, call: Call) -> Ended {
+        let mut socket = match self.dial(call).await {
+            Ok(socket) => socket,
+            Err(ended) => return ended,
+        };
+        if !(self.sink)(Heard::Opened(call)) {
             return Ended::ByUs;
         }
-        let mut pulse = tokio::time::interval(SILENCE_MAX / 2);
-        let mut heard_since_pulse = true;
-        pulse.tick().await;
+        let ended = self.talk(call, &mut socket).await;
+        // The other side may be gone already; there is nobody to tell.
+        drop(socket.close(None).await);
+        ended
+    }
+
+    async fn dial(&mut self, call: Call) -> Result<Socket, Ended> {
+        let request = self.table.request(&self.guest).expect("the address was parsed");
+        let connecting = tokio_tungstenite::connect_async(request);
+        tokio::pin!(connecting);
         loop {
-            let step = tokio::select! {
-                frame = socket.next() => {
-                    heard_since_pulse = true;
-                    self.hear(frame)
+            tokio::select! {
+                connected = &mut connecting => {
+                    return connected.map(|(socket, _)| socket).map_err(|error| Ended::Told(failed(call, &error)));
                 }
                 errand = self.errands.recv() => match errand {
-                    None => Err(Ended::ByUs),
-                    Some(Errand::Retry | Errand::Pace(_)) => Ok(()),
-                    Some(Errand::Say(command)) => {
-                        self.unanswered.push(command.clone());
-                        send(&mut socket, &command).await
-                    }
+                    None => return Err(Ended::ByUs),
+                    Some(Errand::HangUp(_)) => return Err(Ended::HungUp),
+                    Some(_) => {}
                 },
-                _ = pulse.tick() => {
-                    let silent = !std::mem::replace(&mut heard_since_pulse, false);
-                    if silent { Err(Ended::Broken(None)) } else { send(&mut socket, &ClientMessage::Ping {}).await }
-                }
-            };
-            if let Err(ended) = step {
-                // The other side may be gone already; there is nobody to tell.
-                drop(socket.close(None).await);
-                return ended;
             }
         }
     }
 
-    fn hear(&mut self, frame: Option<Result<Frame, tungstenite::Error>>) -> Result<(), Ended> {
-        let text = match frame {
-            Some(Ok(Frame::Text(text))) => text,
-            Some(Ok(Frame::Close(_)) | Err(_)) | None => return Err(Ended::Broken(None)),
-            Some(Ok(_)) => return Ok(()),
-        };
-        let Ok(message) = decode_server(&text) else {
-            return Ok(());
-        };
-        self.note(&message);
-        let closing = match &message {
-            ServerMessage::Closing { retry_ms: Some(ms), .. } => {
-                Some(Ended::Broken(Some(Duration::from_millis(u64::from(*ms)))))
+    async fn talk(&mut self, call: Call, socket: &mut Socket) -> Ended {
+        let lost = || Ended::Told(Heard::Lost { call, why: None });
+        loop {
+            tokio::select! {
+                frame = socket.next() => match frame {
+                    Some(Ok(Frame::Text(text))) => {
+                        if !(self.sink)(Heard::Said { call, frames: vec![text.to_string()] }) {
+                            return Ended::ByUs;
+                        }
+                    }
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return lost(),
+                    Some(Ok(_)) => {}
+                },
+                errand = self.errands.recv() => match errand {
+                    None => return Ended::ByUs,
+                    Some(Errand::HangUp(_)) => return Ended::HungUp,
+                    Some(Errand::Send { frame, .. }) => {
+                        if socket.send(Frame::text(frame)).await.is_err() {
+                            return lost();
+                        }
+                    }
+                    Some(Errand::Dial(_) | Errand::Pace(_)) => {}
+                },
             }
-            ServerMessage::Closing { retry_ms: None, .. } => Some(Ended::Closed),
-            _ => None,
-        };
-        if !(self.sink)(Heard::Said(vec![message])) {
-            return Err(Ended::ByUs);
-        }
-        closing.map_or(Ok(()), Err)
-    }
-
-    /// Remembers how far we are and which commands were answered.
-    fn note(&mut self, message: &ServerMessage) {
-        match message {
-            ServerMessage::Welcome(welcome) => self.last = Some(welcome.seq),
-            ServerMessage::Update(update) => self.last = Some(update.seq),
-            ServerMessage::Done { id, .. } | ServerMessage::Refused { id: Some(id), .. } => {
-                self.unanswered
-                    .retain(|sent| !matches!(sent, ClientMessage::Command { id: sent, .. } if sent == id));
-            }
-            _ => {}
         }
     }
 }
 
-async fn send(socket: &mut Socket, message: &ClientMessage) -> Result<(), Ended> {
-    socket.send(Frame::text(message.encode())).await.map_err(|_| Ended::Broken(None))
-}
-
-fn back_off(tries: usize) -> Duration {
-    Duration::from_secs(BACK_OFF[tries.min(BACK_OFF.len() - 1)])
+/// A call that did not get through.
+fn failed(call: Call, error: &tungstenite::Error) -> Heard {
+    let why = reason(error);
+    if is_final(error) { Heard::Barred { call, why } } else { Heard::Lost { call, why: Some(why) } }
 }
 
 /// What the server says about it, or else what we can tell.
@@ -332,39 +234,23 @@ mod tests {
         }
     }
 
-    /// What is heard of a server that is not there, if the link is tried again at these moments.
-    fn heard_of_nobody(forced: &'static [u64]) -> Vec<u64> {
+    #[test]
+    fn a_server_that_is_not_there_is_told_with_a_reason_on_every_call() {
         let (news, heard) = std::sync::mpsc::channel();
         let folder = tempfile::tempdir().unwrap();
         let guest = Guest::of_file(&folder.path().join("guest")).unwrap();
-        let mut seconds = Vec::new();
         let sink: Sink = Box::new(move |what| news.send(what).is_ok());
         // Nothing listens on this port.
         let table = TableLink::parse("http://127.0.0.1:1/t/abc").unwrap();
         let errands = open(table, guest, sink).unwrap();
-        while let Ok(Heard::Lost { seconds: left }) = heard.recv() {
-            seconds.push(left);
-            if forced.contains(&left) {
-                errands.send(Errand::Retry).unwrap();
-            }
+        for call in [Call(1), Call(2)] {
+            errands.send(Errand::Dial(call)).unwrap();
+            let Heard::Lost { call: lost, why: Some(why) } = heard.recv().unwrap() else {
+                panic!("it is lost")
+            };
+            assert_eq!((lost, &*why.key), (call, "link-failed"));
         }
-        seconds
-    }
-
-    #[test]
-    fn a_pause_is_counted_down() {
-        assert_eq!(heard_of_nobody(&[1]), [0, 1, 2, 1]);
-    }
-
-    #[test]
-    fn a_pause_ends_when_the_player_does_not_want_to_wait() {
-        assert_eq!(heard_of_nobody(&[1, 2]), [0, 1, 2]);
-    }
-
-    #[test]
-    fn the_pauses_between_tries_grow_and_stay_bounded() {
-        let pauses: Vec<u64> = (0..10).map(|tries| back_off(tries).as_secs()).collect();
-        assert!(pauses.is_sorted());
-        assert_eq!(pauses.last(), Some(&20));
+        drop(errands);
+        assert!(heard.recv().is_err(), "who has left hears no more");
     }
 }

@@ -73,10 +73,10 @@ pub(crate) fn link_words(tableau: &Tableau) -> Option<String> {
         LinkState::Up => None,
         LinkState::Connecting => Some(tableau.words().label("link-connecting")),
         LinkState::Lost { seconds } => {
-            let seconds = Arg::Number(i64::try_from(*seconds).unwrap_or(i64::MAX));
+            let seconds = Arg::Number(i64::try_from(seconds).unwrap_or(i64::MAX));
             Some(tableau.words().label_with("link-lost", [("seconds", seconds)]))
         }
-        LinkState::Gone(why) => Some(why.clone()),
+        LinkState::Gone(why) => Some(why),
     }
 }
 

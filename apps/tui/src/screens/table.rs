@@ -1,6 +1,7 @@
 //! The table during and after a game: seats, facts, log, hand and choices, arranged by the room there is.
 
-use hosting::{Scene, Step, Target};
+use client::Step;
+use hosting::{Scene, Target};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;

@@ -1,18 +1,19 @@
 //! The table before a game: what is offered to whom, and that the first of it does no harm.
 
-use engine::Seat;
+use client::Call;
+use engine::{Message, Seat};
 use protocol::{Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table, Terms, Welcome};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use tui::app::{App, Wish};
-use tui::connection::Heard;
+use tui::app::App;
+use tui::connection::{Errand, Heard};
 use tui::keys::Key;
 use tui::palette::Palette;
 use tui::plain::{Plain, Readiness};
 use tui::screens;
 use tui::tableau::Tableau;
 
-use crate::script::{GAMES, words};
+use crate::script::{GAMES, press, said};
 
 const LINK: &str = "https://cards.example/t/abc";
 
@@ -47,11 +48,11 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         complete: true,
         removed: false,
     };
-    Heard::Said(vec![ServerMessage::Welcome(welcome)])
+    said(&[ServerMessage::Welcome(welcome)])
 }
 
 fn tableau() -> Tableau {
-    Tableau::new(GAMES, words()).invited(Some(LINK.to_owned()))
+    crate::script::tableau().invited(Some(LINK.to_owned()))
 }
 
 fn app(heard: Heard) -> App {
@@ -68,7 +69,7 @@ fn labels(app: &App) -> Vec<&str> {
 fn the_first_choice_of_a_guest_does_nothing_and_giving_up_the_seat_is_never_first() {
     let mut app = app(gathering(1, 0, 2));
     assert_eq!(labels(&app), ["Wait for the host to start", "Give up the seat", "Leave"]);
-    assert!(app.press(Key::Enter).is_none());
+    assert!(press(&mut app, Key::Enter).is_none());
     assert_eq!(app.selected(), 0);
 }
 
@@ -76,11 +77,13 @@ fn the_first_choice_of_a_guest_does_nothing_and_giving_up_the_seat_is_never_firs
 fn a_host_with_open_seats_waits_first_and_can_choose_the_bots() {
     let mut app = app(gathering(0, 0, 2));
     assert_eq!(labels(&app)[..2], ["Wait for friends", "Start the game"]);
-    assert!(app.press(Key::Enter).is_none());
+    assert!(press(&mut app, Key::Enter).is_none());
     let parrot = labels(&app).iter().position(|label| *label == "Start with Random Parrot").unwrap();
-    (0..parrot).for_each(|_| drop(app.press(Key::Right)));
-    match app.press(Key::Enter) {
-        Some(Wish::Ask(Request::Start { bot })) => assert_eq!(bot.as_deref(), Some("random")),
+    for _ in 0..parrot {
+        app.press(Key::Right);
+    }
+    match press(&mut app, Key::Enter) {
+        Some((_, Request::Start { bot })) => assert_eq!(bot.as_deref(), Some("random")),
         other => panic!("{other:?}"),
     }
 }
@@ -113,16 +116,23 @@ fn a_pause_counts_down_on_the_screen_and_is_told_once_in_lines() {
     let mut told = Vec::new();
     plain.hear(gathering(0, 0, 2), &mut told).unwrap();
     told.clear();
-    for seconds in [20, 19, 18] {
-        app.hear(Heard::Lost { seconds });
-        plain.hear(Heard::Lost { seconds }, &mut told).unwrap();
+    let closing = ServerMessage::Closing { reason: Message::new("room-busy"), retry_ms: Some(20_000) };
+    app.hear(said(std::slice::from_ref(&closing)));
+    plain.hear(said(&[closing]), &mut told).unwrap();
+    for time in [1_000, 2_000] {
+        assert_eq!((app.next_deadline(), plain.next_deadline()), (Some(time), Some(time)));
+        app.pass(time);
+        plain.pass(time, &mut told).unwrap();
     }
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
     let shown = terminal.backend().to_string();
     assert!(shown.contains("Trying again in 18 s … Ctrl+R: now"), "{shown}");
-    assert!(matches!(app.press(Key::Retry), Some(Wish::Retry)));
+    let dials = |errands: Vec<Errand>| errands.iter().any(|errand| matches!(errand, Errand::Dial(Call(2))));
+    app.press(Key::Retry);
+    assert!(dials(app.take_errands()));
     let told = String::from_utf8(told).unwrap();
     assert_eq!(told.matches("Trying again").count(), 1, "{told}");
-    assert!(matches!(plain.read(Some("retry"), &mut Vec::new()).unwrap(), Some(Wish::Retry)));
+    plain.read(Some("retry"), &mut Vec::new()).unwrap();
+    assert!(dials(plain.take_errands()));
 }

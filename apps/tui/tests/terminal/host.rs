@@ -2,21 +2,19 @@
 
 use protocol::{Occupant, Phase, ServerMessage, Welcome};
 use tui::choice::choices;
-use tui::connection::Heard;
-use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, words};
+use crate::script::{Script, said, tableau};
 
 /// What can be done by somebody who comes to a table where people gather.
 fn offered(change: impl FnOnce(&mut Welcome)) -> (Vec<String>, Option<String>) {
-    let Heard::Said(mut said) = Script::open("skull", 3).welcome() else { panic!("a welcome") };
-    let Some(ServerMessage::Welcome(welcome)) = said.first_mut() else { panic!("a welcome") };
+    let mut welcome = Script::open("skull", 3).first_welcome();
     welcome.table.phase = Phase::Gathering;
     welcome.table.seats[2].occupant = Occupant::Open;
     welcome.snapshot = None;
-    change(welcome);
-    let mut tableau = Tableau::new(GAMES, words());
-    tableau.hear(Heard::Said(said));
+    change(&mut welcome);
+    let mut tableau = tableau();
+    tableau.hear(said(&[ServerMessage::Welcome(welcome)]));
+    while tableau.go_on() {}
     let mut verbs: Vec<String> =
         choices(&tableau, "Anna", &[]).into_iter().map(|choice| choice.verb).collect();
     // A start with each kind of bot is a start.

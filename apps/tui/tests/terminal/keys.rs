@@ -1,29 +1,29 @@
 //! What keys do, and that no order of keys and news and no size of the screen breaks anything.
 
-use engine::GameRng;
-use protocol::Request;
+use client::Call;
+use engine::{GameRng, Message};
+use protocol::{Request, ServerMessage};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tui::app::{App, Overlay, Wish};
-use tui::connection::Heard;
 use tui::keys::{Key, key};
 use tui::palette::Palette;
 use tui::screens;
-use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, YOU, words};
+use crate::script::{Script, YOU, asked, press, said, said_on, tableau};
 
 fn at_table(game: &str, seats: u8) -> (App, Script) {
-    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Colored, "Anna".to_owned());
+    let mut app = App::new(tableau(), Palette::Colored, "Anna".to_owned());
     let mut script = Script::open(game, seats);
     app.hear(script.welcome());
     (app, script)
 }
 
-fn asked(wish: Option<Wish>) -> String {
-    match wish {
-        Some(Wish::Ask(Request::Act { action })) => action.get().to_owned(),
+/// The action that a key asks for.
+fn action(app: &mut App, key: Key) -> String {
+    match press(app, key) {
+        Some((_, Request::Act { action })) => action.get().to_owned(),
         other => panic!("expected an action, got {other:?}"),
     }
 }
@@ -32,24 +32,24 @@ fn asked(wish: Option<Wish>) -> String {
 fn enter_does_what_is_selected() {
     let (mut app, _) = at_table("skull", 3);
     app.press(Key::Right);
-    assert_eq!(asked(app.press(Key::Enter)), r#"{"place":"S"}"#);
+    assert_eq!(action(&mut app, Key::Enter), r#"{"place":"S"}"#);
 }
 
 #[test]
 fn a_letter_does_its_offer_at_once() {
     let (mut app, _) = at_table("skull", 3);
-    assert_eq!(asked(app.press(Key::Char('s'))), r#"{"place":"S"}"#);
+    assert_eq!(action(&mut app, Key::Char('s')), r#"{"place":"S"}"#);
 }
 
 #[test]
 fn a_second_enter_waits_for_the_answer_to_the_first() {
     let (mut app, mut script) = at_table("skull", 3);
-    assert!(app.press(Key::Enter).is_some());
-    assert!(app.press(Key::Enter).is_none());
+    assert!(press(&mut app, Key::Enter).is_some());
+    assert!(press(&mut app, Key::Enter).is_none());
     app.hear(script.act(1, &serde_json::json!({ "place": "R" })));
-    assert!(app.press(Key::Enter).is_none(), "somebody else's news is no answer");
-    app.hear(crate::script::refused(engine::Message::new("room-not-your-turn")));
-    assert!(app.press(Key::Enter).is_some());
+    assert!(press(&mut app, Key::Enter).is_none(), "somebody else's news is no answer");
+    app.hear(crate::script::refused(Message::new("room-not-your-turn")));
+    assert!(press(&mut app, Key::Enter).is_some());
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn a_digit_selects_and_enter_confirms() {
     let (mut app, _) = at_table("coconuts", 2);
     assert!(app.press(Key::Char('2')).is_none());
     assert_eq!(app.selected(), 1);
-    assert!(app.press(Key::Enter).is_some());
+    assert!(press(&mut app, Key::Enter).is_some());
 }
 
 #[test]
@@ -97,16 +97,16 @@ fn leaving_a_game_is_asked_for_and_leaving_after_it_is_not() {
 fn the_host_can_ask_for_another_game() {
     let (mut app, mut script) = at_table("coconuts", 2);
     play_out(&mut app, &mut script);
-    assert!(matches!(app.press(Key::Char('r')), Some(Wish::Ask(Request::Rematch {}))));
+    assert!(matches!(press(&mut app, Key::Char('r')), Some((_, Request::Rematch {}))));
 }
 
 #[test]
 fn a_late_enter_does_not_begin_another_game() {
     let (mut app, mut script) = at_table("coconuts", 2);
     play_out(&mut app, &mut script);
-    assert!(app.press(Key::Enter).is_none());
+    assert!(press(&mut app, Key::Enter).is_none());
     app.press(Key::Down);
-    assert!(matches!(app.press(Key::Enter), Some(Wish::Ask(Request::Rematch {}))));
+    assert!(matches!(press(&mut app, Key::Enter), Some((_, Request::Rematch {}))));
 }
 
 #[test]
@@ -120,12 +120,14 @@ fn control_c_leaves_at_once_from_anywhere() {
 #[test]
 fn a_broken_link_is_said_and_the_table_stays() {
     let (mut app, _) = at_table("skull", 3);
-    app.hear(Heard::Lost { seconds: 5 });
+    let closing = |retry_ms| ServerMessage::Closing { reason: Message::new("room-busy"), retry_ms };
+    app.hear(said(&[closing(Some(5_000))]));
     assert!(app.tableau().scene().is_some());
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
     assert!(terminal.backend().to_string().contains("Trying again in 5 s"));
-    app.hear(Heard::Closed);
+    app.pass(5_000);
+    app.hear(said_on(Call(2), &[closing(None)]));
     assert_eq!(app.choices().len(), 1, "only leaving is left");
 }
 
@@ -169,11 +171,12 @@ fn random_keys_at_random_sizes_never_break_the_client() {
                 0 => Key::Char(*rng.pick(&['r', 's', 'p', 'k', 'g', '0', '1', '2', '9', 'y', '☠'])),
                 _ => *rng.pick(&KEYS),
             };
-            match app.press(pressed) {
-                Some(Wish::Ask(Request::Act { action })) => app.hear(script.act_raw(YOU, &action)),
-                // The fuzzer stays, whatever it pressed, and a finished game is begun anew.
-                Some(Wish::Ask(_)) => (app, script) = at_table("skull", seats),
-                Some(_) | None => {}
+            // The fuzzer stays, whatever it pressed, and a finished game is begun anew.
+            app.press(pressed);
+            match asked(app.take_errands()) {
+                Some((id, Request::Act { action })) => app.hear(script.answer(id, &action)),
+                Some(_) => (app, script) = at_table("skull", seats),
+                None => {}
             }
             if rng.below(2) == 0
                 && let Some((seat, action)) = script.next_of_others()

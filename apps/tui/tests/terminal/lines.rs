@@ -1,17 +1,17 @@
 //! What the line mode says and understands.
 
+use client::Pace;
 use engine::Message;
 use protocol::Request;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use tui::app::Wish;
 use tui::plain::{Plain, Readiness};
-use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, YOU, refused, words};
+use crate::script::{Script, YOU, asked, refused, tableau_at};
 
 fn plain() -> Plain {
-    Plain::new(Tableau::new(GAMES, words()), "Anna".to_owned())
+    Plain::new(tableau_at(Pace::AT_ONCE), "Anna".to_owned())
 }
 
 fn heard(plain: &mut Plain, heard: tui::connection::Heard) -> String {
@@ -53,10 +53,11 @@ fn an_answer_is_asked_of_the_table_and_nothing_else_is_taken_until_it_answers() 
     let mut plain = plain();
     let mut script = Script::open("skull", 3);
     heard(&mut plain, script.welcome());
-    assert!(matches!(read(&mut plain, Some("place rose")).1, Some(Wish::Ask(_))));
+    read(&mut plain, Some("place rose"));
+    assert!(asked(plain.take_errands()).is_some());
     assert_eq!(plain.readiness(), Readiness::Waiting);
-    let (said, wish) = read(&mut plain, Some("place rose"));
-    assert!(wish.is_none() && said.contains("nothing to decide"), "{said}");
+    let (said, _) = read(&mut plain, Some("place rose"));
+    assert!(asked(plain.take_errands()).is_none() && said.contains("nothing to decide"), "{said}");
     let said = heard(&mut plain, refused(Message::new("room-not-your-turn")));
     assert!(said.starts_with("It is not your turn.\n"), "{said}");
     assert_eq!(plain.readiness(), Readiness::Ready);
@@ -69,11 +70,12 @@ fn what_is_not_understood_is_explained_and_nothing_is_lost() {
     for (line, said) in
         [("dance", "\"dance\" is not possible now."), ("place", "Which one do you mean?\n  1. Place a Rose")]
     {
-        let (answer, wish) = read(&mut plain, Some(line));
-        assert!(wish.is_none() && answer.starts_with(said), "{answer}");
+        let (answer, _) = read(&mut plain, Some(line));
+        assert!(asked(plain.take_errands()).is_none() && answer.starts_with(said), "{answer}");
         assert_eq!(plain.readiness(), Readiness::Ready);
     }
-    assert!(matches!(read(&mut plain, Some("2")).1, Some(Wish::Ask(_))));
+    read(&mut plain, Some("2"));
+    assert!(asked(plain.take_errands()).is_some());
 }
 
 #[test]
@@ -95,10 +97,11 @@ fn the_end_of_input_and_quit_end_politely() {
 }
 
 /// The action a line asks for.
-fn asked(plain: &mut Plain, line: &str) -> Value {
-    match read(plain, Some(line)) {
-        (_, Some(Wish::Ask(Request::Act { action }))) => serde_json::from_str(action.get()).unwrap(),
-        (said, wish) => panic!("{line}: {said} {wish:?}"),
+fn action(plain: &mut Plain, line: &str) -> Value {
+    let (said, _) = read(plain, Some(line));
+    match asked(plain.take_errands()) {
+        Some((_, Request::Act { action })) => serde_json::from_str(action.get()).unwrap(),
+        other => panic!("{line}: {said} {other:?}"),
     }
 }
 
@@ -112,7 +115,7 @@ fn a_typed_number_is_the_bid_it_says() {
     let mut plain = plain();
     let said = heard(&mut plain, skull_king(&json!({ "schedule": "broadside_barrage" })).welcome());
     assert!(said.ends_with("\n  Bid 0 to 10\n"), "{said}");
-    assert_eq!(asked(&mut plain, "3")["bid"]["tricks"], 3);
+    assert_eq!(action(&mut plain, "3")["bid"]["tricks"], 3);
 }
 
 #[test]
@@ -127,21 +130,21 @@ fn a_typed_number_is_a_bid_and_a_letter_is_a_card() {
         said = heard(&mut plain, script.act(seat.into(), &json!({ "place": "R" })));
     }
     assert!(said.contains("  r. Place a Rose\n  s. Place the Skull\n  Bid 1, 2, 3, 4 or 5\n"), "{said}");
-    assert_eq!(asked(&mut plain, "2"), json!({ "bid": 2 }));
+    assert_eq!(action(&mut plain, "2"), json!({ "bid": 2 }));
 }
 
 #[test]
 fn a_number_that_fits_two_answers_is_asked_back_and_then_decided() {
     let mut plain = plain();
     heard(&mut plain, skull_king(&json!({ "scoring": "rascal_with_cannon" })).welcome());
-    let (said, wish) = read(&mut plain, Some("1"));
-    assert!(wish.is_none());
+    let (said, _) = read(&mut plain, Some("1"));
+    assert!(asked(plain.take_errands()).is_none());
     let lines: Vec<&str> = said.lines().collect();
     assert_eq!(
         lines,
         ["Which one do you mean?", "  g. Bid 1 with grapeshot", "  c. Bid 1 with a cannonball", "  b. Back"]
     );
-    assert_eq!(asked(&mut plain, "c")["bid"]["cannon"], "cannonball");
+    assert_eq!(action(&mut plain, "c")["bid"]["cannon"], "cannonball");
 }
 
 #[test]

@@ -1,19 +1,19 @@
 //! Many offers are narrowed down step by step, full screen and line by line.
 
+use client::Pace;
 use protocol::Request;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::json;
 use serde_json::value::to_raw_value;
-use tui::app::{App, Wish};
+use tui::app::App;
 use tui::choice::Deed;
 use tui::keys::Key;
 use tui::palette::Palette;
 use tui::plain::Plain;
 use tui::screens;
-use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, words};
+use crate::script::{Script, asked, press, tableau, tableau_at};
 
 /// Eleven bids, each with either load of the cannon: more than a list can show.
 fn many_bids() -> Script {
@@ -27,12 +27,12 @@ fn labels(app: &App) -> Vec<&str> {
 
 #[test]
 fn a_step_leads_to_the_offers_behind_it_and_escape_leads_back() {
-    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut app = App::new(tableau(), Palette::Plain, "Anna".to_owned());
     app.hear(many_bids().welcome());
     assert_eq!(app.choices().len(), 11, "{:?}", labels(&app));
     app.press(Key::Char('3'));
     assert_eq!(app.selection().unwrap().label, "3 … (2)");
-    assert!(app.press(Key::Enter).is_none(), "a step asks nothing of the table");
+    assert!(press(&mut app, Key::Enter).is_none(), "a step asks nothing of the table");
     assert_eq!(labels(&app), ["Bid 3 with grapeshot", "Bid 3 with a cannonball", "Back"]);
     app.press(Key::Escape);
     assert_eq!(app.choices().len(), 11);
@@ -40,34 +40,34 @@ fn a_step_leads_to_the_offers_behind_it_and_escape_leads_back() {
     app.press(Key::Char('0'));
     app.press(Key::Enter);
     app.press(Key::Right);
-    match app.press(Key::Enter) {
-        Some(Wish::Ask(Request::Act { action })) => assert!(action.get().contains("cannonball"), "{action}"),
+    match press(&mut app, Key::Enter) {
+        Some((_, Request::Act { action })) => assert!(action.get().contains("cannonball"), "{action}"),
         other => panic!("{other:?}"),
     }
 }
 
 #[test]
 fn in_lines_a_step_asks_the_next_question_and_back_is_an_answer() {
-    let mut plain = Plain::new(Tableau::new(GAMES, words()), "Anna".to_owned());
+    let mut plain = Plain::new(tableau_at(Pace::AT_ONCE), "Anna".to_owned());
     let mut out = Vec::new();
     plain.hear(many_bids().welcome(), &mut out).unwrap();
     let mut read = |line: &str| {
         let mut out = Vec::new();
-        let wish = plain.read(Some(line), &mut out).unwrap();
-        (String::from_utf8(out).unwrap(), wish)
+        plain.read(Some(line), &mut out).unwrap();
+        (String::from_utf8(out).unwrap(), asked(plain.take_errands()))
     };
-    let (said, wish) = read("3");
-    assert!(wish.is_none());
+    let (said, asked) = read("3");
+    assert!(asked.is_none());
     assert!(said.contains("So far: 3\n") && said.contains("  g. Bid 3 with grapeshot\n"), "{said}");
     let (said, _) = read("back");
     assert!(said.contains("  0 to 10\n") && !said.contains("So far"), "{said}");
     // Words name an offer at once, whatever the step.
-    assert!(matches!(read("bid 7 cannonball").1, Some(Wish::Ask(_))));
+    assert!(read("bid 7 cannonball").1.is_some());
 }
 
 #[test]
 fn news_that_change_the_offers_begin_the_steps_anew() {
-    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut app = App::new(tableau(), Palette::Plain, "Anna".to_owned());
     let mut script = many_bids();
     app.hear(script.welcome());
     app.press(Key::Enter);
@@ -75,8 +75,8 @@ fn news_that_change_the_offers_begin_the_steps_anew() {
     let (seat, action) = script.next_of_others().unwrap();
     app.hear(script.act_raw(seat, &action));
     assert_eq!(app.taken().len(), 1, "somebody else's bid changes nothing here");
-    if let Some(Wish::Ask(Request::Act { action })) = app.press(Key::Enter) {
-        app.hear(script.act_raw(crate::script::YOU, &action));
+    if let Some((id, Request::Act { action })) = press(&mut app, Key::Enter) {
+        app.hear(script.answer(id, &action));
     }
     assert!(app.taken().is_empty() && app.choices().is_empty());
 }
@@ -92,7 +92,7 @@ fn pass(app: &App) -> Option<hosting::Json> {
 
 #[test]
 fn what_is_done_is_called_by_the_words_of_the_game() {
-    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut app = App::new(tableau(), Palette::Plain, "Anna".to_owned());
     let mut script = Script::open("skallywaggs", 3);
     app.hear(script.welcome());
     for _ in 0..200 {
@@ -107,7 +107,7 @@ fn what_is_done_is_called_by_the_words_of_the_game() {
 
 #[test]
 fn a_choice_that_is_too_long_shows_what_tells_it_apart() {
-    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut app = App::new(tableau(), Palette::Plain, "Anna".to_owned());
     let rules = json!({ "scoring": "rascal_with_cannon" });
     app.hear(Script::open_with("skull-king", 3, &to_raw_value(&rules).unwrap()).welcome());
     let mut terminal = Terminal::new(TestBackend::new(22, 20)).unwrap();

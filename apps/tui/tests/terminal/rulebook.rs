@@ -7,13 +7,12 @@ use tui::keys::Key;
 use tui::palette::Palette;
 use tui::plain::Plain;
 use tui::screens;
-use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, words};
+use crate::script::{Script, tableau};
 
 /// What the line mode answers to `rules` at such a table.
 fn told(game: &str, seats: u8) -> String {
-    let mut plain = Plain::new(Tableau::new(GAMES, words()), "Anna".to_owned());
+    let mut plain = Plain::new(tableau(), "Anna".to_owned());
     let mut out = Vec::new();
     plain.hear(Script::open(game, seats).welcome(), &mut out).unwrap();
     out.clear();
@@ -39,7 +38,7 @@ fn shown(app: &App) -> String {
 
 #[test]
 fn on_the_full_screen_the_rules_are_scrolled_to_their_end_and_closed() {
-    let mut app = App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned());
+    let mut app = App::new(tableau(), Palette::Plain, "Anna".to_owned());
     app.hear(Script::open("skull-king", 4).welcome());
     app.press(Key::Rules);
     assert!(shown(&app).contains("THE AIM"));

@@ -12,9 +12,8 @@ use tui::choice::Deed;
 use tui::keys::Key;
 use tui::palette::Palette;
 use tui::screens;
-use tui::tableau::Tableau;
 
-use crate::script::{GAMES, Script, YOU, refused, words};
+use crate::script::{Script, YOU, press, refused, tableau};
 
 /// Skull King, expanded, every round of as many cards as can be: bids are made, and most of the first trick lies.
 fn trick(app: &mut App, seats: u8) -> Script {
@@ -44,7 +43,7 @@ fn trick(app: &mut App, seats: u8) -> Script {
 }
 
 fn app() -> App {
-    App::new(Tableau::new(GAMES, words()), Palette::Plain, "Anna".to_owned())
+    App::new(tableau(), Palette::Plain, "Anna".to_owned())
 }
 
 fn shown(app: &App, width: u16, height: u16) -> String {
@@ -243,7 +242,7 @@ fn the_flip_that_wins_a_bet_is_seen_before_the_next_round() {
     assert!(!flipped.contains("Round 2"), "{flipped}");
     insta::assert_snapshot!("last_flip_80x24", flipped);
     // A key only ends the moment: nothing was to be chosen yet.
-    assert!(app.press(Key::Enter).is_none() && !app.is_held());
+    assert!(press(&mut app, Key::Enter).is_none() && !app.is_held());
     assert!(shown(&app, 80, 24).contains("Skull · Round 2"));
 }
 
@@ -313,7 +312,7 @@ fn the_score_sheet_lies_over_the_table() {
 #[test]
 fn cards_have_the_color_of_their_suit_unless_colors_are_refused() {
     for (palette, is_painted) in [(Palette::Colored, true), (Palette::Plain, false)] {
-        let mut app = App::new(Tableau::new(GAMES, words()), palette, "Anna".to_owned());
+        let mut app = App::new(tableau(), palette, "Anna".to_owned());
         trick(&mut app, 4);
         // The selected card is marked in another way.
         app.press(Key::Right);

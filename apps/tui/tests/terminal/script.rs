@@ -1,12 +1,17 @@
 //! A table that follows a script: the real rules, no room, no bots, no time. It tells seat 0 what it may know.
 
+use client::{Call, Client, Manners, Pace};
 use engine::{GameRng, Message, Seat};
 use hosting::{AnyGame, AnyMatch, Entry, Json, Viewer};
 use protocol::{
-    CommandId, Happening, Occupant, PROTOCOL, Phase, SeatInfo, ServerMessage, Table, Terms, Update, Welcome,
+    ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table,
+    Terms, Update, Welcome, decode_client,
 };
 use serde_json::value::to_raw_value;
-use tui::connection::Heard;
+use tui::app::App;
+use tui::connection::{Errand, Heard};
+use tui::keys::Key;
+use tui::tableau::Tableau;
 use words::Words;
 
 /// Games as the catalog has them, and the toy game.
@@ -60,8 +65,13 @@ impl Script {
 
     /// What is said to a client that comes in, with nature's first steps told.
     pub fn welcome(&mut self) -> Heard {
+        said(&[ServerMessage::Welcome(self.first_welcome())])
+    }
+
+    /// The same, to be changed.
+    pub fn first_welcome(&mut self) -> Welcome {
         let events = self.table.advance(&mut self.rng);
-        Heard::Said(vec![ServerMessage::Welcome(Welcome {
+        Welcome {
             protocol: PROTOCOL,
             you: Some(YOU),
             removed: false,
@@ -71,7 +81,7 @@ impl Script {
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             missed: events.into_iter().map(Happening::Event).collect(),
             complete: true,
-        })])
+        }
     }
 
     /// A seat acts.
@@ -81,21 +91,29 @@ impl Script {
 
     /// A seat acts, by an action that a scene offered.
     pub fn act_raw(&mut self, seat: Seat, action: &Json) -> Heard {
+        said(&[self.update(seat, action)])
+    }
+
+    /// The reader acts by a command, and is answered.
+    pub fn answer(&mut self, id: CommandId, action: &Json) -> Heard {
+        let update = self.update(YOU, action);
+        said(&[ServerMessage::Done { id, seq: self.seq }, update])
+    }
+
+    fn update(&mut self, seat: Seat, action: &Json) -> ServerMessage {
         let events = self.table.play(seat, action, &mut self.rng).unwrap();
         self.seq += 1;
         if self.table.turn() == engine::Turn::Over {
             self.told.phase = Phase::Over;
         }
-        let update = ServerMessage::Update(Update {
+        ServerMessage::Update(Update {
             seq: self.seq,
             you: Some(YOU),
             removed: false,
             table: Some(self.told.clone()),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             happenings: events.into_iter().map(Happening::Event).collect(),
-        });
-        let done = ServerMessage::Done { id: CommandId::new("scripted").unwrap(), seq: self.seq };
-        Heard::Said(if seat == YOU { vec![done, update] } else { vec![update] })
+        })
     }
 
     /// The first seat other than the reader's that is to act, with its first legal action.
@@ -113,7 +131,47 @@ pub fn known(game: &str) -> &'static dyn AnyGame {
 
 /// Why something was not done.
 pub fn refused(reason: Message) -> Heard {
-    Heard::Said(vec![ServerMessage::Refused { id: None, reason }])
+    said(&[ServerMessage::Refused { id: None, reason }])
+}
+
+/// What the table says on the first call.
+pub fn said(messages: &[ServerMessage]) -> Heard {
+    said_on(Call(1), messages)
+}
+
+/// What the table says on this call.
+pub fn said_on(call: Call, messages: &[ServerMessage]) -> Heard {
+    Heard::Said { call, frames: messages.iter().map(ServerMessage::encode).collect() }
+}
+
+/// A table that is shown at the usual pace.
+pub fn tableau() -> Tableau {
+    tableau_at(Pace::USUAL)
+}
+
+/// A table that is shown at this pace.
+pub fn tableau_at(pace: Pace) -> Tableau {
+    let client = Client::new(GAMES, Manners::TERMINAL, pace, GameRng::from_number(3));
+    Tableau::new(GAMES, words(), client)
+}
+
+/// The last thing that the table is asked for.
+pub fn asked(errands: Vec<Errand>) -> Option<(CommandId, Request)> {
+    let command = |errand| match errand {
+        Errand::Send { frame, .. } => match decode_client(&frame).unwrap() {
+            ClientMessage::Command { id, request } => Some((id, request)),
+            _ => None,
+        },
+        _ => None,
+    };
+    errands.into_iter().filter_map(command).next_back()
+}
+
+/// Presses a key that nothing but the table is asked for; what it is asked.
+pub fn press(app: &mut App, key: Key) -> Option<(CommandId, Request)> {
+    let wish = app.press(key);
+    assert!(wish.is_none(), "{wish:?}");
+    asked(app.take_errands())
 }
 
 /// All words of the games and the room.

@@ -3,6 +3,7 @@
 
 #[path = "../table/coconuts.rs"]
 mod coconuts;
+mod device;
 mod oracle;
 mod pirate;
 mod world;
@@ -33,6 +34,10 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.refusals += tally.refusals;
     total.reads += tally.reads;
     total.acknowledged += tally.acknowledged;
+    total.breaks += tally.breaks;
+    total.strays += tally.strays;
+    total.gaps += tally.gaps;
+    total.held += tally.held;
 }
 
 /// The first run in which this bug is found, and how.
@@ -56,6 +61,9 @@ fn every_promise_holds_in_every_run() {
         total.crashes,
         total.refusals,
         total.reads,
+        total.breaks,
+        total.strays,
+        total.held,
     ] {
         assert!(count > seeds / 4, "{total:?}");
     }
@@ -92,12 +100,66 @@ fn an_acknowledgement_before_the_store_has_it_is_found() {
 #[test]
 fn a_frame_with_anothers_half_is_found() {
     let report = found(Bug::FrameToWrongSeat);
-    assert!(report.contains("half") || report.contains("wrong seat") || report.contains("gap"), "{report}");
+    assert!(report.contains("half") || report.contains("wrong seat"), "{report}");
 }
 
 #[test]
 fn a_lost_update_is_found() {
     assert!(found(Bug::UpdateLost).contains("a gap"));
+}
+
+#[test]
+fn a_client_notices_lost_updates_and_never_shows_a_wrong_picture() {
+    let mut n_lost = 0;
+    for seed in 0..60 {
+        match World::run(seed, Bug::LossyNetwork) {
+            Ok(tally) => n_lost += tally.gaps,
+            Err(broken) => panic!("seed {seed}: {broken}"),
+        }
+    }
+    assert!(n_lost > 60, "{n_lost} updates were lost");
+}
+
+#[test]
+fn a_client_that_ignores_a_gap_is_found() {
+    let report = found(Bug::ClientIgnoresGap);
+    assert!(report.contains("a wrong picture") || report.contains("does not tell what happened"), "{report}");
+}
+
+#[test]
+fn a_client_that_forgets_what_it_saw_is_found() {
+    assert!(found(Bug::ClientForgetsLast).contains("the hello names None"));
+}
+
+#[test]
+fn a_client_that_resends_under_a_new_id_is_found() {
+    assert!(found(Bug::ClientRenamesCommand).contains("under two ids"));
+}
+
+#[test]
+fn a_client_that_resends_before_the_welcome_is_found() {
+    assert!(found(Bug::ClientSpeaksFirst).contains("before the welcome"));
+}
+
+#[test]
+fn a_client_that_loses_an_unanswered_command_is_found() {
+    let report = found(Bug::ClientLosesCommand);
+    assert!(report.contains("never answered") || report.contains("stuck"), "{report}");
+}
+
+#[test]
+fn a_client_that_answers_before_it_shows_is_found() {
+    assert!(found(Bug::ClientAnswersEarly).contains("said to be on their way"));
+}
+
+#[test]
+fn a_client_that_forgets_who_came_while_moments_wait_is_found() {
+    assert!(found(Bug::ClientDropsPresence).contains("shown an old table"));
+}
+
+#[test]
+fn a_client_that_leaves_a_moment_out_is_found() {
+    assert!(found(Bug::ClientSkipsMoment).contains("it shows"));
 }
 
 #[test]

@@ -2,17 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use client::{Moment, Told};
 use engine::{Seat, Turn};
-use hosting::{AnyMatch, Viewer};
+use hosting::{AnyMatch, AnyRules, Viewer};
 use protocol::{CommandId, Happening, Json, Seq, Update, Welcome};
 use room::{Change, Entry, GuestKey};
 
-use crate::coconuts::GAMES;
+use crate::coconuts::{GAMES, raw};
 
 /// The truth after every entry.
 #[derive(Default)]
 pub struct Oracle {
     options: Option<(Json, u8)>,
+    rules: Option<Box<dyn AnyRules>>,
     seated: BTreeMap<GuestKey, Seat>,
     /// Whose cards a guest has seen in the newest game.
     seen: BTreeMap<GuestKey, Seat>,
@@ -36,7 +38,10 @@ impl Oracle {
     pub fn learn(&mut self, entry: &Entry) -> Result<(), String> {
         let mut events = Vec::new();
         match &entry.change {
-            Change::Opened { options, seats, .. } => self.options = Some((options.clone(), *seats)),
+            Change::Opened { options, seats, .. } => {
+                self.rules = GAMES[0].rules(options, *seats).ok();
+                self.options = Some((options.clone(), *seats));
+            }
             Change::Sat { seat, guest, .. } => {
                 self.seated.insert(guest.clone(), *seat);
                 if !self.is_over() {
@@ -163,11 +168,37 @@ impl Oracle {
         if !welcome.complete {
             return if last <= welcome.seq { Err(format!("incomplete since {last}")) } else { Ok(()) };
         }
-        let span = usize::try_from(last).map_err(|error| error.to_string())?
-            ..usize::try_from(welcome.seq).map_err(|error| error.to_string())?;
+        let span = index(last)?..index(welcome.seq)?;
         let missed: Vec<&String> = self.truths[span].iter().flat_map(|truth| &truth.events).collect();
         if events(&welcome.missed).iter().collect::<Vec<_>>() != missed {
             return Err(format!("wrong missed events from {last} to {}", welcome.seq));
+        }
+        Ok(())
+    }
+
+    /// A moment shows what this guest may see, and tells every event since this place once.
+    pub fn check_moment(&self, guest: &GuestKey, moment: &Moment, told: Seq) -> Result<(), String> {
+        let truth = self.truth(moment.seq)?;
+        if moment.you.as_ref() != truth.seated.get(guest) || moment.removed != truth.removed.contains(guest) {
+            return Err(format!("a wrong picture: the seat of {guest:?} at {}", moment.seq));
+        }
+        let rules = self.rules.as_deref().ok_or("a picture before the table")?;
+        let snapshot = self.snapshot(guest, moment.seq).map(raw);
+        let scene = snapshot.as_deref().and_then(|snapshot| rules.scene(snapshot).ok());
+        if format!("{scene:?}") != format!("{:?}", moment.scene) {
+            return Err(format!("a wrong picture for {guest:?} at {}", moment.seq));
+        }
+        self.check_told(moment, told, rules)
+    }
+
+    fn check_told(&self, moment: &Moment, told: Seq, rules: &dyn AnyRules) -> Result<(), String> {
+        let span = index(told)?.min(index(moment.seq)?)..index(moment.seq)?;
+        let events = self.truths[span].iter().flat_map(|truth| &truth.events);
+        let expected: Vec<_> = events.map(|event| rules.narrate(&raw(event)).ok()).collect();
+        let actual = moment.told.iter().filter(|told| matches!(told, Told::Event(_)));
+        let actual: Vec<_> = actual.map(|told| Some(told.message().clone())).collect();
+        if expected != actual {
+            return Err(format!("from {told} to {} it does not tell what happened, once", moment.seq));
         }
         Ok(())
     }
@@ -201,6 +232,10 @@ impl Oracle {
         let idx = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         idx.and_then(|idx| self.truths.get(idx)).ok_or_else(|| format!("told {seq} before it was stored"))
     }
+}
+
+fn index(seq: Seq) -> Result<usize, String> {
+    usize::try_from(seq).map_err(|error| error.to_string())
 }
 
 fn events(happenings: &[Happening]) -> Vec<String> {

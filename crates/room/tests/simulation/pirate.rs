@@ -1,52 +1,62 @@
-//! A client as they are: it reconnects, repeats, lies, leaves, and remembers what it was promised.
+//! A person with a device: what they want, what mischief they do, and a witness of everything that the room sends
+//! them.
 
+use std::collections::{BTreeMap, VecDeque};
+
+use client::Call;
 use engine::{GameRng, Seat};
-use protocol::{CommandId, Phase, Request, Seq, ServerMessage, Table};
+use protocol::{CommandId, Phase, Request, Seq, ServerMessage};
 use room::{ClientId, GuestKey};
-use serde_json::value::RawValue;
 
-use crate::coconuts::{self, raw};
+use crate::coconuts::raw;
+use crate::device::Device;
 use crate::oracle::Oracle;
+use crate::world::Bug;
 
 /// One person with a device.
 pub struct Pirate {
     pub guest: GuestKey,
+    pub device: Device,
     pub connection: Option<Connection>,
-    /// The last sequence number seen, as it is said in the next hello.
-    pub last: Option<Seq>,
     /// Whether this one goes away and never comes back.
     pub leaves: bool,
-    you: Option<Seat>,
-    table: Option<Table>,
-    snapshot: Option<String>,
-    /// Whether this one trusts a living connection and repeats itself only on a new one.
-    is_patient: bool,
-    /// The connection on which the oldest unanswered command was sent last.
-    sent_on: Option<ClientId>,
-    unanswered: Vec<(CommandId, Request)>,
-    answered: Vec<(CommandId, Request)>,
+    /// When the device is to be told that time has passed.
+    pub alarm: Option<room::Millis>,
+    requests: BTreeMap<CommandId, Request>,
+    is_answered: BTreeMap<CommandId, bool>,
     commands: u32,
 }
 
-/// A connection as its client sees it.
+/// A connection as the network sees it.
 pub struct Connection {
     pub id: ClientId,
     pub node: usize,
-    /// What the hello said.
-    pub last: Option<Seq>,
-    /// Whether the hello has not been answered yet.
-    pub awaits_welcome: bool,
+    pub call: Call,
+    /// What the hellos said that were not answered yet.
+    pub hellos: VecDeque<Option<Seq>>,
     /// The sequence number reached on this connection; none before the welcome.
     pub seq: Option<Seq>,
+    /// Whether nothing gets through any more, though nobody has noticed.
+    pub is_dead: bool,
 }
 
 /// What a pirate does when it wakes.
 pub enum Deed {
     Nothing,
-    Connect,
-    Disconnect,
+    /// The device is told what the player wants.
+    Wish(Request),
+    /// The device is told that somebody looks, does not look, or does not want to wait.
+    Look(client::Input),
+    /// The network fails.
+    Break,
+    /// The page is loaded anew.
+    Reload,
+    /// A hello on a connection that has said hello.
     HelloAgain,
+    /// A command beside the device.
     Send(CommandId, Request),
+    /// A command beside the device, under an id that somebody has used.
+    Forge(Request),
     /// A command on a connection that has not said hello.
     Intrude(CommandId, Request),
 }
@@ -63,60 +73,54 @@ pub enum Mood {
 }
 
 impl Pirate {
-    pub fn new(number: u64, leaves: bool) -> Self {
+    pub fn new(number: u64, leaves: bool, bug: Bug, rng: &mut GameRng) -> Self {
         Self {
             guest: GuestKey(format!("secret-of-{number}")),
+            device: Device::new(bug, rng),
             connection: None,
-            last: None,
             leaves,
-            you: None,
-            table: None,
-            snapshot: None,
-            is_patient: number.is_multiple_of(2),
-            sent_on: None,
-            unanswered: Vec::new(),
-            answered: Vec::new(),
+            alarm: None,
+            requests: BTreeMap::new(),
+            is_answered: BTreeMap::new(),
             commands: 0,
         }
     }
 
     pub fn wake(&mut self, mood: Mood, rng: &mut GameRng) -> Deed {
-        let Some(connection) = &self.connection else {
-            let stays_away = mood == Mood::Wild && rng.below(3) == 0;
-            return if stays_away { Deed::Nothing } else { Deed::Connect };
-        };
-        if connection.awaits_welcome || mood == Mood::Still {
+        if self.device.is_closed {
+            return Deed::Reload;
+        }
+        if mood == Mood::Still {
             return Deed::Nothing;
         }
-        let connection = connection.id;
         if mood == Mood::Wild && rng.below(3) == 0 {
             return self.mischief(rng);
         }
-        if let Some((id, request)) = self.unanswered.first() {
-            let must_wait = self.is_patient && self.sent_on == Some(connection);
-            self.sent_on = Some(connection);
-            return if must_wait { Deed::Nothing } else { Deed::Send(id.clone(), request.clone()) };
+        let is_impatient = mood == Mood::Wild && rng.below(4) == 0;
+        if self.device.on_the_way > 0 && !is_impatient {
+            return Deed::Nothing;
         }
-        self.wish(mood, rng).map_or(Deed::Nothing, |request| self.send(request))
+        self.wish(mood, rng).map_or(Deed::Nothing, Deed::Wish)
     }
 
-    /// What an honest player would want next.
+    /// What an honest player would want next, by what is on show.
     fn wish(&self, mood: Mood, rng: &mut GameRng) -> Option<Request> {
-        let phase = self.table.as_ref()?.phase;
+        let moment = self.device.moment.as_ref()?;
+        let phase = self.device.table.as_ref()?.phase;
         let name = || self.guest.0.replace("secret-of-", "Pirate ");
         if let Some(removal) = self.pardon(mood, rng) {
             return Some(Request::LetIn { removal });
         }
-        if self.you.is_none() {
+        if moment.you.is_none() {
             let wants_a_seat = phase != Phase::Over || rng.below(4) == 0;
             return wants_a_seat.then(|| Request::Sit { name: name(), seat: None });
         }
-        let action = self.legal().into_iter().next_back();
-        match (phase, action) {
+        let offer = moment.scene.as_ref().and_then(|scene| scene.offers.last());
+        match (phase, offer) {
             (Phase::Gathering, _) => {
                 (mood == Mood::Sober || rng.below(4) == 0).then_some(Request::Start { bot: None })
             }
-            (Phase::Playing, Some(action)) => Some(Request::Act { action: raw(&action) }),
+            (Phase::Playing, Some(offer)) => Some(Request::Act { action: offer.action.clone() }),
             (Phase::Over, _) if mood == Mood::Wild && rng.below(4) == 0 => Some(Request::Rematch {}),
             _ => None,
         }
@@ -124,7 +128,8 @@ impl Pirate {
 
     /// A host does not hold a grudge for ever.
     fn pardon(&self, mood: Mood, rng: &mut GameRng) -> Option<Seq> {
-        let table = self.table.as_ref().filter(|table| self.you.is_some() && table.host == self.you)?;
+        let you = self.device.moment.as_ref()?.you;
+        let table = self.device.table.as_ref().filter(|table| you.is_some() && table.host == you)?;
         let removal = table.removals.first()?.number;
         (mood == Mood::Sober || rng.below(2) == 0).then_some(removal)
     }
@@ -132,22 +137,16 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(18) {
-            0 | 1 => return Deed::Disconnect,
+        let request = match rng.below(22) {
+            0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
                 let request = any(rng);
                 let id = self.new_id();
                 return Deed::Intrude(id, request);
             }
-            // A command that was answered long ago, as it was or with another content.
-            4 if !self.answered.is_empty() => {
-                let (id, request) = rng.pick(&self.answered).clone();
-                let request = if rng.below(2) == 0 { request } else { any(rng) };
-                return Deed::Send(id, request);
-            }
-            // Another's command id.
-            5 => return Deed::Send(forged(rng), any(rng)),
+            4 => return self.repetition(rng, any),
+            5 => return Deed::Forge(any(rng)),
             6 => Request::Stand {},
             7 => Request::SeatBot { seat, bot: ["random", "highest", "kraken"][rng.index(3)].into() },
             8 | 9 => Request::ClearSeat { seat },
@@ -160,18 +159,25 @@ impl Pirate {
             },
             14 => Request::LetIn { removal: Seq::from(rng.below(40)) },
             15 => Request::Act { action: raw(r#"{"coconut":[null,{}]}"#) },
+            16 => return Deed::Look(client::Input::ShowAll),
+            17 => return Deed::Look(client::Input::Sight(client::Sight::Hidden)),
+            18 => return Deed::Look(client::Input::Sight(client::Sight::Visible)),
+            19 if rng.below(3) == 0 => return Deed::Reload,
             _ => any(rng),
         };
-        self.send(request)
+        Deed::Wish(request)
     }
 
-    fn send(&mut self, request: Request) -> Deed {
-        let id = self.new_id();
-        if self.unanswered.is_empty() {
-            self.sent_on = self.connection.as_ref().map(|connection| connection.id);
+    /// A command that was sent before: as it was, or with another content where it was answered.
+    fn repetition(&self, rng: &mut GameRng, any: impl Fn(&mut GameRng) -> Request) -> Deed {
+        if self.requests.is_empty() {
+            return Deed::Nothing;
         }
-        self.unanswered.push((id.clone(), request.clone()));
-        Deed::Send(id, request)
+        let (id, request) =
+            self.requests.iter().nth(rng.index(self.requests.len())).expect("it is one of them");
+        let is_answered = self.is_answered.get(id).copied().unwrap_or_default();
+        let is_changed = is_answered && rng.below(2) == 0;
+        Deed::Send(id.clone(), if is_changed { any(rng) } else { request.clone() })
     }
 
     fn new_id(&mut self) -> CommandId {
@@ -179,36 +185,32 @@ impl Pirate {
         CommandId::new(&format!("n{}", self.commands)).expect("a sound id")
     }
 
-    fn legal(&self) -> Vec<String> {
-        let seats = self.table.as_ref().and_then(|table| u8::try_from(table.seats.len()).ok());
-        let seen = seats.zip(self.snapshot.as_deref());
-        seen.map(|(seats, snapshot)| coconuts::legal(seats, &raw(snapshot))).unwrap_or_default()
+    /// Notes what the device has sent.
+    pub fn said(&mut self, id: CommandId, request: Request) {
+        self.requests.entry(id).or_insert(request);
     }
 
-    /// Takes a frame and checks it against everything that was promised.
-    pub fn receive(&mut self, message: ServerMessage, oracle: &Oracle) -> Result<(), String> {
+    /// Witnesses a frame and checks it against everything that was promised.
+    pub fn witness(&mut self, message: &ServerMessage, oracle: &Oracle, bug: Bug) -> Result<(), String> {
         let connection = self.connection.as_mut().ok_or("a frame without a connection")?;
         match message {
             ServerMessage::Welcome(welcome) => {
-                oracle.check_welcome(&self.guest, connection.last, &welcome)?;
+                let last = connection.hellos.pop_front().ok_or("a welcome without a hello")?;
+                oracle.check_welcome(&self.guest, last, welcome)?;
                 connection.seq = Some(welcome.seq);
-                connection.awaits_welcome = false;
-                self.last = Some(welcome.seq);
-                self.see(welcome.you, Some(welcome.table), welcome.snapshot);
             }
             ServerMessage::Update(update) => {
-                if connection.seq.map(|seq| seq + 1) != Some(update.seq) {
+                // Whose half it is comes first: a leak is a leak, wherever it falls.
+                oracle.check_update(&self.guest, update)?;
+                if connection.seq.map(|seq| seq + 1) != Some(update.seq) && !bug.is_lossy() {
                     return Err(format!("a gap: {:?} then {}", connection.seq, update.seq));
                 }
-                oracle.check_update(&self.guest, &update)?;
                 connection.seq = Some(update.seq);
-                self.last = Some(update.seq);
-                self.see(update.you, update.table, update.snapshot);
             }
-            ServerMessage::Presence { table } => self.table = Some(table),
-            ServerMessage::Done { id, seq } => self.promised(&id, seq, oracle)?,
-            ServerMessage::Refused { id: Some(id), .. } => self.answer(&id),
+            ServerMessage::Done { id, seq } => self.promised(id, *seq, oracle)?,
+            ServerMessage::Refused { id: Some(id), .. } => drop(self.is_answered.insert(id.clone(), true)),
             ServerMessage::Refused { id: None, .. }
+            | ServerMessage::Presence { .. }
             | ServerMessage::Said { .. }
             | ServerMessage::Pong {}
             | ServerMessage::Closing { .. } => {}
@@ -216,50 +218,30 @@ impl Pirate {
         Ok(())
     }
 
-    fn see(&mut self, you: Option<Seat>, table: Option<Table>, snapshot: Option<Box<RawValue>>) {
-        self.you = you;
-        self.table = table.or(self.table.take());
-        self.snapshot = snapshot.map(|snapshot| snapshot.get().to_owned());
-    }
-
     /// An acknowledged command is in the log, there and nowhere else.
     fn promised(&mut self, id: &CommandId, seq: Seq, oracle: &Oracle) -> Result<(), String> {
-        let all = self.unanswered.iter().chain(&self.answered);
-        let is_said = all.clone().any(|(said, request)| said == id && matches!(request, Request::Say { .. }));
+        let is_said = self.requests.get(id).is_some_and(|request| matches!(request, Request::Say { .. }));
         if !is_said && oracle.stored(&self.guest, id) != [seq] {
             let stored = oracle.stored(&self.guest, id);
             return Err(format!("{} was acknowledged at {seq} and is stored at {stored:?}", id.as_str()));
         }
-        self.answer(id);
+        self.is_answered.insert(id.clone(), true);
         Ok(())
     }
 
-    fn answer(&mut self, id: &CommandId) {
-        if let Some(idx) = self.unanswered.iter().position(|(waiting, _)| waiting == id) {
-            self.answered.push(self.unanswered.remove(idx));
-            // What waits behind it is sent once more, to be on the safe side.
-            self.sent_on = None;
-        }
+    /// Whether the network carries anything for this pirate.
+    pub fn is_connected(&self) -> bool {
+        self.connection.as_ref().is_some_and(|connection| !connection.is_dead)
     }
 
-    /// Whether this is the table that the pirate was told of.
-    pub fn knows(&self, table: &Table) -> bool {
-        self.table.as_ref() == Some(table)
-    }
-
-    /// At the end, everybody connected sees the newest state.
-    pub fn check_view(&self, oracle: &Oracle) -> Result<(), String> {
-        let Some(connection) = &self.connection else { return Ok(()) };
-        if connection.seq != Some(oracle.seq()) {
-            return Err(format!("{:?} is stuck at {:?} of {}", self.guest, connection.seq, oracle.seq()));
+    /// At the end, everybody connected is shown the newest state, and everything they asked for was answered.
+    pub fn check_end(&self, oracle: &Oracle) -> Result<(), String> {
+        if self.leaves {
+            return Ok(());
         }
-        if self.snapshot.as_deref() != oracle.snapshot(&self.guest, oracle.seq()) {
-            return Err(format!("{:?} sees an old table", self.guest));
+        if !self.is_connected() {
+            return Err(format!("{:?} does not come back", self.guest));
         }
-        Ok(())
+        self.device.check_end(&self.guest, oracle)
     }
-}
-
-fn forged(rng: &mut GameRng) -> CommandId {
-    CommandId::new(&format!("n{}", rng.below(40))).expect("a sound id")
 }

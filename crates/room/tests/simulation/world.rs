@@ -1,13 +1,15 @@
 //! Nodes, a store, a network and pirates under one virtual clock. One number gives one run, to the last byte.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet, BinaryHeap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 
+use client::{Call, Output as Wanted};
 use engine::GameRng;
-use protocol::{CommandId, Seq, ServerMessage, decode_server};
+use protocol::{ClientMessage, CommandId, Seq, ServerMessage, decode_client, decode_server};
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 
 use crate::coconuts::{GAMES, opened, raw};
+use crate::device::Device;
 use crate::oracle::Oracle;
 use crate::pirate::{Connection, Deed, Mood, Pirate};
 
@@ -16,7 +18,7 @@ const WILD_MS: Millis = 12_000;
 /// By when a game must have ended after that.
 const SOBER_MS: Millis = 120_000;
 /// How long everything is then left to settle.
-const STILL_MS: Millis = 3_000;
+const STILL_MS: Millis = 15_000;
 
 /// How often a node hears of the newest entry, whatever is lost.
 const HEARTBEAT_MS: Millis = 1_000;
@@ -39,6 +41,31 @@ pub enum Bug {
     ClockStopped,
     /// A crashed node opens the table from an old copy of the log and answers from it.
     StaleReopen,
+    /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
+    LossyNetwork,
+    /// A client shows an update that does not follow, as if it did. The network is lossy.
+    ClientIgnoresGap,
+    /// A client does not name what it saw last.
+    ClientForgetsLast,
+    /// A client sends what was not answered under a new id.
+    ClientRenamesCommand,
+    /// A client sends what was not answered before it is welcomed.
+    ClientSpeaksFirst,
+    /// A client does not send again what was not answered.
+    ClientLosesCommand,
+    /// A client says that something is done before it is to be seen.
+    ClientAnswersEarly,
+    /// A client forgets who came and went while moments wait.
+    ClientDropsPresence,
+    /// A client leaves a moment out where several are shown together.
+    ClientSkipsMoment,
+}
+
+impl Bug {
+    /// Whether updates are lost on connections that live on.
+    pub const fn is_lossy(self) -> bool {
+        matches!(self, Self::LossyNetwork | Self::ClientIgnoresGap)
+    }
 }
 
 /// What one run was like, to see that the runs are worth something.
@@ -54,6 +81,10 @@ pub struct Tally {
     pub refusals: usize,
     pub reads: usize,
     pub acknowledged: usize,
+    pub breaks: usize,
+    pub strays: usize,
+    pub gaps: usize,
+    pub held: usize,
 }
 
 struct Node {
@@ -62,6 +93,17 @@ struct Node {
     /// Goes up with each crash; whatever belongs to an earlier life is dropped.
     life: u32,
     tick_at: Option<Millis>,
+}
+
+/// How a device hears that its connection is gone.
+#[derive(Clone, Copy)]
+enum Notice {
+    /// Behind what is still under way.
+    Soon,
+    /// Not at all: it must notice by itself.
+    BySilence,
+    /// It knows: it has hung up.
+    Never,
 }
 
 enum Event {
@@ -80,12 +122,28 @@ enum Event {
         seq: Seq,
         entry: Entry,
     },
+    /// A pirate's call gets through, or does not.
+    Answered {
+        pirate: usize,
+        call: Call,
+        node: Option<usize>,
+    },
     Frame {
         pirate: usize,
         connection: ClientId,
+        call: Call,
         message: ServerMessage,
     },
+    /// The device of a pirate is told that its connection is gone.
+    Lost {
+        pirate: usize,
+        call: Call,
+    },
     Wake {
+        pirate: usize,
+    },
+    /// The time has come for which a device has asked.
+    Alarm {
         pirate: usize,
     },
     Crash {
@@ -118,6 +176,8 @@ pub struct World {
     uplink: BTreeMap<ClientId, Millis>,
     downlink: BTreeMap<ClientId, Millis>,
     connections: u64,
+    /// Every command id that was ever used.
+    ids: Vec<CommandId>,
 }
 
 impl World {
@@ -129,7 +189,11 @@ impl World {
         let mut world = Self::new(seed, bug)?;
         world.live_until(WILD_MS, |_| false)?;
         world.mood = Mood::Sober;
-        world.everybody_who_leaves_is_gone();
+        world.everybody_who_leaves_is_gone()?;
+        if bug.is_lossy() {
+            // Nobody can notice that the last of all updates is lost, so everybody comes back once.
+            (0..world.pirates.len()).for_each(|pirate| world.cut(pirate, Notice::Soon));
+        }
         if !world.live_until(WILD_MS + SOBER_MS, |world| world.oracle.has_ended())? {
             return Err(format!("stuck: the game does not end: {}", world.picture()));
         }
@@ -157,11 +221,12 @@ impl World {
             oracle: Oracle::default(),
             nodes: Vec::new(),
             pirates: (0..n_pirates)
-                .map(|number| Pirate::new(number, number > 0 && rng.below(3) == 0))
+                .map(|number| Pirate::new(number, number > 0 && rng.below(3) == 0, bug, &mut rng))
                 .collect(),
             uplink: BTreeMap::new(),
             downlink: BTreeMap::new(),
             connections: 0,
+            ids: Vec::new(),
             rng,
         };
         world.keep(opened(seats))?;
@@ -178,6 +243,7 @@ impl World {
         for pirate in 0..world.pirates.len() {
             let delay = world.delay(500);
             world.after(delay, Event::Wake { pirate });
+            world.tell_device(pirate, client::Input::SetOut)?;
         }
         Ok(world)
     }
@@ -204,8 +270,13 @@ impl World {
             Event::Tick { node, life } if self.nodes[node].life == life => self.tick(node),
             Event::Input { .. } | Event::Tick { .. } => Ok(()),
             Event::Write { node, life, seq, entry } => self.write(node, life, seq, &entry),
-            Event::Frame { pirate, connection, message } => self.deliver(pirate, connection, message),
+            Event::Answered { pirate, call, node } => self.answered(pirate, call, node),
+            Event::Frame { pirate, connection, call, message } => {
+                self.deliver(pirate, connection, call, &message)
+            }
+            Event::Lost { pirate, call } => self.lost(pirate, call),
             Event::Wake { pirate } => self.wake(pirate),
+            Event::Alarm { pirate } => self.ring(pirate),
             Event::Crash { node } => {
                 self.crash(node);
                 Ok(())
@@ -285,11 +356,8 @@ impl World {
                 self.after(delay, Event::Input { node, life, input: Input::Grew { from, entries } });
             }
             Output::Close { client } => {
-                let pirate = self.pirates.iter_mut().find(|pirate| {
-                    pirate.connection.as_ref().is_some_and(|connection| connection.id == client)
-                });
-                if let Some(pirate) = pirate {
-                    pirate.connection = None;
+                if let Some(pirate) = self.pirate_of(client) {
+                    self.cut(pirate, Notice::Soon);
                 }
             }
         }
@@ -324,8 +392,12 @@ impl World {
         self.nodes[node].room = None;
         self.nodes[node].life += 1;
         self.nodes[node].tick_at = None;
-        for pirate in &mut self.pirates {
-            pirate.connection.take_if(|connection| connection.node == node);
+        for pirate in 0..self.pirates.len() {
+            let is_there = |connection: &Connection| connection.node == node;
+            if self.pirates[pirate].connection.as_ref().is_some_and(is_there) {
+                let notice = self.notice();
+                self.cut(pirate, notice);
+            }
         }
         self.tell_elsewhere(node, &BTreeSet::new());
         let delay = 50 + self.delay(2_000);
@@ -415,24 +487,57 @@ impl World {
             return Err("a frame tells who a guest is".into());
         }
         let message = decode_server(frame).map_err(|error| error.to_string())?;
-        let is_update = matches!(message, ServerMessage::Update(_));
         for client in to {
             let Some(pirate) = self.pirate_of(*client) else { continue };
             if let ServerMessage::Refused { id: Some(id), .. } = &message {
                 self.check_refusal(pirate, id, seq)?;
             }
-            if self.bug == Bug::UpdateLost && is_update && self.rng.below(20) == 0 {
+            if let Some(victim) = self.victim(pirate, &message) {
+                self.downlink(victim, &message);
+            }
+            if self.loses(&message) {
+                self.tally.gaps += 1;
                 continue;
             }
-            let victim = self.bug == Bug::FrameToWrongSeat && is_update && self.rng.below(20) == 0;
-            let pirate = if victim { (pirate + 1) % self.pirates.len() } else { pirate };
-            let connection =
-                self.pirates[pirate].connection.as_ref().map_or(*client, |connection| connection.id);
-            let arrival = (self.now + self.delay(80)).max(*self.downlink.get(&connection).unwrap_or(&0));
-            self.downlink.insert(connection, arrival);
-            self.at(arrival, Event::Frame { pirate, connection, message: message.clone() });
+            self.downlink(pirate, &message);
         }
         Ok(())
+    }
+
+    /// Whether this frame is lost, though its connection lives on.
+    fn loses(&mut self, message: &ServerMessage) -> bool {
+        let is_lossy = self.bug == Bug::UpdateLost || (self.bug.is_lossy() && self.mood == Mood::Wild);
+        is_lossy && matches!(message, ServerMessage::Update(_)) && self.rng.below(20) == 0
+    }
+
+    /// Who gets this frame too, though it shows what is not for them.
+    fn victim(&mut self, pirate: usize, message: &ServerMessage) -> Option<usize> {
+        let ServerMessage::Update(update) = message else { return None };
+        if self.bug != Bug::FrameToWrongSeat || self.rng.below(20) > 0 {
+            return None;
+        }
+        let victim = (pirate + 1) % self.pirates.len();
+        let own = self.oracle.snapshot(&self.pirates[victim].guest, update.seq);
+        let is_leak = update.snapshot.as_ref().is_some_and(|snapshot| Some(snapshot.get()) != own);
+        is_leak.then_some(victim)
+    }
+
+    fn downlink(&mut self, pirate: usize, message: &ServerMessage) {
+        let Some(connection) =
+            self.pirates[pirate].connection.as_ref().filter(|connection| !connection.is_dead)
+        else {
+            return;
+        };
+        let (connection, call) = (connection.id, connection.call);
+        let arrival = self.arrival(connection);
+        self.at(arrival, Event::Frame { pirate, connection, call, message: message.clone() });
+    }
+
+    /// When something that is sent now arrives: nothing overtakes.
+    fn arrival(&mut self, connection: ClientId) -> Millis {
+        let arrival = (self.now + self.delay(80)).max(*self.downlink.get(&connection).unwrap_or(&0));
+        self.downlink.insert(connection, arrival);
+        arrival
     }
 
     /// What a node refuses is not in the log that it knows.
@@ -445,14 +550,28 @@ impl World {
         Ok(())
     }
 
-    fn deliver(&mut self, pirate: usize, connection: ClientId, message: ServerMessage) -> Result<(), String> {
-        let is_open =
-            self.pirates[pirate].connection.as_ref().is_some_and(|current| current.id == connection);
-        if !is_open {
-            return Ok(());
+    /// Brings a frame to a device. What is still under way on an old connection comes, too.
+    fn deliver(
+        &mut self,
+        pirate: usize,
+        connection: ClientId,
+        call: Call,
+        message: &ServerMessage,
+    ) -> Result<(), String> {
+        let current = self.pirates[pirate].connection.as_ref();
+        let is_current = current.is_some_and(|current| current.id == connection);
+        if is_current {
+            self.tally.acknowledged += usize::from(matches!(message, ServerMessage::Done { .. }));
+            self.pirates[pirate].witness(message, &self.oracle, self.bug)?;
+        } else {
+            self.tally.strays += 1;
+            if self.pirates[pirate].device.is_on(call) {
+                // The device has not noticed that this connection is gone, and such frames are lost with it.
+                return Ok(());
+            }
         }
-        self.tally.acknowledged += usize::from(matches!(message, ServerMessage::Done { .. }));
-        self.pirates[pirate].receive(message, &self.oracle)
+        let text = message.encode();
+        self.tell_device(pirate, client::Input::Frame { call, text })
     }
 
     fn uplink(&mut self, client: ClientId, node: usize, input: Input) {
@@ -472,54 +591,179 @@ impl World {
         let delay = 20 + self.delay(600);
         self.after(delay, Event::Wake { pirate });
         let deed = self.pirates[pirate].wake(mood, &mut self.rng);
-        self.perform(pirate, deed);
-        Ok(())
+        self.perform(pirate, deed)
     }
 
-    fn perform(&mut self, pirate: usize, deed: Deed) {
-        let connection =
-            self.pirates[pirate].connection.as_ref().map(|connection| (connection.id, connection.node));
-        match (deed, connection) {
-            (Deed::Connect, None) => self.connect(pirate),
-            (Deed::Disconnect, Some((client, node))) => {
-                self.pirates[pirate].connection = None;
-                self.uplink(client, node, Input::Disconnected { client });
+    fn perform(&mut self, pirate: usize, deed: Deed) -> Result<(), String> {
+        match deed {
+            Deed::Wish(request) => return self.tell_device(pirate, client::Input::Ask(request)),
+            Deed::Look(input) => return self.tell_device(pirate, input),
+            Deed::Reload => return self.reload(pirate),
+            Deed::Break => {
+                self.tally.breaks += 1;
+                let notice = self.notice();
+                self.cut(pirate, notice);
             }
-            (Deed::HelloAgain, Some((client, node))) => self.hello(pirate, client, node),
-            (Deed::Send(id, request), Some((client, node))) => {
-                self.uplink(client, node, Input::Command { client, id, request });
+            Deed::HelloAgain => {
+                let last = self.pirates[pirate].device.heard();
+                self.say_beside(pirate, ClientMessage::Hello { protocol: protocol::PROTOCOL, last });
             }
-            (Deed::Intrude(id, request), Some((_, node))) => {
+            Deed::Send(id, request) => self.say_beside(pirate, ClientMessage::Command { id, request }),
+            Deed::Forge(request) if !self.ids.is_empty() => {
+                let id = self.rng.pick(&self.ids).clone();
+                self.say_beside(pirate, ClientMessage::Command { id, request });
+            }
+            Deed::Nothing | Deed::Forge(_) => {}
+            Deed::Intrude(id, request) => {
+                let node = self.rng.index(self.nodes.len());
                 let client = self.new_client();
                 self.uplink(client, node, Input::Command { client, id, request });
             }
+        }
+        Ok(())
+    }
+
+    /// A page is loaded anew: the device forgets everything.
+    fn reload(&mut self, pirate: usize) -> Result<(), String> {
+        self.tell_device(pirate, client::Input::Leave)?;
+        self.pirates[pirate].device = Device::new(self.bug, &mut self.rng);
+        self.tell_device(pirate, client::Input::SetOut)
+    }
+
+    /// Says something on a living, greeted connection that the device knows nothing of.
+    fn say_beside(&mut self, pirate: usize, message: ClientMessage) {
+        let connection = self.pirates[pirate].connection.as_ref();
+        if connection.is_some_and(|connection| connection.seq.is_some() && connection.hellos.is_empty()) {
+            self.carry(pirate, message);
+        }
+    }
+
+    // Devices.
+
+    fn tell_device(&mut self, pirate: usize, input: client::Input) -> Result<(), String> {
+        let Pirate { device, guest, .. } = &mut self.pirates[pirate];
+        let wanted = device.tell(self.now, input, guest, &self.oracle)?;
+        for wanted in wanted {
+            self.obey(pirate, wanted)?;
+        }
+        self.set_alarm(pirate)
+    }
+
+    fn set_alarm(&mut self, pirate: usize) -> Result<(), String> {
+        let deadline = self.pirates[pirate].device.next_deadline();
+        if deadline.is_some_and(|deadline| deadline <= self.now) {
+            return Err("a client is busy: its clock rings at once again".into());
+        }
+        if let Some(deadline) = deadline.filter(|deadline| self.pirates[pirate].alarm != Some(*deadline)) {
+            self.at(deadline, Event::Alarm { pirate });
+        }
+        self.pirates[pirate].alarm = deadline;
+        Ok(())
+    }
+
+    fn ring(&mut self, pirate: usize) -> Result<(), String> {
+        if self.pirates[pirate].alarm == Some(self.now) {
+            self.pirates[pirate].alarm = None;
+            self.tally.held += 1;
+            self.tell_device(pirate, client::Input::Tick)?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, pirate: usize, wanted: Wanted) -> Result<(), String> {
+        match wanted {
+            Wanted::Dial(call) => self.dial(pirate, call),
+            Wanted::HangUp(_) => self.cut(pirate, Notice::Never),
+            Wanted::Send { frame, .. } => {
+                let message = decode_client(&frame).map_err(|error| error.to_string())?;
+                if let ClientMessage::Command { id, request } = &message {
+                    self.ids.push(id.clone());
+                    self.pirates[pirate].said(id.clone(), request.clone());
+                }
+                let is_twice = self.mood == Mood::Wild
+                    && matches!(message, ClientMessage::Hello { .. })
+                    && self.rng.below(8) == 0;
+                if is_twice {
+                    self.carry(pirate, message.clone());
+                }
+                self.carry(pirate, message);
+            }
             _ => {}
         }
+        Ok(())
     }
 
-    fn connect(&mut self, pirate: usize) {
+    fn dial(&mut self, pirate: usize, call: Call) {
         let node = self.rng.index(self.nodes.len());
-        if self.nodes[node].room.is_none() {
-            return;
-        }
-        let client = self.new_client();
-        let connection = Connection { id: client, node, last: None, awaits_welcome: true, seq: None };
-        self.pirates[pirate].connection = Some(connection);
-        self.hello(pirate, client, node);
+        let fails = self.mood == Mood::Wild && self.rng.below(10) == 0;
+        let delay = self.delay(100);
+        self.after(delay, Event::Answered { pirate, call, node: (!fails).then_some(node) });
     }
 
-    fn hello(&mut self, pirate: usize, client: ClientId, node: usize) {
-        let last = self.pirates[pirate].last;
-        if let Some(connection) = &mut self.pirates[pirate].connection {
-            connection.last = last;
-            connection.awaits_welcome = true;
+    fn answered(&mut self, pirate: usize, call: Call, node: Option<usize>) -> Result<(), String> {
+        if !self.pirates[pirate].device.is_on(call) {
+            return Ok(());
         }
+        let Some(node) = node.filter(|node| self.nodes[*node].room.is_some()) else {
+            return self.tell_device(pirate, client::Input::Lost { call, why: None });
+        };
+        let id = self.new_client();
+        let connection = Connection { id, node, call, hellos: VecDeque::new(), seq: None, is_dead: false };
+        self.pirates[pirate].connection = Some(connection);
+        self.tell_device(pirate, client::Input::Opened(call))
+    }
+
+    /// Takes a message to the node, if it gets there.
+    fn carry(&mut self, pirate: usize, message: ClientMessage) {
         let guest = self.pirates[pirate].guest.clone();
-        self.uplink(client, node, Input::Connected { client, guest, last });
+        let Some(connection) =
+            self.pirates[pirate].connection.as_mut().filter(|connection| !connection.is_dead)
+        else {
+            return;
+        };
+        let (client, node) = (connection.id, connection.node);
+        let input = match message {
+            ClientMessage::Hello { last, .. } => {
+                connection.hellos.push_back(last);
+                Input::Connected { client, guest, last }
+            }
+            ClientMessage::Command { id, request } => Input::Command { client, id, request },
+            ClientMessage::Ping {} => return self.downlink(pirate, &ServerMessage::Pong {}),
+        };
+        self.uplink(client, node, input);
+    }
+
+    /// Ends a connection: the node hears of it, and the device now, later, or by the silence.
+    fn cut(&mut self, pirate: usize, notice: Notice) {
+        let Some(connection) =
+            self.pirates[pirate].connection.as_mut().filter(|connection| !connection.is_dead)
+        else {
+            return;
+        };
+        connection.is_dead = true;
+        let (client, node, call) = (connection.id, connection.node, connection.call);
+        self.uplink(client, node, Input::Disconnected { client });
+        match notice {
+            // What is under way still arrives.
+            Notice::Soon => {
+                let arrival = self.arrival(client);
+                self.at(arrival, Event::Lost { pirate, call });
+            }
+            Notice::BySilence | Notice::Never => self.pirates[pirate].connection = None,
+        }
+    }
+
+    fn notice(&mut self) -> Notice {
+        if self.rng.below(2) == 0 { Notice::Soon } else { Notice::BySilence }
+    }
+
+    fn lost(&mut self, pirate: usize, call: Call) -> Result<(), String> {
+        self.pirates[pirate].connection.take_if(|connection| connection.call == call && connection.is_dead);
+        self.tell_device(pirate, client::Input::Lost { call, why: None })
     }
 
     /// Those who leave do so now, unless nobody would stay at the table: then the table rightly sleeps for ever.
-    fn everybody_who_leaves_is_gone(&mut self) {
+    fn everybody_who_leaves_is_gone(&mut self) -> Result<(), String> {
         let somebody_stays =
             self.pirates.iter().any(|pirate| !pirate.leaves && self.oracle.is_seated(&pirate.guest));
         if !somebody_stays {
@@ -527,9 +771,10 @@ impl World {
         }
         for pirate in 0..self.pirates.len() {
             if self.pirates[pirate].leaves {
-                self.perform(pirate, Deed::Disconnect);
+                self.tell_device(pirate, client::Input::Leave)?;
             }
         }
+        Ok(())
     }
 
     fn new_client(&mut self) -> ClientId {
@@ -557,7 +802,7 @@ impl World {
     fn check_table(&self, pirate: &Pirate) -> Result<(), String> {
         let Some(connection) = &pirate.connection else { return Ok(()) };
         let Some(room) = &self.nodes[connection.node].room else { return Ok(()) };
-        if !pirate.knows(&room.table()) && room.next_deadline().is_none() {
+        if pirate.device.table != Some(room.table()) && room.next_deadline().is_none() {
             return Err(format!("{:?} knows an old table", pirate.guest));
         }
         Ok(())
@@ -565,7 +810,7 @@ impl World {
 
     fn check_end(&self) -> Result<(), String> {
         self.oracle.check_commands()?;
-        self.pirates.iter().try_for_each(|pirate| pirate.check_view(&self.oracle))?;
+        self.pirates.iter().try_for_each(|pirate| pirate.check_end(&self.oracle))?;
         self.pirates.iter().try_for_each(|pirate| self.check_table(pirate))?;
         let fresh = Room::open(GAMES, Limits::usual(), &self.log).map_err(|error| error.to_string())?;
         for room in self.nodes.iter().filter_map(|node| node.room.as_ref()) {

@@ -7,7 +7,7 @@ use hosting::BotJob;
 use protocol::{CommandId, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome, decode_server};
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 
-use crate::coconuts::{self, GAMES, opened, raw};
+use crate::coconuts::{GAMES, opened, raw};
 
 /// What the store does with an append.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -235,7 +235,7 @@ impl Bench {
     /// What the seat may throw.
     pub fn legal(&self, idx: u8) -> Vec<String> {
         let snapshot = self.room.snapshot(hosting::Viewer::Seat(seat(idx))).expect("a game");
-        coconuts::legal(self.room.terms().seats, &snapshot)
+        legal(self.room.terms().seats, &snapshot)
     }
 
     pub fn throw(&mut self, idx: u8) -> Option<Result<Seq, String>> {
@@ -252,4 +252,11 @@ impl Bench {
         }
         assert_eq!(self.phase(), Phase::Over);
     }
+}
+
+/// What the viewer of this snapshot may throw, at a table of so many.
+pub fn legal(seats: u8, snapshot: &Json) -> Vec<String> {
+    let rules = GAMES[0].rules(&raw(r#"{"spare":1}"#), seats).expect("the options can be played");
+    let legal = rules.legal(snapshot).expect("a snapshot of the game");
+    legal.iter().map(|action| action.get().to_owned()).collect()
 }

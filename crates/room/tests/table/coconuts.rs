@@ -20,13 +20,6 @@ pub fn raw(json: &str) -> Box<RawValue> {
     RawValue::from_string(json.to_owned()).expect("it is JSON")
 }
 
-/// What the viewer of this snapshot may throw, at a table of so many.
-pub fn legal(seats: u8, snapshot: &RawValue) -> Vec<String> {
-    let rules = COCONUTS.rules(&raw(r#"{"spare":1}"#), seats).expect("the options can be played");
-    let legal = rules.legal(snapshot).expect("a snapshot of the game");
-    legal.iter().map(|action| action.get().to_owned()).collect()
-}
-
 fn bots(_seats: u8) -> Vec<BotKind<Coconuts>> {
     vec![
         BotKind::instant("random", || Box::new(Random)),

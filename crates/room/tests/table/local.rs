@@ -6,7 +6,8 @@ use engine::{GameRng, Stop};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, decode_server};
 use room::{ClientId, GuestKey, Limits, Local};
 
-use crate::coconuts::{GAMES, legal, opened, raw};
+use crate::bench::legal;
+use crate::coconuts::{GAMES, opened, raw};
 
 const ME: ClientId = ClientId(1);
 
