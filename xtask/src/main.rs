@@ -2,10 +2,12 @@
 
 mod filmstrip;
 mod measure;
+mod mutants;
 mod needs;
 mod program;
 mod run;
 mod size;
+mod test_run;
 mod verify;
 mod web;
 
@@ -22,6 +24,9 @@ usage: cargo xtask COMMAND
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
   hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
   visits [GAME]             visit for the first time over slow roads, and tell when there was something to see and a card
+  mutants [--sample K/N] [PACKAGE ...]
+                            change the code in many places, one at a time, and tell which changes no test noticed
+  moves                     play at sixty served tables at once, and tell what a move costs the server
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -37,6 +42,8 @@ fn main() -> Result<()> {
         Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
         Some("visits") => filmstrip::visits(rest),
+        Some("mutants") => mutants::mutants(rest),
+        Some("moves") => measure::moves(),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),

@@ -8,7 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 
-use crate::{needs, run};
+use crate::{needs, program, run};
 
 /// The editions that figures are quoted for.
 const TABLES: [&str; 3] = ["skull-king current-expanded 4", "skull usual 4", "skallywaggs usual 4"];
@@ -35,6 +35,13 @@ pub fn instructions() -> Result<()> {
         println!("{figures}");
     }
     Ok(())
+}
+
+/// Plays at many tables of the shipped program and prints what a move costs, as one JSON object.
+pub fn moves() -> Result<()> {
+    let program = program::build()?;
+    let program = program.to_str().context("a plain path")?;
+    run::cargo(&["run", "--quiet", "--release", "--package", "server", "--example", "moves", "--", program])
 }
 
 /// What one run did.

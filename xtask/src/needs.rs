@@ -57,6 +57,14 @@ pub fn valgrind() -> Result<()> {
     debian_package(&["valgrind"], &["valgrind"])
 }
 
+/// Makes sure there is something that changes code and runs the tests.
+pub fn mutants() -> Result<()> {
+    if run::has("cargo-mutants") {
+        return Ok(());
+    }
+    run::cargo(&["install", "cargo-mutants", "--version", "27.1.0", "--locked"])
+}
+
 fn debian_package(programs: &[&str], packages: &[&str]) -> Result<()> {
     install(|| programs.iter().all(|program| run::has(program)), &programs.join(" or "), packages)
 }

@@ -1,7 +1,7 @@
 //! Running other programs, with their whole command in the error.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
@@ -39,6 +39,20 @@ const OWN: [&str; 2] = ["CARGO_PKG_", "CARGO_MANIFEST_"];
 
 /// Runs cargo in the workspace with these variables set.
 pub fn cargo_with(args: &[&str], vars: &[(&str, &str)]) -> Result<()> {
+    let status = cargo_command(args, vars).status().context("cargo could not be started")?;
+    ensure!(status.success(), "`cargo {}` failed", args.join(" "));
+    Ok(())
+}
+
+/// Runs cargo in the workspace with these variables set, and returns what it writes to its output.
+pub fn cargo_output(args: &[&str], vars: &[(&str, &str)]) -> Result<String> {
+    let mut command = cargo_command(args, vars);
+    let out = command.stderr(Stdio::inherit()).output().context("cargo could not be started")?;
+    ensure!(out.status.success(), "`cargo {}` failed", args.join(" "));
+    Ok(String::from_utf8(out.stdout)?)
+}
+
+fn cargo_command(args: &[&str], vars: &[(&str, &str)]) -> Command {
     // CARGO keeps the same toolchain.
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
@@ -47,9 +61,7 @@ pub fn cargo_with(args: &[&str], vars: &[(&str, &str)]) -> Result<()> {
         command.env_remove(name);
     }
     command.current_dir(root()).args(args).envs(vars.iter().copied());
-    let status = command.status().context("cargo could not be started")?;
-    ensure!(status.success(), "`cargo {}` failed", args.join(" "));
-    Ok(())
+    command
 }
 
 fn is_own(name: &str) -> bool {

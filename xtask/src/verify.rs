@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{needs, program, run, size, web};
+use crate::{needs, program, run, size, test_run, web};
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,6 +37,23 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
         ("tests", || {
+            test_run::run(
+                &[
+                    "--workspace",
+                    "--exclude",
+                    "web",
+                    "--exclude",
+                    "web-worker",
+                    "--exclude",
+                    "e2e",
+                    "--lib",
+                    "--bins",
+                    "--tests",
+                ],
+                &[],
+            )
+        }),
+        ("doc tests", || {
             run::cargo(&[
                 "test",
                 "--workspace",
@@ -46,6 +63,7 @@ pub fn verify(scope: Scope) -> Result<()> {
                 "web-worker",
                 "--exclude",
                 "e2e",
+                "--doc",
             ])
         }),
     ];
@@ -58,7 +76,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
-        ("tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
+        ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"], &[])),
         ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
         ("gallery", || web::gallery(web::Mode::Small)),
         ("program", || program::build().map(drop)),
@@ -74,6 +92,7 @@ pub fn verify(scope: Scope) -> Result<()> {
         );
         step().with_context(|| format!("verify stopped at: {name}"))?;
     }
+    test_run::report();
     eprintln!("\nAll is well, after {:.0} s.", started.elapsed().as_secs_f32());
     Ok(())
 }
@@ -132,5 +151,5 @@ fn docs() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let program = program::built();
     let program = program.to_str().context("a plain path")?;
-    run::cargo_with(&["test", "--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
+    test_run::run(&["--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
 }

@@ -147,6 +147,9 @@ impl From<LobbyError> for Refusal {
                 "table_damaged",
                 Message::new("server-table-damaged"),
             ),
+            LobbyError::Newer(_) => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "table_newer", Message::new("server-table-newer"))
+            }
             LobbyError::Unavailable(_) => Self::new(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "store_unavailable",
@@ -353,7 +356,7 @@ fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
     let last_seats: Vec<Seat> = Seat::all(seats).rev().take(wish.bots.len()).collect();
     let bots = last_seats.into_iter().rev().zip(wish.bots).map(|(seat, bot)| Change::BotSat { seat, bot });
     let opened = Change::Opened { game: game.id().to_owned(), options, seats };
-    Ok(std::iter::once(opened).chain(bots).map(|change| Entry { command: None, change }).collect())
+    Ok(std::iter::once(opened).chain(bots).map(Entry::of).collect())
 }
 
 /// What somebody typed, for a sentence: never longer than a name.

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use engine::GameRng;
 use futures_util::FutureExt;
 use hosting::AnyGame;
-use room::{ClientId, Entry, Room};
+use room::{ClientId, Entry, FoldError, Room};
 use tokio::sync::OnceCell;
 
 use crate::TableId;
@@ -41,6 +41,9 @@ pub enum LobbyError {
     /// Its log cannot be understood.
     #[error("the table's log is damaged: {0}")]
     Damaged(String),
+    /// A newer program has begun a game there.
+    #[error("{0}")]
+    Newer(String),
     /// The store does not answer.
     #[error("{0}")]
     Unavailable(String),
@@ -142,13 +145,19 @@ impl Lobby {
     async fn fold(&self, id: &TableId, log: Vec<Entry>) -> Result<Room, LobbyError> {
         let (games, limits) = (self.shared.games, self.shared.surroundings.limits.room.clone());
         let folded = tokio::task::spawn_blocking(move || Room::open(games, limits, &log)).await;
-        let why = match folded {
-            Ok(Ok(room)) => return Ok(room),
-            Ok(Err(error)) => error.to_string(),
-            Err(_) => "folding it fails".to_owned(),
+        let error = match folded {
+            Ok(Ok(room)) => {
+                if let Some(why) = room.stranded() {
+                    tracing::warn!(table = %id, why, "a game was played by other rules; it is shown as it last stood");
+                }
+                return Ok(room);
+            }
+            Ok(Err(error @ FoldError::NewerRules { .. })) => LobbyError::Newer(error.to_string()),
+            Ok(Err(error)) => LobbyError::Damaged(error.to_string()),
+            Err(_) => LobbyError::Damaged("folding it fails".to_owned()),
         };
-        tracing::error!(table = %id, why, "a table cannot be opened");
-        Err(LobbyError::Damaged(why))
+        tracing::error!(table = %id, %error, "a table cannot be opened");
+        Err(error)
     }
 
     fn complain(&self, id: &TableId, error: StoreError) -> LobbyError {
@@ -229,7 +238,7 @@ mod tests {
         let game = catalog::GAMES[0];
         let (_, options) = game.presets().remove(0);
         let (game, seats) = (game.id().to_owned(), game.seats_usual());
-        Entry { command: None, change: Change::Opened { game, options, seats } }
+        Entry::of(Change::Opened { game, options, seats })
     }
 
     #[tokio::test]

@@ -11,7 +11,7 @@ fn bot_names() -> Vec<String> {
     let game = *catalog::GAMES.iter().max_by_key(|game| *game.seats().end()).unwrap();
     let (_, options) = game.presets().remove(0);
     let seats = *game.seats().end();
-    let sat = |seat| Entry { command: None, change: Change::BotSat { seat, bot: "random".into() } };
+    let sat = |seat| Entry::of(Change::BotSat { seat, bot: "random".into() });
     let opened = Entry::opened(game.id(), options, seats);
     let log: Vec<_> = std::iter::once(opened).chain(Seat::all(seats).map(sat)).collect();
     let seats = Room::open(catalog::GAMES, Limits::usual(), &log).unwrap().table().seats;

@@ -302,7 +302,13 @@ impl<G: Hosted> Host<G> {
         ensure!(untyped.digest() == typed.digest(), "{action:?} does something else without the type");
         let n_before = position.table.record().steps.len();
         let steps = typed.record().steps[n_before..].iter().map(text).collect::<Result<Vec<_>, _>>()?;
-        let proposed: Vec<&str> = proposed.iter().map(|step| step.get()).collect();
+        let ended = (untyped.turn() == Turn::Over).then(|| untyped.standings());
+        ensure!(
+            proposed.ended == ended,
+            "{action:?} ends in {ended:?}, but {:?} is proposed",
+            proposed.ended
+        );
+        let proposed: Vec<&str> = proposed.steps.iter().map(|step| step.get()).collect();
         ensure!(proposed == steps, "{action:?} leads to {steps:?}, but {proposed:?} is proposed");
         let told: Vec<&str> = told.iter().map(|event| event.get()).collect();
         let events: Vec<String> = events.iter().map(text).collect::<Result<_, _>>()?;

@@ -142,13 +142,13 @@ impl<G: Hosted> House<G> {
     ) -> Result<Self, String> {
         let options = json(&preset::<G>(place.preset))?;
         let mut log = vec![Entry::opened(G::ID, options, place.seats)];
-        log.extend(Seat::all(place.seats).map(|seat| Entry {
-            command: None,
-            change: Change::Sat { seat, guest: guest(Viewer::Seat(seat)), name: format!("Sailor {seat}") },
+        log.extend(Seat::all(place.seats).map(|seat| {
+            let (guest, name) = (guest(Viewer::Seat(seat)), format!("Sailor {seat}"));
+            Entry::of(Change::Sat { seat, guest, name })
         }));
         let dealt = steps.iter().take_while(|step| matches!(step, Step::Chance(_)));
         let steps = dealt.map(json).collect::<Result<_, _>>()?;
-        log.push(Entry { command: None, change: Change::Started { bots: Vec::new(), steps } });
+        log.push(Entry::of(Change::Started { rules: G::RULES, bots: Vec::new(), steps }));
         let room = Room::open(games, limits(), &log).map_err(|error| error.to_string())?;
         let (rng, tries) = (rng.fork("host"), rng.fork("tries"));
         let frames = Vec::new();
@@ -199,7 +199,8 @@ impl<G: Hosted> House<G> {
         let id = CommandId::new(&format!("act-{seq}")).ok_or("no command id")?;
         let command = client.map(|_| (guest(Viewer::Seat(seat)), id.clone()));
         let steps = group.iter().map(json).collect::<Result<_, _>>()?;
-        let entry = Entry { command, change: Change::Played { seat, stand_in: false, steps } };
+        let change = Change::Played { seat, stand_in: false, steps, ended: None };
+        let entry = Entry { command, ..Entry::of(change) };
         self.log.push(entry.clone());
         let Some(client) = client else {
             self.tell(Input::Grew { from: seq, entries: vec![entry] });

@@ -28,6 +28,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     const ID: &'static str;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+    /// Which version of the rules these are. It is raised when a change could forbid a step of a kept game or end it
+    /// otherwise; kept games say by which version they were played.
+    const RULES: u32 = 1;
 
     /// What a host chooses.
     type Options: Data;

@@ -106,7 +106,7 @@ pub use events::Events;
 pub use game::{Data, Game, InvalidOptions};
 pub use message::{Arg, Message};
 pub use perft::perft;
-pub use play::{Digest, Match, PlayError, Record, ReplayError, Step, digest};
+pub use play::{Digest, Match, PlayError, Proposal, Record, ReplayError, Step, digest};
 pub use playout::{Played, play_out};
 pub use rng::GameRng;
 pub use seat::{NoSuchSeat, SEATS_MAX, Seat, SeatMap, SeatSet};

@@ -30,6 +30,14 @@ pub struct Record<G: Game> {
     pub steps: Vec<Step<G>>,
 }
 
+/// What a seat's action would lead to.
+pub struct Proposal<G: Game> {
+    /// The action, and nature's steps after it.
+    pub steps: Vec<Step<G>>,
+    /// How the seats would stand, if the game ended with it.
+    pub ended: Option<SeatMap<Standing>>,
+}
+
 /// Why an action was not taken. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum PlayError<R: fmt::Debug> {
@@ -169,7 +177,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The steps that a seat's action would lead to: the action, and nature's after it. Nothing changes.
+    /// What a seat's action would lead to. Nothing changes.
     ///
     /// # Errors
     /// If the action is not legal.
@@ -178,28 +186,29 @@ impl<G: Game> Match<G> {
         seat: Seat,
         action: G::Action,
         rng: &mut GameRng,
-    ) -> Result<Vec<Step<G>>, PlayError<G::Refusal>> {
+    ) -> Result<Proposal<G>, PlayError<G::Refusal>> {
         self.check(seat, &action)?;
         let mut state = self.state.clone();
         self.game.apply(&mut state, seat, action.clone(), &mut Events::off());
         let mut steps = vec![Step::Act(seat, action)];
-        steps.extend(self.nature_from(state, rng));
-        Ok(steps)
+        self.let_nature(&mut state, &mut steps, rng);
+        let is_over = self.game.turn(&state.public) == Turn::Over;
+        Ok(Proposal { steps, ended: is_over.then(|| self.game.standings(&state.public)) })
     }
 
     /// The steps that nature would take before a seat must act. Nothing changes.
     pub fn nature(&self, rng: &mut GameRng) -> Vec<Step<G>> {
-        self.nature_from(self.state.clone(), rng)
+        let mut steps = Vec::new();
+        self.let_nature(&mut self.state.clone(), &mut steps, rng);
+        steps
     }
 
-    fn nature_from(&self, mut state: State<G>, rng: &mut GameRng) -> Vec<Step<G>> {
-        let mut steps = Vec::new();
+    fn let_nature(&self, state: &mut State<G>, steps: &mut Vec<Step<G>>, rng: &mut GameRng) {
         while self.game.turn(&state.public) == Turn::Chance {
-            let chance = self.game.sample_chance(&state, rng);
-            self.game.resolve_chance(&mut state, chance.clone(), &mut Events::off());
+            let chance = self.game.sample_chance(state, rng);
+            self.game.resolve_chance(state, chance.clone(), &mut Events::off());
             steps.push(Step::Chance(chance));
         }
-        steps
     }
 
     /// Takes a seat's action, if it is legal.

@@ -34,6 +34,15 @@ pub enum ActError {
     Illegal(Message),
 }
 
+/// What a seat's action would lead to. It holds secrets: never send it to a seat.
+#[derive(Clone, Debug)]
+pub struct Proposal {
+    /// The action, and nature's steps after it.
+    pub steps: Vec<Json>,
+    /// How the seats would stand, if the game ended with it.
+    pub ended: Option<SeatMap<Standing>>,
+}
+
 /// What a seat has to decide. As long as it stays the same, so does an answer to it: what others decide at the same
 /// time makes no difference.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,12 +75,11 @@ pub trait AnyMatch: Send + Sync {
     /// What the seat has to decide now, if anything.
     fn question(&self, seat: Seat) -> Option<Question>;
 
-    /// The steps that a seat's action would lead to, for the log: the action, and nature's after it. Nothing changes.
-    /// They hold secrets: never send them to a seat.
+    /// What a seat's action would lead to, for the log. Nothing changes.
     ///
     /// # Errors
     /// If the action is refused.
-    fn propose(&self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError>;
+    fn propose(&self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Proposal, ActError>;
 
     /// The steps that nature would take before a seat must act, for the log: the first deal. Nothing changes.
     fn nature(&self, rng: &mut GameRng) -> Vec<Json>;
@@ -109,6 +117,9 @@ pub trait AnyMatch: Send + Sync {
 pub trait AnyGame: Sync {
     /// Its name in messages and records.
     fn id(&self) -> &'static str;
+
+    /// Which version of the rules a game begun now is played by.
+    fn rules_version(&self) -> u32;
 
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;

@@ -13,7 +13,8 @@ use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{
     ActError, AnyGame, AnyMatch, AnyRules, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
-    OptionField, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work, exercise,
+    OptionField, Proposal, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work,
+    exercise,
 };
 
 /// A game in the catalog.
@@ -54,6 +55,10 @@ impl<G: Hosted> Default for Entry<G> {
 impl<G: Hosted> AnyGame for Entry<G> {
     fn id(&self) -> &'static str {
         G::ID
+    }
+
+    fn rules_version(&self) -> u32 {
+        G::RULES
     }
 
     fn seats(&self) -> RangeInclusive<u8> {
@@ -186,10 +191,10 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         (!legal.is_empty()).then(|| Question::new(json(&(private, legal)).get().to_owned()))
     }
 
-    fn propose(&self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError> {
-        let steps = self.table.propose(seat, self.action(seat, action)?, rng);
-        let steps = steps.map_err(|error| self.explain(error))?;
-        Ok(steps.iter().map(json).collect())
+    fn propose(&self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Proposal, ActError> {
+        let proposal = self.table.propose(seat, self.action(seat, action)?, rng);
+        let proposal = proposal.map_err(|error| self.explain(error))?;
+        Ok(Proposal { steps: proposal.steps.iter().map(json).collect(), ended: proposal.ended })
     }
 
     fn nature(&self, rng: &mut GameRng) -> Vec<Json> {

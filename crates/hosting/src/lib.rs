@@ -14,7 +14,7 @@ mod scene;
 mod sheet;
 mod snapshot;
 
-pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Question, Referee, SceneError, Viewer};
+pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Proposal, Question, Referee, SceneError, Viewer};
 pub use bot_job::BotJob;
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};

@@ -145,6 +145,10 @@ pub struct Table {
     /// Those whom a host has removed and not let in again, oldest first.
     #[serde(default)]
     pub removals: Vec<Removal>,
+    /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
+    /// as it last stood, and a new one may begin.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stranded: Option<Message>,
 }
 
 impl Table {

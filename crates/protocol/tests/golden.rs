@@ -57,6 +57,7 @@ fn table() -> Table {
         spectators: 2,
         games: 0,
         removals: Vec::new(),
+        stranded: None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The log of a table. A room is what folding its log gives.
 
-use engine::Seat;
+use engine::{Seat, SeatMap, Standing};
 use protocol::{CommandId, Json};
 use serde::{Deserialize, Serialize};
 
@@ -12,9 +12,18 @@ pub struct GuestKey(pub String);
 /// A kind of bot by its name in the catalog.
 pub type BotName = String;
 
+/// A point in the world's time: milliseconds since 1970 began, UTC. It is for people who read the log; nothing is
+/// decided by it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct When(pub u64);
+
 /// One change of a table, as it is stored.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Entry {
+    /// When it was stored. A room has no calendar: whoever stores the entry stamps it. The oldest logs do not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<When>,
     /// The command that caused it, if a client's did; the same command is never stored twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub command: Option<(GuestKey, CommandId)>,
@@ -26,7 +35,19 @@ impl Entry {
     /// The first entry of a new table.
     #[must_use]
     pub fn opened(game: &str, options: Json, seats: u8) -> Self {
-        Self { command: None, change: Change::Opened { game: game.to_owned(), options, seats } }
+        Self::of(Change::Opened { game: game.to_owned(), options, seats })
+    }
+
+    /// A change that no client asked for, not yet stamped.
+    #[must_use]
+    pub const fn of(change: Change) -> Self {
+        Self { at: None, command: None, change }
+    }
+
+    /// The entry with the time at which it is stored; one that has a time keeps it.
+    #[must_use]
+    pub fn stamped(self, now: When) -> Self {
+        Self { at: self.at.or(Some(now)), ..self }
     }
 }
 
@@ -78,6 +99,9 @@ pub enum Change {
     },
     /// A game began: open seats got these bots, and nature took the first steps.
     Started {
+        /// The version of the rules it is played by; the oldest logs, of the first, do not tell.
+        #[serde(default = "first_rules")]
+        rules: u32,
         /// Bots for the seats that were open.
         bots: Vec<(Seat, BotName)>,
         /// The first steps.
@@ -91,7 +115,14 @@ pub enum Change {
         stand_in: bool,
         /// The action and nature's steps after it.
         steps: Vec<Json>,
+        /// How the seats stood, if the game ended with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<SeatMap<Standing>>,
     },
+}
+
+const fn first_rules() -> u32 {
+    1
 }
 
 /// Why a log cannot be folded: it was not written by this program, or is damaged.
@@ -103,6 +134,16 @@ pub enum FoldError {
     /// The game is not in the catalog.
     #[error("there is no game called {0}")]
     UnknownGame(String),
+    /// A newer program has begun a game here, by rules that this one does not know.
+    #[error("entry {seq} begins a game by version {rules} of its rules; this program knows version {known}")]
+    NewerRules {
+        /// Which entry.
+        seq: u64,
+        /// Its version.
+        rules: u32,
+        /// The newest one known here.
+        known: u32,
+    },
     /// An entry cannot follow what is before it.
     #[error("entry {seq} cannot follow: {why}")]
     Impossible {

@@ -95,7 +95,7 @@ pub enum Input {
 
 /// What a room wants done.
 pub enum Output {
-    /// Append this entry at this sequence number, then say `Stored`, `Conflict` or `StoreFailed`.
+    /// Stamp this entry with the time, append it at this sequence number, then say `Stored`, `Conflict` or `StoreFailed`.
     Append {
         /// Where.
         seq: Seq,

@@ -1,6 +1,6 @@
 //! Whether a request may be carried out, and as which change. Judging changes nothing.
 
-use engine::{GameRng, Message, Seat, Turn};
+use engine::{GameRng, Message, Seat};
 use hosting::ActError;
 use protocol::{Phase, Request, Seq};
 use serde_json::value::RawValue;
@@ -83,31 +83,33 @@ fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change
     // Nature's part is drawn and stored before it happens, so that nothing changes before the log has it.
     let steps = ledger.new_game()?.nature(rng);
     let bots = ledger.seats_open().map(|seat| (seat, kind.clone())).collect();
-    Ok(Change::Started { bots, steps })
+    Ok(Change::Started { rules: ledger.game.rules_version(), bots, steps })
 }
 
 /// The change that a person's decision makes.
 fn act(ledger: &Ledger, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Change, Message> {
-    played(ledger, seat, action, rng).map(|steps| Change::Played { seat, stand_in: false, steps })
+    played(ledger, seat, false, action, rng)
 }
 
-/// The steps that a decision leads to: the action, and nature's after it.
+/// The change that the decision of a seat makes, or of a bot that stands in for it.
 pub(crate) fn played(
     ledger: &Ledger,
     seat: Seat,
+    stand_in: bool,
     action: &RawValue,
     rng: &mut GameRng,
-) -> Result<Vec<protocol::Json>, Message> {
-    let table = match &ledger.table {
-        None => return Err(refusal("room-no-game-yet")),
-        Some(table) if table.turn() == Turn::Over => return Err(refusal("room-game-over")),
-        Some(table) => table,
+) -> Result<Change, Message> {
+    let table = match (&ledger.table, ledger.phase()) {
+        (Some(table), Phase::Playing) => table,
+        (Some(_), _) => return Err(refusal("room-game-over")),
+        (None, _) => return Err(refusal("room-no-game-yet")),
     };
-    table.propose(seat, action, rng).map_err(|error| match error {
+    let proposal = table.propose(seat, action, rng).map_err(|error| match error {
         ActError::NotYourTurn => refusal("room-not-your-turn"),
         ActError::Malformed => refusal("room-malformed-action"),
         ActError::Illegal(why) => why,
-    })
+    })?;
+    Ok(Change::Played { seat, stand_in, steps: proposal.steps, ended: proposal.ended })
 }
 
 fn sit(

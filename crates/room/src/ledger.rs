@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{Message, Seat, SeatMap, Turn};
+use engine::{Message, Seat, SeatMap, Standing, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
 use protocol::{CommandId, Happening, Json, Phase, Removal, Seq, Terms};
 
@@ -27,6 +27,15 @@ impl Place {
     }
 }
 
+/// A game that today's rules do not lead to where the log does. It is shown as it last stood, and a new one may begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stranded {
+    /// For those at the table.
+    pub(crate) told: Message,
+    /// For whoever runs the server.
+    pub(crate) why: String,
+}
+
 /// A folded log.
 pub(crate) struct Ledger {
     pub(crate) game: &'static dyn AnyGame,
@@ -36,7 +45,11 @@ pub(crate) struct Ledger {
     pub(crate) arrivals: Vec<GuestKey>,
     pub(crate) table: Option<Box<dyn AnyMatch>>,
     pub(crate) games_begun: u32,
+    /// Why the game on the table cannot be followed any further, if it cannot: the rules have changed since.
+    pub(crate) stranded: Option<Stranded>,
     pub(crate) seq: Seq,
+    /// The version of the rules by which the game on the table was begun.
+    rules: u32,
     options: Json,
     /// Which seat's secrets a guest has seen in this game. Nobody may see two seats' secrets.
     held: BTreeMap<GuestKey, Seat>,
@@ -70,7 +83,9 @@ impl Ledger {
             arrivals: Vec::new(),
             table: None,
             games_begun: 0,
+            stranded: None,
             seq: 1,
+            rules: game.rules_version(),
             options: options.clone(),
             held: BTreeMap::new(),
             removed: Vec::new(),
@@ -86,6 +101,11 @@ impl Ledger {
         {
             return Err(impossible(seq, "the command is there already"));
         }
+        if let Change::Started { rules, .. } = entry.change
+            && rules > self.game.rules_version()
+        {
+            return Err(FoldError::NewerRules { seq, rules, known: self.game.rules_version() });
+        }
         let commander = entry.command.as_ref().map(|(guest, _)| guest);
         let happenings = self.change(&entry.change, commander).map_err(|why| impossible(seq, why))?;
         self.seq = seq;
@@ -100,8 +120,10 @@ impl Ledger {
             Change::LetIn { guest } => self.let_in(guest),
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
-            Change::Started { bots, steps } => self.start(bots, steps),
-            Change::Played { seat, stand_in, steps } => self.play(*seat, *stand_in, steps),
+            Change::Started { rules, bots, steps } => self.start(*rules, bots, steps),
+            Change::Played { seat, stand_in, steps, ended } => {
+                self.play(*seat, *stand_in, steps, ended.as_ref())
+            }
         }
     }
 
@@ -144,7 +166,7 @@ impl Ledger {
             return Err("nobody sits there".into());
         };
         if (self.phase() == Phase::Playing) != bot.is_some() {
-            return Err("a bot takes over in a game, and only there".into());
+            self.contradicted("a bot takes over in a game, and only there")?;
         }
         self.arrivals.retain(|other| *other != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
@@ -185,9 +207,14 @@ impl Ledger {
         Ok(vec![note(Message::new("room-note-left").with("name", self.bot_name(seat)))])
     }
 
-    fn start(&mut self, bots: &[(Seat, BotName)], steps: &[Json]) -> Result<Vec<Happening>, String> {
+    fn start(
+        &mut self,
+        rules: u32,
+        bots: &[(Seat, BotName)],
+        steps: &[Json],
+    ) -> Result<Vec<Happening>, String> {
         if self.phase() == Phase::Playing {
-            return Err("a game is on".into());
+            self.contradicted("a game is on")?;
         }
         for (seat, kind) in bots {
             if *self.place(*seat)? != Place::Open {
@@ -198,38 +225,91 @@ impl Ledger {
         if self.places.values().any(|place| *place == Place::Open) {
             return Err("a seat is open".into());
         }
-        let mut table =
-            self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
-        let events = table.take_steps(None, steps).map_err(|error| error.to_string())?;
-        if table.turn() == Turn::Chance {
-            return Err("nature has not finished".into());
-        }
-        self.table = Some(table);
+        let table = self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
+        (self.table, self.stranded, self.rules) = (Some(table), None, rules);
         self.games_begun += 1;
         self.held = self.people().map(|(seat, guest, _)| (guest.clone(), seat)).collect();
         let key = if self.games_begun == 1 { "room-note-started" } else { "room-note-rematch" };
-        Ok(std::iter::once(note(Message::new(key))).chain(events.into_iter().map(Happening::Event)).collect())
+        Ok([vec![note(Message::new(key))], self.follow(None, steps)].concat())
     }
 
-    fn play(&mut self, seat: Seat, stand_in: bool, steps: &[Json]) -> Result<Vec<Happening>, String> {
-        if self.phase() != Phase::Playing {
-            return Err("no game is on".into());
+    fn play(
+        &mut self,
+        seat: Seat,
+        stand_in: bool,
+        steps: &[Json],
+        ended: Option<&SeatMap<Standing>>,
+    ) -> Result<Vec<Happening>, String> {
+        if self.stranded.is_some() {
+            return Ok(Vec::new());
         }
-        let table = self.table.as_mut().ok_or("no game is on")?;
-        let events = table.take_steps(Some(seat), steps).map_err(|error| error.to_string())?;
-        if table.turn() == Turn::Chance {
-            return Err("nature has not finished".into());
+        if self.phase() != Phase::Playing {
+            self.contradicted("no game is on")?;
+            return Ok(self.stranded_note());
         }
         let stood_in = stand_in.then(|| {
             let name = self.person_name(seat).unwrap_or_default().to_owned();
             note(Message::new("room-note-stand-in").with("seat", seat).with("name", name))
         });
-        Ok(stood_in.into_iter().chain(events.into_iter().map(Happening::Event)).collect())
+        let mut happenings: Vec<Happening> = stood_in.into_iter().collect();
+        happenings.extend(self.follow(Some(seat), steps));
+        if let Some(ended) = ended {
+            happenings.extend(self.compare(ended));
+        }
+        Ok(happenings)
+    }
+
+    /// Takes steps of the log. Where today's rules forbid one, the game is stranded at the one before.
+    fn follow(&mut self, actor: Option<Seat>, steps: &[Json]) -> Vec<Happening> {
+        let Some(table) = self.table.as_mut() else { return Vec::new() };
+        let why = match table.take_steps(actor, steps) {
+            Ok(events) if table.turn() != Turn::Chance => {
+                return events.into_iter().map(Happening::Event).collect();
+            }
+            Ok(_) => "nature has not finished".to_owned(),
+            Err(error) => error.to_string(),
+        };
+        self.strand(Message::new("room-stranded"), &why);
+        self.stranded_note()
+    }
+
+    /// Looks whether the game has ended as the log says.
+    fn compare(&mut self, ended: &SeatMap<Standing>) -> Vec<Happening> {
+        let Some(table) = self.table.as_ref().filter(|_| self.stranded.is_none()) else { return Vec::new() };
+        if table.turn() == Turn::Over && table.standings() == *ended {
+            return Vec::new();
+        }
+        let winners = ended.iter().filter(|(_, standing)| standing.rank == 1);
+        let winners: Vec<String> = winners.map(|(seat, _)| self.name_of(seat)).collect();
+        let told = Message::new("room-stranded-result").with("names", winners.join(", "));
+        self.strand(told, "it ended otherwise");
+        self.stranded_note()
+    }
+
+    /// What the log says of the table cannot be, as today's rules play the game that is on it. If it was begun by older
+    /// rules, it is the game that cannot be followed; else the log is impossible.
+    fn contradicted(&mut self, why: &str) -> Result<(), String> {
+        if self.stranded.is_some() {
+            return Ok(());
+        }
+        if self.table.is_none() || self.rules >= self.game.rules_version() {
+            return Err(why.to_owned());
+        }
+        self.strand(Message::new("room-stranded"), why);
+        Ok(())
+    }
+
+    fn strand(&mut self, told: Message, why: &str) {
+        self.stranded = Some(Stranded { told, why: format!("entry {}: {why}", self.seq + 1) });
+    }
+
+    fn stranded_note(&self) -> Vec<Happening> {
+        self.stranded.iter().map(|stranded| note(stranded.told.clone())).collect()
     }
 
     /// Whether the table has begun, or ended.
     pub(crate) fn phase(&self) -> Phase {
-        match self.table.as_ref().map(|table| table.turn()) {
+        match self.table.as_ref().map(|_| self.turn()) {
             None => Phase::Gathering,
             Some(Turn::Over) => Phase::Over,
             Some(_) => Phase::Playing,
@@ -238,7 +318,8 @@ impl Ledger {
 
     /// Whose move it is; nobody's when no game is on.
     pub(crate) fn turn(&self) -> Turn {
-        self.table.as_ref().map_or(Turn::Over, |table| table.turn())
+        let table = self.table.as_ref().filter(|_| self.stranded.is_none());
+        table.map_or(Turn::Over, |table| table.turn())
     }
 
     /// The seat of this guest.
@@ -285,6 +366,11 @@ impl Ledger {
     /// What a bot in this seat is called.
     pub(crate) fn bot_name(&self, seat: Seat) -> String {
         name::of_bot(seat, self.people().map(|(.., name)| name))
+    }
+
+    /// What whoever has this seat is called.
+    fn name_of(&self, seat: Seat) -> String {
+        self.person_name(seat).map_or_else(|| self.bot_name(seat), str::to_owned)
     }
 
     fn person_name(&self, seat: Seat) -> Option<&str> {

@@ -19,7 +19,7 @@ mod room;
 mod thought;
 mod wording;
 
-pub use entry::{BotName, Change, Entry, FoldError, GuestKey};
+pub use entry::{BotName, Change, Entry, FoldError, GuestKey, When};
 pub use io::{ClientId, Input, Limits, Millis, Output, Rate};
 pub use local::{Addressed, Local};
 pub use name::clean as clean_name;

@@ -9,7 +9,7 @@ use engine::{GameRng, Message, Seat, Stop};
 use hosting::{AnyGame, BotJob};
 use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, Table};
 
-use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, Room};
+use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, Room, When};
 
 /// A frame, and for whom it is.
 pub type Addressed = (ClientId, Arc<str>);
@@ -22,6 +22,7 @@ pub struct Local {
     /// Bots that have been asked. They think at the next tick, so that what happened before is seen first.
     jobs: VecDeque<(Seat, Seq, BotJob)>,
     patience: fn() -> Stop,
+    calendar: Option<fn() -> When>,
     now: Millis,
 }
 
@@ -37,7 +38,7 @@ impl Local {
         rng: GameRng,
     ) -> Result<Self, FoldError> {
         let room = Room::open(games, limits, &log)?;
-        Ok(Self { room, log, rng, jobs: VecDeque::new(), patience: Stop::never, now: 0 })
+        Ok(Self { room, log, rng, jobs: VecDeque::new(), patience: Stop::never, calendar: None, now: 0 })
     }
 
     /// The same, where a bot that thinks keeps nobody waiting for long: `patience` is called when one begins, and
@@ -45,6 +46,12 @@ impl Local {
     #[must_use]
     pub fn with_patience(self, patience: fn() -> Stop) -> Self {
         Self { patience, ..self }
+    }
+
+    /// The same, where entries tell when they were stored.
+    #[must_use]
+    pub fn with_calendar(self, calendar: fn() -> When) -> Self {
+        Self { calendar: Some(calendar), ..self }
     }
 
     /// A client of this guest says something; returns the frames for each client that gets some, in order.
@@ -113,7 +120,10 @@ impl Local {
             for output in self.room.handle(now, &mut self.rng, input) {
                 match output {
                     Output::Append { seq, entry } => {
-                        self.log.push(entry);
+                        self.log.push(match self.calendar {
+                            Some(calendar) => entry.stamped(calendar()),
+                            None => entry,
+                        });
                         inputs.push_back(Input::Stored { seq });
                     }
                     Output::Send { to, frame } | Output::SendLatest { to, frame } => {

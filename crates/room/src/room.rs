@@ -99,6 +99,7 @@ impl Room {
                 spectators: 0,
                 games: 0,
                 removals: Vec::new(),
+                stranded: None,
             },
             ledger,
             history,
@@ -163,6 +164,7 @@ impl Room {
             spectators: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
             games: self.ledger.games_begun,
             removals: self.ledger.removals().map(|(_, removal)| removal.clone()).collect(),
+            stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
     }
 
@@ -206,6 +208,12 @@ impl Room {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.crowd.n_clients() == 0 && self.flight.is_none() && self.queue.is_empty()
+    }
+
+    /// Why the game on the table cannot be followed any further, if it cannot; for whoever runs the server.
+    #[must_use]
+    pub fn stranded(&self) -> Option<&str> {
+        self.ledger.stranded.as_ref().map(|stranded| stranded.why.as_str())
     }
 
     /// Why the room cannot go on, if it cannot: it met an entry that it cannot fold. Put it away and open it again.

@@ -63,6 +63,7 @@ server-no-path = There is nothing here.
 server-no-store = The server cannot write things down just now. Please try again later.
 server-no-table = There is no such table. Is the link complete?
 server-restarting = The server restarts. The table goes on in a moment.
+server-table-newer = This table is played by newer rules than this server knows. Please update the server.
 server-table-damaged = This table cannot be read any more. Its history is damaged.
 server-table-lost = The table stumbled. It goes on in a moment.
 server-too-many-bots = One seat is for you, at least.

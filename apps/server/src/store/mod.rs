@@ -1,6 +1,7 @@
 //! Where the logs of the tables lie. An entry is appended at an expected position; whoever comes second learns what
 //! the first one wrote. Nothing here knows what an entry means.
 
+mod chain;
 mod held;
 mod sqlite;
 mod writer;
@@ -17,10 +18,10 @@ pub use sqlite::{Durability, SqliteStore};
 /// The logs of all tables.
 pub trait Store: Send + Sync + 'static {
     /// The log of a table from this sequence number on, with every entry whose append was asked for before.
-    /// From 1 on it is empty only if there is no such table.
+    /// From 1 on it is empty only if there is no such table. An entry that was changed or lost is found.
     fn load<'a>(&'a self, table: &'a TableId, from: Seq) -> BoxFuture<'a, Result<Vec<Entry>, StoreError>>;
 
-    /// Appends entries, the first at sequence number `seq`. When this returns without an error they will survive a
+    /// Appends entries, the first at sequence number `seq`, each stamped with the time. When this returns without an error they will survive a
     /// power failure. All of them are stored, or none. At sequence number 1 the table is made.
     fn append<'a>(
         &'a self,

@@ -8,15 +8,16 @@ use anyhow::{Context, bail};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use protocol::Seq;
-use room::Entry;
+use room::{Entry, When};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Executor, Sqlite};
+use sqlx::{ConnectOptions, Connection, Executor, Sqlite};
 use tokio::sync::{mpsc, oneshot};
 
+use super::chain::{Chain, Piece, StoredEntry, before};
 use super::held::HeldFile;
 use super::writer::{Append, Job, Writer};
 use super::{AppendError, Store, StoreError};
@@ -74,6 +75,9 @@ impl SqliteStore {
         let options = options(&path);
         let mut connection = options.connect().await.with_context(cannot_open)?;
         migrate(&mut connection, &path).await?;
+        chain_old_logs(&mut connection)
+            .await
+            .with_context(|| format!("cannot bring {} up to date", path.display()))?;
         take_in(&mut connection).await;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS_MAX).connect_with(options.clone()).await?;
@@ -121,7 +125,9 @@ impl Store for SqliteStore {
     ) -> BoxFuture<'a, Result<(), AppendError>> {
         async move {
             let (answer, answered) = oneshot::channel();
-            let entries = entries.iter().map(serde_json::to_string).collect::<Result<_, _>>();
+            let now = now();
+            let stamped = entries.iter().map(|entry| entry.clone().stamped(now));
+            let entries = stamped.map(|entry| serde_json::to_string(&entry)).collect::<Result<_, _>>();
             let entries = entries.map_err(|error| StoreError::Unavailable(error.to_string()))?;
             let append = Append { table: table.clone(), seq, entries, answer };
             self.writer.send(Job::Append(append)).await.map_err(|_| closed())?;
@@ -200,39 +206,85 @@ async fn take_in(connection: &mut SqliteConnection) {
     }
 }
 
+/// The length of the log, if there is the table; and of an entry, if there is one, its place, itself and its hash.
+type Row = (Option<i64>, Option<i64>, Vec<u8>, Vec<u8>);
+
 pub(super) async fn load_from<'e>(
     executor: impl Executor<'e, Database = Sqlite>,
     table: &TableId,
     from: Seq,
 ) -> Result<Vec<Entry>, StoreError> {
-    let rows: Vec<(i64, String)> =
-        sqlx::query_as("SELECT seq, entry FROM log WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq")
-            .bind(table.as_str())
-            .bind(position(from))
-            .fetch_all(executor)
-            .await
-            .map_err(|error| unavailable(&error))?;
-    (from..).zip(rows).map(|(seq, (stored, text))| read_entry(seq, stored, &text)).collect()
+    // As bytes, because a text that was damaged may be none any more. There is always a row.
+    let rows: Vec<Row> = sqlx::query_as(
+        "SELECT length, seq, CAST(COALESCE(entry, '') AS BLOB), COALESCE(chain, x'') FROM (SELECT ?1 AS wanted) \
+         LEFT JOIN tables ON id = wanted LEFT JOIN log ON table_id = wanted AND seq >= ?2 ORDER BY seq",
+    )
+    .bind(table.as_str())
+    .bind(position(before(from)))
+    .fetch_all(executor)
+    .await
+    .map_err(|error| unavailable(&error))?;
+    let length = rows.first().and_then(|(length, ..)| *length).unwrap_or_default();
+    let stored = rows.into_iter().filter_map(|(_, seq, entry, chain)| {
+        seq.map(|seq| StoredEntry { seq: u64::try_from(seq).unwrap_or_default(), entry, chain })
+    });
+    Piece { length: u64::try_from(length).unwrap_or_default(), stored: stored.collect() }
+        .verified(table, from)
 }
 
-fn read_entry(seq: Seq, stored: i64, text: &str) -> Result<Entry, StoreError> {
-    if stored != position(seq) {
-        return Err(StoreError::Damaged { seq, why: "it is missing".to_owned() });
+/// Gives the logs of older versions, which had none, their hashes.
+async fn chain_old_logs(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let old: Vec<(String,)> = sqlx::query_as(
+        "SELECT id FROM tables WHERE length = 0 AND EXISTS (SELECT 1 FROM log WHERE table_id = id AND chain IS NULL)",
+    )
+    .fetch_all(&mut *transaction)
+    .await?;
+    for (table,) in &old {
+        chain_old_log(&mut transaction, table).await?;
     }
-    // What the parser says may quote the entry, which holds secrets; where it stumbled is enough.
-    serde_json::from_str(text).map_err(|error| StoreError::Damaged {
-        seq,
-        why: format!("it cannot be read at column {}", error.column()),
-    })
+    transaction.commit().await?;
+    if !old.is_empty() {
+        tracing::info!(tables = old.len(), "the logs of an older version have got their hashes");
+    }
+    Ok(())
+}
+
+async fn chain_old_log(connection: &mut SqliteConnection, table: &str) -> Result<(), sqlx::Error> {
+    let rows: Vec<(i64, Vec<u8>)> =
+        sqlx::query_as("SELECT seq, CAST(entry AS BLOB) FROM log WHERE table_id = ?1 ORDER BY seq")
+            .bind(table)
+            .fetch_all(&mut *connection)
+            .await?;
+    let mut chain = Chain::begin(table);
+    for (seq, entry) in &rows {
+        chain = chain.with(entry);
+        sqlx::query("UPDATE log SET chain = ?3 WHERE table_id = ?1 AND seq = ?2")
+            .bind(table)
+            .bind(seq)
+            .bind(chain.as_bytes())
+            .execute(&mut *connection)
+            .await?;
+    }
+    sqlx::query("UPDATE tables SET length = ?2 WHERE id = ?1")
+        .bind(table)
+        .bind(rows.last().map_or(0, |(seq, _)| *seq))
+        .execute(&mut *connection)
+        .await?;
+    Ok(())
 }
 
 pub(super) fn position(seq: Seq) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }
 
-pub(super) fn now_s() -> i64 {
+fn now() -> When {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
+    When(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
+}
+
+pub(super) fn now_s() -> i64 {
+    i64::try_from(now().0 / 1_000).unwrap_or(i64::MAX)
 }
 
 pub(super) fn unavailable(error: &sqlx::Error) -> StoreError {
@@ -241,4 +293,79 @@ pub(super) fn unavailable(error: &sqlx::Error) -> StoreError {
 
 pub(super) fn closed() -> StoreError {
     StoreError::Unavailable("it is closed".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use room::Change;
+
+    use super::*;
+
+    fn text(entry: &Entry) -> String {
+        serde_json::to_string(entry).unwrap()
+    }
+
+    /// A file with one table, closed.
+    async fn written(folder: &Path, table: &TableId) -> PathBuf {
+        let store = SqliteStore::open(folder).await.unwrap();
+        let options = serde_json::value::to_raw_value(&serde_json::json!({})).unwrap();
+        store.append(table, 1, &[Entry::opened("skull", options, 3)]).await.unwrap();
+        for seq in 2..=4 {
+            let cleared = Entry::of(Change::Cleared { seat: engine::Seat::new(1) });
+            store.append(table, seq, &[cleared]).await.unwrap();
+        }
+        store.close().await;
+        store.path().to_owned()
+    }
+
+    async fn read(path: &Path, table: &TableId) -> Result<Vec<String>, StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
+        let mut connection = options.connect().await.map_err(|error| unavailable(&error))?;
+        let entries = load_from(&mut connection, table, 1).await?;
+        Ok(entries.iter().map(text).collect())
+    }
+
+    fn find(file: &[u8], wanted: &[u8]) -> Option<usize> {
+        file.windows(wanted.len()).position(|window| window == wanted)
+    }
+
+    /// Where in the file something of this table lies; most of a page is empty.
+    fn bytes_of(file: &[u8], table: &TableId) -> Vec<usize> {
+        const PAGE: usize = 4_096;
+        let is_empty =
+            |at: usize| file[at.saturating_sub(8)..(at + 8).min(file.len())].iter().all(|byte| *byte == 0);
+        let has_table = |page: &usize| find(&file[*page..*page + PAGE], table.as_str().as_bytes()).is_some();
+        let pages = (0..file.len()).step_by(PAGE).filter(has_table);
+        pages.flat_map(|page| (page..page + PAGE).filter(|at| !is_empty(*at))).collect()
+    }
+
+    #[tokio::test]
+    async fn each_flipped_byte_of_a_log_is_found() {
+        let (folder, table) = (tempfile::tempdir().unwrap(), TableId::fresh().unwrap());
+        let path = written(folder.path(), &table).await;
+        let healthy = read(&path, &table).await.unwrap();
+        assert_eq!(healthy.len(), 4);
+        let file = fs::read(&path).unwrap();
+        let places = bytes_of(&file, &table);
+        let with_hash = |entry: &String| entry.len() + 32;
+        assert!(places.len() > healthy.iter().map(with_hash).sum(), "the whole log is tried");
+        for at in places {
+            let mut flipped = file.clone();
+            flipped[at] ^= 1 << (at % 8);
+            fs::write(&path, &flipped).unwrap();
+            if let Ok(entries) = read(&path, &table).await {
+                assert_eq!(entries, healthy, "byte {at} was flipped, and another log was read");
+            }
+        }
+        for entry in &healthy {
+            let at = find(&file, entry.as_bytes()).expect("it lies in the file");
+            for place in at..at + entry.len() {
+                let mut flipped = file.clone();
+                flipped[place] ^= 1;
+                fs::write(&path, &flipped).unwrap();
+                let found = read(&path, &table).await;
+                assert!(matches!(found, Err(StoreError::Damaged { .. })), "byte {place}: {found:?}");
+            }
+        }
+    }
 }

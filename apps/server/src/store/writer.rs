@@ -11,6 +11,7 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
+use super::chain::Chain;
 use super::held::HeldFile;
 use super::sqlite::{Durability, closed, load_from, now_s, position, unavailable};
 use super::{AppendError, StoreError};
@@ -338,15 +339,18 @@ async fn write_one(connection: &mut SqliteConnection, append: &Append) -> Result
             .execute(&mut *connection)
             .await?;
     }
+    let Some(mut chain) = chain_before(connection, append).await? else {
+        return read_back(connection, append).await;
+    };
     for (seq, entry) in (append.seq..).zip(&append.entries) {
+        chain = chain.with(entry.as_bytes());
         let inserted = sqlx::query(
-            "INSERT INTO log (table_id, seq, entry) SELECT ?1, ?2, ?3 \
-             WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1) \
-             ON CONFLICT DO NOTHING",
+            "INSERT INTO log (table_id, seq, entry, chain) VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
         )
         .bind(table)
         .bind(position(seq))
         .bind(entry)
+        .bind(chain.as_bytes())
         .execute(&mut *connection)
         .await?;
         // A log has no gaps, so only the first position can be taken.
@@ -355,6 +359,23 @@ async fn write_one(connection: &mut SqliteConnection, append: &Append) -> Result
         }
     }
     Ok(Fate::Written)
+}
+
+/// The hash that the first of the entries follows; none where it would leave a gap.
+async fn chain_before(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<Option<Chain>, sqlx::Error> {
+    if append.seq == 1 {
+        return Ok(Some(Chain::begin(append.table.as_str())));
+    }
+    let before: Option<(Vec<u8>,)> =
+        sqlx::query_as("SELECT chain FROM log WHERE table_id = ?1 AND seq = ?2 AND chain IS NOT NULL")
+            .bind(append.table.as_str())
+            .bind(position(append.seq - 1))
+            .fetch_optional(connection)
+            .await?;
+    Ok(before.and_then(|(chain,)| Chain::of_bytes(&chain)))
 }
 
 /// Whether it is the append itself that has taken the position, at an earlier try.
@@ -395,7 +416,7 @@ mod tests {
 
     fn cleared() -> String {
         let change = Change::Cleared { seat: engine::Seat::new(0) };
-        serde_json::to_string(&Entry { command: None, change }).unwrap()
+        serde_json::to_string(&Entry::of(change)).unwrap()
     }
 
     async fn append(

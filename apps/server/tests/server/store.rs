@@ -14,15 +14,17 @@ use crate::support::{Client, create, get, log, post, refused_socket, start, toke
 
 fn opened() -> Entry {
     let options = serde_json::value::to_raw_value(&json!({})).unwrap();
-    Entry { command: None, change: Change::Opened { game: "skull".into(), options, seats: 3 } }
+    Entry::of(Change::Opened { game: "skull".into(), options, seats: 3 })
 }
 
 fn cleared(seat: u8) -> Entry {
-    Entry { command: None, change: Change::Cleared { seat: engine::Seat::new(seat) } }
+    Entry::of(Change::Cleared { seat: engine::Seat::new(seat) })
 }
 
+/// The entries as they are stored, but for the time.
 fn texts(entries: &[Entry]) -> Vec<String> {
-    entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect()
+    let timeless = entries.iter().map(|entry| Entry { at: None, ..entry.clone() });
+    timeless.map(|entry| serde_json::to_string(&entry).unwrap()).collect()
 }
 
 /// A second way into the file, as an operator or another program has it.
@@ -244,4 +246,82 @@ async fn a_second_server_on_the_same_folder_is_refused_and_the_first_goes_on() {
     assert_eq!(get(first.addr, "/readyz", &[]).await.status, 200);
     first.shutdown().await;
     start(data.path()).await.shutdown().await;
+}
+
+/// A file as the first version wrote it, with this log in it.
+async fn old_file(data: &Path, table: &str, log: &str) {
+    let (old, name) = (tempfile::tempdir().unwrap(), "0001_tables_and_their_logs.sql");
+    let migrations = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+    std::fs::copy(migrations.join(name), old.path().join(name)).unwrap();
+    let options = SqliteConnectOptions::new().filename(data.join("yohoho.db")).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::migrate::Migrator::new(old.path()).await.unwrap().run(&mut connection).await.unwrap();
+    let made = sqlx::query("INSERT INTO tables (id, created_at) VALUES (?1, 0)");
+    made.bind(table).execute(&mut connection).await.unwrap();
+    for (seq, entry) in (1_i64..).zip(log.lines()) {
+        let insert = sqlx::query("INSERT INTO log (table_id, seq, entry) VALUES (?1, ?2, ?3)");
+        insert.bind(table).bind(seq).bind(entry).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_version_opens_and_its_tables_go_on() {
+    let golden =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../crates/catalog/tests/golden/logs/1/skull.jsonl");
+    let golden = std::fs::read_to_string(golden).unwrap();
+    let (data, table) = (tempfile::tempdir().unwrap(), TableId::fresh().unwrap());
+    old_file(data.path(), table.as_str(), &golden).await;
+    let server = start(data.path()).await;
+    let answer = get(server.addr, &format!("/api/tables/{table}"), &[]).await;
+    assert_eq!(answer.status, 200);
+    let anne = Client::join(server.addr, table.as_str(), &token(1)).await;
+    assert_eq!(anne.you, None, "somebody else has played here");
+    server.shutdown().await;
+    let store = SqliteStore::open(data.path()).await.unwrap();
+    let entries = store.load(&table, 1).await.unwrap();
+    let old: Vec<Entry> = golden.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(texts(&entries[..old.len()]) == texts(&old), "the log is what it was");
+    let mut connection = backdoor(data.path()).await;
+    let flip =
+        sqlx::query("UPDATE log SET entry = replace(entry, 'Anne', 'Anna') WHERE table_id = ?1 AND seq = 2");
+    flip.bind(table.as_str()).execute(&mut connection).await.unwrap();
+    let found = store.load(&table, 1).await;
+    assert!(matches!(found, Err(StoreError::Damaged { seq: 2, .. })), "{found:?}");
+}
+
+#[tokio::test]
+async fn every_entry_tells_when_it_was_stored_and_a_lost_end_is_found() {
+    let data = tempfile::tempdir().unwrap();
+    let before = std::time::SystemTime::now();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull", "bots": ["random"] })).await;
+    Client::join(server.addr, &table, &token(1)).await.sit("Anne").await;
+    server.shutdown().await;
+    let store = SqliteStore::open(data.path()).await.unwrap();
+    let id: TableId = table.parse().unwrap();
+    let since = |at: room::When| std::time::UNIX_EPOCH + std::time::Duration::from_millis(at.0 + 1);
+    let entries = store.load(&id, 1).await.unwrap();
+    assert!(entries.len() >= 3 && entries.iter().all(|entry| entry.at.is_some_and(|at| since(at) >= before)));
+    let mut connection = backdoor(data.path()).await;
+    let lost = sqlx::query("DELETE FROM log WHERE table_id = ?1 AND seq = ?2");
+    lost.bind(&table).bind(entries.len() as i64).execute(&mut connection).await.unwrap();
+    let found = store.load(&id, 1).await;
+    assert!(matches!(found, Err(StoreError::Damaged { .. })), "{found:?}");
+}
+
+#[tokio::test]
+async fn a_table_with_a_game_by_newer_rules_says_so() {
+    let data = tempfile::tempdir().unwrap();
+    let (store, table) = (SqliteStore::open(data.path()).await.unwrap(), TableId::fresh().unwrap());
+    let bot = |seat| Entry::of(Change::BotSat { seat, bot: "random".into() });
+    let started = Entry::of(Change::Started { rules: 999, bots: vec![], steps: vec![] });
+    let log: Vec<Entry> =
+        std::iter::once(opened()).chain(engine::Seat::all(3).map(bot)).chain([started]).collect();
+    store.append(&table, 1, &log).await.unwrap();
+    store.close().await;
+    let server = start(data.path()).await;
+    let answer = get(server.addr, &format!("/api/tables/{table}"), &[]).await;
+    assert_eq!(answer.error(), (503, "table_newer".into(), "server-table-newer".into()));
+    server.shutdown().await;
 }

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow};
 use client::Call;
 use engine::{GameRng, Seat, Stop};
 use hosting::{AnyGame, Json};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Request, decode_client};
-use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis};
+use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis, When};
 
 use super::{Errand, Heard, Pace, Sink};
 
@@ -54,11 +54,11 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     }
     let opened =
         Change::Opened { game: home.game.id().to_owned(), options: home.options.clone(), seats: home.seats };
-    let log = vec![Entry { command: None, change: opened }];
+    let log = vec![Entry::of(opened)];
     let local =
         Local::open(home.games, limits, log, home.rng.clone()).map_err(|error| anyhow!(error.to_string()))?;
     // Without a clock only the budget ends a thought, so that it is the same every time.
-    let local = if clock == Clock::Wall { local.with_patience(patience) } else { local };
+    let local = if clock == Clock::Wall { local.with_patience(patience).with_calendar(today) } else { local };
     let (sender, receiver) = channel();
     let me = GuestKey("home".to_owned());
     let mut table = HomeTable { local, me, clock, time: Time::begin(), now: 0, call: None };
@@ -76,6 +76,11 @@ const THINKING_MAX: Duration = Duration::from_secs(1);
 fn patience() -> Stop {
     let end = Instant::now() + THINKING_MAX;
     Stop::never().or_when(move || Instant::now() >= end)
+}
+
+fn today() -> When {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    When(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
 /// What a player says to a fresh table before the first card.

@@ -35,6 +35,7 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         spectators: 0,
         games: 0,
         removals: vec![],
+        stranded: None,
     };
     let you = Some(Seat::new(you));
     let welcome = Welcome {

@@ -59,6 +59,7 @@ impl Script {
             spectators: 0,
             games: 1,
             removals: Vec::new(),
+            stranded: None,
         };
         Self { table, rng: GameRng::from_number(1), terms, told, seq: 1 }
     }

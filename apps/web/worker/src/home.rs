@@ -6,7 +6,7 @@ use crossing::{Piece, Setup};
 use engine::Stop;
 use hosting::AnyGame;
 use protocol::decode_client;
-use room::{Addressed, Change, ClientId, Entry, GuestKey, Limits, Local};
+use room::{Addressed, Change, ClientId, Entry, GuestKey, Limits, Local, When};
 use serde_json::value::RawValue;
 
 use crate::form;
@@ -36,13 +36,13 @@ impl Home {
     }
 
     fn new(setup: Option<&Setup>) -> Self {
-        let opened = vec![Entry { command: None, change: opened(GAME, setup) }];
-        let table = Local::open(GAMES, limits(), opened, scope::rng());
+        let opened = Entry::of(opened(GAME, setup)).stamped(today());
+        let table = Local::open(GAMES, limits(), vec![opened], scope::rng());
         Self::of(table.expect("a table that can be laid can be opened"), 0)
     }
 
     fn of(table: Local, n_kept: usize) -> Self {
-        Self { table: table.with_patience(patience), n_kept }
+        Self { table: table.with_patience(patience).with_calendar(today), n_kept }
     }
 
     /// The player says this; returns what the table answers.
@@ -112,6 +112,11 @@ fn patience() -> Stop {
     Stop::never().or_when(move || scope::now() >= end)
 }
 
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "milliseconds since 1970")]
+fn today() -> When {
+    When(js_sys::Date::now() as u64)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -121,7 +126,7 @@ mod tests {
     }
 
     fn entry() -> Entry {
-        Entry { command: None, change: opened(GAME, None) }
+        Entry::of(opened(GAME, None))
     }
 
     #[test]

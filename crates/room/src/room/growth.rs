@@ -37,7 +37,8 @@ impl Room {
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
             }
             Ok(change) => {
-                let entry = Entry { command: Some((guest.clone(), id.clone())), change };
+                let asked = Some((guest.clone(), id.clone()));
+                let entry = Entry { command: asked, ..Entry::of(change) };
                 self.append(entry, Cause::Command(command), out);
             }
             Err(reason) => refuse(&self.connected(clients), Some(id.clone()), reason, out),
@@ -71,13 +72,12 @@ impl Room {
     fn play_next_answer(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
         let Some(answer) = self.thoughts.due(self.now) else { return false };
         let seat = answer.seat;
-        let Ok(steps) = judge::played(&self.ledger, seat, &answer.action, rng) else {
+        let stand_in = answer.decider == Decider::StandIn;
+        let Ok(change) = judge::played(&self.ledger, seat, stand_in, &answer.action, rng) else {
             self.thoughts.distrust(seat);
             return true;
         };
-        let stand_in = answer.decider == Decider::StandIn;
-        let change = Change::Played { seat, stand_in, steps };
-        self.append(Entry { command: None, change }, Cause::Bot(seat), out);
+        self.append(Entry::of(change), Cause::Bot(seat), out);
         true
     }
 

@@ -100,10 +100,8 @@ fn when_another_node_was_first_its_entries_are_told_and_the_command_is_judged_ag
     let mut bench = waiting_to_sit();
     bench.command_as(0, "x", sit("Anne"));
     bench.appends.clear();
-    let other = Entry {
-        command: Some((guest("z"), id("other"))),
-        change: Change::Sat { seat: seat(0), guest: guest("z"), name: "Zoe".into() },
-    };
+    let sat = Entry::of(Change::Sat { seat: seat(0), guest: guest("z"), name: "Zoe".into() });
+    let other = Entry { command: Some((guest("z"), id("other"))), ..sat };
     bench.log.push(other.clone());
     bench.input(Input::Conflict { entries: vec![other] });
     assert_eq!(bench.updates(1)[0].seq, 2);
@@ -128,8 +126,7 @@ fn a_command_that_lost_its_sense_by_the_others_entries_is_refused() {
     let mut bench = waiting_to_sit();
     bench.command_as(0, "x", Request::Sit { name: "Anne".into(), seat: Some(seat(0)) });
     bench.appends.clear();
-    let other =
-        Entry { command: None, change: Change::Sat { seat: seat(0), guest: guest("z"), name: "Zoe".into() } };
+    let other = Entry::of(Change::Sat { seat: seat(0), guest: guest("z"), name: "Zoe".into() });
     bench.input(Input::Conflict { entries: vec![other] });
     assert_eq!(bench.answer(0, "x"), Some(Err("room-seat-taken".into())));
 }

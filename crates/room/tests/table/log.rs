@@ -1,10 +1,10 @@
 //! The log is the table: folding it gives the same room, and what cannot be is found.
 
-use engine::GameRng;
-use protocol::ServerMessage;
+use engine::{GameRng, Message, Seat, Standing};
+use protocol::{Phase, ServerMessage};
 use room::{Change, Entry, FoldError, Input, Limits, Room};
 
-use crate::bench::{Bench, START, Store, client, guest, id, seat, sit};
+use crate::bench::{Bench, START, Store, act, client, guest, id, seat, sit};
 use crate::coconuts::{GAMES, opened, raw};
 
 fn fold(log: &[Entry]) -> Result<Room, FoldError> {
@@ -12,7 +12,12 @@ fn fold(log: &[Entry]) -> Result<Room, FoldError> {
 }
 
 fn entry(change: Change) -> Entry {
-    Entry { command: None, change }
+    Entry::of(change)
+}
+
+/// A game that begins, and nature does nothing.
+fn started(bots: Vec<(Seat, String)>) -> Change {
+    Change::Started { rules: 1, bots, steps: vec![] }
 }
 
 fn why(log: &[Entry]) -> String {
@@ -77,20 +82,12 @@ fn an_entry_that_cannot_follow_is_found() {
         ),
         (vec![entry(Change::Cleared { seat: seat(0) })], "2: no bot sits there"),
         (vec![entry(Change::LetIn { guest: guest("a") })], "2: nobody has removed them"),
-        (vec![entry(Change::Started { bots: vec![], steps: vec![] })], "2: a seat is open"),
+        (vec![entry(started(vec![]))], "2: a seat is open"),
+        (vec![bot(0), bot(1), entry(started(vec![(seat(0), "random".into())]))], "4: a seat is not open"),
         (
-            vec![
-                bot(0),
-                bot(1),
-                entry(Change::Started { bots: vec![(seat(0), "random".into())], steps: vec![] }),
-            ],
-            "4: a seat is not open",
+            vec![entry(Change::Played { seat: seat(0), stand_in: false, steps: vec![], ended: None })],
+            "2: no game is on",
         ),
-        (
-            vec![bot(0), bot(1), entry(Change::Started { bots: vec![], steps: vec![] })],
-            "4: nature has not finished",
-        ),
-        (vec![entry(Change::Played { seat: seat(0), stand_in: false, steps: vec![] })], "2: no game is on"),
     ];
     for (rest, expected) in cases {
         let log: Vec<Entry> = std::iter::once(opened(2)).chain(rest).collect();
@@ -98,37 +95,143 @@ fn an_entry_that_cannot_follow_is_found() {
     }
 }
 
-#[test]
-fn a_game_entry_that_was_tampered_with_is_found() {
-    let log = whole_game();
-    let started =
-        log.iter().position(|entry| matches!(entry.change, Change::Started { .. })).expect("a start");
-    let first = started + 1;
-    let tampered = |at: usize, change: &dyn Fn(&mut Change)| {
-        let mut log = log.clone();
-        change(&mut log[at].change);
-        why(&log)
-    };
-    let with_steps = |steps: Vec<&str>| {
-        let steps: Vec<_> = steps.into_iter().map(raw).collect();
-        move |change: &mut Change| match change {
-            Change::Started { steps: old, .. } | Change::Played { steps: old, .. } => old.clone_from(&steps),
-            _ => unreachable!("a game's entry"),
+/// Where in a log this is first.
+fn place(log: &[Entry], is_it: impl Fn(&Change) -> bool) -> usize {
+    log.iter().position(|entry| is_it(&entry.change)).expect("it is there")
+}
+
+fn started_at(log: &[Entry]) -> usize {
+    place(log, |change| matches!(change, Change::Started { .. }))
+}
+
+/// The log with other steps in one of its entries.
+fn with_steps(log: &[Entry], at: usize, steps: &[&str]) -> Vec<Entry> {
+    let mut log = log.to_vec();
+    match &mut log[at].change {
+        Change::Started { steps: old, .. } | Change::Played { steps: old, .. } => {
+            *old = steps.iter().map(|step| raw(step)).collect();
         }
-    };
+        _ => unreachable!("a game's entry"),
+    }
+    log
+}
+
+fn snapshot(room: &Room, idx: u8) -> Option<String> {
+    room.snapshot(hosting::Viewer::Seat(seat(idx))).map(|snapshot| snapshot.to_string())
+}
+
+#[test]
+fn a_game_says_by_which_rules_it_is_played_and_how_it_ended() {
+    let log = whole_game();
+    let Change::Started { rules, .. } = &log[started_at(&log)].change else { unreachable!("a start") };
+    assert_eq!(*rules, 1);
+    let endings: Vec<_> = log
+        .iter()
+        .filter_map(|entry| match &entry.change {
+            Change::Played { ended, .. } => Some(ended.clone()),
+            _ => None,
+        })
+        .collect();
+    let (last, others) = endings.split_last().expect("somebody played");
+    assert!(others.iter().all(Option::is_none));
+    let ranks: Vec<u8> = last.as_ref().expect("it ended").values().map(|standing| standing.rank).collect();
+    assert!(ranks.contains(&1), "{ranks:?}");
+    assert_eq!(fold(&log).expect("folds").stranded(), None);
+}
+
+#[test]
+fn a_game_with_a_step_that_is_forbidden_today_is_kept_and_shown_as_it_stood() {
+    let log = whole_game();
+    let started = started_at(&log);
+    let first = started + 1;
     for (at, steps, expected) in [
         (started, vec![r#"{"chance":[[0,1],[0,2]]}"#], "step 0 is not possible there"),
         (started, vec![r#"{"act":[0,1]}"#], "one seat acts, then nature"),
         (started, vec!["17"], "this is no record of the game"),
+        (started, vec![], "nature has not finished"),
         (first, vec![], "one seat acts, then nature"),
         (first, vec![r#"{"act":[1,0]}"#], "one seat acts, then nature"),
         (first, vec![r#"{"act":[0,77]}"#], "step 1 is not possible there"),
         (first, vec![r#"{"act":[0]}"#], "this is no record of the game"),
         (first, vec!["null"], "this is no record of the game"),
     ] {
-        let (found, expected) = (tampered(at, &with_steps(steps)), format!("{}: {expected}", at + 1));
+        let room = fold(&with_steps(&log, at, &steps)).expect("it is kept");
+        let (found, expected) = (room.stranded().expect("found"), format!("entry {}: {expected}", at + 1));
         assert!(found.starts_with(&expected), "{found}, not {expected}");
+        assert_eq!(room.seq(), log.len() as u64, "the rest of the log is there too");
+        let table = room.table();
+        assert_eq!(table.phase, Phase::Over);
+        assert_eq!(table.stranded.expect("everybody is told").key, "room-stranded");
+        if at == first {
+            assert_eq!(snapshot(&room, 0), snapshot(&fold(&log[..first]).expect("folds"), 0));
+        }
     }
+}
+
+#[test]
+fn at_a_table_with_a_stranded_game_nobody_acts_and_the_next_game_begins() {
+    let log = whole_game();
+    let stranded = with_steps(&log, started_at(&log) + 1, &["null"]);
+    let mut bench = Bench::reopen(stranded, Limits::usual(), 10_000);
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    assert_eq!(bench.command_as(0, "act", act("0")), Some(Err("room-game-over".into())));
+    assert!(bench.table().stranded.is_some());
+    assert!(bench.command_as(0, "again", protocol::Request::Rematch {}).is_some_and(|answer| answer.is_ok()));
+    assert_eq!(bench.table().stranded, None);
+    while bench.phase() == Phase::Playing {
+        let thrower = (0..2).find(|idx| !bench.legal(*idx).is_empty()).expect("somebody throws");
+        assert!(matches!(bench.throw(thrower), Some(Ok(_))));
+    }
+    assert_eq!((bench.table().phase, bench.room.stranded()), (Phase::Over, None));
+}
+
+#[test]
+fn a_game_that_would_end_otherwise_today_tells_who_won() {
+    let mut log = whole_game();
+    let last = place(&log, |change| matches!(change, Change::Played { ended: Some(_), .. }));
+    let Change::Played { ended: Some(ended), .. } = &mut log[last].change else { unreachable!("the end") };
+    for (at, standing) in ended.iter_mut() {
+        *standing = Standing { rank: if at == seat(1) { 1 } else { 2 }, score: 77 };
+    }
+    let room = fold(&log).expect("it is kept");
+    let told = room.table().stranded.expect("everybody is told");
+    assert_eq!(told, Message::new("room-stranded-result").with("names", "b".to_owned()));
+    assert_eq!(room.stranded().map(str::to_owned), Some(format!("entry {}: it ended otherwise", last + 1)));
+}
+
+#[test]
+fn a_game_by_newer_rules_is_left_to_the_program_that_knows_them() {
+    let mut log = whole_game();
+    let at = started_at(&log);
+    let Change::Started { rules, .. } = &mut log[at].change else { unreachable!("a start") };
+    *rules = 2;
+    let newer = FoldError::NewerRules { seq: at as u64 + 1, rules: 2, known: 1 };
+    assert_eq!(fold(&log).err(), Some(newer));
+}
+
+#[test]
+fn what_contradicts_a_game_by_older_rules_strands_it_and_one_by_todays_is_impossible() {
+    let log = whole_game();
+    let at = started_at(&log);
+    let begun_by = |version: u32, rest: Change| {
+        let mut log = log[..=at].to_vec();
+        let Change::Started { rules, .. } = &mut log[at].change else { unreachable!("a start") };
+        *rules = version;
+        log.push(entry(rest));
+        log
+    };
+    let Change::Started { steps, .. } = &log[at].change else { unreachable!("a start") };
+    let again = Change::Started { rules: 1, bots: vec![], steps: steps.clone() };
+    let stood = Change::Stood { seat: seat(1), bot: None };
+    assert_eq!(why(&begun_by(1, again.clone())), format!("{}: a game is on", at + 2));
+    let room = fold(&begun_by(0, again)).expect("it is kept");
+    assert_eq!((room.table().phase, room.stranded()), (Phase::Playing, None));
+    assert_eq!(
+        why(&begun_by(1, stood.clone())),
+        format!("{}: a bot takes over in a game, and only there", at + 2)
+    );
+    assert!(fold(&begun_by(0, stood)).expect("it is kept").stranded().is_some());
 }
 
 #[test]

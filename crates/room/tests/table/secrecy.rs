@@ -19,7 +19,7 @@ type Deal = [[u8; 2]; SEATS as usize];
 
 /// A game that has just been dealt so.
 fn log(deal: &Deal) -> Vec<Entry> {
-    let entry = |change| Entry { command: None, change };
+    let entry = Entry::of;
     let hands = deal.map(|mut hand| {
         hand.sort_unstable();
         hand
@@ -27,7 +27,7 @@ fn log(deal: &Deal) -> Vec<Entry> {
     let people =
         (0..SEATS).map(|idx| Change::Sat { seat: seat(idx), guest: who(idx), name: format!("P{idx}") });
     let steps = vec![raw(&serde_json::json!({ "chance": hands }).to_string())];
-    let changes = people.chain([Change::Started { bots: Vec::new(), steps }]).map(entry);
+    let changes = people.chain([Change::Started { rules: 1, bots: Vec::new(), steps }]).map(entry);
     std::iter::once(opened(SEATS)).chain(changes).collect()
 }
 

@@ -1,0 +1,66 @@
+//! Logs as every version has written them. Each stays readable for ever.
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the logs lie in files, and there may be more with every version"
+)]
+
+mod evening;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use room::{Change, Limits, Room};
+
+use crate::evening::{end, evening, folder, read};
+
+/// The logs of all versions: `<version>/<game>.jsonl`.
+fn logs() -> Vec<PathBuf> {
+    let folders = fs::read_dir(folder()).unwrap().map(|folder| folder.unwrap().path());
+    let files = folders.flat_map(|folder| fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()));
+    files.filter(|path| path.extension().is_some_and(|extension| extension == "jsonl")).collect()
+}
+
+/// What was on the table at its end when it was written.
+fn end_told(log: &Path) -> String {
+    fs::read_to_string(log.with_extension("end")).unwrap()
+}
+
+#[test]
+fn the_logs_of_all_versions_open_and_end_as_they_did() {
+    let logs = logs();
+    assert!(logs.len() >= 2 * catalog::GAMES.len(), "{logs:?}");
+    for path in logs {
+        assert_eq!(end(&read(&path)), end_told(&path), "{}", path.display());
+    }
+}
+
+#[test]
+fn in_a_log_of_today_every_game_tells_its_rules_and_how_it_ended() {
+    for game in catalog::GAMES {
+        let log = evening(*game);
+        let told = log.iter().filter_map(|entry| match &entry.change {
+            Change::Started { rules, .. } => Some(format!("rules {rules}")),
+            Change::Played { ended: Some(_), .. } => Some("an end".to_owned()),
+            _ => None,
+        });
+        let rules = format!("rules {}", game.rules_version());
+        assert_eq!(told.collect::<Vec<_>>(), [rules.clone(), "an end".into(), rules], "{}", game.id());
+    }
+}
+
+#[test]
+fn in_every_log_each_step_that_is_forbidden_strands_its_game_and_no_more() {
+    for game in catalog::GAMES {
+        let log = evening(*game);
+        let steps = log.iter().enumerate().filter(|(_, entry)| matches!(entry.change, Change::Played { .. }));
+        for (at, _) in steps {
+            let mut forbidden = log.clone();
+            let Change::Played { steps, .. } = &mut forbidden[at].change else { unreachable!("a move") };
+            steps.clear();
+            let room = Room::open(catalog::GAMES, Limits::usual(), &forbidden[..=at]).expect("it is kept");
+            assert!(room.stranded().is_some_and(|why| why.starts_with(&format!("entry {}:", at + 1))));
+            let whole = Room::open(catalog::GAMES, Limits::usual(), &forbidden).expect("all of it");
+            assert_eq!(whole.seq(), log.len() as u64, "{}", game.id());
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The test programs, run one after another, with the time that each test took.
+
+use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use crate::run;
+
+/// How many of the slowest tests are told.
+const SLOWEST: usize = 10;
+
+/// What every test took, in seconds, with its name and program.
+static TIMES: Mutex<Vec<(f64, String)>> = Mutex::new(Vec::new());
+
+/// A program with tests.
+#[derive(Debug, PartialEq, Eq)]
+struct TestProgram {
+    name: String,
+    path: PathBuf,
+    /// Where cargo would run it.
+    folder: PathBuf,
+}
+
+/// Builds and runs the tests that these arguments of `cargo test` select, with these variables set.
+pub fn run(args: &[&str], vars: &[(&str, &str)]) -> Result<()> {
+    let build = [&["test"], args, &["--no-run", "--message-format", "json-render-diagnostics"]].concat();
+    let told = run::cargo_output(&build, vars)?;
+    let programs: Vec<TestProgram> = told.lines().filter_map(test_program).collect();
+    ensure!(!programs.is_empty(), "`cargo test {}` has no tests", args.join(" "));
+    programs.iter().try_for_each(|program| run_program(program, vars))
+}
+
+/// Tells which tests took longest.
+pub fn report() {
+    let mut times = TIMES.lock().expect("nobody fails while holding it").clone();
+    times.sort_by(|a, b| b.0.total_cmp(&a.0));
+    eprintln!("\nthe slowest of {} tests:", times.len());
+    for (seconds, test) in times.iter().take(SLOWEST) {
+        eprintln!("{seconds:8.1} s  {test}");
+    }
+}
+
+/// A test program in what cargo tells of a build, a line for each thing built.
+fn test_program(line: &str) -> Option<TestProgram> {
+    let told: Value = serde_json::from_str(line).ok()?;
+    let path = told["executable"].as_str().filter(|_| told["profile"]["test"] == true)?;
+    let manifest = PathBuf::from(told["manifest_path"].as_str()?);
+    let folder = manifest.parent()?.to_path_buf();
+    let package = folder.file_name()?.to_string_lossy().into_owned();
+    let name = format!("{package}/{}", told["target"]["name"].as_str()?);
+    Some(TestProgram { name, path: path.into(), folder })
+}
+
+fn run_program(program: &TestProgram, vars: &[(&str, &str)]) -> Result<()> {
+    println!("\n{}", program.name);
+    let mut command = Command::new(&program.path);
+    command
+        .current_dir(&program.folder)
+        .env("CARGO_MANIFEST_DIR", &program.folder)
+        .envs(vars.iter().copied());
+    // The harness tells what a test took only when it is asked in this way.
+    command.env("RUSTC_BOOTSTRAP", "1").args(["-Z", "unstable-options", "--report-time"]);
+    let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| program.name.clone())?;
+    let out = BufReader::new(child.stdout.take().context("its output is ours")?);
+    for line in out.lines() {
+        let line = line?;
+        println!("{line}");
+        if let Some((seconds, test)) = time_of(&line) {
+            let timed = (seconds, format!("{} {test}", program.name));
+            TIMES.lock().expect("nobody fails while holding it").push(timed);
+        }
+    }
+    ensure!(child.wait()?.success(), "tests of {} failed", program.name);
+    Ok(())
+}
+
+/// What a test took: `test name ... ok <0.123s>`.
+fn time_of(line: &str) -> Option<(f64, &str)> {
+    let (test, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
+    let seconds = outcome.split_once('<')?.1.strip_suffix("s>")?;
+    Some((seconds.parse().ok()?, test))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_of_a_test_is_read_from_its_line() {
+        assert_eq!(time_of("test a::b ... ok <1.250s>"), Some((1.25, "a::b")));
+        assert_eq!(time_of("test a::b ... FAILED <0.001s>"), Some((0.001, "a::b")));
+        assert_eq!(time_of("test result: ok. 3 passed; 0 failed; finished in 0.44s"), None);
+        assert_eq!(time_of("something a test says ... <7s>"), None);
+    }
+
+    #[test]
+    fn a_test_program_is_told_from_other_things_that_are_built() {
+        let line = |test: bool| {
+            format!(
+                r#"{{"reason":"compiler-artifact","manifest_path":"/x/room/Cargo.toml","target":{{"name":"table"}},
+                "profile":{{"test":{test}}},"executable":"/x/target/table-1"}}"#
+            )
+        };
+        let program = TestProgram {
+            name: "room/table".to_owned(),
+            path: "/x/target/table-1".into(),
+            folder: "/x/room".into(),
+        };
+        assert_eq!(test_program(&line(true)), Some(program));
+        assert_eq!(test_program(&line(false)), None);
+        assert_eq!(test_program("warning: not JSON"), None);
+    }
+}
