@@ -13,6 +13,8 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use crate::speech;
+
 /// A worker that has been hired.
 pub struct Mate {
     worker: Worker,
@@ -44,11 +46,15 @@ impl Mate {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&format!("/{game}.js"), &options).ok()?;
         let (asked, hear) = (Rc::new(RefCell::new(Asked::default())), Rc::new(hear));
-        let (waiting, listener) = (Rc::clone(&asked), Rc::clone(&hear));
+        let (waiting, listener, spoken) = (Rc::clone(&asked), Rc::clone(&hear), game.to_owned());
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = Uint8Array::new(&event.data()).to_vec();
             let tidings: Vec<FromWorker> = unpack(&bytes).unwrap_or_default();
-            tidings.into_iter().for_each(|tidings| take(tidings, &waiting, &*listener));
+            tidings.into_iter().for_each(|tidings| match tidings {
+                FromWorker::Words(words) => speech::learn(&spoken, &words),
+                FromWorker::Answer { number, answer } => answered(&waiting, number, answer),
+                tidings => listener(tidings),
+            });
         });
         // A worker that has failed has lost its table.
         let failed =
@@ -88,8 +94,7 @@ impl Drop for Mate {
     }
 }
 
-fn take(tidings: FromWorker, asked: &RefCell<Asked>, hear: &dyn Fn(FromWorker)) {
-    let FromWorker::Answer { number, answer } = tidings else { return hear(tidings) };
+fn answered(asked: &RefCell<Asked>, number: u32, answer: Answer) {
     let waiting = asked.borrow_mut().waiting.remove(&number);
     if let Some(waiting) = waiting {
         waiting(answer);

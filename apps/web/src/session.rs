@@ -239,7 +239,7 @@ impl Session {
                 leptos::logging::error!("the kept table cannot be hosted: {why}");
                 return home.into_iter().for_each(kept::forget);
             }
-            FromWorker::Answer { .. } => return,
+            FromWorker::Words(_) | FromWorker::Answer { .. } => return,
         }
         self.shown.update(|shown| *shown += 1);
     }

@@ -100,6 +100,8 @@ pub struct Piece {
 /// What the worker tells the page. Whatever it has to tell at one time comes together.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
+    /// The words of the game, as Fluent source. They come first.
+    Words(String),
     /// The link is like this from now on.
     Link(Link),
     /// What is played here.
