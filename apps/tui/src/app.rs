@@ -113,7 +113,7 @@ impl App {
     }
 
     fn catch_up(&mut self) {
-        while self.tableau.go_on() {
+        while self.tableau.show_next() {
             self.look_again();
         }
     }

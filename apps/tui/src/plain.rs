@@ -120,7 +120,7 @@ impl Plain {
     fn catch_up(&mut self, out: &mut impl Write) -> io::Result<()> {
         let mut news = self.tell_link(out)?;
         let mut was_interlude = self.tableau.is_interlude();
-        while self.tableau.go_on() {
+        while self.tableau.show_next() {
             let is_interlude = self.tableau.is_interlude();
             if was_interlude && !is_interlude {
                 // The points of a round come before the next one.

@@ -89,7 +89,7 @@ impl Tableau {
         Self { invitation, ..self }
     }
 
-    /// Takes in what was heard. What there is to show of it comes one by one, with [`Self::go_on`].
+    /// Takes in what was heard. What there is to show of it comes one by one, with [`Self::show_next`].
     pub fn hear(&mut self, heard: Heard) {
         for input in heard.inputs() {
             self.tell(input);
@@ -128,7 +128,7 @@ impl Tableau {
     }
 
     /// Shows or tells the next thing; whether there was one.
-    pub fn go_on(&mut self) -> bool {
+    pub fn show_next(&mut self) -> bool {
         let next = self.news.pop_front();
         let is_news = next.is_some();
         if let Some(output) = next {

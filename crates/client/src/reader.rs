@@ -133,6 +133,7 @@ impl Reader {
     fn moment(&self, kind: Kind, told: Vec<Told>) -> Moment {
         let newest = self.newest.as_ref().expect("a table is told before its changes");
         let scene = newest.snapshot.as_deref().and_then(|snapshot| self.scene(snapshot));
+        let scene = scene.map(|scene| as_it_stood(scene, &newest.table));
         Moment {
             seq: newest.seq,
             kind,
@@ -164,6 +165,14 @@ impl Reader {
 
     fn lingers(&self, happenings: &[Happening]) -> bool {
         self.rules().is_some_and(|rules| rules.lingers(&events(happenings)).unwrap_or_default())
+    }
+}
+
+/// The picture of a game that cannot go on says why, and offers nothing.
+fn as_it_stood(scene: Scene, table: &Table) -> Scene {
+    match &table.stranded {
+        Some(why) => Scene { prompt: why.clone(), offers: Vec::new(), ..scene },
+        None => scene,
     }
 }
 

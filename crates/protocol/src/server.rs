@@ -1,6 +1,7 @@
 //! What a table says.
 
 use engine::{Message, Seat};
+use serde::ser::{SerializeStruct as _, Serializer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -130,7 +131,7 @@ pub struct Terms {
 }
 
 /// What everybody may know about a table, and what may change.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Table {
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
@@ -147,8 +148,25 @@ pub struct Table {
     pub removals: Vec<Removal>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
     /// as it last stood, and a new one may begin.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     pub stranded: Option<Message>,
+}
+
+impl Serialize for Table {
+    /// A format that people read leaves out what is empty; one that does not describe itself must not.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let is_bare = self.removals.is_empty() && serializer.is_human_readable();
+        let mut table = serializer.serialize_struct("Table", if is_bare { 5 } else { 6 })?;
+        table.serialize_field("seats", &self.seats)?;
+        table.serialize_field("phase", &self.phase)?;
+        table.serialize_field("host", &self.host)?;
+        table.serialize_field("spectators", &self.spectators)?;
+        table.serialize_field("games", &self.games)?;
+        if !is_bare {
+            table.serialize_field("removals", &self.removals)?;
+        }
+        table.end()
+    }
 }
 
 impl Table {

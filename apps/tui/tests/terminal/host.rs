@@ -14,7 +14,7 @@ fn offered(change: impl FnOnce(&mut Welcome)) -> (Vec<String>, Option<String>) {
     change(&mut welcome);
     let mut tableau = tableau();
     tableau.hear(said(&[ServerMessage::Welcome(welcome)]));
-    while tableau.go_on() {}
+    while tableau.show_next() {}
     let mut verbs: Vec<String> =
         choices(&tableau, "Anna", &[]).into_iter().map(|choice| choice.verb).collect();
     // A start with each kind of bot is a start.

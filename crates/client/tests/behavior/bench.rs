@@ -43,6 +43,7 @@ impl Bench {
             spectators: 0,
             games: 1,
             removals: Vec::new(),
+            stranded: None,
         };
         Self {
             client: Client::new(GAMES, manners, pace, GameRng::from_number(2)),

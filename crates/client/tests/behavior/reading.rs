@@ -204,3 +204,16 @@ fn a_moment_travels_in_a_format_that_does_not_describe_itself() {
         assert_eq!(format!("{read:?}"), format!("{moment:?}"));
     }
 }
+
+#[test]
+fn a_game_that_cannot_go_on_says_why_and_offers_nothing() {
+    let mut bench = Bench::new(Manners::BROWSER, Pace::USUAL);
+    bench.tell(Input::SetOut);
+    let offers = |out: &[Output]| shown(out)[0].scene.as_ref().expect("a picture").offers.len();
+    assert!(offers(&bench.come_in()) > 0, "it is the reader's turn to bid");
+    bench.lose();
+    bench.table.stranded = Some(Message::new("room-stranded"));
+    let out = bench.come_in();
+    assert_eq!(offers(&out), 0);
+    assert_eq!(shown(&out)[0].scene.as_ref().map(|scene| &*scene.prompt.key), Some("room-stranded"));
+}

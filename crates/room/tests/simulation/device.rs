@@ -33,7 +33,7 @@ pub struct Device {
     n_asked: usize,
     said: BTreeSet<CommandId>,
     frames: Vec<(CommandId, String)>,
-    /// Where a command is in the log, or that it was refused.
+    /// Where a command is in the log; nothing once that was on show, or where it was refused.
     answers: BTreeMap<CommandId, Option<Seq>>,
     /// The table as the client was told of it.
     told_table: Option<Table>,
@@ -96,7 +96,16 @@ impl Device {
         let outputs = self.spoiled_outputs(outputs, is_tick);
         outputs.iter().try_for_each(|output| self.check(output, guest, oracle))?;
         self.check_table(guest)?;
+        self.settle();
         Ok(outputs)
+    }
+
+    /// What was once on show is over, even where a table goes back behind it.
+    fn settle(&mut self) {
+        let shown = self.moment.as_ref().map_or(0, |moment| moment.seq);
+        for answer in self.answers.values_mut() {
+            answer.take_if(|seq| *seq <= shown);
+        }
     }
 
     /// Follows who is here, as far as the client must know it.

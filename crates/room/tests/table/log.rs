@@ -128,7 +128,7 @@ fn a_game_says_by_which_rules_it_is_played_and_how_it_ended() {
     let endings: Vec<_> = log
         .iter()
         .filter_map(|entry| match &entry.change {
-            Change::Played { ended, .. } => Some(ended.clone()),
+            Change::Played { ended, .. } => Some(*ended),
             _ => None,
         })
         .collect();
