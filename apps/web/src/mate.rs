@@ -49,8 +49,11 @@ impl Mate {
         let (waiting, listener, spoken) = (Rc::clone(&asked), Rc::clone(&hear), game.to_owned());
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = Uint8Array::new(&event.data()).to_vec();
-            let tidings: Vec<FromWorker> = unpack(&bytes).unwrap_or_default();
-            tidings.into_iter().for_each(|tidings| match tidings {
+            let tidings: Option<Vec<FromWorker>> = unpack(&bytes);
+            if tidings.is_none() {
+                leptos::logging::error!("the worker says what cannot be read; it is of another version");
+            }
+            tidings.into_iter().flatten().for_each(|tidings| match tidings {
                 FromWorker::Words(words) => speech::learn(&spoken, &words),
                 FromWorker::Answer { number, answer } => answered(&waiting, number, answer),
                 tidings => listener(tidings),

@@ -3,6 +3,7 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use client::Tempo;
 use engine::{GameRng, Seat, Turn};
 use hosting::{AnyMatch, AnyRules, Json, Offer, Scene, Viewer};
 use leptos::prelude::*;
@@ -25,15 +26,13 @@ pub fn table() -> AnyView {
     table.advance(&mut rng);
     let live = Arc::new(Mutex::new(Live { table, rng }));
     let scene = RwSignal::new(picture(&live));
-    let between = RwSignal::new(None);
     let others = live.clone();
     // The others act one at a time, with room to watch.
     set_interval(
         move || {
             let before = seen(&others);
             if let Some(events) = others_act(&others) {
-                between.set(interlude(&before, &events));
-                scene.set(picture(&others));
+                show(scene, interlude(&before, &events), picture(&others));
             }
         },
         Duration::from_millis(1100),
@@ -44,10 +43,16 @@ pub fn table() -> AnyView {
         let Live { table, rng } = &mut *lock;
         let events = table.play(YOU, &offer.action, rng).expect("a scene offers what is legal");
         drop(lock);
-        between.set(interlude(&before, &events));
-        scene.set(picture(&live));
+        show(scene, interlude(&before, &events), picture(&live));
     });
-    crate::table("skull", scene.into(), between.into(), Some(YOU), SEATS, choose)
+    crate::table("skull", scene.into(), Some(YOU), SEATS, choose)
+}
+
+/// Shows a picture, after the one that comes before it where there is one.
+fn show(scene: RwSignal<Scene>, before: Option<Scene>, picture: Scene) {
+    let Some(before) = before else { return scene.set(picture) };
+    scene.set(before);
+    set_timeout(move || scene.set(picture), Duration::from_millis(Tempo::PAGE.interlude));
 }
 
 fn rules() -> Box<dyn AnyRules> {

@@ -28,7 +28,6 @@ pub fn gallery() {
             frame(table(
                 exhibit.game,
                 Signal::stored(shown.scene),
-                Signal::stored(None),
                 shown.you,
                 shown.seats,
                 Callback::new(|_| {}),
@@ -60,7 +59,6 @@ fn reload() {
 fn table(
     game: &str,
     scene: Signal<Scene>,
-    between: Signal<Option<Scene>>,
     you: Option<Seat>,
     seats: u8,
     choose: Callback<hosting::Offer>,
@@ -79,7 +77,6 @@ fn table(
         names: Signal::stored(names),
         you: Signal::stored(you),
         seats: Signal::stored(infos),
-        between,
         choose,
         busy: Signal::stored(false),
     };
