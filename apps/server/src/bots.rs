@@ -7,8 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use engine::{Effort, Stop};
-use hosting::BotJob;
-use protocol::Json;
+use hosting::{BotJob, Decided, Library};
 use tokio::sync::oneshot;
 
 use crate::TableId;
@@ -24,6 +23,7 @@ struct Shared {
     /// Who waits for a place to think, and which tables have one.
     turns: Mutex<Turns<TableId, oneshot::Sender<Place>>>,
     thinking: Duration,
+    library: Arc<dyn Library>,
 }
 
 /// How long a bot that was stopped may take to notice it.
@@ -41,10 +41,11 @@ pub enum Undecided {
 }
 
 impl BotPool {
-    /// A pool in which this many bots think at the same time, none of them for longer than `thinking`.
+    /// A pool in which this many bots think at the same time, none of them for longer than `thinking`, with these data
+    /// files for those that have some.
     #[must_use]
-    pub fn new(thinking_max: usize, thinking: Duration) -> Self {
-        Self { shared: Arc::new(Shared { turns: Mutex::new(Turns::new(thinking_max)), thinking }) }
+    pub fn new(thinking_max: usize, thinking: Duration, library: Arc<dyn Library>) -> Self {
+        Self { shared: Arc::new(Shared { turns: Mutex::new(Turns::new(thinking_max)), thinking, library }) }
     }
 
     /// Lets a bot of this table decide: at once if that costs nothing, else when it is the table's turn. Only
@@ -52,7 +53,8 @@ impl BotPool {
     ///
     /// # Errors
     /// If the bot fails, or nobody waits for it any more.
-    pub async fn think(&self, table: &TableId, job: BotJob) -> Result<Json, Undecided> {
+    pub async fn think(&self, table: &TableId, job: BotJob) -> Result<Decided, Undecided> {
+        let job = job.reading(&self.shared.library);
         let unwanted = job.stop().clone();
         let place = match job.effort() {
             Effort::Instant => None,
@@ -124,7 +126,7 @@ impl Drop for Place {
 }
 
 /// Lets a bot think, tells it to stop when its time is over, and gives it up if it does not.
-async fn watch(place: Option<Place>, job: BotJob, thinking: Duration) -> Result<Json, Undecided> {
+async fn watch(place: Option<Place>, job: BotJob, thinking: Duration) -> Result<Decided, Undecided> {
     let place = place.map(Arc::new);
     let is_over = Arc::new(AtomicBool::new(false));
     let stop = Stop::never().or_when({
@@ -148,14 +150,14 @@ async fn watch(place: Option<Place>, job: BotJob, thinking: Duration) -> Result<
 
 /// Begins to think. Whoever has a place gets a thread that nobody waits for, not even the end of the program, and
 /// the thread holds the place, so that it is free when the thought has really ended.
-fn begin(place: Option<Arc<Place>>, job: BotJob) -> oneshot::Receiver<Json> {
+fn begin(place: Option<Arc<Place>>, job: BotJob) -> oneshot::Receiver<Decided> {
     let (teller, told) = oneshot::channel();
     let has_place = place.is_some();
     let think = move || {
         let decided = catch_unwind(AssertUnwindSafe(|| job.decide()));
         drop(place);
         // Whoever asked may have given up.
-        let _ = decided.map(|action| teller.send(action));
+        let _ = decided.map(|decided| teller.send(decided));
     };
     if !has_place {
         tokio::task::spawn_blocking(think);
@@ -170,11 +172,11 @@ mod tests {
     use std::sync::atomic::AtomicUsize;
     use std::sync::{Barrier, mpsc};
 
-    use conformance::toy::{Coconuts, Throw};
-    use engine::{Bot, BotKind, GameRng, View};
+    use conformance::toy::{Coconuts, THROWER_DATA, Throw};
+    use engine::{Bot, BotKind, Choice, Thinking, View};
     use futures_util::future::join_all;
-    use hosting::{AnyGame, Hosted as _};
-    use protocol::{CommandId, Phase, Request, ServerMessage, decode_server};
+    use hosting::{AnyGame, Hosted as _, NoBooks};
+    use protocol::{CommandId, Json, Phase, Request, ServerMessage, decode_server};
     use room::GuestKey;
     use tokio::time::{Instant, timeout};
 
@@ -190,11 +192,19 @@ mod tests {
     /// No step of a test takes longer.
     const PATIENCE: Duration = Duration::from_secs(20);
 
-    fn answer(text: &str) -> Json {
+    fn answer(text: &str) -> Decided {
+        json(text).into()
+    }
+
+    fn pool_of(thinking_max: usize, thinking: Duration) -> BotPool {
+        BotPool::new(thinking_max, thinking, Arc::new(NoBooks))
+    }
+
+    fn json(text: &str) -> Json {
         serde_json::value::to_raw_value(text).unwrap()
     }
 
-    fn thinks(decide: impl FnOnce() -> Json + Send + 'static) -> BotJob {
+    fn thinks(decide: impl FnOnce() -> Decided + Send + 'static) -> BotJob {
         BotJob::new(Effort::Thinks, |_| decide())
     }
 
@@ -215,7 +225,7 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn only_so_many_think_at_the_same_time() {
-        let (pool, table) = (BotPool::new(2, PATIENCE), table());
+        let (pool, table) = (pool_of(2, PATIENCE), table());
         let (thinking, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         // Two must meet in their thoughts before either goes on, and a third would be counted there.
         let meeting = Arc::new(Barrier::new(2));
@@ -236,18 +246,18 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_panics_takes_nobody_with_it() {
-        let (pool, table) = (BotPool::new(1, PATIENCE), table());
+        let (pool, table) = (pool_of(1, PATIENCE), table());
         for effort in [Effort::Thinks, Effort::Instant] {
             let failed = pool.think(&table, BotJob::new(effort, |_| panic!("a bug in a bot"))).await;
             assert_eq!(failed.err(), Some(Undecided::Failed));
             let next = pool.think(&table, BotJob::new(effort, |_| answer("pass"))).await.unwrap();
-            assert_eq!(next.get(), "\"pass\"");
+            assert_eq!(next.action.get(), "\"pass\"");
         }
     }
 
     #[tokio::test]
     async fn a_queue_of_one_table_delays_another_by_one_decision_and_an_instant_bot_not_at_all() {
-        let (pool, busy, quiet) = (BotPool::new(1, PATIENCE), table(), table());
+        let (pool, busy, quiet) = (pool_of(1, PATIENCE), table(), table());
         let (release, jobs): (Vec<_>, Vec<_>) = (0..5).map(|_| held()).unzip();
         let busy_thoughts: Vec<_> = jobs
             .into_iter()
@@ -259,7 +269,7 @@ mod tests {
         while pool.shared.turns().n_waiting() < 4 {
             tokio::task::yield_now().await;
         }
-        let at_once = pool.think(&quiet, BotJob::decided(answer("at once")));
+        let at_once = pool.think(&quiet, BotJob::decided(json("at once")));
         timeout(PATIENCE, at_once).await.expect("nobody is waited for").unwrap();
         let single = pool.think(&quiet, thinks(|| answer("my turn")));
         tokio::pin!(single);
@@ -272,26 +282,63 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_that_thinks_too_long_is_stopped_and_decides_by_what_it_has() {
-        let pool = BotPool::new(1, Duration::from_millis(20));
-        let job = BotJob::new(Effort::Thinks, |stop| {
-            while !stop.is_said() {
+        let pool = pool_of(1, Duration::from_millis(20));
+        let job = BotJob::new(Effort::Thinks, |study| {
+            while !study.stop.is_said() {
                 std::thread::yield_now();
             }
             answer("so far")
         });
         let decided = timeout(PATIENCE, pool.think(&table(), job)).await.expect("it is stopped");
-        assert_eq!(decided.unwrap().get(), "\"so far\"");
+        assert_eq!(decided.unwrap().action.get(), "\"so far\"");
+    }
+
+    #[tokio::test]
+    async fn the_time_that_a_bot_waits_for_its_place_is_not_taken_from_its_thinking() {
+        let (pool, table) = (pool_of(1, Duration::from_millis(20)), table());
+        // Thinks until its time is over.
+        let first = BotJob::new(Effort::Thinks, |study| {
+            while !study.stop.is_said() {
+                std::thread::yield_now();
+            }
+            answer("so far")
+        });
+        let second = BotJob::new(Effort::Thinks, |study| {
+            answer(if study.stop.is_said() { "in a hurry" } else { "in peace" })
+        });
+        let thoughts = join_all([pool.think(&table, first), pool.think(&table, second)]);
+        let decided = timeout(PATIENCE, thoughts).await.expect("both decide");
+        let said: Vec<_> =
+            decided.into_iter().map(|decided| decided.unwrap().action.get().to_owned()).collect();
+        assert_eq!(said, ["\"so far\"", "\"in peace\""]);
+    }
+
+    #[tokio::test]
+    async fn a_data_file_is_read_from_the_shelf_when_a_bot_first_decides_and_its_absence_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let shelf = Arc::new(crate::Shelf::new(folder.path().to_owned()));
+        let pool = BotPool::new(1, PATIENCE, shelf);
+        let mut rng = engine::GameRng::from_number(1);
+        let mut game = PLANTED[0].open(&PLANTED[0].presets()[0].1, 2).unwrap();
+        game.advance(&mut rng);
+        let [without, with] = [0, 1].map(engine::Seat::new);
+        let mut job = |seat| game.bot_job(seat, "coconuts-thrower", rng.clone()).unwrap();
+        let decided = pool.think(&table(), job(without)).await.unwrap();
+        assert_eq!(decided.lacks, Some(THROWER_DATA));
+        std::fs::write(folder.path().join(THROWER_DATA), "0\n0\n0\n").unwrap();
+        let decided = pool.think(&table(), job(with)).await.unwrap();
+        assert_eq!(decided.lacks, None);
     }
 
     #[tokio::test]
     async fn a_bot_that_never_ends_fails_and_others_have_its_place() {
-        let (pool, endless, other) = (BotPool::new(1, Duration::from_millis(20)), table(), table());
+        let (pool, endless, other) = (pool_of(1, Duration::from_millis(20)), table(), table());
         let (_never, job) = held();
         let failed = timeout(PATIENCE, pool.think(&endless, job)).await.expect("it is given up");
         assert_eq!(failed.err(), Some(Undecided::Failed));
         let again = pool.think(&endless, thinks(|| answer("again"))).await;
         assert_eq!(again.err(), Some(Undecided::Failed), "its table has no second thread to lose");
-        pool.think(&endless, BotJob::decided(answer("instead"))).await.unwrap();
+        pool.think(&endless, BotJob::decided(json("instead"))).await.unwrap();
         timeout(PATIENCE, pool.think(&other, thinks(|| answer("free")))).await.expect("a place").unwrap();
     }
 
@@ -299,7 +346,13 @@ mod tests {
     struct Endless;
 
     impl Bot<Coconuts> for Endless {
-        fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, _: &[Throw], _: &mut GameRng) -> Throw {
+        fn choose(
+            &mut self,
+            _: &Coconuts,
+            _: View<'_, Coconuts>,
+            _: &[Throw],
+            _: &mut Thinking<'_>,
+        ) -> Choice<Throw> {
             loop {
                 std::thread::park();
             }
@@ -308,7 +361,7 @@ mod tests {
 
     static PLANTED: &[&dyn AnyGame] = &[&hosting::Entry::<Coconuts>::with_bots(|seats| {
         let mut kinds = Coconuts::bots(seats);
-        kinds.push(BotKind::thinks("endless", || Box::new(Endless)));
+        kinds.push(BotKind::thinks("endless", 1, |_| Box::new(Endless)));
         kinds
     })];
 
@@ -318,7 +371,7 @@ mod tests {
         limits.room.bot_pace_ms = (0, 0);
         let surroundings = Surroundings {
             store: Arc::new(SqliteStore::open(data).await.unwrap()),
-            bots: BotPool::new(1, Duration::from_millis(20)),
+            bots: pool_of(1, Duration::from_millis(20)),
             limits: Arc::new(limits),
             started: Instant::now(),
             stopping,
@@ -363,12 +416,12 @@ mod tests {
 
     #[tokio::test]
     async fn a_thought_that_nobody_waits_for_leaves_its_place_at_once() {
-        let (pool, table) = (BotPool::new(1, PATIENCE), table());
+        let (pool, table) = (pool_of(1, PATIENCE), table());
         let question = Arc::new(());
         let gone = Arc::downgrade(&question);
         let stop = Stop::never().or_when(move || gone.strong_count() == 0);
-        let waits = BotJob::new(Effort::Thinks, |stop| {
-            while !stop.is_said() {
+        let waits = BotJob::new(Effort::Thinks, |study| {
+            while !study.stop.is_said() {
                 std::thread::yield_now();
             }
             answer("too late")

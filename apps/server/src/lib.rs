@@ -18,6 +18,7 @@ mod notice;
 mod origin;
 mod outbox;
 mod ports;
+mod shelf;
 mod socket;
 mod stop;
 pub mod store;
@@ -51,6 +52,7 @@ pub use assets::Client;
 pub use config::{BadBaseUrl, BaseUrl, Config, LogFormat};
 pub use limits::Limits;
 pub use network::Network;
+pub use shelf::Shelf;
 pub use table_id::{NoTableId, TableId};
 
 /// How long a stopping server waits for those who are still at work.
@@ -91,7 +93,7 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let limits = Arc::new(config.limits);
     let surroundings = Surroundings {
         store: Arc::clone(&store),
-        bots: BotPool::new(limits.bots_thinking_max, limits.bot_thinking),
+        bots: BotPool::new(limits.bots_thinking_max, limits.bot_thinking, Arc::new(Shelf::beside_program())),
         limits: Arc::clone(&limits),
         started: Instant::now(),
         stopping: stopping.clone(),

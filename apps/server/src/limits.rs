@@ -78,7 +78,7 @@ impl Limits {
             unread: Duration::from_secs(30),
             table_idle: Duration::from_secs(60),
             bots_thinking_max: bots_thinking_max(),
-            bot_thinking: Duration::from_secs(1),
+            bot_thinking: Duration::from_millis(room::THINKING_MAX_MS),
         }
     }
 }

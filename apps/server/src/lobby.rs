@@ -226,7 +226,7 @@ mod tests {
         let (stop, stopping) = stop();
         let surroundings = Surroundings {
             store: Arc::new(SqliteStore::open(data).await.unwrap()),
-            bots: BotPool::new(1, Duration::from_secs(1)),
+            bots: BotPool::new(1, Duration::from_secs(1), Arc::new(hosting::NoBooks)),
             limits: Arc::new(Limits { table_idle, ..Limits::usual() }),
             started: Instant::now(),
             stopping,

@@ -9,7 +9,7 @@ use engine::{GameRng, Seat};
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
-use hosting::BotJob;
+use hosting::{BotJob, Decided};
 use protocol::{CommandId, Request, Seq, Table, Terms};
 use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
 use serde::Serialize;
@@ -393,7 +393,14 @@ impl TableTask {
         let (bots, table) = (self.surroundings.bots.clone(), self.id.clone());
         self.work.push(Box::pin(async move {
             match bots.think(&table, job).await {
-                Ok(action) => Done::Other(Input::BotAnswered { seat, seq, action }),
+                Ok(Decided { action, why, is_cut, lacks }) => {
+                    // Why is for whoever runs the server; it may tell what the seat alone knows.
+                    tracing::debug!(%table, %seat, ?why, is_cut, "a bot has decided");
+                    if let Some(file) = lacks {
+                        tracing::warn!(file, "a bot plays without its data file");
+                    }
+                    Done::Other(Input::BotAnswered { seat, seq, action })
+                }
                 Err(Undecided::Unwanted) => Done::BotUnwanted,
                 Err(Undecided::Failed) => {
                     tracing::error!(%table, %seat, "a bot has failed");

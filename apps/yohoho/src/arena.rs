@@ -6,8 +6,9 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use anyhow::{Result, anyhow, bail};
-use arena::{ArenaError, Contest, Entrant, Interval, PlayedSet, report};
+use arena::{ArenaError, Contest, Entrant, Interval, PlayedSet, Reason, report};
 use serde_json::{Value, json};
+use server::Shelf;
 use words::{Cast, Words};
 
 use crate::cli::ArenaArgs;
@@ -21,7 +22,11 @@ pub(crate) fn run(args: &ArenaArgs, words: &Words) -> Result<()> {
         bail!(words.label_with("cli-unknown-game", known));
     };
     let (edition, options) = edition(game, args.edition.as_deref(), words)?;
-    let contest = arena.contest(&options, &args.table, args.seed).map_err(|error| in_words(&error, words))?;
+    let contest = arena.contest(&options, &args.table, args.seed, &Shelf::beside_program());
+    let contest = contest.map_err(|error| in_words(&error, words))?;
+    for file in contest.lacks() {
+        eprintln!("{}", words.label_with("arena-lacks", [("file", file.to_owned().into())]));
+    }
     let progress = Progress { sets: args.sets, is_seen: std::io::stderr().is_terminal(), words };
     let sets = play(&*contest, args.sets, args.threads.unwrap_or_else(cores), &progress);
     let entrants = report(&args.table, &sets);
@@ -30,7 +35,23 @@ pub(crate) fn run(args: &ArenaArgs, words: &Words) -> Result<()> {
     } else {
         print_words(args, edition, &entrants, words);
     }
+    if args.why {
+        print_reasons(args, &contest.reasons(0), words);
+    }
     Ok(())
+}
+
+/// Why the bots decided as they did, a line a decision. Nobody at a table sees this.
+fn print_reasons(args: &ArenaArgs, reasons: &[Reason], words: &Words) {
+    println!("{}", words.label("arena-why-head"));
+    for Reason { entrant, seat, why } in reasons {
+        let args = [
+            ("seat", (seat.idx() + 1).into()),
+            ("bot", args.table[*entrant].clone().into()),
+            ("why", words.say(why, &Cast::NOBODY).into()),
+        ];
+        println!("{}", words.label_with("arena-why", args));
+    }
 }
 
 /// Tells somebody who watches how far a match is.

@@ -70,6 +70,8 @@ pub(crate) struct ArenaArgs {
     pub(crate) threads: Option<usize>,
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, conflicts_with = "json")]
+    pub(crate) why: bool,
 }
 
 #[derive(Args)]

@@ -1,11 +1,14 @@
 //! From the arguments of `yohoho play` to a table, with advice where they do not fit.
 
+use std::sync::Arc;
+
 use anyhow::{Result, anyhow, bail};
 use engine::{Arg, GameRng, Message};
 use hosting::{AnyGame, Choice, Json, OptionField};
 use room::{Limits, clean_name};
 use serde_json::value::to_raw_value;
 use serde_json::{Map, Value};
+use server::Shelf;
 use tui::connection::{Guest, Home, TableLink};
 use tui::{Look, Place, Play, Rules};
 use words::{Cast, Words};
@@ -77,7 +80,8 @@ fn home(game: &'static dyn AnyGame, args: PlayArgs, name: &str, words: &Words) -
         bail!(words.say(&error.0, &Cast::NOBODY));
     }
     let rng = args.seed.map_or_else(fresh_rng, |seed| Ok(GameRng::from_number(seed)))?;
-    Ok(Home { games: catalog::GAMES, game, options, seats, bot: args.bots, name: name.to_owned(), rng })
+    let (games, name, library) = (catalog::GAMES, name.to_owned(), Arc::new(Shelf::beside_program()));
+    Ok(Home { games, game, options, seats, bot: args.bots, name, rng, library })
 }
 
 fn fresh_rng() -> Result<GameRng> {

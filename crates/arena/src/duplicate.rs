@@ -3,11 +3,14 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use engine::{ActionSet as _, Bot, BotKind, Events, GameRng, InvalidOptions, Message, Seat, State, Turn};
-use hosting::{Figure, Hosted, ScoreRow, Snapshot};
+use engine::{
+    ActionSet as _, Bot, BotKind, Events, GameRng, InvalidOptions, Level, Message, News, Outfit, Seat, State,
+    Step, Stop, Thinking, Turn,
+};
+use hosting::{Figure, Hosted, Library, ScoreRow, Snapshot};
 use serde_json::value::RawValue;
 
-use crate::{Arena, ArenaError, Clock, Contest};
+use crate::{Arena, ArenaError, Clock, Contest, Reason};
 
 /// The arena of a game.
 pub struct Hall<G: Hosted>(PhantomData<fn() -> G>);
@@ -63,6 +66,7 @@ impl<G: Hosted> Arena for Hall<G> {
         options: &RawValue,
         table: &[String],
         seed: u64,
+        library: &dyn Library,
     ) -> Result<Box<dyn Contest>, ArenaError> {
         let (min, max) = G::SEATS.into_inner();
         let seats = u8::try_from(table.len()).ok().filter(|seats| G::SEATS.contains(seats));
@@ -71,28 +75,56 @@ impl<G: Hosted> Arena for Hall<G> {
             InvalidOptions(Message::new("options-malformed").with("detail", error.to_string()))
         })?;
         let game = G::new(options, seats)?;
-        let table = table.iter().map(|bot| kind::<G>(bot, seats)).collect::<Result<_, _>>()?;
+        let table = table.iter().map(|bot| Entered::new(bot, seats, library)).collect::<Result<_, _>>()?;
         Ok(Box::new(Duplicate { game, table, seed }))
     }
 }
 
-fn kind<G: Hosted>(bot: &str, seats: u8) -> Result<BotKind<G>, ArenaError> {
-    let kinds = G::bots(seats);
-    let known = || kinds.iter().map(|kind| kind.id).collect::<Vec<_>>().join(", ");
-    let found = kinds.iter().copied().find(|kind| kind.id == bot);
-    found.ok_or_else(|| ArenaError::NoSuchBot { bot: bot.to_owned(), known: known() })
+/// A bot that is entered.
+struct Entered<G: Hosted> {
+    kind: BotKind<G>,
+    level: Level,
+    data: Option<Vec<u8>>,
+}
+
+impl<G: Hosted> Entered<G> {
+    /// The bot of this name, which may end in a level, with its data file if that is there.
+    fn new(bot: &str, seats: u8, library: &dyn Library) -> Result<Self, ArenaError> {
+        let kinds = G::bots(seats);
+        let known = || kinds.iter().map(|kind| kind.id).collect::<Vec<_>>().join(", ");
+        let (kind, level) = BotKind::named(&kinds, bot)
+            .ok_or_else(|| ArenaError::NoSuchBot { bot: bot.to_owned(), known: known() })?;
+        Ok(Self { kind, level, data: kind.data.and_then(|file| library.read(file)) })
+    }
+
+    fn make(&self) -> Box<dyn Bot<G>> {
+        (self.kind.make)(Outfit { level: self.level, data: self.data.as_deref() })
+    }
+
+    fn lacks(&self) -> Option<&'static str> {
+        self.kind.data.filter(|_| self.data.is_none())
+    }
 }
 
 struct Duplicate<G: Hosted> {
     game: G,
-    table: Vec<BotKind<G>>,
+    table: Vec<Entered<G>>,
     seed: u64,
 }
 
 impl<G: Hosted> Contest for Duplicate<G> {
     fn play_set(&self, number: u32, clock: Clock<'_>) -> PlayedSet {
         let luck = GameRng::from_number(self.seed).fork(&format!("set {number}"));
-        (0..self.table.len()).flat_map(|rotation| self.play_game(&luck, rotation, clock)).collect()
+        (0..self.table.len()).flat_map(|rotation| self.play_game(&luck, rotation, clock).0).collect()
+    }
+
+    fn reasons(&self, number: u32) -> Vec<Reason> {
+        let luck = GameRng::from_number(self.seed).fork(&format!("set {number}"));
+        self.play_game(&luck, 0, &|| 0).1
+    }
+
+    fn lacks(&self) -> Vec<&'static str> {
+        self.table.iter().filter_map(Entered::lacks).collect()
     }
 }
 
@@ -105,23 +137,39 @@ struct Player<G: Hosted> {
 }
 
 impl<G: Hosted> Duplicate<G> {
-    /// Plays one game, every bot so many seats further on.
-    fn play_game(&self, luck: &GameRng, rotation: usize, clock: Clock<'_>) -> Vec<Seated> {
+    /// Plays one game, every bot so many seats further on; tells why each decision was made that was explained.
+    fn play_game(&self, luck: &GameRng, rotation: usize, clock: Clock<'_>) -> (Vec<Seated>, Vec<Reason>) {
         let seats = Seat::all(self.game.seats());
         let mut players: Vec<_> = seats.map(|seat| self.player(seat, rotation, luck)).collect();
         let mut state = self.game.setup();
-        let mut unnamed = 0u32;
+        let (mut unnamed, mut reasons) = (0u32, Vec::new());
         loop {
-            match self.game.turn(&state.public) {
+            let step = match self.game.turn(&state.public) {
                 Turn::Over => break,
-                Turn::Chance => self.chance(&mut state, luck, &mut unnamed),
+                Turn::Chance => self.chance(&state, luck, &mut unnamed),
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody is to act");
-                    self.decide(&mut state, seat, &mut players[seat.idx()], clock);
+                    self.decide(&state, seat, &mut players[seat.idx()], &mut reasons, clock)
                 }
+            };
+            self.take(&mut state, &step, &mut players);
+        }
+        (self.results(&state, players), reasons)
+    }
+
+    /// Takes a step, and tells those who listen what they learn from it.
+    fn take(&self, state: &mut State<G>, step: &Step<G>, players: &mut [Player<G>]) {
+        let mut events = Events::on();
+        match step.clone() {
+            Step::Act(seat, action) => self.game.apply(state, seat, action, &mut events),
+            Step::Chance(chance) => self.game.resolve_chance(state, chance, &mut events),
+        }
+        let events = events.into_vec();
+        for (seat, player) in Seat::all(self.game.seats()).zip(players) {
+            if self.table[player.entrant].kind.listens {
+                player.bot.notice(&self.game, News::new(step, &events, state.view(seat)));
             }
         }
-        self.results(&state, players)
     }
 
     /// Who sits here. A bot's chance goes with it, and is nobody else's.
@@ -129,27 +177,36 @@ impl<G: Hosted> Duplicate<G> {
         let n = self.table.len();
         let entrant = (seat.idx() + n - rotation) % n;
         let rng = luck.fork(&format!("bot {entrant} rotation {rotation}"));
-        Player { entrant, bot: (self.table[entrant].make)(), rng, decisions_ns: Vec::new() }
+        Player { entrant, bot: self.table[entrant].make(), rng, decisions_ns: Vec::new() }
     }
 
     /// Nature decides, for each occasion from a fresh stream: what was drawn before does not change a later deal.
-    fn chance(&self, state: &mut State<G>, luck: &GameRng, unnamed: &mut u32) {
+    fn chance(&self, state: &State<G>, luck: &GameRng, unnamed: &mut u32) -> Step<G> {
         let occasion = self.game.occasion(&state.public).unwrap_or_else(|| {
             *unnamed += 1;
             format!("chance {unnamed}")
         });
-        let chance = self.game.sample_chance(state, &mut luck.fork(&occasion));
-        self.game.resolve_chance(state, chance, &mut Events::off());
+        Step::Chance(self.game.sample_chance(state, &mut luck.fork(&occasion)))
     }
 
-    fn decide(&self, state: &mut State<G>, seat: Seat, player: &mut Player<G>, clock: Clock<'_>) {
+    fn decide(
+        &self,
+        state: &State<G>,
+        seat: Seat,
+        player: &mut Player<G>,
+        reasons: &mut Vec<Reason>,
+        clock: Clock<'_>,
+    ) -> Step<G> {
+        let Entered { kind, level, .. } = &self.table[player.entrant];
         let legal = self.game.legal_actions(state.view(seat)).to_vec();
         let begun = clock();
-        let action = player.bot.choose(&self.game, state.view(seat), &legal, &mut player.rng);
+        let mut thinking = Thinking::new(&mut player.rng, kind.steps(*level), Stop::never());
+        let choice = player.bot.choose(&self.game, state.view(seat), &legal, &mut thinking);
         if legal.len() > 1 {
             player.decisions_ns.push(clock().saturating_sub(begun));
+            reasons.extend(choice.why.map(|why| Reason { entrant: player.entrant, seat, why }));
         }
-        self.game.apply(state, seat, action, &mut Events::off());
+        Step::Act(seat, choice.action)
     }
 
     fn results(&self, state: &State<G>, players: Vec<Player<G>>) -> Vec<Seated> {

@@ -6,6 +6,6 @@ mod any;
 mod duplicate;
 mod report;
 
-pub use any::{Arena, ArenaError, Clock, Contest};
+pub use any::{Arena, ArenaError, Clock, Contest, Reason};
 pub use duplicate::{Bids, Hall, PlayedSet, Seated};
 pub use report::{Entrant, Interval, Percentiles, report};

@@ -2,6 +2,7 @@
 
 use arena::{Arena as _, ArenaError, Contest, Hall, PlayedSet, report};
 use conformance::toy::Coconuts;
+use hosting::NoBooks;
 use serde_json::value::RawValue;
 
 fn options() -> Box<RawValue> {
@@ -13,7 +14,7 @@ fn table(bots: &[&str]) -> Vec<String> {
 }
 
 fn contest(bots: &[&str], seed: u64) -> Box<dyn Contest> {
-    Hall::<Coconuts>::new().contest(&options(), &table(bots), seed).unwrap()
+    Hall::<Coconuts>::new().contest(&options(), &table(bots), seed, &NoBooks).unwrap()
 }
 
 /// The sets with these numbers, by a clock that stands still.
@@ -86,7 +87,7 @@ fn one_kind_in_several_seats_is_one_line() {
 #[test]
 fn a_table_that_cannot_be_laid_says_why() {
     let hall = Hall::<Coconuts>::new();
-    let refused = |bots: &[&str]| hall.contest(&options(), &table(bots), 1).err().unwrap();
+    let refused = |bots: &[&str]| hall.contest(&options(), &table(bots), 1, &NoBooks).err().unwrap();
     assert!(matches!(refused(&["random"]), ArenaError::Seats { min: 2, .. }));
     let unknown = refused(&["random", "nobody"]);
     assert!(

@@ -3,7 +3,7 @@
 
 use arena::report;
 use engine::{Effort, GameRng};
-use hosting::{AnyGame, Json};
+use hosting::{AnyGame, Json, NoBooks};
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
@@ -27,7 +27,7 @@ fn share(game: &dyn AnyGame, seats: u8, single: &str, others: &str) -> (f64, f64
     let mut table = vec![others.to_owned(); usize::from(seats)];
     single.clone_into(&mut table[0]);
     let arena = catalog::arena(game.id()).unwrap();
-    let contest = arena.contest(&options(game), &table, 1720).unwrap();
+    let contest = arena.contest(&options(game), &table, 1720, &NoBooks).unwrap();
     let (_, at_once, thinking) = SETS.iter().find(|(id, ..)| *id == game.id()).unwrap();
     let thinking = &thinking[usize::from(seats > 4)];
     let sets = *if [single, others].contains(&SEARCHER) { thinking } else { at_once };
@@ -91,7 +91,24 @@ fn a_bot_that_takes_too_long_is_not_offered_and_still_plays_at_an_old_table() {
     let seat = table.turn().seats().first().unwrap();
     let job = table.bot_job(seat, SEARCHER, rng.clone()).expect("old logs name it");
     assert_eq!(job.effort(), Effort::Thinks);
-    table.play(seat, &job.decide(), &mut rng).unwrap();
+    table.play(seat, &job.decide().action, &mut rng).unwrap();
+}
+
+/// The share of games that one searcher at this level wins from three mates, at least and at most.
+fn share_at(level: &str) -> (f64, f64) {
+    let mut table = vec!["skull-king-mate".to_owned(); 4];
+    table[0] = format!("{SEARCHER}@{level}");
+    let options = catalog::game("skull-king").unwrap().presets().remove(0).1;
+    let contest = catalog::arena("skull-king").unwrap().contest(&options, &table, 1720, &NoBooks).unwrap();
+    let sets: Vec<_> = (0..12).map(|number| contest.play_set(number, &|| 0)).collect();
+    let interval = report(&table, &sets).swap_remove(0).win_share_ci95;
+    (interval.0, interval.1)
+}
+
+#[test]
+fn a_lower_level_is_weaker() {
+    let (easy, middling) = (share_at("easy"), share_at("middling"));
+    assert!(easy.1 < middling.0, "easy {easy:?}, middling {middling:?}");
 }
 
 /// The lists are in measured order, so a change of one is a change of `docs/bots.md`.

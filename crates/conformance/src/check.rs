@@ -1,12 +1,15 @@
 //! Runs every law over many seeded games of every preset and seat count.
 
-use engine::{ActionSet as _, GameRng, State, Step};
+use std::cell::RefCell;
+
+use engine::{ActionSet as _, GameRng, Outfit, State, Step, Thinking};
 use hosting::Hosted;
 
-use crate::host::{Host, instant_bots};
+use crate::host::Host;
+use crate::minds::{Minds, instant_bots};
 use crate::violation::{Verdict, caught, ensure};
 use crate::walk::{Check, Pool, Position, next_step, pool, tables, walk, walk_by};
-use crate::{Law, Violation, laws};
+use crate::{Law, Violation, laws, retrace};
 
 /// How many games are played at each table when nobody says otherwise.
 pub const GAMES: u64 = 25;
@@ -62,7 +65,8 @@ fn with_bots<G: Hosted>(
     preset: &'static str,
     game: &G,
 ) -> Result<(), Violation> {
-    let bots = |position: &Position<'_, G>| host.bots(position);
+    let minds = RefCell::new(Minds::new());
+    let bots = |position: &Position<'_, G>| host.bots(position, &mut minds.borrow_mut());
     walk(game, preset, 0, pool, &[(Law::Bots, &bots)])?;
     with_checks(host, |checks| walk_by(game, preset, 0, pool, checks, &half_by_bots)).map(|_| ())
 }
@@ -79,7 +83,10 @@ fn half_by_bots<G: Hosted>(
         return next_step(game, state, luck, choices);
     };
     let legal = game.legal_actions(state.view(seat)).to_vec();
-    Some(Step::Act(seat, (kind.make)().choose(game, state.view(seat), &legal, choices)))
+    let mut thinking = Thinking::at_once(choices);
+    // It knows nothing of the past here, like a bot that does not listen.
+    let choice = (kind.make)(Outfit::default()).choose(game, state.view(seat), &legal, &mut thinking);
+    Some(Step::Act(seat, choice.action))
 }
 
 fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -> T) -> T {
@@ -98,6 +105,8 @@ fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -
         (Law::PairedWorlds, &laws::paired_worlds),
         (Law::Commute, &laws::commute),
         (Law::Replay, &laws::replay),
+        (Law::Rounds, &laws::rounds),
+        (Law::Retrace, &retrace::retrace),
         (Law::Scene, &|position| host.scene(position)),
         (Law::Crossing, &|position| host.crossing(position)),
         (Law::Offers, &|position| host.offers(position)),
@@ -126,6 +135,8 @@ fn presets<G: Hosted>() -> Verdict {
     }
     for (name, game) in tables::<G>() {
         ensure!(G::SEATS.contains(&game.seats()), "{name} has {} seats", game.seats());
+        let again = G::new(game.options().clone(), game.seats());
+        ensure!(again == Ok(game), "{name} cannot be made again out of its options");
     }
     Ok(())
 }

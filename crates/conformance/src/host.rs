@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use engine::{Arg, BotKind, Effort, GameRng, Message, Seat, Turn};
+use engine::{Arg, GameRng, Message, Seat, Turn};
 use hosting::{
     ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, OwnList, Passage, RuleSection,
     Scene, SeatStatus, Target, Viewer,
@@ -13,6 +13,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use words::{Cast, Words};
 
 use crate::laws::text;
+use crate::minds::{self, Minds, instant_bots};
 use crate::violation::{Verdict, ensure};
 use crate::walk::Position;
 
@@ -326,18 +327,18 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// The game's bots choose legal actions, the same ones for the same seed.
-    pub(crate) fn bots(&self, position: &Position<'_, G>) -> Verdict {
+    /// The game's bots choose legal actions, the same ones for the same seed and the same past, and their reasons can be
+    /// said.
+    pub(crate) fn bots(&self, position: &Position<'_, G>, minds: &mut Minds<G>) -> Verdict {
         for kind in instant_bots::<G>(position.game.seats()) {
             for seat in position.turn().seats().iter() {
                 let legal = position.table.legal_actions(seat);
                 let rng = position.rng.fork(kind.id);
-                let choose = |mut rng: GameRng| {
-                    (kind.make)().choose(position.game, position.table.view(seat), &legal, &mut rng)
-                };
-                let action = choose(rng.clone());
-                ensure!(legal.contains(&action), "{} chooses {action:?} of {legal:?}", kind.id);
-                ensure!(choose(rng) == action, "{} changes its mind", kind.id);
+                let choice = minds.living(kind, position.table, seat, &rng);
+                ensure!(legal.contains(&choice.action), "{} chooses {choice:?} of {legal:?}", kind.id);
+                let again = minds::rebuilt(kind, position.table, seat, &rng);
+                ensure!(choice == again, "{} changes its mind: {choice:?} and {again:?}", kind.id);
+                choice.why.iter().try_for_each(|why| self.sayable(why, Some(seat)))?;
             }
         }
         Ok(())
@@ -354,11 +355,6 @@ fn shuffled_options(preset: &Json, fields: &[OptionField], rng: &mut GameRng) ->
         options[&field.name] = rng.pick(&field.choices).value.clone();
     }
     raw(&options)
-}
-
-/// The bots that can be asked at every step of a game.
-pub(crate) fn instant_bots<G: Hosted>(seats: u8) -> impl Iterator<Item = BotKind<G>> {
-    G::bots(seats).into_iter().filter(|kind| kind.effort == Effort::Instant)
 }
 
 /// Options of one group stand together, and what an option needs can be chosen.

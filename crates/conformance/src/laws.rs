@@ -328,6 +328,19 @@ pub(crate) fn replay<G: Game>(position: &Position<'_, G>) -> Verdict {
     Ok(())
 }
 
+/// Rounds are counted upwards, and every one ends with the game at the latest.
+pub(crate) fn rounds<G: Game>(position: &Position<'_, G>) -> Verdict {
+    let (game, mut state) = (position.game, position.state.clone());
+    let mut rng = position.rng.fork("rounds");
+    if let Some(step) = next_step(game, &state, &mut rng.fork("luck"), &mut rng) {
+        let before = game.round(&state.public);
+        take(game, &mut state, &step);
+        let after = game.round(&state.public);
+        ensure!(before <= after, "round {after} comes after round {before}");
+    }
+    Ok(())
+}
+
 /// As JSON.
 pub(crate) fn text<T: Serialize>(value: &T) -> Result<String, String> {
     serde_json::to_string(value).map_err(|error| format!("it cannot be written: {error}"))

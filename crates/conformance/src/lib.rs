@@ -10,8 +10,10 @@
 mod check;
 mod host;
 mod laws;
+mod minds;
 mod noninterference;
 mod pair;
+mod retrace;
 mod secrets;
 pub mod toy;
 mod violation;

@@ -12,7 +12,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use crate::pair::{Echoes, Pair};
 use crate::violation::{caught, ensure};
 use crate::walk::{Pool, pool, preset, tables};
-use crate::{Law, Place, Violation};
+use crate::{Law, Place, Violation, minds};
 
 /// What was compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,6 +66,10 @@ pub fn examine_noninterference_with<G: Hosted>(pairs: u64, echoes: Echoes<G>) ->
         };
         let pair = caught(|| Ok(Pair::play(game, viewer, echoes, &mut rng.fork("pair"))))
             .map_err(|what| broken(0, what))?;
+        if let Viewer::Seat(seat) = viewer {
+            let alike = caught(|| minds::decide_alike(game, &pair, seat, &rng.fork("minds")));
+            alike.map_err(|what| Violation { law: Law::Bots, ..broken(pair.steps[0].len(), what) })?;
+        }
         let frames = caught(|| compare(games, place, &pair, &pool, &rng));
         compared.frames += frames.map_err(|what| broken(pair.steps[0].len(), what))?;
         compared.pairs += 1;

@@ -6,15 +6,15 @@
 //! most points win.
 
 use engine::{
-    BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets, Standing,
-    State, Step, Turn, View, rank_by_score,
+    Bot, BotKind, Choice, Events, Game, GameRng, Horizon, InvalidOptions, Message, News, Seat, SeatMap,
+    SeatSet, Secrets, Standing, State, Step, Thinking, Turn, View, rank_by_score,
 };
 use hosting::{
     CardFace, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, RuleSection, Scene, SeatPanel,
     SeatStatus,
 };
 use hosting::{Pile, Snapshot, Target};
-use search::{Budget, FlatMonteCarlo};
+use search::{FlatMonteCarlo, Plan, Utility};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -28,7 +28,13 @@ pub struct Coconuts {
 }
 
 /// A game of two throws is soon imagined to its end.
-const BUDGET: Budget = Budget { steps_max: 4_000, worlds_max: 100, depth_max: 50 };
+const STEPS: u32 = 4_000;
+
+/// How a search goes about it.
+#[must_use]
+pub const fn plan() -> Plan<Coconuts> {
+    Plan { worlds_max: 100, horizon: Horizon::game(50), utility: Utility::PLACES }
+}
 
 /// What a host chooses.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -136,6 +142,10 @@ impl Game for Coconuts {
         Ok(Self { options, seats })
     }
 
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -183,6 +193,10 @@ impl Game for Coconuts {
 
     fn standings(&self, public: &Public) -> SeatMap<Standing> {
         rank_by_score(&public.points)
+    }
+
+    fn round(&self, public: &Public) -> u32 {
+        u32::try_from(public.thrown.len()).expect("two at most")
     }
 
     fn legal_actions(&self, view: View<'_, Self>) -> Vec<Throw> {
@@ -255,6 +269,84 @@ impl Game for Coconuts {
         });
         Secrets { private, hidden: sorted(unseen) }
     }
+
+    /// Who threw takes the coconut back. Once all have thrown they lie open, so each takes up its own.
+    fn rewind(&self, after: &State<Self>, before: View<'_, Self>) -> Option<Secrets<Self>> {
+        if !before.public.dealt {
+            let State { private, hidden, .. } = self.setup();
+            return Some(Secrets { private, hidden });
+        }
+        let opened = after.public.thrown.get(before.public.thrown.len());
+        let has_thrown = |seat: Seat| opened.is_some() || !after.public.to_throw.contains(seat);
+        let private = after.private.map(|seat, own| {
+            let thrown = opened.map(|coconuts| coconuts[seat]).or(own.chosen);
+            if has_thrown(seat) && before.public.to_throw.contains(seat) {
+                let hand = sorted(own.hand.iter().copied().chain(thrown).collect());
+                return Private { hand, chosen: None };
+            }
+            Private { hand: own.hand.clone(), chosen: thrown }
+        });
+        Some(Secrets { private, hidden: after.hidden.clone() })
+    }
+}
+
+/// A bot with a data file and a memory: both kinds of bots can be tried out with it.
+const THROWER: BotKind<Coconuts> =
+    BotKind::instant("coconuts-thrower", |outfit| Box::new(Thrower::new(outfit.data)))
+        .listening()
+        .reading(THROWER_DATA);
+
+/// The thrower's data file: one number a line, for 2, 3 and 4 seats.
+pub const THROWER_DATA: &str = "coconuts-thrower.txt";
+
+/// Throws its smaller coconut first, because the second throw counts double. Of two that are both as big as its data
+/// says it throws the bigger one first: either will do later. It remembers the biggest that was thrown.
+struct Thrower {
+    big: Option<[u8; 3]>,
+    biggest_seen: u8,
+}
+
+impl Thrower {
+    fn new(data: Option<&[u8]>) -> Self {
+        let read = |data: &[u8]| {
+            let mut lines = std::str::from_utf8(data).ok()?.lines().map(|line| line.parse().ok());
+            Some([lines.next()??, lines.next()??, lines.next()??])
+        };
+        Self { big: data.and_then(read), biggest_seen: 0 }
+    }
+
+    /// From which size on a coconut is big; none is, as far as it knows without its data.
+    fn big(&self, game: &Coconuts) -> u8 {
+        self.big.map_or(u8::MAX, |sizes| sizes[usize::from(game.seats) - 2])
+    }
+}
+
+impl Bot<Coconuts> for Thrower {
+    fn notice(&mut self, _game: &Coconuts, news: News<'_, Coconuts>) {
+        for event in news.events {
+            if let Event::Thrown { coconuts, .. } = event {
+                self.biggest_seen = coconuts.values().copied().fold(self.biggest_seen, u8::max);
+            }
+        }
+    }
+
+    fn choose(
+        &mut self,
+        game: &Coconuts,
+        view: View<'_, Coconuts>,
+        legal: &[Throw],
+        _thinking: &mut Thinking<'_>,
+    ) -> Choice<Throw> {
+        let (smaller, bigger) = (legal.first(), legal.last());
+        let throw = if smaller.is_some_and(|throw| throw.0 >= self.big(game)) { bigger } else { smaller };
+        let throw = throw.expect("there is something to throw").clone();
+        let why = if view.public.thrown.is_empty() {
+            Message::new("coconuts-why-first").with("number", self.big(game))
+        } else {
+            Message::new("coconuts-why-second").with("number", self.biggest_seen)
+        };
+        Choice::from(throw).because(why)
+    }
 }
 
 fn sorted(mut coconuts: Vec<u8>) -> Vec<u8> {
@@ -319,6 +411,9 @@ impl Hosted for Coconuts {
              coconuts-event-dealt = The coconuts are dealt.\n\
              coconuts-event-thrown = { $winner-you ->\n    [yes] You throw the biggest coconut.\n   *[no] { $winner } throws the biggest coconut.\n }\n\
              coconuts-pile = Thrown in round { $round }\n\
+             coconuts-why-first = Coconuts from { $number } on are big.\n\
+             coconuts-why-second = The biggest one so far was { $number }.\n\
+             bot-coconuts-thrower = Thrower\n\
              coconuts-not-yours = You do not hold coconut { $number }.\n",
         )
     }
@@ -422,7 +517,11 @@ impl Hosted for Coconuts {
     }
 
     fn bots(_seats: u8) -> Vec<BotKind<Self>> {
-        vec![search::random(), search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)))]
+        vec![
+            search::random(),
+            THROWER,
+            search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(plan()))),
+        ]
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

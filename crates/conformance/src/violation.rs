@@ -37,6 +37,10 @@ pub enum Law {
     Serde,
     /// A record gives the same game again.
     Replay,
+    /// Rounds are counted upwards.
+    Rounds,
+    /// Retracing the true world gives the decisions that were made, and an imagined one shows what was seen.
+    Retrace,
     /// The picture of every viewer can be drawn and agrees with the game.
     Scene,
     /// A picture that crosses to another process in a compact format is drawn there as it was here.
@@ -47,7 +51,8 @@ pub enum Law {
     Words,
     /// The game without its type does what the game does.
     Untyped,
-    /// The game's own bots choose legal actions, the same ones for the same seed.
+    /// The game's own bots choose legal actions, the same ones for the same seed and the same past, whether they have
+    /// lived through it or were told; and in two worlds that look the same to their seat.
     Bots,
     /// No card that is secret is in the public half or in an event.
     MarkedCards,

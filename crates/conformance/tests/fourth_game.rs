@@ -30,7 +30,7 @@ fn play_with_bots(table: &mut dyn AnyMatch, bot: &str) -> Vec<hosting::Json> {
     while let Turn::Seats(seats) = table.turn() {
         let seat = seats.first().unwrap();
         let job = table.bot_job(seat, bot, rng.fork(&events.len().to_string())).expect("there is such a bot");
-        events.extend(table.play(seat, &job.decide(), &mut rng).unwrap());
+        events.extend(table.play(seat, &job.decide().action, &mut rng).unwrap());
     }
     events
 }

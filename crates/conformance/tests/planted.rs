@@ -7,8 +7,8 @@ use conformance::toy::{self, Coconuts, Deal, Event, NotYours, Options, Private, 
 use conformance::{Law, MarkedCards, Violation, examine};
 use conformance::{examine_hidden_choices, examine_marked_cards, examine_noninterference};
 use engine::{
-    ActionSet, BotKind, Events, Game, GameRng, InvalidOptions, Message, Seat, SeatMap, SeatSet, Secrets,
-    Standing, State, Step, Turn, View,
+    ActionSet, Bot, BotKind, Events, Game, GameRng, InvalidOptions, Message, News, Seat, SeatMap, SeatSet,
+    Secrets, Standing, State, Step, Thinking, Turn, View,
 };
 use hosting::{Choice, Hosted, JudgeError, OptionField, OwnList, RuleSection, Scene, SeatStatus, Snapshot};
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,13 @@ const ORDER_OF_DEAL: Bug = 30;
 const NO_RULES: Bug = 31;
 const RULES_WITHOUT_WORDS: Bug = 32;
 const UNREADABLE_LIST: Bug = 33;
+const OTHER_OPTIONS: Bug = 34;
+const ROUNDS_BACKWARDS: Bug = 35;
+const WRONG_PAST: Bug = 36;
+const NO_PAST: Bug = 37;
+const CONFUSED_BOT: Bug = 38;
+const SPEECHLESS_BOT: Bug = 39;
+const CHOICE_HEARD_BY_BOT: Bug = 40;
 
 /// Coconuts with a bug.
 #[derive(Debug)]
@@ -146,8 +153,17 @@ impl<const BUG: Bug> Game for Planted<BUG> {
         Ok(Self { sound: Coconuts::new(options, seats)?, memory: AtomicU8::new(0) })
     }
 
+    fn options(&self) -> &Options {
+        if BUG == OTHER_OPTIONS { &Options { spare: 7 } } else { self.sound.options() }
+    }
+
     fn seats(&self) -> u8 {
         self.sound.seats()
+    }
+
+    fn round(&self, public: &Public) -> u32 {
+        let round = self.sound.round(public);
+        if BUG == ROUNDS_BACKWARDS { 2 - round } else { round }
     }
 
     fn setup(&self) -> State<Self> {
@@ -209,7 +225,7 @@ impl<const BUG: Bug> Game for Planted<BUG> {
             UNREPEATABLE => points[seat] += i32::from(self.memory.fetch_add(1, Ordering::Relaxed)),
             ENDLESS if self.turn(&next.public) == Turn::Over => next = self.sound.setup(),
             BLIND_ALLEY if is_last => panic!("nobody thought of this"),
-            CHOICE_IN_EVENT if !is_last => {
+            CHOICE_IN_EVENT | CHOICE_HEARD_BY_BOT if !is_last => {
                 let coconuts = SeatMap::from_fn(self.seats(), |_| coconut);
                 events.push(Told(Event::Thrown { coconuts, winner: seat }));
             }
@@ -263,6 +279,47 @@ impl<const BUG: Bug> Game for Planted<BUG> {
             _ => {}
         }
         Secrets { private, hidden }
+    }
+
+    fn rewind(&self, after: &State<Self>, before: View<'_, Self>) -> Option<Secrets<Self>> {
+        let Secrets { mut private, mut hidden } = self.sound.rewind(&sound(after), sound_view(before))?;
+        let other = before.seat.next(self.seats());
+        match (BUG, private[other].hand.last_mut(), hidden.last_mut()) {
+            (WRONG_PAST, Some(held), Some(spare)) => std::mem::swap(held, spare),
+            (NO_PAST, Some(_), _) => drop(private[other].hand.pop()),
+            _ => {}
+        }
+        Some(Secrets { private, hidden })
+    }
+}
+
+/// A bot with a bug: it is confused by its own decisions, has no words, or hears more than it should.
+#[derive(Default)]
+struct Listener<const BUG: Bug> {
+    decisions: usize,
+    heard: usize,
+}
+
+impl<const BUG: Bug> Bot<Planted<BUG>> for Listener<BUG> {
+    fn notice(&mut self, _: &Planted<BUG>, news: News<'_, Planted<BUG>>) {
+        for Told(event) in news.events {
+            if let Event::Thrown { coconuts, .. } = event {
+                self.heard += coconuts.values().map(|coconut| usize::from(*coconut)).sum::<usize>();
+            }
+        }
+    }
+
+    fn choose(
+        &mut self,
+        _: &Planted<BUG>,
+        _: View<'_, Planted<BUG>>,
+        legal: &[Throw],
+        _: &mut Thinking<'_>,
+    ) -> engine::Choice<Throw> {
+        self.decisions += usize::from(BUG == CONFUSED_BOT);
+        let key = if BUG == SPEECHLESS_BOT { "coconuts-no-words" } else { "coconuts-why-second" };
+        let why = Message::new(key).with("number", self.heard);
+        engine::Choice::from(legal[(self.decisions + self.heard) % legal.len()].clone()).because(why)
     }
 }
 
@@ -318,7 +375,13 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
     }
 
     fn bots(_seats: u8) -> Vec<BotKind<Self>> {
-        vec![search::random()]
+        let mut kinds = vec![search::random()];
+        if matches!(BUG, NONE | CONFUSED_BOT | SPEECHLESS_BOT | CHOICE_HEARD_BY_BOT) {
+            kinds.push(
+                BotKind::instant("coconuts-thrower", |_| Box::new(Listener::<BUG>::default())).listening(),
+            );
+        }
+        kinds
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {
@@ -448,5 +511,12 @@ planted_bugs! {
     a_choice_told_by_the_words_of_a_refusal_is_caught: caught_by_noninterference::<CHOICE_IN_REFUSAL> = NonInterference;
     a_deal_told_by_the_order_of_public_things_is_caught: caught_by_marked_cards::<ORDER_OF_DEAL> = MarkedCards;
     a_game_that_keeps_nothing_secret_is_caught: caught_by_noninterference::<NO_SECRETS> = WorldsDiffer;
+    options_that_are_not_the_hosts_are_caught: caught::<OTHER_OPTIONS> = Presets;
+    rounds_that_are_counted_down_are_caught: caught::<ROUNDS_BACKWARDS> = Rounds;
+    a_past_that_was_not_is_caught: caught::<WRONG_PAST> = Retrace;
+    a_past_that_leads_nowhere_is_caught: caught::<NO_PAST> = Retrace;
+    a_bot_that_remembers_its_own_thoughts_is_caught: caught::<CONFUSED_BOT> = Bots;
+    a_bot_whose_reason_has_no_words_is_caught: caught::<SPEECHLESS_BOT> = Bots;
+    a_bot_that_hears_what_its_seat_must_not_know_is_caught: caught_by_noninterference::<CHOICE_HEARD_BY_BOT> = Bots;
     a_panic_in_the_rules_is_caught: caught::<BLIND_ALLEY> = Deterministic;
 }

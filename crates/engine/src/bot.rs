@@ -1,17 +1,85 @@
-//! Players that are programs. They see a view and the legal actions, as a person would.
+//! Players that are programs. They see a view and the legal actions, as a person would, and hear what their seat hears.
 
-use crate::{Game, GameRng, Stop, View};
+use crate::{Game, Message, News, Thinking, View};
 
-/// Decides for one seat.
+/// Decides for one seat, as long as it has the seat.
+///
+/// A bot is told everything that its seat learns, and decides by that, its level and the dice it is given. What it does
+/// while it decides leaves nothing behind: one that is made anew and told the same again decides the same, which is what
+/// happens after a restart. Conformance holds every bot to it.
 pub trait Bot<G: Game>: Send {
+    /// Hears what the seat has learned, step by step in the order of the game. Only a kind that
+    /// [listens](BotKind::listening) is told; whoever takes over a seat is told the past first.
+    fn notice(&mut self, _game: &G, _news: News<'_, G>) {}
+
     /// One of the legal actions. `legal` is never empty.
-    fn choose(&mut self, game: &G, view: View<'_, G>, legal: &[G::Action], rng: &mut GameRng) -> G::Action;
+    fn choose(
+        &mut self,
+        game: &G,
+        view: View<'_, G>,
+        legal: &[G::Action],
+        thinking: &mut Thinking<'_>,
+    ) -> Choice<G::Action>;
+}
 
-    /// Told before it is asked: when this is said, make do with what you have. Who answers at once need not listen.
-    fn heed(&mut self, _stop: Stop) {}
+/// What a bot has chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice<A> {
+    /// The action.
+    pub action: A,
+    /// Why, in one line made of the bot's own numbers. It may tell the bot's secrets: it is for developers and for
+    /// looking back, never for others at the table.
+    pub why: Option<Message>,
+}
 
-    /// Hears a public fact, in the order of the game.
-    fn watch(&mut self, _event: &G::Event) {}
+impl<A> Choice<A> {
+    /// The same, and why.
+    #[must_use]
+    pub fn because(self, why: Message) -> Self {
+        Self { why: Some(why), ..self }
+    }
+}
+
+impl<A> From<A> for Choice<A> {
+    fn from(action: A) -> Self {
+        Self { action, why: None }
+    }
+}
+
+/// How hard a bot tries. A kind that thinks has less to spend at a lower level.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// For a first game.
+    Easy,
+    /// In between.
+    Middling,
+    /// As well as it can.
+    #[default]
+    Full,
+}
+
+impl Level {
+    /// Every level, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Middling, Self::Full];
+
+    /// Its name, as it follows a bot's: `flat-monte-carlo@easy`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Middling => "middling",
+            Self::Full => "full",
+        }
+    }
+
+    /// The share of a whole budget that this level has.
+    const fn share_of(self, steps: u32) -> u32 {
+        match self {
+            Self::Easy => steps / 100,
+            Self::Middling => steps / 10,
+            Self::Full => steps,
+        }
+    }
 }
 
 /// What a decision costs.
@@ -19,9 +87,21 @@ pub trait Bot<G: Game>: Send {
 pub enum Effort {
     /// A rule is applied: it takes no time worth speaking of.
     Instant,
-    /// Worlds are searched, up to a budget; it heeds a [`Stop`].
+    /// Worlds are searched, up to a budget; it heeds a [`Stop`](crate::Stop).
     Thinks,
 }
+
+/// What a bot is made with.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Outfit<'a> {
+    /// How hard it tries.
+    pub level: Level,
+    /// What is in its data file; nothing if it has none, or the file is not there.
+    pub data: Option<&'a [u8]>,
+}
+
+/// Makes a bot.
+pub type Maker<G> = fn(Outfit<'_>) -> Box<dyn Bot<G>>;
 
 /// A kind of bot that can be asked to a table.
 pub struct BotKind<G: Game> {
@@ -30,21 +110,41 @@ pub struct BotKind<G: Game> {
     /// What a decision costs.
     pub effort: Effort,
     /// Makes one.
-    pub make: fn() -> Box<dyn Bot<G>>,
+    pub make: Maker<G>,
+    /// The file that it would like to read before its first decision. It must do without, too.
+    pub data: Option<&'static str>,
+    /// Whether it wants to be told what happens.
+    pub listens: bool,
+    /// The steps of the game that one decision may cost at the highest level.
+    steps: u32,
     is_retired: bool,
 }
 
 impl<G: Game> BotKind<G> {
     /// A bot that answers at once.
     #[must_use]
-    pub const fn instant(id: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
-        Self { id, effort: Effort::Instant, make, is_retired: false }
+    pub const fn instant(id: &'static str, make: Maker<G>) -> Self {
+        Self { id, effort: Effort::Instant, make, data: None, listens: false, steps: 0, is_retired: false }
     }
 
-    /// A bot that searches.
+    /// A bot that searches, this many steps of the game for a decision. A step of one game takes a hundred times as
+    /// long as a step of another, so every game states its own, measured so that 95 of 100 decisions take at most a
+    /// tenth of a second of one core.
     #[must_use]
-    pub const fn thinks(id: &'static str, make: fn() -> Box<dyn Bot<G>>) -> Self {
-        Self { id, effort: Effort::Thinks, make, is_retired: false }
+    pub const fn thinks(id: &'static str, steps: u32, make: Maker<G>) -> Self {
+        Self { effort: Effort::Thinks, steps, ..Self::instant(id, make) }
+    }
+
+    /// The same, told what happens.
+    #[must_use]
+    pub const fn listening(self) -> Self {
+        Self { listens: true, ..self }
+    }
+
+    /// The same, with a data file to read.
+    #[must_use]
+    pub const fn reading(self, file: &'static str) -> Self {
+        Self { data: Some(file), ..self }
     }
 
     /// The same, for old tables alone: no new one may ask for it.
@@ -57,6 +157,32 @@ impl<G: Game> BotKind<G> {
     #[must_use]
     pub const fn is_offered(&self) -> bool {
         !self.is_retired
+    }
+
+    /// The levels that it has: a rule is applied or not.
+    #[must_use]
+    pub const fn levels(&self) -> &'static [Level] {
+        match self.effort {
+            Effort::Instant => &[Level::Full],
+            Effort::Thinks => &Level::ALL,
+        }
+    }
+
+    /// The steps of the game that one decision may cost at this level.
+    #[must_use]
+    pub const fn steps(&self, level: Level) -> u32 {
+        level.share_of(self.steps)
+    }
+
+    /// Of these kinds the one of this name, which may end in a level: `flat-monte-carlo@easy`.
+    #[must_use]
+    pub fn named(kinds: &[Self], name: &str) -> Option<(Self, Level)> {
+        let names = |kind: &Self, level: Level| match name.strip_prefix(kind.id)? {
+            "" if level == Level::Full => Some((*kind, level)),
+            rest if rest.strip_prefix('@')? == level.name() && level != Level::Full => Some((*kind, level)),
+            _ => None,
+        };
+        kinds.iter().find_map(|kind| kind.levels().iter().find_map(|level| names(kind, *level)))
     }
 }
 

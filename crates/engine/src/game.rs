@@ -60,6 +60,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// If they cannot be played, with the reason.
     fn new(options: Self::Options, seats: u8) -> Result<Self, InvalidOptions>;
 
+    /// What the host chose. With these and its seats the rules can be made again, elsewhere.
+    fn options(&self) -> &Self::Options;
+
     /// How many seats the table has.
     fn seats(&self) -> u8;
 
@@ -77,6 +80,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
 
     /// How the seats stand.
     fn standings(&self, public: &Self::Public) -> SeatMap<Standing>;
+
+    /// Which round it is, by a number that grows from one round to the next, once the points of a round are written. A
+    /// game without rounds is one round.
+    #[inline(always)]
+    fn round(&self, _public: &Self::Public) -> u32 {
+        0
+    }
 
     /// What the seat may do: sorted, without duplicates, never empty for a seat to act.
     /// Called only for seats in [`Game::turn`].
@@ -106,4 +116,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// Invents what `view.seat` cannot know, consistently with what it does.
     /// It is never given the truth, so it cannot leak it.
     fn determinize(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self>;
+
+    /// What was secret one step before `after`, a world that a seat has imagined; `before` is what the seat saw then.
+    /// `None` where a game cannot tell: what was shuffled away is gone.
+    ///
+    /// In the true world it gives the truth, and so bots can retrace who has decided what.
+    fn rewind(&self, _after: &State<Self>, _before: View<'_, Self>) -> Option<Secrets<Self>> {
+        None
+    }
 }

@@ -36,6 +36,7 @@
 //!     fn new(_: (), seats: u8) -> Result<Self, InvalidOptions> {
 //!         if seats == 2 { Ok(Self) } else { Err(InvalidOptions(Message::new("coins-two-play"))) }
 //!     }
+//!     fn options(&self) -> &() { &() }
 //!     fn seats(&self) -> u8 { 2 }
 //!     fn setup(&self) -> State<Self> {
 //!         let public = Public { dealt: false, said: vec![], points: SeatMap::from_fn(2, |_| 0) };
@@ -91,6 +92,7 @@ mod bot;
 mod events;
 mod game;
 mod message;
+mod news;
 mod perft;
 mod play;
 mod playout;
@@ -98,18 +100,21 @@ mod rng;
 mod seat;
 mod state;
 mod stop;
+mod thinking;
 mod turn;
 
 pub use actions::ActionSet;
-pub use bot::{Bot, BotKind, Effort};
+pub use bot::{Bot, BotKind, Choice, Effort, Level, Maker, Outfit};
 pub use events::Events;
 pub use game::{Data, Game, InvalidOptions};
 pub use message::{Arg, Message};
+pub use news::{News, Note};
 pub use perft::perft;
 pub use play::{Digest, Match, PlayError, Proposal, Record, ReplayError, Step, digest};
-pub use playout::{Played, play_out};
+pub use playout::{Horizon, Played, Policy, Uniform, Until, play_out};
 pub use rng::GameRng;
 pub use seat::{NoSuchSeat, SEATS_MAX, Seat, SeatMap, SeatSet};
-pub use state::{Secrets, State, View, determinize};
+pub use state::{Secrets, State, View, determinize, rewind};
 pub use stop::Stop;
+pub use thinking::Thinking;
 pub use turn::{Standing, Turn, rank_by_score};

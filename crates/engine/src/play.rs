@@ -6,7 +6,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::{ActionSet, Events, Game, GameRng, InvalidOptions, Seat, SeatMap, Standing, State, Turn, View};
+use crate::{
+    ActionSet, Events, Game, GameRng, InvalidOptions, News, Seat, SeatMap, Standing, State, Turn, View,
+};
 
 /// One thing that happened: a seat's decision, or nature's.
 #[derive(Serialize, Deserialize)]
@@ -253,6 +255,26 @@ impl<G: Game> Match<G> {
                 Some(events.into_vec())
             }
         }
+    }
+
+    /// Tells a seat again what it has learned, from this step of the record on. It learns no more than it did then.
+    ///
+    /// # Panics
+    /// If a step of the match's own record cannot be taken, which it was.
+    pub fn recount(&self, seat: Seat, from: usize, mut tell: impl FnMut(News<'_, G>)) {
+        let mut past = self.fresh();
+        for (idx, step) in self.record.steps.iter().enumerate() {
+            let events = past.step(step.clone()).expect("it was taken before");
+            if idx >= from {
+                tell(News::new(step, &events, past.view(seat)));
+            }
+        }
+    }
+
+    fn fresh(&self) -> Self {
+        let Record { options, seats, .. } = &self.record;
+        let record = Record { options: options.clone(), seats: *seats, steps: Vec::new() };
+        Self { game: self.game.clone(), state: self.game.setup(), record }
     }
 
     /// Everything that happened. It holds secrets: never send it to a seat.

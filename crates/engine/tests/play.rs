@@ -51,6 +51,10 @@ impl Game for Keep {
         fits.then_some(Self { seats }).ok_or(InvalidOptions(Message::new("keep-seats")))
     }
 
+    fn options(&self) -> &() {
+        &()
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -216,4 +220,25 @@ fn ties_share_a_rank_and_the_next_rank_is_left_out() {
     };
     assert_eq!(ranks([3, 9, 9, 1]), [3, 1, 1, 4]);
     assert_eq!(ranks([0, 0, 0, 0]), [1, 1, 1, 1]);
+}
+
+#[test]
+fn a_seat_is_told_again_what_it_learned_and_nothing_else() {
+    let mut table = Match::<Keep>::new((), 2).unwrap();
+    table.advance(&mut GameRng::from_number(1));
+    let seats: Vec<Seat> = Seat::all(2).collect();
+    table.play(seats[0], Decision::Keep).unwrap();
+    table.play(seats[1], Decision::Throw).unwrap();
+    for &seat in &seats {
+        let (mut notes, mut later) = (Vec::new(), Vec::new());
+        table.recount(seat, 0, |news| notes.push(news.note()));
+        table.recount(seat, 2, |news| later.push(news.note()));
+        assert_eq!(later, notes[2..], "the same from any step on");
+        let deeds: Vec<_> = notes.iter().map(|note| note.deed).collect();
+        let own = [None, Some(Decision::Keep), Some(Decision::Throw)];
+        let others = |idx: usize| if idx == seat.idx() + 1 { own[idx] } else { None };
+        assert_eq!(deeds, [0, 1, 2].map(others), "of its own deeds alone");
+        let last = notes.last().unwrap();
+        assert_eq!((last.public.clone(), last.private), (table.public().clone(), *table.view(seat).private));
+    }
 }

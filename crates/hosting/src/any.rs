@@ -20,6 +20,17 @@ pub enum Viewer {
     Spectator,
 }
 
+impl Viewer {
+    /// The seat whose eyes these are; nobody's for spectators.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator => None,
+        }
+    }
+}
+
 /// Why an action was not taken. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ActError {
@@ -100,8 +111,10 @@ pub trait AnyMatch: Send + Sync {
     /// If one is not possible; the steps before it stand.
     fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError>;
 
-    /// A decision of this kind of bot for the seat; `None` when it is not its turn or there is no such bot.
-    fn bot_job(&self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob>;
+    /// A decision of this kind of bot for the seat; `None` when it is not its turn or there is no such bot. The name
+    /// may end in a level, as `flat-monte-carlo@easy` does. The bot lives as long as the seat has one of its name, and
+    /// decides as one would that is told the seat's past anew.
+    fn bot_job(&mut self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob>;
 
     /// How the seats stand.
     fn standings(&self) -> SeatMap<Standing>;

@@ -2,15 +2,18 @@
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::sync::OnceLock;
 
 use engine::{
     BotKind, Digest, Effort, GameRng, InvalidOptions, Match, Message, PlayError, Record, ReplayError, Seat,
-    SeatMap, Standing, Step, Turn, View,
+    SeatMap, Standing, Step, Turn,
 };
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::mind::Minds;
+use crate::snapshot::Halves;
 use crate::{
     ActError, AnyGame, AnyMatch, AnyRules, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
     OptionField, Proposal, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work,
@@ -41,8 +44,9 @@ impl<G: Hosted> Entry<G> {
     }
 
     fn hosted(&self, table: Match<G>) -> Box<dyn AnyMatch> {
-        let bots = (self.bots)(table.game().seats());
-        Box::new(HostedMatch { table, bots })
+        let seats = table.game().seats();
+        let (public, bots, minds) = (OnceLock::new(), (self.bots)(seats), Minds::new(seats));
+        Box::new(HostedMatch { table, public, bots, minds })
     }
 }
 
@@ -169,7 +173,10 @@ impl<G: Hosted> Referee for Entry<G> {
 
 struct HostedMatch<G: Hosted> {
     table: Match<G>,
+    /// The public half as JSON, once somebody has asked: it is the same for all who look.
+    public: OnceLock<Json>,
     bots: Vec<BotKind<G>>,
+    minds: Minds<G>,
 }
 
 impl<G: Hosted> AnyMatch for HostedMatch<G> {
@@ -178,7 +185,9 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
     }
 
     fn snapshot(&self, viewer: Viewer) -> Json {
-        json(&Snapshot::of(&self.table, viewer))
+        let seat = viewer.seat();
+        let public = self.public.get_or_init(|| json(self.table.public()));
+        json(&Halves { viewer: seat, public, private: seat.map(|seat| self.table.view(seat).private) })
     }
 
     fn legal(&self, seat: Seat) -> Vec<Json> {
@@ -202,14 +211,14 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
     }
 
     fn play(&mut self, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Vec<Json>, ActError> {
-        let action = self.action(seat, action)?;
-        let mut events = self.table.play(seat, action).map_err(|error| self.explain(error))?;
-        events.extend(self.table.advance(rng));
-        Ok(events.iter().map(json).collect())
+        let proposal = self.table.propose(seat, self.action(seat, action)?, rng);
+        let steps = proposal.map_err(|error| self.explain(error))?.steps;
+        Ok(self.take(steps).expect("what is proposed can be done"))
     }
 
     fn advance(&mut self, rng: &mut GameRng) -> Vec<Json> {
-        self.table.advance(rng).iter().map(json).collect()
+        let steps = self.table.nature(rng);
+        self.take(steps).expect("what nature does is possible")
     }
 
     fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError> {
@@ -218,29 +227,12 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         if !is_turn_of(actor, &steps) {
             return Err(ReplayError::Actor);
         }
-        let mut events = Vec::new();
-        for step in steps {
-            let idx = self.table.record().steps.len();
-            events.extend(self.table.step(step).ok_or(ReplayError::Step(idx))?);
-        }
-        Ok(events.iter().map(json).collect())
+        self.take(steps)
     }
 
-    fn bot_job(&self, seat: Seat, bot: &str, mut rng: GameRng) -> Option<BotJob> {
-        let kind = *self.bots.iter().find(|kind| kind.id == bot)?;
-        let legal = self.table.legal_actions(seat);
-        if legal.is_empty() {
-            return None;
-        }
-        let game = self.table.game().clone();
-        let View { public, private, .. } = self.table.view(seat);
-        let (public, private) = (public.clone(), private.clone());
-        Some(BotJob::new(kind.effort, move |stop| {
-            let view = View { seat, public: &public, private: &private };
-            let mut bot = (kind.make)();
-            bot.heed(stop);
-            json(&bot.choose(&game, view, &legal, &mut rng))
-        }))
+    fn bot_job(&mut self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob> {
+        let kind = BotKind::named(&self.bots, bot)?;
+        self.table.turn().includes(seat).then(|| self.minds.job(&self.table, seat, kind, rng))
     }
 
     fn standings(&self) -> SeatMap<Standing> {
@@ -257,6 +249,19 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
 }
 
 impl<G: Hosted> HostedMatch<G> {
+    /// Takes steps one after the other, and tells of each what it has to tell.
+    fn take(&mut self, steps: Vec<Step<G>>) -> Result<Vec<Json>, ReplayError> {
+        let mut told = Vec::new();
+        self.public.take();
+        for step in steps {
+            let idx = self.table.record().steps.len();
+            let events = self.table.step(step.clone()).ok_or(ReplayError::Step(idx))?;
+            self.minds.note(&self.table, &step, &events);
+            told.extend(events.iter().map(json));
+        }
+        Ok(told)
+    }
+
     /// The action that a seat has sent. Whose turn it is comes first, so that a stranger learns nothing about what
     /// would be an action.
     fn action(&self, seat: Seat, action: &RawValue) -> Result<G::Action, ActError> {
@@ -289,7 +294,7 @@ fn read_events<G: Hosted>(events: &[&RawValue]) -> Result<Vec<G::Event>, SceneEr
 }
 
 /// Our own types always become JSON; conformance checks each of them.
-fn json<T: Serialize>(value: &T) -> Json {
+pub(crate) fn json<T: Serialize>(value: &T) -> Json {
     to_raw_value(value).expect("game data can be written as JSON")
 }
 

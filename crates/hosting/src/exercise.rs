@@ -3,7 +3,7 @@
 
 use std::hint::black_box;
 
-use engine::{Game, GameRng, Seat, SeatSet, State, Turn, determinize, play_out};
+use engine::{Game, GameRng, Horizon, Played, Seat, SeatSet, State, Turn, Uniform, determinize};
 
 /// What to do again and again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,6 +61,11 @@ pub(crate) fn work<G: Game>(game: G, exercise: Exercise, mut rng: GameRng) -> Wo
         }
         Tally { times, ..tally }
     })
+}
+
+/// Plays on at random, for so many steps.
+fn play_out<G: Game>(game: &G, state: &mut State<G>, steps_max: u32, rng: &mut GameRng) -> Played {
+    engine::play_out(game, state, &mut Uniform, Horizon::game(steps_max), rng)
 }
 
 fn play_games<G: Game>(game: &G, times: u64, rng: &mut GameRng) -> u64 {

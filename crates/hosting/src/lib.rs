@@ -7,7 +7,9 @@ mod entry;
 mod exercise;
 mod hosted;
 mod judge;
+mod mind;
 mod option;
+mod outside;
 mod payload;
 mod rulebook;
 mod scene;
@@ -15,12 +17,13 @@ mod sheet;
 mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Proposal, Question, Referee, SceneError, Viewer};
-pub use bot_job::BotJob;
+pub use bot_job::{BotJob, Decided, Library, NoBooks, Study};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};
 pub use hosted::Hosted;
 pub use judge::{JudgeError, read_question};
 pub use option::{Choice, Need, OptionField, OwnList};
+pub use outside::{Gone, Guest, Outside, Wire};
 pub use rulebook::{Passage, RuleSection};
 pub use scene::{
     Badge, CardFace, Fact, Interlude, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target,

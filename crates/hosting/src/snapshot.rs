@@ -27,6 +27,14 @@ pub struct Snapshot<'a, G: Game> {
     pub legal: Vec<G::Action>,
 }
 
+/// A snapshot as it is written by whoever knows the public half as JSON already.
+#[derive(Serialize)]
+pub(crate) struct Halves<'a, P> {
+    pub(crate) viewer: Option<Seat>,
+    pub(crate) public: &'a RawValue,
+    pub(crate) private: Option<&'a P>,
+}
+
 /// What is sent of a snapshot.
 #[derive(Deserialize)]
 #[serde(bound(deserialize = ""))]
@@ -40,10 +48,7 @@ impl<'a, G: Game> Snapshot<'a, G> {
     /// What this viewer sees of the match.
     #[must_use]
     pub fn of(table: &'a Match<G>, viewer: Viewer) -> Self {
-        let seat = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        };
+        let seat = viewer.seat();
         let private = seat.map(|seat| Cow::Borrowed(table.view(seat).private));
         Self::new(table.game(), seat, Cow::Borrowed(table.public()), private)
     }

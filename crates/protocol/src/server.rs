@@ -1,7 +1,6 @@
 //! What a table says.
 
 use engine::{Message, Seat};
-use serde::ser::{SerializeStruct as _, Serializer};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -130,8 +129,9 @@ pub struct Terms {
     pub seats: u8,
 }
 
-/// What everybody may know about a table, and what may change.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// What everybody may know about a table, and what may change. Nothing in it is left out where it is empty, because it
+/// is also written in a format that does not describe itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
@@ -150,23 +150,6 @@ pub struct Table {
     /// as it last stood, and a new one may begin.
     #[serde(default)]
     pub stranded: Option<Message>,
-}
-
-impl Serialize for Table {
-    /// A format that people read leaves out what is empty; one that does not describe itself must not.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let is_bare = self.removals.is_empty() && serializer.is_human_readable();
-        let mut table = serializer.serialize_struct("Table", if is_bare { 5 } else { 6 })?;
-        table.serialize_field("seats", &self.seats)?;
-        table.serialize_field("phase", &self.phase)?;
-        table.serialize_field("host", &self.host)?;
-        table.serialize_field("spectators", &self.spectators)?;
-        table.serialize_field("games", &self.games)?;
-        if !is_bare {
-            table.serialize_field("removals", &self.removals)?;
-        }
-        table.end()
-    }
 }
 
 impl Table {

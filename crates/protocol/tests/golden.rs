@@ -139,7 +139,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":2,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":2,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -153,13 +153,13 @@ fn a_table_tells_what_has_changed() {
     told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null}}}"#
         ]],
     );
     told(
@@ -183,7 +183,7 @@ fn a_table_tells_who_was_removed() {
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}]},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

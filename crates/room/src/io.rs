@@ -157,6 +157,10 @@ impl fmt::Debug for Output {
     }
 }
 
+/// The longest that whoever lets a bot think should let it, before it makes do with what it has: a safety net, since a
+/// budget takes far less on a free machine. Time spent waiting for a place to think does not count.
+pub const THINKING_MAX_MS: Millis = 1_000;
+
 /// How often something may happen: a burst, then once for each span of time.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {

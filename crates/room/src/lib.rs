@@ -20,7 +20,7 @@ mod thought;
 mod wording;
 
 pub use entry::{BotName, Change, Entry, FoldError, GuestKey, When};
-pub use io::{ClientId, Input, Limits, Millis, Output, Rate};
+pub use io::{ClientId, Input, Limits, Millis, Output, Rate, THINKING_MAX_MS};
 pub use local::{Addressed, Local};
 pub use name::clean as clean_name;
 pub use room::Room;

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use engine::{GameRng, Message, Seat, Stop};
-use hosting::{AnyGame, BotJob};
+use hosting::{AnyGame, BotJob, Library, NoBooks};
 use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, Table};
 
 use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, Room, When};
@@ -23,6 +23,7 @@ pub struct Local {
     jobs: VecDeque<(Seat, Seq, BotJob)>,
     patience: fn() -> Stop,
     calendar: Option<fn() -> When>,
+    library: Arc<dyn Library>,
     now: Millis,
 }
 
@@ -38,7 +39,8 @@ impl Local {
         rng: GameRng,
     ) -> Result<Self, FoldError> {
         let room = Room::open(games, limits, &log)?;
-        Ok(Self { room, log, rng, jobs: VecDeque::new(), patience: Stop::never, calendar: None, now: 0 })
+        let (jobs, library) = (VecDeque::new(), Arc::new(NoBooks));
+        Ok(Self { room, log, rng, jobs, patience: Stop::never, library, calendar: None, now: 0 })
     }
 
     /// The same, where a bot that thinks keeps nobody waiting for long: `patience` is called when one begins, and
@@ -52,6 +54,12 @@ impl Local {
     #[must_use]
     pub fn with_calendar(self, calendar: fn() -> When) -> Self {
         Self { calendar: Some(calendar), ..self }
+    }
+
+    /// The same, with data files for bots that have some.
+    #[must_use]
+    pub fn with_library(self, library: Arc<dyn Library>) -> Self {
+        Self { library, ..self }
     }
 
     /// A client of this guest says something; returns the frames for each client that gets some, in order.
@@ -87,7 +95,7 @@ impl Local {
         self.jobs.retain(|(_, _, job)| !job.stop().is_said());
         match self.jobs.pop_front() {
             Some((seat, seq, job)) => {
-                let action = job.heeding(&(self.patience)()).decide();
+                let action = job.heeding(&(self.patience)()).reading(&self.library).decide().action;
                 self.handle(now, Input::BotAnswered { seat, seq, action })
             }
             None => self.handle(now, Input::Tick),

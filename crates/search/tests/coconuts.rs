@@ -2,10 +2,13 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use conformance::toy::{Coconuts, Options};
-use engine::{Bot, GameRng, Match, Seat, Stop, Turn};
+use conformance::toy::{Coconuts, Options, plan};
+use engine::{Bot, GameRng, Match, Outfit, Seat, Stop, Thinking, Turn};
 use hosting::Hosted as _;
-use search::{Budget, FlatMonteCarlo, Random, VALUE_MAX, value};
+use search::{FlatMonteCarlo, PLACES_MAX, Plan, Random, Utility};
+
+/// What a decision may cost.
+const STEPS: u32 = 4_000;
 
 /// Plays a whole game between these bots and returns it.
 fn play(bots: &mut [Box<dyn Bot<Coconuts>>], seed: u64) -> Match<Coconuts> {
@@ -15,21 +18,22 @@ fn play(bots: &mut [Box<dyn Bot<Coconuts>>], seed: u64) -> Match<Coconuts> {
     while let Turn::Seats(seats) = table.turn() {
         let seat = seats.first().unwrap();
         let legal = table.legal_actions(seat);
-        let action = bots[seat.idx()].choose(table.game(), table.view(seat), &legal, &mut rng);
-        table.play(seat, action).expect("bots choose legal actions");
+        let mut thinking = Thinking::new(&mut rng, STEPS, Stop::never());
+        let choice = bots[seat.idx()].choose(table.game(), table.view(seat), &legal, &mut thinking);
+        table.play(seat, choice.action).expect("bots choose legal actions");
     }
     table
 }
 
 fn flat() -> Box<dyn Bot<Coconuts>> {
-    Box::new(FlatMonteCarlo::new(Budget { steps_max: 4_000, worlds_max: 100, depth_max: 50 }))
+    Box::new(FlatMonteCarlo::new(plan()))
 }
 
 #[test]
 fn every_generic_bot_plays_legal_games() {
     for seats in 2..=4 {
         for kind in Coconuts::bots(seats) {
-            let mut table: Vec<_> = (0..seats).map(|_| (kind.make)()).collect();
+            let mut table: Vec<_> = (0..seats).map(|_| (kind.make)(Outfit::default())).collect();
             assert_eq!(play(&mut table, 1).turn(), Turn::Over, "{}", kind.id);
         }
     }
@@ -49,10 +53,12 @@ fn stopped_after(questions: u32) -> String {
     let mut rng = GameRng::from_number(3);
     let mut table = Match::<Coconuts>::new(Options { spare: 1 }, 2).unwrap();
     table.advance(&mut rng);
-    let mut bot = FlatMonteCarlo::new(Budget { steps_max: u32::MAX, worlds_max: u32::MAX, depth_max: 50 });
-    Bot::<Coconuts>::heed(&mut bot, stop);
+    let mut bot = FlatMonteCarlo::new(Plan { worlds_max: u32::MAX, ..plan() });
     let legal = table.legal_actions(Seat::new(0));
-    format!("{:?}", bot.choose(table.game(), table.view(Seat::new(0)), &legal, &mut rng))
+    let mut thinking = Thinking::new(&mut rng, u32::MAX, stop);
+    let choice = bot.choose(table.game(), table.view(Seat::new(0)), &legal, &mut thinking);
+    assert!(thinking.is_cut(), "who is stopped says so");
+    format!("{:?}", choice.action)
 }
 
 #[test]
@@ -82,9 +88,9 @@ fn a_win_is_worth_most_and_shares_are_exact() {
     let mut table = Match::<Coconuts>::new(Options { spare: 1 }, 4).unwrap();
     table.advance(&mut GameRng::from_number(1));
     let mut public = table.public().clone();
-    let worth = |public: &_, seat| value(table.game(), public, Seat::new(seat));
-    assert_eq!(worth(&public, 0), VALUE_MAX * 4 / 5 / 4 + VALUE_MAX / 10);
+    let worth = |public: &_, seat| (Utility::PLACES.worth)(table.game(), public, Seat::new(seat));
+    assert_eq!(worth(&public, 0), PLACES_MAX * 4 / 5 / 4 + PLACES_MAX / 10);
     public.points[Seat::new(2)] = 1;
-    assert_eq!(worth(&public, 2), VALUE_MAX);
-    assert_eq!(worth(&public, 0), VALUE_MAX / 5 / 3);
+    assert_eq!(worth(&public, 2), PLACES_MAX);
+    assert_eq!(worth(&public, 0), PLACES_MAX / 5 / 3);
 }

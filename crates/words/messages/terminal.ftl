@@ -109,12 +109,20 @@ cli-arena-sets = How many sets; a set is one game for each seat, with the same d
 cli-arena-seed = The same number gives the same games
 cli-arena-threads = How many sets to play at once; as many as there are cores if left out
 cli-arena-json = One JSON object instead of a table
+cli-arena-why = Tells also why the bots decided as they did in the first game
 arena-progress = { $played } of { $sets } sets played …
 arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
 arena-line = { $met ->
     [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
    *[other] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % of bids met, { $p50 } ms a decision, 95 % within { $p95 } ms
  }
+arena-why-head = Why, in the first game:
+arena-why = Seat { $seat }, { $bot }: { $why }
+arena-lacks = A bot plays without its data file { $file }.
+bot-why-places = Best of all it tried in { $worlds } imagined games: { $number } of 100, where a win is 100.
+bot-why-points = Best of all it tried in { $worlds } imagined games: { $number } points.
+bot-why-lead = Best of all it tried in { $worlds } imagined games: { $number } points ahead of the others.
+bot-why-win = Best of all it tried in { $worlds } imagined games: it wins { $number } of 100.
 arena-bad-seats = A table of this game has { $min } to { $max } bots.
 arena-no-bot = There is no bot called "{ $bot }". These can play: { $bots }.
 cli-bench = Measure how fast this machine plays

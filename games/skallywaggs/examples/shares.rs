@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use engine::{ActionSet as _, BotKind, Events, Game as _, GameRng, Turn};
+use engine::{ActionSet as _, BotKind, Events, Game as _, GameRng, Outfit, Thinking, Turn};
 use hosting::Hosted as _;
 use skallywaggs::{Options, Skallywaggs};
 
@@ -44,7 +44,8 @@ fn main() {
 
 fn play(rules: &Skallywaggs, bot: Option<BotKind<Skallywaggs>>, rng: &mut GameRng, tally: &mut Tally) {
     let mut state = rules.setup();
-    let mut bots: Vec<_> = bot.map(|kind| (0..4).map(|_| (kind.make)()).collect()).unwrap_or_default();
+    let mut bots: Vec<_> =
+        bot.map(|kind| (0..4).map(|_| (kind.make)(Outfit::default())).collect()).unwrap_or_default();
     let mut steps = 0;
     loop {
         steps += 1;
@@ -59,7 +60,10 @@ fn play(rules: &Skallywaggs, bot: Option<BotKind<Skallywaggs>>, rng: &mut GameRn
                 let seat = seats.first().expect("somebody is to act");
                 let legal = rules.legal_actions(state.view(seat));
                 let action = match bots.get_mut(seat.idx()) {
-                    Some(bot) => bot.choose(rules, state.view(seat), &legal.to_vec(), rng),
+                    Some(bot) => {
+                        let mut thinking = Thinking::at_once(rng);
+                        bot.choose(rules, state.view(seat), &legal.to_vec(), &mut thinking).action
+                    }
                     None => legal.at(rng.index(legal.len())),
                 };
                 rules.apply(&mut state, seat, action, &mut Events::off());

@@ -57,6 +57,9 @@ skallywaggs-option-harbor-off = Never, as the rulebook has it
 
 bot-skallywaggs-bosun = Bosun Barnaby
 
+# Why a bot does what it does, for those who look over its shoulder.
+skallywaggs-why-best = It leaves the table worth { $worth } to it, where a seaworthy pirate counts 100.
+
 skallywaggs-card-crewman = Crewman
 skallywaggs-card-wargun = Cap’n Wargun
 skallywaggs-card-starr = Cap’n Starr

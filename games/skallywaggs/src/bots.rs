@@ -1,23 +1,29 @@
 //! An opponent that knows the game: it imagines what each thing it could do makes of the table, and does the best. It
 //! sees what a person in its seat sees, and looks one step ahead.
 
-use engine::{Bot, BotKind, GameRng, Seat, View};
-use search::{Budget, FlatMonteCarlo};
+use engine::{
+    ActionSet as _, Bot, BotKind, Choice, Events, Game as _, GameRng, Horizon, Message, Seat, State,
+    Thinking, View, determinize,
+};
+use search::{FlatMonteCarlo, Plan, Utility};
 
 use crate::action::{Action, Aim};
 use crate::card::{Card, CardSet, Part};
 use crate::deck::{Effect, Kind, Role, Rule, Sail};
-use crate::legal::{can_aim, trade_cost};
+use crate::legal::trade_cost;
 use crate::muster::Muster;
 use crate::options::Skallywaggs;
-use crate::state::{Laid, Pirate, PirateId, Place, Public, Sailing, Task};
+use crate::state::{Answer, PirateId, Public, Sailing, Task};
 
-const BOSUN: BotKind<Skallywaggs> = BotKind::instant("skallywaggs-bosun", || Box::new(Bosun));
-const SEARCHER: BotKind<Skallywaggs> = search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)));
+const BOSUN: BotKind<Skallywaggs> = BotKind::instant("skallywaggs-bosun", |_| Box::new(Bosun));
+const SEARCHER: BotKind<Skallywaggs> =
+    search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(PLAN)));
 
 /// What a search may cost. A step here takes a hundred times as long as in the other games, and within a tenth of a
 /// second a search without knowledge finds nothing that Bosun does not: it is kept for old tables alone.
-const BUDGET: Budget = Budget { steps_max: 10_000, worlds_max: 100, depth_max: 30 };
+const STEPS: u32 = 10_000;
+const PLAN: Plan<Skallywaggs> =
+    Plan { worlds_max: 100, horizon: Horizon::game(30), utility: Utility::PLACES };
 
 /// The bots, weakest first at every size, as `docs/bots.md` has measured.
 pub(crate) fn kinds(_seats: u8) -> Vec<BotKind<Skallywaggs>> {
@@ -39,9 +45,10 @@ impl Bot<Skallywaggs> for Bosun {
         rules: &Skallywaggs,
         view: View<'_, Skallywaggs>,
         legal: &[Action],
-        rng: &mut GameRng,
-    ) -> Action {
-        let mind = Mind { rules, view };
+        thinking: &mut Thinking<'_>,
+    ) -> Choice<Action> {
+        let rng = &mut *thinking.rng;
+        let mind = Mind::new(rules, view, rng);
         let wanted = match view.public.task() {
             Task::Play => mind.play(&mind.one_of_each(legal, rng)),
             Task::Answers => mind.answer(&mind.one_of_each(legal, rng)),
@@ -53,7 +60,8 @@ impl Bot<Skallywaggs> for Bosun {
             Task::Arrange => mind.best(legal, |action| mind.arranged(action)),
             _ => None,
         };
-        wanted.unwrap_or_else(|| *rng.pick(legal))
+        let action = wanted.unwrap_or_else(|| *rng.pick(legal));
+        Choice { action, why: mind.reason(action) }
     }
 }
 
@@ -61,9 +69,30 @@ impl Bot<Skallywaggs> for Bosun {
 struct Mind<'a> {
     rules: &'a Skallywaggs,
     view: View<'a, Skallywaggs>,
+    /// A world in which things are tried out. What the bot cannot see is made up, and does not matter to crews.
+    world: State<Skallywaggs>,
 }
 
-impl Mind<'_> {
+impl<'a> Mind<'a> {
+    fn new(rules: &'a Skallywaggs, view: View<'a, Skallywaggs>, rng: &mut GameRng) -> Self {
+        let mut world = determinize(rules, view, rng);
+        // It is not known what others have answered; they are taken to let things happen.
+        for (seat, own) in world.private.iter_mut() {
+            own.answer = own.answer.map(|_| Answer::Pass(view.public.seats[seat].watch));
+        }
+        Self { rules, view, world }
+    }
+
+    /// The number that the decision follows from, where it does.
+    fn reason(&self, action: Action) -> Option<Message> {
+        let is_imagined = match self.view.public.task() {
+            Task::Play => changes_crews(action),
+            Task::Lose { .. } | Task::Doom { .. } => true,
+            _ => false,
+        };
+        is_imagined.then(|| Message::new("skallywaggs-why-best").with("worth", self.after(action)))
+    }
+
     /// Of equal events one: a copy that everybody knows of, or any.
     fn one_of_each(&self, legal: &[Action], rng: &mut GameRng) -> Vec<Action> {
         let deck = self.rules.deck;
@@ -123,72 +152,46 @@ impl Mind<'_> {
 
     /// What the table would be worth after an action.
     fn after(&self, action: Action) -> Worth {
-        self.imagine(action).map_or(Worth::MIN / 2, |public| self.value(&public))
+        self.value(&self.imagine(action))
     }
 
-    /// The table after an action, as far as it can be foreseen.
-    fn imagine(&self, action: Action) -> Option<Public> {
-        let mut public = *self.view.public;
-        match action {
-            Action::Build { head, chest, legs, crew } => {
-                let id = PirateId(public.next_pirate);
-                public.pirates.push(Pirate::new(id, crew, [head, chest, legs]));
-            }
-            Action::Event { card, aim } => self.imagine_event(&mut public, self.view.seat, card, aim)?,
-            Action::Lure(pirate) => public.pirates[self.view.public.place_of(pirate)?].crew = self.view.seat,
-            Action::Operate { give, pirate } => {
-                let part = self.rules.deck.part(give)?;
-                public.pirates[self.view.public.place_of(pirate)?].replace(part, give);
-            }
-            Action::Lose(pirate) => remove(&mut public, pirate),
-            _ => {}
+    /// The table after an action and what follows from it, as the rules have it, if nobody does anything against it.
+    fn imagine(&self, action: Action) -> Public {
+        let mut world = self.world.clone();
+        let announced = world.public.announced.len();
+        self.rules.apply(&mut world, self.view.seat, action, &mut Events::off());
+        // Far more than any action leads to.
+        for _ in 0..64 {
+            let Some((seat, action)) = self.follow_up(&world, announced) else { break };
+            self.rules.apply(&mut world, seat, action, &mut Events::off());
         }
-        self.go_home(&mut public);
-        Some(public)
+        world.public
     }
 
-    fn imagine_event(&self, public: &mut Public, by: Seat, card: Card, aim: Aim) -> Option<()> {
-        let effect = self.rules.deck.effect(card)?;
-        match (effect, aim) {
-            (_, Aim::Parts { one, other, part }) => {
-                let (one, other) = (public.place_of(one)?, public.place_of(other)?);
-                let taken = public.pirates[one].part(part);
-                let given = public.pirates[other].replace(part, taken);
-                public.pirates[one].replace(part, given);
-            }
-            (Effect::Press, Aim::Pirate(pirate)) => {
-                let place = public.place_of(pirate)?;
-                public.pirates[place].crew = by;
-            }
-            (Effect::Sink, Aim::Pirate(pirate)) => remove(public, pirate),
-            (Effect::Storm, _) => self.imagine_storm(public, by, card),
-            (_, Aim::Pirate(pirate)) if effect.lies() => lay(public, card, by, Place::On(pirate)),
-            (_, Aim::Seat(seat)) => lay(public, card, by, Place::Before(seat)),
-            _ if effect.lies() => lay(public, card, by, Place::Before(by)),
-            _ => {}
-        }
-        Some(())
-    }
-
-    /// Everybody whom nothing protects loses what they need least.
-    fn imagine_storm(&self, public: &mut Public, by: Seat, card: Card) {
-        let event = self.rules.deck.card(card).title;
-        for seat in Seat::all(self.rules.seats) {
-            let muster = Muster::new(self.rules, public);
-            let spared = muster.seat_protection(event, by, seat).is_some();
-            let losable = muster.losable(seat);
-            let weakest = losable.iter().min_by_key(|place| muster.is_seaworthy(*place));
-            if let Some(place) = weakest.filter(|_| !spared) {
-                public.pirates.remove(place);
-            }
+    /// What somebody is taken to decide because of the action; nothing when all that it leads to is done.
+    fn follow_up(&self, world: &State<Skallywaggs>, announced: usize) -> Option<(Seat, Action)> {
+        let public = &world.public;
+        let seat = self.rules.turn(public).seats().first()?;
+        match public.task() {
+            // The event below is another matter.
+            Task::Answers if public.announced.len() < announced => None,
+            Task::Answers => Some((seat, Action::Pass(public.seats[seat].watch))),
+            Task::Lose { .. } => Some((seat, self.least_loss(world.view(seat)))),
+            Task::Doom { .. } => Some((seat, Action::LetGo)),
+            Task::Pay { .. } => Some((seat, self.rules.legal_actions(world.view(seat)).at(0))),
+            _ => None,
         }
     }
 
-    fn go_home(&self, public: &mut Public) {
-        for _ in 0..8 {
-            let Some((place, to)) = Muster::new(self.rules, public).next_home() else { return };
-            public.pirates[place].crew = to;
-        }
+    /// Who must lose a pirate loses one that does not sail.
+    fn least_loss(&self, view: View<'_, Skallywaggs>) -> Action {
+        let muster = Muster::new(self.rules, view.public);
+        let sails = |action: &Action| match action {
+            Action::Lose(pirate) => view.public.place_of(*pirate).is_some_and(|at| muster.is_seaworthy(at)),
+            _ => true,
+        };
+        let legal = self.rules.legal_actions(view).to_vec();
+        legal.into_iter().min_by_key(sails).expect("whoever decides has a choice")
     }
 
     fn play(&self, legal: &[Action]) -> Option<Action> {
@@ -227,12 +230,12 @@ impl Mind<'_> {
 
     fn event_gain(&self, card: Card, aim: Aim, now: Worth) -> Worth {
         let Some(effect) = self.rules.deck.effect(card) else { return 0 };
-        let after = self.after(Action::Event { card, aim }) - now;
+        let after = || self.after(Action::Event { card, aim }) - now;
         match effect {
             Effect::Plunder(count) => 20 * Worth::from(count),
             // A crew with nothing to lose gladly searches the Locker.
             Effect::Dredge(_) => self.spare_pirate() - 20,
-            Effect::Sicken => after - EVENT_COST + 15,
+            Effect::Sicken => after() - EVENT_COST + 15,
             Effect::Forbid => self.leads(aim) - EVENT_COST,
             // Hatches are battened by whoever is about to sail.
             Effect::Shelter => {
@@ -240,7 +243,7 @@ impl Mind<'_> {
                 if sails { 40 } else { -1 }
             }
             Effect::Cancel => -1,
-            _ => after - EVENT_COST,
+            _ => after() - EVENT_COST,
         }
     }
 
@@ -338,18 +341,8 @@ impl Mind<'_> {
     }
 
     fn rescue(&self, action: Action) -> Worth {
-        let Task::Doom { pirate, card, .. } = self.view.public.task() else { return 0 };
-        let mut public = *self.view.public;
-        // Whatever is done, the event leaves the table.
-        public.laid.retain(|laid| laid.card != card);
         let cost = if action == Action::Cure { 25 } else { 0 };
-        match action {
-            Action::LetGo => remove(&mut public, pirate),
-            Action::StandIn(hero) => remove(&mut public, hero),
-            _ => {}
-        }
-        self.go_home(&mut public);
-        self.value(&public) - cost
+        self.after(action) - cost
     }
 
     /// A trade is worth it for a part that is missing, or for the last card of a character.
@@ -378,7 +371,7 @@ impl Mind<'_> {
                 below.filter(|below| below.by == self.view.seat).map_or(0, |_| 60)
             }
             Some(Effect::Plunder(_)) => 20,
-            _ => self.harm(top.by, top.card, top.aim),
+            _ => pass.map_or(0, |pass| self.value(public) - self.after(pass)),
         };
         if harm < 55 {
             return pass;
@@ -391,20 +384,6 @@ impl Mind<'_> {
         };
         let hit = self.rules.is_hit(public, self.view.seat) && effect_of(top.card) != Some(Effect::Cancel);
         with(Effect::Cancel).or_else(|| with(Effect::Shelter).filter(|_| hit)).or(pass)
-    }
-
-    /// How much worse an announced event would make the table; nothing, if it cannot be carried out any more.
-    fn harm(&self, by: Seat, card: Card, aim: Aim) -> Worth {
-        if !can_aim(&Muster::new(self.rules, self.view.public), by, card, aim) {
-            return 0;
-        }
-        let mut public = *self.view.public;
-        public.announced.clear();
-        if self.imagine_event(&mut public, by, card, aim).is_none() {
-            return 0;
-        }
-        self.go_home(&mut public);
-        self.value(self.view.public) - self.value(&public)
     }
 }
 
@@ -423,13 +402,79 @@ const fn rule_worth(rule: Rule) -> Worth {
     }
 }
 
-fn remove(public: &mut Public, pirate: PirateId) {
-    if let Some(place) = public.place_of(pirate) {
-        public.pirates.remove(place);
-    }
+/// Whether an action of the own turn may change a crew.
+const fn changes_crews(action: Action) -> bool {
+    matches!(action, Action::Build { .. } | Action::Event { .. } | Action::Operate { .. } | Action::Lure(_))
 }
 
-fn lay(public: &mut Public, card: Card, by: Seat, place: Place) {
-    let clock = public.active;
-    public.laid.push(Laid { card, by, clock, place });
+#[cfg(test)]
+mod tests {
+    use engine::Turn;
+
+    use super::*;
+    use crate::options::Options;
+    use crate::state::Laid;
+
+    /// Who is in a crew, of which parts.
+    type Member = (PirateId, Seat, [Card; 3]);
+
+    /// Who is in which crew, and what lies where.
+    fn crews(public: &Public) -> (Vec<Member>, Vec<Laid>) {
+        let pirates = public.pirates.iter().map(|pirate| (pirate.id, pirate.crew, pirate.parts()));
+        (pirates.collect(), public.laid.to_vec())
+    }
+
+    /// The table after an action that nobody answers; nothing where somebody has more to say than that.
+    fn played(rules: &Skallywaggs, state: &State<Skallywaggs>, seat: Seat, action: Action) -> Option<Public> {
+        let mut state = state.clone();
+        rules.apply(&mut state, seat, action, &mut Events::off());
+        while state.public.task() == Task::Answers {
+            let seat = state.public.asked.first()?;
+            let pass = Action::Pass(state.public.seats[seat].watch);
+            rules.apply(&mut state, seat, pass, &mut Events::off());
+        }
+        (state.public.task() == Task::Play).then_some(state.public)
+    }
+
+    /// Compares what a bot imagines with what happens, for every action of a seat.
+    fn compare(rules: &Skallywaggs, state: &State<Skallywaggs>, seat: Seat, legal: &[Action]) -> usize {
+        let mind = Mind::new(rules, state.view(seat), &mut GameRng::from_number(1));
+        let mut compared = 0;
+        for action in legal.iter().filter(|action| changes_crews(**action)) {
+            if let Some(happens) = played(rules, state, seat, *action) {
+                let imagined = mind.imagine(*action);
+                assert_eq!(crews(&imagined), crews(&happens), "{action:?}");
+                compared += 1;
+            }
+        }
+        compared
+    }
+
+    #[test]
+    fn what_it_imagines_is_what_the_rules_do() {
+        let options = Options { dutchman: true, saint_elmo: true, ..Options::default() };
+        let mut compared = 0;
+        for seed in 0..12 {
+            let rules = Skallywaggs::new(options, 4).unwrap();
+            let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
+            for _ in 0..600 {
+                match rules.turn(&state.public) {
+                    Turn::Over => break,
+                    Turn::Chance => {
+                        let chance = rules.sample_chance(&state, &mut rng);
+                        rules.resolve_chance(&mut state, chance, &mut Events::off());
+                    }
+                    Turn::Seats(seats) => {
+                        let seat = seats.first().unwrap();
+                        let legal = rules.legal_actions(state.view(seat)).to_vec();
+                        if state.public.task() == Task::Play {
+                            compared += compare(&rules, &state, seat, &legal);
+                        }
+                        rules.apply(&mut state, seat, *rng.pick(&legal), &mut Events::off());
+                    }
+                }
+            }
+        }
+        assert!(compared > 1_000, "{compared} actions were compared");
+    }
 }

@@ -69,11 +69,6 @@ impl Muster<'_> {
         })
     }
 
-    /// The place of the next pirate that goes home, and where to.
-    pub(crate) fn next_home(&self) -> Option<(usize, Seat)> {
-        self.homesick().iter().find_map(|place| Some((place, self.home(place)?.0)))
-    }
-
     /// Pirates that could have a home elsewhere; nobody where there is no captain and no cook.
     fn homesick(&self) -> Places {
         if self.complete().is_empty() { Places::EMPTY } else { self.bound() }

@@ -37,6 +37,10 @@ impl Game for Skallywaggs {
         Self::validated(options, seats)
     }
 
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -66,6 +70,10 @@ impl Game for Skallywaggs {
             let better: u8 = merit.values().map(|other| u8::from(other > own)).sum();
             Standing { rank: 1 + better, score: i32::from(muster.seaworthy(seat)) }
         })
+    }
+
+    fn round(&self, public: &Public) -> u32 {
+        public.round.into()
     }
 
     fn legal_actions(&self, view: View<'_, Self>) -> Actions {

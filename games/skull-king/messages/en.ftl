@@ -117,6 +117,14 @@ skull-king-preset-schmidt-blurb = Suits up to 13, Scary Mary, and its own way to
 
 bot-skull-king-mate = First Mate Molly
 
+# Why a bot does what it does, for those who look over its shoulder.
+skull-king-why-bid = This hand should take { $whole }.{ $tenths } tricks.
+skull-king-why-take = { $missing ->
+    [one] It needs one more trick
+   *[other] It needs { $missing } more tricks
+ }; this card takes one in { $chance } of 100 cases.
+skull-king-why-duck = It needs no more tricks; this card takes one in { $chance } of 100 cases.
+
 skull-king-suit-green = Green
 skull-king-suit-yellow = Yellow
 skull-king-suit-purple = Purple

@@ -1,19 +1,21 @@
 //! An opponent that knows the game: it counts the tricks its hand should take, then tries to take just as many. It
 //! sees what a person in its seat sees, and searches nothing.
 
-use engine::{Bot, BotKind, GameRng, Seat, View};
-use search::{Budget, FlatMonteCarlo};
+use engine::{Bot, BotKind, Choice, Horizon, Message, Seat, Thinking, View};
+use search::{FlatMonteCarlo, Plan, Utility};
 
 use crate::scoring::Cannon;
 use crate::state::{Bid, Phase};
 use crate::trick::{Class, Force, outcome};
 use crate::{Action, CardPlayed, Role, SkullKing, Suit};
 
-const MATE: BotKind<SkullKing> = BotKind::instant("skull-king-mate", || Box::new(Mate));
-const SEARCHER: BotKind<SkullKing> = search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)));
+const MATE: BotKind<SkullKing> = BotKind::instant("skull-king-mate", |_| Box::new(Mate));
+const SEARCHER: BotKind<SkullKing> = search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(PLAN)));
 
 /// What a search may cost; `docs/bots.md` has the times.
-const BUDGET: Budget = Budget { steps_max: 400_000, worlds_max: 2_000, depth_max: 400 };
+const STEPS: u32 = 400_000;
+const PLAN: Plan<SkullKing> =
+    Plan { worlds_max: 2_000, horizon: Horizon::game(400), utility: Utility::PLACES };
 
 /// The bots, weakest first at every size, as `docs/bots.md` has measured.
 pub(crate) fn kinds(_seats: u8) -> Vec<BotKind<SkullKing>> {
@@ -29,8 +31,8 @@ impl Bot<SkullKing> for Mate {
         rules: &SkullKing,
         view: View<'_, SkullKing>,
         legal: &[Action],
-        rng: &mut GameRng,
-    ) -> Action {
+        thinking: &mut Thinking<'_>,
+    ) -> Choice<Action> {
         let table = Table { rules, view };
         let wanted = match view.public.phase {
             Phase::Bidding => table.bid(legal),
@@ -41,7 +43,9 @@ impl Bot<SkullKing> for Mate {
             Phase::ChangingBid => Some(Action::ChangeBid(table.change())),
             Phase::Dealing | Phase::Drawing | Phase::Over => None,
         };
-        wanted.filter(|action| legal.contains(action)).unwrap_or_else(|| *rng.pick(legal))
+        let wanted = wanted.filter(|action| legal.contains(action));
+        let action = wanted.unwrap_or_else(|| *thinking.rng.pick(legal));
+        Choice { action, why: table.reason(action) }
     }
 }
 
@@ -86,6 +90,24 @@ impl Table<'_> {
                 if self.rules.tigresses.contains(card) { strength / 2 } else { strength }
             })
             .sum()
+    }
+
+    /// The numbers that a bid or a card follows from.
+    fn reason(&self, action: Action) -> Option<Message> {
+        let missing = self.missing();
+        match action {
+            Action::Bid(_) => {
+                let tenths = (self.expected() + 5) / 10;
+                let why = Message::new("skull-king-why-bid");
+                Some(why.with("whole", tenths / 10).with("tenths", tenths % 10))
+            }
+            Action::Play(played) => {
+                let key = if missing > 0 { "skull-king-why-take" } else { "skull-king-why-duck" };
+                let why = Message::new(key).with("missing", missing);
+                Some(why.with("chance", self.strength_of(played)))
+            }
+            _ => None,
+        }
     }
 
     fn bid(&self, legal: &[Action]) -> Option<Action> {

@@ -34,6 +34,10 @@ impl Game for SkullKing {
         Self::new(options, seats)
     }
 
+    fn options(&self) -> &Options {
+        &self.options
+    }
+
     fn seats(&self) -> u8 {
         self.seats
     }
@@ -58,6 +62,12 @@ impl Game for SkullKing {
 
     fn standings(&self, public: &Public) -> SeatMap<Standing> {
         rank_by_score(&SeatMap::from_fn(self.seats, |seat| i32::from(public.sheet.total(seat))))
+    }
+
+    #[inline(always)]
+    fn round(&self, public: &Public) -> u32 {
+        // After the last one nothing is dealt any more.
+        u32::from(public.round) + u32::from(public.phase == Phase::Over)
     }
 
     #[inline(always)]
@@ -90,5 +100,9 @@ impl Game for SkullKing {
 
     fn determinize(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
         self.invent(view, rng)
+    }
+
+    fn rewind(&self, after: &State<Self>, before: View<'_, Self>) -> Option<Secrets<Self>> {
+        self.rewound(after, before)
     }
 }

@@ -32,6 +32,7 @@ mod naming;
 pub mod options;
 mod play;
 mod primer;
+mod rewind;
 mod rules;
 mod scene;
 pub mod schedule;

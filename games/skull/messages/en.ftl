@@ -46,6 +46,11 @@ skull-option-unflipped-owners-may-always-show = Their owners may show them after
 bot-skull-cautious = Careful Kate
 bot-skull-bluffer = Bluffing Ben
 
+# Why a bot does what it does, for those who look over its shoulder.
+skull-why-bid = It reckons to turn { $bid } without a Skull in { $chance } of 100 cases.
+skull-why-pass = It would turn { $bid } without a Skull in { $chance } of 100 cases only.
+skull-why-flip = This card is a Rose in { $chance } of 100 cases.
+
 skull-card-rose = Rose
 skull-card-skull = Skull
 skull-card-back = Face-down card

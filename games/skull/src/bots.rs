@@ -2,17 +2,19 @@
 //!
 //! Both reckon how likely each pile is to hide a Skull and what a bet is worth; a style says how they use it.
 
-use engine::{Bot, BotKind, GameRng, Seat, View};
-use search::{Budget, FlatMonteCarlo};
+use engine::{Bot, BotKind, Choice, GameRng, Horizon, Message, News, Seat, Thinking, View};
+use search::{FlatMonteCarlo, Plan, Utility};
 
+use crate::memory::Memory;
 use crate::{Action, BID_MAX, CARDS_EACH, Card, Phase, Private, Public, PublicSeat, Skull, Whereabouts};
 
-const CAUTIOUS_BOT: BotKind<Skull> = BotKind::instant("skull-cautious", || Box::new(Reckoner(CAUTIOUS)));
-const BLUFFER_BOT: BotKind<Skull> = BotKind::instant("skull-bluffer", || Box::new(Reckoner(BLUFFER)));
-const SEARCHER: BotKind<Skull> = search::flat_monte_carlo(|| Box::new(FlatMonteCarlo::new(BUDGET)));
+const CAUTIOUS_BOT: BotKind<Skull> = BotKind::instant("skull-cautious", |_| Reckoner::of(CAUTIOUS));
+const BLUFFER_BOT: BotKind<Skull> = BotKind::instant("skull-bluffer", |_| Reckoner::of(BLUFFER)).listening();
+const SEARCHER: BotKind<Skull> = search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(PLAN)));
 
 /// What a search may cost. Ten times as much wins no more games that could be counted; `docs/bots.md` has the times.
-const BUDGET: Budget = Budget { steps_max: 40_000, worlds_max: 200, depth_max: 400 };
+const STEPS: u32 = 40_000;
+const PLAN: Plan<Skull> = Plan { worlds_max: 200, horizon: Horizon::game(400), utility: Utility::PLACES };
 
 /// The bots at a table of this many, weakest first as `docs/bots.md` has measured.
 pub(crate) fn kinds(seats: u8) -> Vec<BotKind<Skull>> {
@@ -76,59 +78,91 @@ enum Reading {
     BidsToo,
 }
 
-struct Reckoner(Style);
+struct Reckoner {
+    style: Style,
+    memory: Memory,
+}
 
 impl Bot<Skull> for Reckoner {
+    fn notice(&mut self, _game: &Skull, news: News<'_, Skull>) {
+        news.events.iter().for_each(|event| self.memory.hear(event));
+    }
+
     fn choose(
         &mut self,
         _game: &Skull,
         view: View<'_, Skull>,
         legal: &[Action],
-        rng: &mut GameRng,
-    ) -> Action {
+        thinking: &mut Thinking<'_>,
+    ) -> Choice<Action> {
+        let rng = &mut *thinking.rng;
         let wanted = match view.public.phase {
-            Phase::PlacingFirst => Action::Place(self.0.card_to_place(view.private, rng)),
-            Phase::Placing => self.0.place_or_bid(view, rng),
-            Phase::Bidding => self.0.raise_or_pass(view, rng),
-            Phase::Revealing => self.0.flip(view),
-            Phase::Showing if percent(self.0.show_percent, rng) => Action::Show,
+            Phase::PlacingFirst => Action::Place(self.card_to_place(view.private, rng)),
+            Phase::Placing => self.place_or_bid(view, rng),
+            Phase::Bidding => self.raise_or_pass(view, rng),
+            Phase::Revealing => self.flip(view),
+            Phase::Showing if percent(self.style.show_percent, rng) => Action::Show,
             Phase::Discarding => Action::Discard(card_to_give_up(view.private)),
             _ => *rng.pick(legal),
         };
-        if legal.contains(&wanted) { wanted } else { *rng.pick(legal) }
+        let action = if legal.contains(&wanted) { wanted } else { *rng.pick(legal) };
+        Choice { action, why: self.reason(view, action) }
     }
 }
 
-impl Style {
-    fn card_to_place(self, private: &Private, rng: &mut GameRng) -> Card {
-        let chance =
-            if private.pile.is_empty() { self.skull_first_percent } else { self.skull_later_percent };
+impl Reckoner {
+    fn of(style: Style) -> Box<dyn Bot<Skull>> {
+        Box::new(Self { style, memory: Memory::default() })
+    }
+
+    /// The chances that the bot has reckoned with, where it has.
+    fn reason(&self, view: View<'_, Skull>, action: Action) -> Option<Message> {
+        let (key, bid, chance) = match action {
+            Action::Bid(bid) => ("skull-why-bid", bid, self.chances(view)[usize::from(bid)]),
+            Action::Pass => {
+                let bid = view.public.bids.highest() + 1;
+                ("skull-why-pass", bid, self.chances(view)[usize::from(bid)])
+            }
+            Action::Flip(owner) => ("skull-why-flip", 1, self.guess(view.public, owner).safe(1)),
+            _ => return None,
+        };
+        #[expect(clippy::cast_possible_truncation, reason = "a percentage")]
+        let chance = (100.0 * chance).round() as i64;
+        Some(Message::new(key).with("bid", bid).with("chance", chance))
+    }
+
+    fn card_to_place(&self, private: &Private, rng: &mut GameRng) -> Card {
+        let chance = if private.pile.is_empty() {
+            self.style.skull_first_percent
+        } else {
+            self.style.skull_later_percent
+        };
         let wants_skull = percent(chance, rng) || !private.hand.contains(Card::Rose);
         if wants_skull && private.hand.contains(Card::Skull) { Card::Skull } else { Card::Rose }
     }
 
-    fn place_or_bid(self, view: View<'_, Skull>, rng: &mut GameRng) -> Action {
+    fn place_or_bid(&self, view: View<'_, Skull>, rng: &mut GameRng) -> Action {
         let hand_is_empty = view.private.hand.is_empty();
         if roses_on_top(view.private) < view.private.pile.len() {
             // The own Skull is in the way: a low bid invites somebody to raise.
-            let bluffs = hand_is_empty || percent(self.bluff_percent, rng);
+            let bluffs = hand_is_empty || percent(self.style.bluff_percent, rng);
             return if bluffs { Action::Bid(1) } else { Action::Place(Card::Rose) };
         }
         let (bid, worth) = self.best_bid(view);
-        if hand_is_empty || worth > 0.0 && !percent(self.patience_percent, rng) {
+        if hand_is_empty || worth > 0.0 && !percent(self.style.patience_percent, rng) {
             return Action::Bid(bid);
         }
         Action::Place(self.card_to_place(view.private, rng))
     }
 
-    fn raise_or_pass(self, view: View<'_, Skull>, rng: &mut GameRng) -> Action {
+    fn raise_or_pass(&self, view: View<'_, Skull>, rng: &mut GameRng) -> Action {
         let next = view.public.bids.highest() + 1;
         if roses_on_top(view.private) < view.private.pile.len().min(next) {
             // A raise on top of the own Skull is safe only while somebody is likely to go higher.
             let room_above = u32::from(view.public.table_cards - next);
             let rivals = view.public.in_game.without(view.public.passed).len();
             let invites = room_above >= 2 && rivals > 1 && next <= view.public.table_cards / 2;
-            return if invites && percent(self.bluff_percent, rng) {
+            return if invites && percent(self.style.bluff_percent, rng) {
                 Action::Bid(next)
             } else {
                 Action::Pass
@@ -139,22 +173,23 @@ impl Style {
     }
 
     /// Letting somebody have the bet costs something when it would win them the game.
-    fn worth_of_passing(self, view: View<'_, Skull>) -> f64 {
-        let challenger = view.public.challenger().filter(|_| self.reading == Reading::BidsToo);
+    fn worth_of_passing(&self, view: View<'_, Skull>) -> f64 {
+        let challenger = view.public.challenger().filter(|_| self.style.reading == Reading::BidsToo);
         let is_decisive = challenger.is_some_and(|seat| view.public.seats[seat].coins > 0);
         let skull_waits = view.private.pile.cards().contains(Card::Skull);
         if is_decisive && !skull_waits { -0.15 } else { 0.0 }
     }
 
     /// The bid worth most, and its worth.
-    fn best_bid(self, view: View<'_, Skull>) -> (u8, f64) {
+    fn best_bid(&self, view: View<'_, Skull>) -> (u8, f64) {
         let chances = self.chances(view);
         let lowest = view.public.bids.highest() + 1;
         let table_cards = view.public.table_cards;
         let known = own(view);
         let worth = |bid: u8| {
             let chance = chances[usize::from(bid)];
-            let alone = chance * self.eagerness * coin_worth(known) - (1.0 - chance) * card_worth(known);
+            let alone =
+                chance * self.style.eagerness * coin_worth(known) - (1.0 - chance) * card_worth(known);
             // The higher the bid, the likelier it stands.
             alone * f64::from(bid) / f64::from(table_cards)
         };
@@ -163,7 +198,7 @@ impl Style {
     }
 
     /// How likely each bid is to be met, by the number of cards.
-    fn chances(self, view: View<'_, Skull>) -> [f64; BID_MAX as usize + 1] {
+    fn chances(&self, view: View<'_, Skull>) -> [f64; BID_MAX as usize + 1] {
         let own_cards = usize::from(view.private.pile.len());
         let own_roses = usize::from(roses_on_top(view.private));
         let others = self.chances_of_others(view);
@@ -179,7 +214,7 @@ impl Style {
     }
 
     /// How likely it is to turn this many cards of the others without a Skull, choosing piles well.
-    fn chances_of_others(self, view: View<'_, Skull>) -> [f64; BID_MAX as usize + 1] {
+    fn chances_of_others(&self, view: View<'_, Skull>) -> [f64; BID_MAX as usize + 1] {
         let mut best = [0.0; BID_MAX as usize + 1];
         best[0] = 1.0;
         for (seat, known) in view.public.seats.iter().filter(|&(seat, _)| seat != view.seat) {
@@ -196,7 +231,7 @@ impl Style {
     }
 
     /// The top card that is safest.
-    fn flip(self, view: View<'_, Skull>) -> Action {
+    fn flip(&self, view: View<'_, Skull>) -> Action {
         let safe = |seat: Seat| self.guess(view.public, seat).safe(1);
         let piles = view.public.seats.iter().filter(|(_, known)| known.stack.n_down() > 0);
         let others = piles.map(|(seat, _)| seat).filter(|&seat| seat != view.seat);
@@ -208,16 +243,16 @@ impl Style {
     }
 
     /// Where this seat's Skull is likely to be.
-    fn guess(self, public: &Public, seat: Seat) -> Guess {
+    fn guess(&self, public: &Public, seat: Seat) -> Guess {
         let known = public.seats[seat];
         let owns_skull = match known.skull {
             Whereabouts::Owned => 1.0,
             Whereabouts::Doubtful(suspects) => f64::from(known.cards) / f64::from(known.cards + suspects),
             Whereabouts::Lost => 0.0,
         };
-        let suspicion = match self.reading {
+        let suspicion = match self.style.reading {
             Reading::CardsAlone => 1.0,
-            Reading::BidsToo => suspicion(public, seat, known),
+            Reading::BidsToo => self.suspicion(public, seat),
         };
         let bottom = if known.cards > 1 { SKULL_AT_BOTTOM } else { 1.0 };
         let above = (1.0 - bottom) / f64::from(known.cards.max(2) - 1);
@@ -234,6 +269,16 @@ impl Style {
             }
         }
         guess
+    }
+
+    /// How much a seat's bids and passes change the odds of a Skull in its pile.
+    fn suspicion(&self, public: &Public, seat: Seat) -> f64 {
+        if public.bids.iter().any(|(bidder, _)| bidder == seat) {
+            let (bluffs, honest) = self.memory.bids_seen(seat);
+            let bluff_share = (bluffs + 1.0) / (bluffs + honest + 3.0);
+            return 0.2 + 1.2 * bluff_share;
+        }
+        if public.passed.contains(seat) { 1.5 } else { 1.0 }
     }
 }
 
@@ -257,17 +302,6 @@ impl Guess {
         let met: f64 = hidden.iter().rev().take(taken).sum();
         if all > 0.0 { 1.0 - met / all } else { 1.0 }
     }
-}
-
-/// How much a seat's bids and passes change the odds of a Skull in its pile.
-fn suspicion(public: &Public, seat: Seat, known: PublicSeat) -> f64 {
-    let has_bid = public.bids.iter().any(|(bidder, _)| bidder == seat);
-    let (bluffs, honest) = (f64::from(known.bluffs_seen), f64::from(known.honest_bids_seen));
-    if has_bid {
-        let bluff_share = (bluffs + 1.0) / (bluffs + honest + 3.0);
-        return 0.2 + 1.2 * bluff_share;
-    }
-    if public.passed.contains(seat) { 1.5 } else { 1.0 }
 }
 
 /// How many Roses lie on top of the own pile.

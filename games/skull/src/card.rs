@@ -219,6 +219,15 @@ impl Pile {
         };
         self.len += 1;
     }
+
+    /// Takes the top card off.
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        let top = self.len.checked_sub(1)?;
+        let card = self.at(top);
+        self.len = top;
+        self.skulls &= !(1 << top);
+        Some(card)
+    }
 }
 
 impl FromIterator<Card> for Pile {

@@ -2,10 +2,10 @@
 //! likely; what bids and placements tell about intentions is for bots to guess.
 
 use arrayvec::ArrayVec;
-use engine::{GameRng, Secrets, View};
+use engine::{GameRng, Secrets, State, View};
 
 use crate::state::Whereabouts;
-use crate::{CARDS_EACH, Card, Cards, Pile, Private, PublicSeat, Skull, Stack};
+use crate::{CARDS_EACH, Card, Cards, Phase, Pile, Private, PublicSeat, Skull, Stack};
 
 impl Skull {
     pub(crate) fn invented(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
@@ -14,6 +14,20 @@ impl Skull {
             .seats
             .map(|seat, known| if seat == view.seat { *view.private } else { invent(*known, rng) });
         Secrets { private, hidden: () }
+    }
+
+    /// Who placed a card takes it back; nothing else that is secret changes within a round. Between two rounds cards
+    /// go back to hands and one may be lost: where they lay is not told any more.
+    pub(crate) fn rewound(&self, after: &State<Self>, before: View<'_, Self>) -> Option<Secrets<Self>> {
+        let loses_card = matches!(before.public.phase, Phase::Discarding | Phase::PickingBlind);
+        if loses_card || after.public.round != before.public.round {
+            return None;
+        }
+        let private = after.private.map(|seat, own| {
+            let placed = after.public.seats[seat].stack.len() > before.public.seats[seat].stack.len();
+            if placed { own.taken_back() } else { *own }
+        });
+        Some(Secrets { private, hidden: () })
     }
 }
 

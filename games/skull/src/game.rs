@@ -29,6 +29,10 @@ impl Game for Skull {
         Self::validated(options, seats)
     }
 
+    fn options(&self) -> &Options {
+        self.options()
+    }
+
     fn seats(&self) -> u8 {
         self.n_seats()
     }
@@ -56,6 +60,10 @@ impl Game for Skull {
             let better: u8 = merit.values().map(|other| u8::from(other > own)).sum();
             Standing { rank: 1 + better, score: i32::from(public.seats[seat].coins) }
         })
+    }
+
+    fn round(&self, public: &Public) -> u32 {
+        public.round.into()
     }
 
     #[inline(always)]
@@ -86,5 +94,9 @@ impl Game for Skull {
 
     fn determinize(&self, view: View<'_, Self>, rng: &mut GameRng) -> Secrets<Self> {
         self.invented(view, rng)
+    }
+
+    fn rewind(&self, after: &State<Self>, before: View<'_, Self>) -> Option<Secrets<Self>> {
+        self.rewound(after, before)
     }
 }

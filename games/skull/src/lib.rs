@@ -38,6 +38,7 @@ mod game;
 mod interlude;
 mod judge;
 mod legal;
+mod memory;
 mod options;
 mod play;
 mod primer;

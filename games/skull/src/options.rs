@@ -66,8 +66,8 @@ impl Skull {
         Ok(Self { options, seats })
     }
 
-    pub(crate) const fn options(&self) -> Options {
-        self.options
+    pub(crate) const fn options(&self) -> &Options {
+        &self.options
     }
 
     pub(crate) const fn n_seats(&self) -> u8 {

@@ -83,10 +83,8 @@ impl Skull {
         let challenger = public.challenger().expect("cards are turned for a bet");
         if let Some(skull_owner) = public.flips.skull_owner() {
             events.push(Event::BetLost { seat: challenger, skull_owner });
-            remember_bidders(public);
             self.ask_to_show(state, challenger, events);
         } else if public.flips_left() == 0 {
-            remember_bidders(public);
             self.win_bet(state, challenger, events);
         }
     }
@@ -186,18 +184,6 @@ fn learn(public: &mut Public, seat: Seat) {
         known.skull = Whereabouts::Owned;
     } else if known.stack.len() == known.cards && known.stack.n_down() == 0 {
         known.skull = Whereabouts::Lost;
-    }
-}
-
-/// Remembers of everybody who bid whether they are now seen to have bluffed.
-fn remember_bidders(public: &mut Public) {
-    for seat in public.bids.bidders().iter() {
-        let known = &mut public.seats[seat];
-        if known.stack.shows_skull() {
-            known.bluffs_seen = known.bluffs_seen.saturating_add(1);
-        } else if known.stack.n_down() == 0 {
-            known.honest_bids_seen = known.honest_bids_seen.saturating_add(1);
-        }
     }
 }
 

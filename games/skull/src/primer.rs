@@ -8,7 +8,7 @@ use crate::{Options, Skull};
 
 /// Everything somebody needs to play at this table.
 pub(crate) fn sections(game: &Skull) -> Vec<RuleSection> {
-    let options = game.options();
+    let options = *game.options();
     vec![
         RuleSection::new("skull-rules-aim")
             .say("skull-rules-aim-text")

@@ -77,10 +77,6 @@ pub struct PublicSeat {
     pub stack: Stack,
     /// What is certain about its Skull.
     pub skull: Whereabouts,
-    /// How often it was seen to bid with its own Skull in front of it.
-    pub bluffs_seen: u8,
-    /// How often it bid and all cards in front of it turned out to be Roses.
-    pub honest_bids_seen: u8,
 }
 
 /// What everybody can be certain of about a seat's Skull.
@@ -102,12 +98,11 @@ pub struct Bids {
     /// Who bid each number, one more than the seat; zero where nobody did.
     by: [u8; BID_MAX as usize],
     highest: u8,
-    bidders: SeatSet,
 }
 
 impl Bids {
     /// Nobody has bid.
-    pub const NONE: Self = Self { by: [0; BID_MAX as usize], highest: 0, bidders: SeatSet::EMPTY };
+    pub const NONE: Self = Self { by: [0; BID_MAX as usize], highest: 0 };
 
     /// The highest bid; zero when nobody has bid.
     #[must_use]
@@ -119,11 +114,6 @@ impl Bids {
     #[must_use]
     pub fn challenger(&self) -> Option<Seat> {
         self.bidder(self.highest)
-    }
-
-    /// Everybody who has bid.
-    pub(crate) const fn bidders(&self) -> SeatSet {
-        self.bidders
     }
 
     /// Who bid this number.
@@ -141,7 +131,6 @@ impl Bids {
     pub(crate) fn push(&mut self, seat: Seat, bid: u8) {
         self.by[usize::from(bid) - 1] = u8::from(seat) + 1;
         self.highest = bid;
-        self.bidders.insert(seat);
     }
 }
 
@@ -286,6 +275,14 @@ impl Private {
         self.hand.and(self.pile.cards())
     }
 
+    /// The same before the top card of the pile was placed.
+    pub(crate) fn taken_back(mut self) -> Self {
+        if let Some(card) = self.pile.pop() {
+            self.hand.insert(card);
+        }
+        self
+    }
+
     /// Takes the pile back into the hand.
     pub(crate) const fn collect(&mut self) {
         self.hand = self.owned();
@@ -344,14 +341,7 @@ impl Public {
 
 impl Skull {
     pub(crate) fn first_state(&self) -> State<Self> {
-        let seat = PublicSeat {
-            coins: 0,
-            cards: CARDS_EACH,
-            stack: Stack::EMPTY,
-            skull: Whereabouts::Owned,
-            bluffs_seen: 0,
-            honest_bids_seen: 0,
-        };
+        let seat = PublicSeat { coins: 0, cards: CARDS_EACH, stack: Stack::EMPTY, skull: Whereabouts::Owned };
         State {
             public: Public {
                 phase: Phase::Drawing,

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use anyhow::{Result, anyhow};
 use client::Call;
 use engine::{GameRng, Seat, Stop};
-use hosting::{AnyGame, Json};
+use hosting::{AnyGame, Json, Library};
 use protocol::{ClientMessage, CommandId, PROTOCOL, Request, decode_client};
 use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis, When};
 
@@ -30,6 +30,8 @@ pub struct Home {
     pub name: String,
     /// Where the shuffling comes from.
     pub rng: GameRng,
+    /// The data files of bots.
+    pub library: Arc<dyn Library>,
 }
 
 /// Which time a table at home lives by.
@@ -58,6 +60,7 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     let local =
         Local::open(home.games, limits, log, home.rng.clone()).map_err(|error| anyhow!(error.to_string()))?;
     // Without a clock only the budget ends a thought, so that it is the same every time.
+    let local = local.with_library(Arc::clone(&home.library));
     let local = if clock == Clock::Wall { local.with_patience(patience).with_calendar(today) } else { local };
     let (sender, receiver) = channel();
     let me = GuestKey("home".to_owned());
@@ -70,11 +73,9 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     Ok(sender)
 }
 
-/// The longest a bot may keep the table from hearing the player.
-const THINKING_MAX: Duration = Duration::from_secs(1);
-
+/// A bot may not keep the table from hearing the player for longer.
 fn patience() -> Stop {
-    let end = Instant::now() + THINKING_MAX;
+    let end = Instant::now() + Duration::from_millis(room::THINKING_MAX_MS);
     Stop::never().or_when(move || Instant::now() >= end)
 }
 

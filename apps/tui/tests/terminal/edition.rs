@@ -1,6 +1,9 @@
 //! The question for an edition, before a game at home.
 
+use std::sync::Arc;
+
 use engine::GameRng;
+use hosting::NoBooks;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::Value;
@@ -15,7 +18,8 @@ fn home(game: &str, seats: u8) -> Home {
     let game = known(game);
     let options = game.presets().remove(0).1;
     let name = "Anna".to_owned();
-    Home { games: GAMES, game, options, seats, bot: None, name, rng: GameRng::from_number(1) }
+    let (rng, library) = (GameRng::from_number(1), Arc::new(NoBooks));
+    Home { games: GAMES, game, options, seats, bot: None, name, rng, library }
 }
 
 fn shown(question: &EditionQuestion<'_>) -> String {

@@ -117,11 +117,11 @@ impl Script {
         })
     }
 
-    /// The first seat other than the reader's that is to act, with its first legal action.
+    /// The first seat other than the reader's that is to act, with any of its legal actions.
     pub fn next_of_others(&self) -> Option<(Seat, Json)> {
         let seat = self.table.turn().seats().iter().find(|seat| *seat != YOU)?;
-        let job = self.table.bot_job(seat, "random", GameRng::from_number(self.seq))?;
-        Some((seat, job.decide()))
+        let legal = self.table.legal(seat);
+        Some((seat, GameRng::from_number(self.seq).pick(&legal).clone()))
     }
 }
 

@@ -104,11 +104,9 @@ fn limits() -> Limits {
     Limits { grace_ms: Millis::MAX / 4, bot_pace_ms: (350, 900), ..Limits::usual() }
 }
 
-/// The longest a bot may keep the worker from hearing the player.
-const THINKING_MAX: Millis = 1_000;
-
+/// A bot may not keep the worker from hearing the player for longer.
 fn patience() -> Stop {
-    let end = scope::now() + THINKING_MAX;
+    let end = scope::now() + room::THINKING_MAX_MS;
     Stop::never().or_when(move || scope::now() >= end)
 }
 

@@ -1,6 +1,7 @@
 //! Bots are asked for every decision that is theirs, and not twice.
 
 use engine::{GameRng, Seat};
+use hosting::BotJob;
 
 use super::Room;
 use crate::Output;
@@ -15,14 +16,21 @@ impl Room {
             }
             let (Some(table), Some(decider)) = (&self.ledger.table, self.decider(seat)) else { continue };
             let Some(question) = table.question(seat) else { continue };
-            let thinker = GameRng::from_seed(rng.draw_seed());
-            let trusted = self.bots_for(seat).skip(self.thoughts.failures(seat)).flatten();
-            let job = trusted.into_iter().find_map(|kind| table.bot_job(seat, kind, thinker.clone()));
-            let Some(job) = job.or_else(|| thought::any_legal(&**table, seat, rng)) else { continue };
+            let Some(job) = self.bot_job(seat, rng) else { continue };
             let seq = self.ledger.seq;
             let stop = self.thoughts.ask(seat, decider, (seq, question), &self.limits, self.now, rng);
             out.push(Output::AskBot { seat, seq, job: job.heeding(&stop) });
         }
+    }
+
+    /// The decision of the first bot for this seat that has not failed at it, or else a throw of the dice.
+    fn bot_job(&mut self, seat: Seat, rng: &mut GameRng) -> Option<BotJob> {
+        let thinker = GameRng::from_seed(rng.draw_seed());
+        let trusted = self.bots_for(seat).skip(self.thoughts.failures(seat)).flatten();
+        let trusted: Vec<String> = trusted.map(str::to_owned).collect();
+        let table = self.ledger.table.as_mut()?;
+        let job = trusted.iter().find_map(|kind| table.bot_job(seat, kind, thinker.clone()));
+        job.or_else(|| thought::any_legal(&**table, seat, rng))
     }
 
     /// The kinds of bots that are asked to decide for this seat, one after the other fails: its own, then the best

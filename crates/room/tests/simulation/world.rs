@@ -375,7 +375,7 @@ impl World {
         let input = match luck {
             0 if is_wild => Input::BotFailed { seat, seq },
             1 if is_wild => Input::BotAnswered { seat, seq, action: raw("250") },
-            _ => Input::BotAnswered { seat, seq, action: job.decide() },
+            _ => Input::BotAnswered { seat, seq, action: job.decide().action },
         };
         self.after(delay, Event::Input { node, life, input });
     }

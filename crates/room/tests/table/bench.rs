@@ -197,7 +197,7 @@ impl Bench {
     /// Lets the next asked bot think and answer.
     pub fn think(&mut self) -> Json {
         let (seat, seq, job) = self.jobs.pop_front().expect("a bot was asked");
-        let action = job.decide();
+        let action = job.decide().action;
         self.input(Input::BotAnswered { seat, seq, action: action.clone() });
         action
     }

@@ -1,6 +1,6 @@
 //! Bots decide for their seats in their own time, and stand in for those who are away.
 
-use engine::Effort;
+use engine::{Effort, Message};
 use protocol::{Happening, Phase, Request};
 use room::{Change, Input, Limits};
 
@@ -67,11 +67,55 @@ fn what_others_decide_at_the_same_time_does_not_make_a_bot_think_again() {
     assert_eq!(bench.jobs.len(), 2, "the next round's questions");
 }
 
+/// A table of bots that remember, in the second round: each has seen what was thrown in the first.
+fn with_a_past() -> Bench {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.done(0, sit("Anne"));
+    bench.done(0, Request::Start { bot: Some("coconuts-thrower".to_owned()) });
+    bench.throw(0);
+    bench.think();
+    bench.think();
+    bench.wait(PACE_MAX);
+    bench.wait(0);
+    bench
+}
+
+/// What the bots that were asked decide, and why.
+fn decided(bench: &mut Bench) -> Vec<(u8, String, Option<Message>)> {
+    let jobs = bench.jobs.drain(..).map(|(seat, _, job)| (u8::from(seat), job.decide()));
+    jobs.map(|(seat, decided)| (seat, decided.action.get().to_owned(), decided.why)).collect()
+}
+
+#[test]
+fn bots_of_a_room_that_was_opened_again_decide_as_those_that_were_there() {
+    let mut bench = with_a_past();
+    let mut again = Bench::reopen(bench.log.clone(), Limits::usual(), bench.now);
+    again.connect(0, "a");
+    let living = decided(&mut bench);
+    assert_eq!(living.len(), 2);
+    let unaware = Message::new("coconuts-why-second").with("number", 0_u8);
+    assert!(living.iter().all(|(.., why)| why.as_ref() != Some(&unaware)), "they remember");
+    assert_eq!(decided(&mut again), living);
+}
+
+#[test]
+fn nobody_is_told_why_a_bot_decides() {
+    let mut bench = with_a_past();
+    bench.think();
+    bench.think();
+    bench.wait(PACE_MAX);
+    bench.wait(0);
+    let told = format!("{:?}", bench.letters(0));
+    assert!(told.contains("thrown"), "the second round is over: {told}");
+    assert!(!told.contains("coconuts-why"), "{told}");
+}
+
 #[test]
 fn an_answer_to_an_old_question_is_dropped() {
     let mut bench = alone(2);
     let (at, seq, job) = bench.jobs.pop_front().expect("a bot was asked");
-    let action = job.decide();
+    let action = job.decide().action;
     bench.input(Input::BotAnswered { seat: at, seq: seq - 1, action: action.clone() });
     bench.input(Input::BotAnswered { seat: seat(0), seq, action: action.clone() });
     bench.input(Input::BotAnswered { seat: seat(7), seq, action });

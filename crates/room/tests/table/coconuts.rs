@@ -1,8 +1,8 @@
 //! The toy game as a catalog of one, with a bot, for the tests of a table.
 
 use conformance::toy::{Coconuts, Throw};
-use engine::{Bot, BotKind, GameRng, Stop, View};
-use hosting::{AnyGame, Entry};
+use engine::{Bot, BotKind, Choice, Thinking, View};
+use hosting::{AnyGame, Entry, Hosted as _};
 use serde_json::value::RawValue;
 
 /// Everything that can be played in these tests.
@@ -20,49 +20,50 @@ pub fn raw(json: &str) -> Box<RawValue> {
     RawValue::from_string(json.to_owned()).expect("it is JSON")
 }
 
-fn bots(_seats: u8) -> Vec<BotKind<Coconuts>> {
+fn bots(seats: u8) -> Vec<BotKind<Coconuts>> {
+    let remembers = Coconuts::bots(seats).into_iter().find(|kind| kind.listens).expect("the toy's own");
     vec![
-        BotKind::instant("random", || Box::new(Random)),
-        BotKind::thinks("tireless", || Box::new(Tireless(Stop::never()))),
-        BotKind::instant("lowest", || Box::new(Lowest)),
-        BotKind::thinks("highest", || Box::new(Highest)),
+        remembers,
+        BotKind::instant("random", |_| Box::new(Random)),
+        BotKind::thinks("tireless", 1, |_| Box::new(Tireless)),
+        BotKind::instant("lowest", |_| Box::new(Lowest)),
+        BotKind::thinks("highest", 1, |_| Box::new(Highest)),
     ]
 }
+
+type Seen<'a> = View<'a, Coconuts>;
+type Chosen = Choice<Throw>;
 
 struct Random;
 
 impl Bot<Coconuts> for Random {
-    fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], rng: &mut GameRng) -> Throw {
-        rng.pick(legal).clone()
+    fn choose(&mut self, _: &Coconuts, _: Seen<'_>, legal: &[Throw], thinking: &mut Thinking<'_>) -> Chosen {
+        thinking.rng.pick(legal).clone().into()
     }
 }
 
 /// Thinks until it is stopped.
-struct Tireless(Stop);
+struct Tireless;
 
 impl Bot<Coconuts> for Tireless {
-    fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], _: &mut GameRng) -> Throw {
-        while !self.0.is_said() {}
-        legal[0].clone()
-    }
-
-    fn heed(&mut self, stop: Stop) {
-        self.0 = stop;
+    fn choose(&mut self, _: &Coconuts, _: Seen<'_>, legal: &[Throw], thinking: &mut Thinking<'_>) -> Chosen {
+        while !thinking.is_stopped() {}
+        legal[0].clone().into()
     }
 }
 
 struct Lowest;
 
 impl Bot<Coconuts> for Lowest {
-    fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], _: &mut GameRng) -> Throw {
-        legal[0].clone()
+    fn choose(&mut self, _: &Coconuts, _: Seen<'_>, legal: &[Throw], _: &mut Thinking<'_>) -> Chosen {
+        legal[0].clone().into()
     }
 }
 
 struct Highest;
 
 impl Bot<Coconuts> for Highest {
-    fn choose(&mut self, _: &Coconuts, _: View<'_, Coconuts>, legal: &[Throw], _: &mut GameRng) -> Throw {
-        legal[legal.len() - 1].clone()
+    fn choose(&mut self, _: &Coconuts, _: Seen<'_>, legal: &[Throw], _: &mut Thinking<'_>) -> Chosen {
+        legal[legal.len() - 1].clone().into()
     }
 }

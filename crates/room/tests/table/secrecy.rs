@@ -61,7 +61,7 @@ impl Wire {
                         }
                     }
                     Output::AskBot { seat, seq, job } => {
-                        inputs.push(Input::BotAnswered { seat, seq, action: job.decide() });
+                        inputs.push(Input::BotAnswered { seat, seq, action: job.decide().action });
                     }
                     Output::Read { .. } | Output::Close { .. } => {}
                 }

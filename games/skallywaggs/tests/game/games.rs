@@ -1,6 +1,6 @@
 //! Whole games: they end in time, no card is lost on the way, and the bot is better than chance.
 
-use engine::{ActionSet as _, Bot, Events, Game as _, GameRng, Seat, SeatSet, State, Turn};
+use engine::{ActionSet as _, Bot, Events, Game as _, GameRng, Outfit, Seat, SeatSet, State, Thinking, Turn};
 use hosting::Hosted as _;
 use skallywaggs::{Harbor, Options, ROUNDS_EVER, Skallywaggs};
 
@@ -14,7 +14,8 @@ fn special(tide: bool) -> Options {
 /// Plays a game in which these seats are the bot's, and counts the cards after every step.
 fn play(rules: &Skallywaggs, bots: SeatSet, seed: u64) -> State<Skallywaggs> {
     let kind = Skallywaggs::bots(rules.seats()).pop().unwrap();
-    let mut minds: Vec<Box<dyn Bot<Skallywaggs>>> = (0..rules.seats()).map(|_| (kind.make)()).collect();
+    let mut minds: Vec<Box<dyn Bot<Skallywaggs>>> =
+        (0..rules.seats()).map(|_| (kind.make)(Outfit::default())).collect();
     let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
     for _ in 0..STEPS_MAX {
         match rules.turn(&state.public) {
@@ -29,7 +30,8 @@ fn play(rules: &Skallywaggs, bots: SeatSet, seed: u64) -> State<Skallywaggs> {
                 let legal = rules.legal_actions(state.view(seat));
                 assert!(!legal.is_empty(), "{seat:?} is stuck: {:?}", state.public.agenda);
                 let action = if bots.contains(seat) {
-                    minds[seat.idx()].choose(rules, state.view(seat), &legal.to_vec(), &mut rng)
+                    let mut thinking = Thinking::at_once(&mut rng);
+                    minds[seat.idx()].choose(rules, state.view(seat), &legal.to_vec(), &mut thinking).action
                 } else {
                     legal.at(rng.index(legal.len()))
                 };

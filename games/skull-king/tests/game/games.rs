@@ -1,6 +1,6 @@
 //! Whole random games, with any options: they end, every card stays in one place, and every score adds up.
 
-use engine::{ActionSet, Events, Game, GameRng, Seat, State, Turn, determinize};
+use engine::{ActionSet, Events, Game, GameRng, Horizon, Seat, State, Turn, Uniform, determinize, play_out};
 use hosting::Hosted;
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
@@ -33,6 +33,22 @@ fn play(
         }
     }
     panic!("the game does not end");
+}
+
+#[test]
+fn a_round_played_to_its_end_has_its_points_and_is_not_cut_at_a_draw() {
+    let (_, options) = edition::editions().remove(1);
+    let rules = SkullKing::new(options, 4).expect("a table");
+    let mut draws = 0;
+    for seed in 0..400 {
+        let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
+        for round in 1..=3 {
+            play_out(&rules, &mut state, &mut Uniform, Horizon::round(1_000), &mut rng);
+            assert_eq!((state.public.sheet.rounds_scored(), state.public.phase), (round, Phase::Dealing));
+            draws += state.public.draws.iter().flatten().count();
+        }
+    }
+    assert!(draws > 0, "Bahij has won a trick now and then");
 }
 
 /// The sheet's rows add up to its totals, line by line.

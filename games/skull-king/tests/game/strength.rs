@@ -1,6 +1,6 @@
 //! The game's own opponent plays clearly better than chance.
 
-use engine::{ActionSet, Events, Game, GameRng, Seat, Turn};
+use engine::{ActionSet, Events, Game, GameRng, Outfit, Seat, Thinking, Turn};
 use hosting::Hosted;
 use skull_king::{SkullKing, edition};
 
@@ -9,7 +9,7 @@ fn scores(rules: &SkullKing, mate: Seat, seed: u64) -> Vec<i32> {
     let mut rng = GameRng::from_number(seed);
     let mut state = rules.setup();
     let kind = SkullKing::bots(rules.seats()).into_iter().find(|kind| kind.id == "skull-king-mate");
-    let mut bot = (kind.expect("there is a mate").make)();
+    let mut bot = (kind.expect("there is a mate").make)(Outfit::default());
     loop {
         match rules.turn(&state.public) {
             Turn::Over => {
@@ -23,7 +23,7 @@ fn scores(rules: &SkullKing, mate: Seat, seed: u64) -> Vec<i32> {
                 let seat = seats.first().expect("somebody is to act");
                 let legal = rules.legal_actions(state.view(seat)).to_vec();
                 let action = if seat == mate {
-                    bot.choose(rules, state.view(seat), &legal, &mut rng)
+                    bot.choose(rules, state.view(seat), &legal, &mut Thinking::at_once(&mut rng)).action
                 } else {
                     *rng.pick(&legal)
                 };

@@ -150,19 +150,19 @@ fn snapshots() {
     check(
         &Snapshot::of(&table, Viewer::Seat(Seat::new(0))),
         expect![[
-            r#"{"viewer":0,"public":{"phase":"revealing","round":1,"first":0,"to_act":[0],"in_game":[0,1,2],"passed":[1,2],"table_cards":5,"bids":[[2,1],[0,4]],"flips":[[0,"R"],[0,"R"],[1,"R"]],"seats":[{"coins":0,"cards":4,"stack":["R","R"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0},{"coins":0,"cards":4,"stack":["?","R"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0},{"coins":0,"cards":4,"stack":["?"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0}],"last_bet":null,"winner":null},"private":{"hand":["R","S"],"pile":["R","R"],"lost":[]}}"#
+            r#"{"viewer":0,"public":{"phase":"revealing","round":1,"first":0,"to_act":[0],"in_game":[0,1,2],"passed":[1,2],"table_cards":5,"bids":[[2,1],[0,4]],"flips":[[0,"R"],[0,"R"],[1,"R"]],"seats":[{"coins":0,"cards":4,"stack":["R","R"],"skull":"owned"},{"coins":0,"cards":4,"stack":["?","R"],"skull":"owned"},{"coins":0,"cards":4,"stack":["?"],"skull":"owned"}],"last_bet":null,"winner":null},"private":{"hand":["R","S"],"pile":["R","R"],"lost":[]}}"#
         ]],
     );
     check(
         &Snapshot::of(&table, Viewer::Seat(Seat::new(1))),
         expect![[
-            r#"{"viewer":1,"public":{"phase":"revealing","round":1,"first":0,"to_act":[0],"in_game":[0,1,2],"passed":[1,2],"table_cards":5,"bids":[[2,1],[0,4]],"flips":[[0,"R"],[0,"R"],[1,"R"]],"seats":[{"coins":0,"cards":4,"stack":["R","R"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0},{"coins":0,"cards":4,"stack":["?","R"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0},{"coins":0,"cards":4,"stack":["?"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0}],"last_bet":null,"winner":null},"private":{"hand":["R","R"],"pile":["S","R"],"lost":[]}}"#
+            r#"{"viewer":1,"public":{"phase":"revealing","round":1,"first":0,"to_act":[0],"in_game":[0,1,2],"passed":[1,2],"table_cards":5,"bids":[[2,1],[0,4]],"flips":[[0,"R"],[0,"R"],[1,"R"]],"seats":[{"coins":0,"cards":4,"stack":["R","R"],"skull":"owned"},{"coins":0,"cards":4,"stack":["?","R"],"skull":"owned"},{"coins":0,"cards":4,"stack":["?"],"skull":"owned"}],"last_bet":null,"winner":null},"private":{"hand":["R","R"],"pile":["S","R"],"lost":[]}}"#
         ]],
     );
     check(
         &Snapshot::of(&table, Viewer::Spectator),
         expect![[
-            r#"{"viewer":null,"public":{"phase":"revealing","round":1,"first":0,"to_act":[0],"in_game":[0,1,2],"passed":[1,2],"table_cards":5,"bids":[[2,1],[0,4]],"flips":[[0,"R"],[0,"R"],[1,"R"]],"seats":[{"coins":0,"cards":4,"stack":["R","R"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0},{"coins":0,"cards":4,"stack":["?","R"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0},{"coins":0,"cards":4,"stack":["?"],"skull":"owned","bluffs_seen":0,"honest_bids_seen":0}],"last_bet":null,"winner":null},"private":null}"#
+            r#"{"viewer":null,"public":{"phase":"revealing","round":1,"first":0,"to_act":[0],"in_game":[0,1,2],"passed":[1,2],"table_cards":5,"bids":[[2,1],[0,4]],"flips":[[0,"R"],[0,"R"],[1,"R"]],"seats":[{"coins":0,"cards":4,"stack":["R","R"],"skull":"owned"},{"coins":0,"cards":4,"stack":["?","R"],"skull":"owned"},{"coins":0,"cards":4,"stack":["?"],"skull":"owned"}],"last_bet":null,"winner":null},"private":null}"#
         ]],
     );
 }

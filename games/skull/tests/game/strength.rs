@@ -1,6 +1,6 @@
 //! What the bots claim: the cautious one beats random play, the bluffer beats both. Seats are rotated, seeds fixed.
 
-use engine::{Bot, BotKind, Game, GameRng, Match, Seat, Turn};
+use engine::{Bot, BotKind, Game, GameRng, Match, News, Outfit, Seat, Step, Thinking, Turn};
 use hosting::Hosted;
 use skull::Skull;
 
@@ -9,14 +9,20 @@ fn winner(bots: &[BotKind<Skull>; 4], seed: u64) -> Seat {
     let (_, usual) = Skull::presets().remove(0);
     let mut table = Match::<Skull>::new(usual, 4).unwrap();
     let mut rng = GameRng::from_number(seed);
-    let mut players: Vec<Box<dyn Bot<Skull>>> = bots.iter().map(|kind| (kind.make)()).collect();
+    let mut players: Vec<Box<dyn Bot<Skull>>> =
+        bots.iter().map(|kind| (kind.make)(Outfit::default())).collect();
     for _ in 0..10_000 {
         table.advance(&mut rng);
         let Turn::Seats(seats) = table.turn() else { break };
         let seat = seats.first().unwrap();
         let legal = table.legal_actions(seat);
-        let action = players[seat.idx()].choose(table.game(), table.view(seat), &legal, &mut rng);
-        table.play(seat, action).unwrap();
+        let mut thinking = Thinking::at_once(&mut rng);
+        let choice = players[seat.idx()].choose(table.game(), table.view(seat), &legal, &mut thinking);
+        let step = Step::Act(seat, choice.action);
+        let events = table.step(step.clone()).unwrap();
+        for (seat, player) in Seat::all(4).zip(&mut players) {
+            player.notice(table.game(), News::new(&step, &events, table.view(seat)));
+        }
     }
     table.public().winner.expect("every game ends")
 }

@@ -1,0 +1,217 @@
+//! Bots that live outside this process: the seam of bots as lines of JSON. Whoever runs the other process brings the
+//! [`Wire`]; this file starts none. [`Guest`] is the other end, for bots of ours.
+
+use std::borrow::Cow;
+
+use engine::{
+    ActionSet as _, Bot, BotKind, Choice, Game, GameRng, Level, Message, News, Outfit, Seat, Stop, Thinking,
+    View,
+};
+use serde::{Deserialize, Serialize};
+
+/// The other end of a wire is gone, or what it says makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the bot outside cannot be asked: {0}")]
+pub struct Gone(pub String);
+
+/// Lines to and from a bot outside.
+pub trait Wire: Send {
+    /// Sends a line; it has no line break.
+    ///
+    /// # Errors
+    /// If nobody is there.
+    fn send(&mut self, line: &str) -> Result<(), Gone>;
+
+    /// Waits for a line. Once it is stopped it need not wait any longer.
+    ///
+    /// # Errors
+    /// If nobody is there, or no answer has come in time.
+    fn receive(&mut self, stop: &Stop) -> Result<String, Gone>;
+}
+
+/// What a bot outside is told, one object a line.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound(serialize = "", deserialize = ""))]
+enum Told<'a, G: Game> {
+    /// Where it sits, before anything else.
+    Sit { game: Cow<'a, str>, options: Cow<'a, G::Options>, seats: u8, seat: Seat, level: Cow<'a, str> },
+    /// What its seat has learned.
+    News {
+        events: Cow<'a, [G::Event]>,
+        deed: Option<Cow<'a, G::Action>>,
+        public: Cow<'a, G::Public>,
+        private: Cow<'a, G::Private>,
+    },
+    /// It has to decide, at the cost of so many steps of the game; whoever rolls dice begins with the seed.
+    Choose {
+        public: Cow<'a, G::Public>,
+        private: Cow<'a, G::Private>,
+        legal: Cow<'a, [G::Action]>,
+        steps: u32,
+        seed: u32,
+    },
+}
+
+/// What it answers when it has to decide.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+struct Answer<G: Game> {
+    action: G::Action,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    why: Option<Message>,
+}
+
+/// A bot outside, as a table knows it. Where it fails another decides in its place, for the rest of the game.
+pub struct Outside<G: Game> {
+    wire: Box<dyn Wire>,
+    level: Level,
+    instead: Box<dyn Bot<G>>,
+    sits: bool,
+    gone: Option<Gone>,
+}
+
+impl<G: Game> Outside<G> {
+    /// The bot at the other end of this wire.
+    #[must_use]
+    pub const fn new(wire: Box<dyn Wire>, level: Level, instead: Box<dyn Bot<G>>) -> Self {
+        Self { wire, level, instead, sits: false, gone: None }
+    }
+
+    /// Says something to a bot that is there, and before that where it sits.
+    fn tell(&mut self, game: &G, seat: Seat, told: &Told<'_, G>) -> Result<(), Gone> {
+        if !std::mem::replace(&mut self.sits, true) {
+            let (options, level) = (Cow::Borrowed(game.options()), self.level.name().into());
+            let sit: Told<'_, G> =
+                Told::Sit { game: G::ID.into(), options, seats: game.seats(), seat, level };
+            self.wire.send(crate::entry::json(&sit).get())?;
+        }
+        self.wire.send(crate::entry::json(told).get())
+    }
+
+    /// Why it is not asked any more, if so.
+    #[must_use]
+    pub const fn gone(&self) -> Option<&Gone> {
+        self.gone.as_ref()
+    }
+
+    /// Asks, and takes only what is legal for an answer.
+    fn ask(
+        &mut self,
+        game: &G,
+        view: View<'_, G>,
+        legal: &[G::Action],
+        (seed, thinking): (u32, &Thinking<'_>),
+    ) -> Result<Choice<G::Action>, Gone> {
+        let (public, private) = (Cow::Borrowed(view.public), Cow::Borrowed(view.private));
+        let steps = thinking.steps_left();
+        self.tell(game, view.seat, &Told::Choose { public, private, legal: legal.into(), steps, seed })?;
+        let Answer { action, why } = read::<Answer<G>>(&self.wire.receive(thinking.stop())?)?;
+        if legal.contains(&action) { Ok(Choice { action, why }) } else { Err(Gone(format!("{action:?}"))) }
+    }
+}
+
+impl<G: Game> Bot<G> for Outside<G> {
+    fn notice(&mut self, game: &G, news: News<'_, G>) {
+        self.instead.notice(game, news);
+        if self.gone.is_none() {
+            let told = Told::News {
+                events: news.events.into(),
+                deed: news.deed.map(Cow::Borrowed),
+                public: Cow::Borrowed(news.view.public),
+                private: Cow::Borrowed(news.view.private),
+            };
+            self.gone = self.tell(game, news.view.seat, &told).err();
+        }
+    }
+
+    fn choose(
+        &mut self,
+        game: &G,
+        view: View<'_, G>,
+        legal: &[G::Action],
+        thinking: &mut Thinking<'_>,
+    ) -> Choice<G::Action> {
+        let seed = thinking.rng.below(u32::MAX);
+        if self.gone.is_none() {
+            match self.ask(game, view, legal, (seed, thinking)) {
+                Ok(choice) => return choice,
+                Err(gone) => self.gone = Some(gone),
+            }
+        }
+        self.instead.choose(game, view, legal, thinking)
+    }
+}
+
+/// A bot of ours at the other end of a wire.
+pub struct Guest<G: Game> {
+    kind: BotKind<G>,
+    seated: Option<Seated<G>>,
+}
+
+struct Seated<G: Game> {
+    game: G,
+    seat: Seat,
+    bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Game> Guest<G> {
+    /// A bot of this kind, before it is told where it sits.
+    #[must_use]
+    pub const fn new(kind: BotKind<G>) -> Self {
+        Self { kind, seated: None }
+    }
+
+    /// Hears a line, and answers where one is asked for.
+    ///
+    /// # Errors
+    /// If the line makes no sense.
+    pub fn hear(&mut self, line: &str) -> Result<Option<String>, Gone> {
+        match read::<Told<'_, G>>(line)? {
+            Told::Sit { options, seats, seat, level, .. } => {
+                self.sit(options.into_owned(), seats, seat, &level)?;
+                Ok(None)
+            }
+            Told::News { events, deed, public, private } => {
+                let Seated { game, seat, bot } = self.seated()?;
+                let view = View { seat: *seat, public: &*public, private: &*private };
+                bot.notice(game, News { events: &events, deed: deed.as_deref(), view });
+                Ok(None)
+            }
+            Told::Choose { public, private, steps, seed, .. } => {
+                self.choose(&public, &private, (steps, seed)).map(Some)
+            }
+        }
+    }
+
+    fn sit(&mut self, options: G::Options, seats: u8, seat: Seat, level: &str) -> Result<(), Gone> {
+        let game = G::new(options, seats).map_err(|error| Gone(error.to_string()))?;
+        let level = Level::ALL.into_iter().find(|known| known.name() == level);
+        let level = level.ok_or_else(|| Gone("there is no such level".to_owned()))?;
+        let bot = (self.kind.make)(Outfit { level, data: None });
+        self.seated = Some(Seated { game, seat, bot });
+        Ok(())
+    }
+
+    fn seated(&mut self) -> Result<&mut Seated<G>, Gone> {
+        self.seated.as_mut().ok_or_else(|| Gone("nobody has said where it sits".to_owned()))
+    }
+
+    fn choose(
+        &mut self,
+        public: &G::Public,
+        private: &G::Private,
+        (steps, seed): (u32, u32),
+    ) -> Result<String, Gone> {
+        let Seated { game, seat, bot } = self.seated()?;
+        let view = View { seat: *seat, public, private };
+        let legal = game.legal_actions(view).to_vec();
+        let mut rng = GameRng::from_number(seed.into());
+        let mut thinking = Thinking::new(&mut rng, steps, Stop::never());
+        let Choice { action, why } = bot.choose(game, view, &legal, &mut thinking);
+        Ok(crate::entry::json(&Answer::<G> { action, why }).get().to_owned())
+    }
+}
+
+fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, Gone> {
+    serde_json::from_str(line).map_err(|error| Gone(error.to_string()))
+}
