@@ -8,14 +8,14 @@ use crate::setup::Laying;
 use crate::speech;
 
 /// The list under its option, shown where the host has made one.
-pub fn own_list(laying: Laying, state: State, name: String, own: OwnList) -> impl IntoView {
+pub fn own_list(laying: Laying, field: usize, state: State, name: String, own: OwnList) -> impl IntoView {
     let (label, hint) = (speech::tell(&own.label), speech::tell(&own.hint));
     let (least, most) = (own.least, own.places.len());
     let list = Memo::new(move |_| {
         state.with(|state| state.as_ref().map(|state| state.list.clone()).unwrap_or_default())
     });
     let len = move || list.with(Vec::len);
-    let made = Made { laying, list, of: StoredValue::new((name, own)) };
+    let made = Made { laying, field, list, of: StoredValue::new((name, own)) };
     view! {
         <fieldset class="own-list" hidden=move || len() == 0>
             <legend class="unseen">{label}</legend>
@@ -39,6 +39,8 @@ pub fn own_list(laying: Laying, state: State, name: String, own: OwnList) -> imp
 #[derive(Clone, Copy)]
 struct Made {
     laying: Laying,
+    /// The option's place in the form.
+    field: usize,
     /// What stands at each place, by the items' places.
     list: Memo<Vec<usize>>,
     /// The option's name, and what its lists may be.
@@ -51,6 +53,12 @@ impl Made {
         self.of.with_value(|(name, own)| {
             change(own, &mut list);
             self.laying.change(name, &own.written(&list));
+        });
+        // The next tap may come before the game has answered.
+        self.laying.laid.update(|laid| {
+            if let Some(state) = laid.as_mut().and_then(|laid| laid.fields.get_mut(self.field)) {
+                state.list = list;
+            }
         });
     }
 }

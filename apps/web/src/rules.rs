@@ -209,7 +209,7 @@ fn rule(laying: Laying, place: usize, field: Field) -> impl IntoView {
     let is_idle = move || state.with(|state| state.as_ref().is_none_or(|state| !state.matters));
     let is_changed = move || state.with(|state| state.as_ref().is_some_and(|state| state.is_changed));
     let data_option = field.name.clone();
-    let list = field.own.clone().map(|own| own_list(laying, state, field.name.clone(), own));
+    let list = field.own.clone().map(|own| own_list(laying, place, state, field.name.clone(), own));
     let control = if field.is_switch {
         switch(laying, state, field).into_any()
     } else {
