@@ -383,7 +383,7 @@ fn bot_choice(session: Session, (game, seats): (&str, u8), bot: RwSignal<String>
             <label class="field bot-choice">
                 <span>{speech::label("web-setup-bots")}</span>
                 <select data-test="bot-kind" on:change:target=move |event| bot.set(event.target().value())>
-                    {options.clone()}
+                    {options}
                 </select>
             </label>
         </Show>

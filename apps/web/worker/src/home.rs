@@ -79,7 +79,7 @@ fn texts(frames: Vec<Addressed>) -> Vec<String> {
 /// What was kept, up to the first piece that cannot be trusted: one that could not be written ends it.
 fn entries(pieces: &[Piece]) -> Vec<Entry> {
     let mut log: Vec<Entry> = Vec::new();
-    for piece in pieces.iter() {
+    for piece in pieces {
         match serde_json::from_str::<Vec<Entry>>(&piece.entries) {
             Ok(entries) if piece.from == log.len() => log.extend(entries),
             _ => break,
