@@ -1,6 +1,5 @@
-//! Whole games in a real browser: a picture at every step as contact sheets, and how long the page hangs.
-
-use std::fs;
+//! Whole games in a real browser: a picture at every step as contact sheets, how long the page hangs, and how
+//! long a first visit takes.
 
 use anyhow::{Context, Result, ensure};
 
@@ -52,6 +51,25 @@ pub fn hangs(args: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// Roads and phones of a first visit: thousand bits a second, milliseconds there and back, and how much slower the phone is.
+const VISITS: [[&str; 3]; 2] = [["1600", "150", "4"], ["700", "150", "6"]];
+
+/// Visits the house for the first time over slow roads on slow phones, and prints one JSON object for each visit: when
+/// there was something to see, the front page, and the first card after one tap.
+pub fn visits(args: &[String]) -> Result<()> {
+    let wish = Wish::from_args(args)?;
+    needs::browser()?;
+    let program = program::build()?;
+    let program = program.to_str().context("a plain path")?;
+    for visit in VISITS {
+        for game in &wish.games {
+            let watch = ["run", "--quiet", "--package", "e2e", "--example", "visits", "--", game];
+            run::cargo_with(&[&watch[..], &visit].concat(), &[("YOHOHO_PROGRAM", program)])?;
+        }
+    }
+    Ok(())
+}
+
 impl Wish {
     fn from_args(args: &[String]) -> Result<Self> {
         let mut wish = Self { games: Vec::new(), screens: Vec::new(), seats: None };
@@ -63,7 +81,7 @@ impl Wish {
                 _ => wish.games.push(word),
             }
         }
-        let games = games()?;
+        let games = run::games()?;
         ensure!(wish.games.iter().all(|game| games.contains(game)), "{USAGE}\ngames: {}", games.join(", "));
         ensure!(wish.screens.iter().all(|screen| SCREENS.contains(&screen.as_str())), "{USAGE}");
         if wish.games.is_empty() {
@@ -74,13 +92,4 @@ impl Wish {
         }
         Ok(wish)
     }
-}
-
-/// Every game has a folder of its own name.
-fn games() -> Result<Vec<String>> {
-    let folders = fs::read_dir(run::root().join("games"))?;
-    let mut names: Vec<String> =
-        folders.map(|game| Ok(game?.file_name().to_string_lossy().into_owned())).collect::<Result<_>>()?;
-    names.sort();
-    Ok(names)
 }

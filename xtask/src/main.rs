@@ -6,6 +6,7 @@ mod mutants;
 mod needs;
 mod program;
 mod run;
+mod size;
 mod test_run;
 mod verify;
 mod web;
@@ -22,6 +23,7 @@ usage: cargo xtask COMMAND
                             play whole games in a browser, a picture at every step, as contact sheets
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
   hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
+  visits [GAME]             visit for the first time over slow roads, and tell when there was something to see and a card
   mutants [--sample K/N] [PACKAGE ...]
                             change the code in many places, one at a time, and tell which changes no test noticed
   moves                     play at sixty served tables at once, and tell what a move costs the server
@@ -39,6 +41,7 @@ fn main() -> Result<()> {
         Some("filmstrip") => filmstrip::filmstrip(rest),
         Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
+        Some("visits") => filmstrip::visits(rest),
         Some("mutants") => mutants::mutants(rest),
         Some("moves") => measure::moves(),
         Some("instructions") => measure::instructions(),

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 
+use crate::web::{self, Files};
 use crate::{needs, program, run};
 
 /// The editions that figures are quoted for.
@@ -20,7 +21,7 @@ const COUNTED: [(&str, u64, u64); 3] =
 /// Counts the instructions of every exercise under valgrind and prints one JSON object for each table.
 pub fn instructions() -> Result<()> {
     needs::valgrind()?;
-    let program = build(&[])?;
+    let program = build()?;
     for table in TABLES {
         let mut figures = json!({ "table": table });
         for (exercise, few, more) in COUNTED {
@@ -69,55 +70,48 @@ fn count(program: &Path, table: &str, exercise: &str, times: u64) -> Result<Coun
     })
 }
 
-/// Times random whole games in a headless Chromium and prints one JSON object for each table.
+/// Times random whole games of the very workers that are shipped, in a headless Chromium, and prints one JSON object for
+/// each table.
 pub fn bench_web() -> Result<()> {
-    const GAMES: u64 = 5_000;
-    needs::wasm_target()?;
     needs::browser()?;
-    let native = build(&[])?;
+    web::build(web::Mode::Small)?;
+    let shipped = web::shipped()?;
     for table in TABLES {
-        let args = format!("{table} games {GAMES}");
-        let tally = Command::new(&native).args(args.split(' ')).output().context("running the exercise")?;
-        let tally: Value = serde_json::from_slice(&tally.stdout)?;
-        let decisions = tally["decisions"].as_f64().context("the exercise tells its decisions")?;
-        let wasm = build(&[("EXERCISE", &args)])?;
-        let times = time_in_browser(&fs::read(wasm)?)?;
-        let rate = |seconds: f64| (decisions / seconds).round();
-        let best = times.iter().copied().fold(f64::INFINITY, f64::min);
-        let worst = times.iter().copied().fold(0.0, f64::max);
+        let rates = rates_in_browser(&shipped, table)?;
+        let best = rates.iter().copied().fold(0.0, f64::max);
+        let worst = rates.iter().copied().fold(f64::INFINITY, f64::min);
         println!(
             "{}",
-            json!({ "table": table, "runs": times.len(), "wasm_decisions_per_second": rate(best), "worst": rate(worst) })
+            json!({ "table": table, "runs": rates.len(), "wasm_decisions_per_second": best.round(), "worst": worst.round() })
         );
     }
     Ok(())
 }
 
-/// Builds the exercise: for the browser where something is built into it, which then needs no arguments.
-fn build(built_in: &[(&str, &str)]) -> Result<std::path::PathBuf> {
-    let cargo = ["build", "--release", "--quiet", "--package", "catalog", "--example", "exercise"];
-    if built_in.is_empty() {
-        run::cargo(&cargo)?;
-        return Ok(run::target_dir().join("release/examples/exercise"));
-    }
-    run::cargo_with(&[&cargo[..], &["--target", needs::WASM]].concat(), built_in)?;
-    Ok(run::target_dir().join(needs::WASM).join("release/examples/exercise.wasm"))
+/// Builds the exercise.
+fn build() -> Result<std::path::PathBuf> {
+    run::cargo(&["build", "--release", "--quiet", "--package", "catalog", "--example", "exercise"])?;
+    Ok(run::target_dir().join("release/examples/exercise"))
 }
 
-/// Seconds of several runs of the module's `main`, after one that lets the browser compile it well.
-fn time_in_browser(wasm: &[u8]) -> Result<Vec<f64>> {
-    let bytes = wasm.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+/// Decisions a second in several runs of a game's worker, after one that lets the browser compile it well.
+fn rates_in_browser(shipped: &Files, table: &str) -> Result<Vec<f64>> {
+    const GAMES: u64 = 5_000;
+    let [game, edition, seats] = table.split(' ').collect::<Vec<_>>()[..] else { bail!("no table: {table}") };
+    let file = |name: String| shipped.get(&name).with_context(|| format!("the client has no {name}"));
+    let glue = std::str::from_utf8(file(format!("{game}.js"))?)?;
+    let wasm = file(format!("{game}_bg.wasm"))?.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
     let page = format!(
-        "<!doctype html><body><script>
-const module = new WebAssembly.Module(new Uint8Array([{bytes}]));
-const seconds = [];
+        "<!doctype html><body><script type='module'>
+{glue}
+await __wbg_init({{ module_or_path: new Uint8Array([{wasm}]) }});
+const rates = [];
 for (let run = 0; run < 8; run++) {{
-  const {{ main }} = new WebAssembly.Instance(module).exports;
   const begun = performance.now();
-  main(0, 0);
-  seconds.push((performance.now() - begun) / 1000);
+  const decisions = exercise('{edition}', {seats}, {GAMES});
+  rates.push(decisions / (performance.now() - begun) * 1000);
 }}
-document.body.textContent = 'seconds: ' + JSON.stringify(seconds.slice(1));
+document.body.textContent = 'rates: ' + JSON.stringify(rates.slice(1));
 </script></body>"
     );
     let folder = run::target_dir().join("bench-web");
@@ -137,6 +131,6 @@ document.body.textContent = 'seconds: ' + JSON.stringify(seconds.slice(1));
         .output()
         .context("`chromium` could not be started")?;
     let dom = String::from_utf8_lossy(&out.stdout);
-    let list = dom.split("seconds: ").nth(1).and_then(|rest| rest.split('<').next());
-    Ok(serde_json::from_str(list.context("the page tells its times")?)?)
+    let list = dom.split("rates: ").nth(1).and_then(|rest| rest.split('<').next());
+    Ok(serde_json::from_str(list.context("the page tells its rates")?)?)
 }

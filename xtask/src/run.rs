@@ -1,8 +1,8 @@
 //! Running other programs, with their whole command in the error.
 
-use std::env;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{env, fs};
 
 use anyhow::{Context, Result, ensure};
 
@@ -14,6 +14,19 @@ pub fn root() -> PathBuf {
 /// Where cargo builds.
 pub fn target_dir() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
+}
+
+/// The names of the games: every game has a folder of its own name. A name that the catalog does not have fails to build.
+pub fn games() -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(root().join("games"))? {
+        let entry = entry?;
+        if entry.path().is_dir() {
+            names.push(entry.file_name().to_string_lossy().into_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
 }
 
 /// Runs cargo in the workspace.

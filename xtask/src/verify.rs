@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use crate::{needs, program, run, test_run, web};
+use crate::{needs, program, run, size, test_run, web};
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,6 +26,9 @@ impl Scope {
     }
 }
 
+/// Leaves out what is made for a browser.
+const NO_BROWSER: [&str; 6] = ["--exclude", "web", "--exclude", "web-worker", "--exclude", "e2e"];
+
 /// A named step.
 type Step = (&'static str, fn() -> Result<()>);
 
@@ -37,26 +40,16 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         ("lints", clippy),
         ("tests", || {
-            test_run::run(&[
-                "--workspace",
-                "--exclude",
-                "web",
-                "--exclude",
-                "e2e",
-                "--lib",
-                "--bins",
-                "--tests",
-            ])
+            test_run::run(&[&["--workspace"], &NO_BROWSER[..], &["--lib", "--bins", "--tests"]].concat())
         }),
-        ("doc tests", || {
-            run::cargo(&["test", "--workspace", "--exclude", "web", "--exclude", "e2e", "--doc"])
-        }),
+        ("doc tests", || run::cargo(&[&["test", "--workspace"], &NO_BROWSER[..], &["--doc"]].concat())),
     ];
     let full: &[Step] = &[
         ("what the machine needs", needs_all),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         // Before the lints: the server embeds the client, and is compiled once when the client is there.
         ("browser client", || web::build(web::Mode::Small)),
+        ("size of the browser client", size::check),
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
@@ -93,16 +86,18 @@ fn needs_all() -> Result<()> {
 }
 
 fn clippy() -> Result<()> {
-    run::cargo(&["clippy", "--workspace", "--exclude", "web", "--all-targets", "--", "-D", "warnings"])
+    let rest = ["--exclude", "web", "--exclude", "web-worker", "--all-targets", "--", "-D", "warnings"];
+    run::cargo(&[&["clippy", "--workspace"], &rest[..]].concat())
 }
 
 fn clippy_web() -> Result<()> {
-    run::cargo(&["clippy", "--package", "web", "--target", needs::WASM, "--", "-D", "warnings"])
+    let packages = ["clippy", "--package", "web", "--package", "web-worker"];
+    run::cargo(&[&packages[..], &["--target", needs::WASM, "--", "-D", "warnings"]].concat())
 }
 
 fn docs() -> Result<()> {
     run::cargo_with(
-        &["doc", "--workspace", "--exclude", "web", "--exclude", "e2e", "--no-deps", "--quiet"],
+        &[&["doc", "--workspace"], &NO_BROWSER[..], &["--no-deps", "--quiet"]].concat(),
         &[("RUSTDOCFLAGS", "-D warnings")],
     )
 }

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{needs, run};
+use crate::{needs, run, size};
 
 /// How to build the client.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,32 +40,70 @@ impl Mode {
 }
 
 /// The files of the client by their path below `dist/`.
-type Files = BTreeMap<String, Vec<u8>>;
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+/// What the compiler gives for the browser: the page, and one worker for each game.
+struct Programs {
+    page: PathBuf,
+    workers: Vec<(String, PathBuf)>,
+}
 
 /// The folders whose files are served as they are.
 const STATIC: [&str; 2] = ["apps/web/static", "apps/web/style"];
 
-/// Builds the client, unless it is there already.
+/// Builds the client, unless it is there already, and says how large it is.
 pub fn build(mode: Mode) -> Result<()> {
     let started = Instant::now();
     needs::wasm_target()?;
-    compile(mode, &["--lib"])?;
+    let programs = programs(mode)?;
     let (dist, seal) = (run::root().join("dist"), run::target_dir().join("web.seal"));
-    let ingredients = ingredients(mode)?;
+    let ingredients = ingredients(&programs)?;
     if fs::read_to_string(&seal).is_ok_and(|seal| sealed(&ingredients, &dist).is_ok_and(|now| now == seal)) {
         eprintln!("browser client: as it was");
-        return Ok(());
+    } else {
+        write_changed(&dist, &files(mode, &programs)?)?;
+        fs::write(seal, sealed(&ingredients, &dist)?)?;
+        eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
     }
-    let files = files(mode)?;
-    write_changed(&dist, &files)?;
-    fs::write(seal, sealed(&ingredients, &dist)?)?;
-    report(&files);
-    eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
-    Ok(())
+    if mode == Mode::Small { size::report(&shipped()?, &run::games()?) } else { Ok(()) }
 }
 
-fn files(mode: Mode) -> Result<Files> {
-    let mut files = glue(&wasm(mode), "web", mode)?;
+/// The client as it was built last.
+pub fn shipped() -> Result<Files> {
+    let mut files = Files::new();
+    collect(&run::root().join("dist"), "", &mut files)?;
+    Ok(files)
+}
+
+fn programs(mode: Mode) -> Result<Programs> {
+    compile(mode, &["build", "--package", "web", "--lib"], &[], None)?;
+    let workers = run::games()?.into_iter().map(|game| {
+        let worker = worker(mode, &game)?;
+        Ok((game, worker))
+    });
+    let page = run::target_dir().join(needs::WASM).join(mode.profile()).join("web.wasm");
+    Ok(Programs { page, workers: workers.collect::<Result<_>>()? })
+}
+
+/// Compiles the worker of one game. Cargo keeps builds apart by what the compiler is told, and not by variables:
+/// without a mark of their own the games would be built anew in turn.
+fn worker(mode: Mode, game: &str) -> Result<PathBuf> {
+    let apart = format!("metadata={game}");
+    compile(mode, &["rustc", "--package", "web-worker", "--lib"], &["--", "-C", &apart], Some(game))?;
+    let folder = run::target_dir().join(needs::WASM).join(mode.profile());
+    let kept = folder.join(format!("worker-{game}.wasm"));
+    fs::copy(folder.join("web_worker.wasm"), &kept).context("keeping the worker of one game")?;
+    Ok(kept)
+}
+
+fn files(mode: Mode, programs: &Programs) -> Result<Files> {
+    let mut files = glue(&programs.page, "web", mode)?;
+    let tail = fs::read(run::root().join("apps/web/worker/worker.js"))?;
+    for (game, worker) in &programs.workers {
+        let mut worker = glue(worker, game, mode)?;
+        worker.get_mut(&format!("{game}.js")).context("a worker has glue")?.extend(&tail);
+        files.append(&mut worker);
+    }
     for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
@@ -79,13 +117,15 @@ fn files(mode: Mode) -> Result<Files> {
 
 /// Everything that a client is made of, and who makes it: this file and the libraries behind it. The running program
 /// itself may be gone by now, for tests build it anew.
-fn ingredients(mode: Mode) -> Result<String> {
+fn ingredients(programs: &Programs) -> Result<String> {
     let mut files = Files::new();
     for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
-    for made in [run::target_dir().join(needs::WASM).join(wasm(mode)), run::root().join("Cargo.lock")] {
-        let data = fs::read(&made).with_context(|| format!("reading {}", made.display()))?;
+    let [tail, lock] = ["apps/web/worker/worker.js", "Cargo.lock"].map(|file| run::root().join(file));
+    let workers = programs.workers.iter().map(|(_, worker)| worker);
+    for made in workers.chain([&programs.page, &tail, &lock]) {
+        let data = fs::read(made).with_context(|| format!("reading {}", made.display()))?;
         files.insert(made.display().to_string(), data);
     }
     files.insert("web.rs".into(), include_bytes!("web.rs").to_vec());
@@ -109,30 +149,29 @@ fn digest(files: &Files) -> String {
     hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
-fn compile(mode: Mode, what: &[&str]) -> Result<()> {
-    let build = [&["build", "--package", "web", "--target", needs::WASM], what].concat();
-    match mode {
-        Mode::Dev => run::cargo_with(&build, &[("RUSTFLAGS", "")]),
-        // The client takes size where the server takes speed; one profile serves both.
-        Mode::Small => run::cargo_with(
-            &[&build[..], &["--release"]].concat(),
-            &[
-                ("RUSTFLAGS", ""),
-                ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z"),
-                ("CARGO_PROFILE_RELEASE_LTO", "fat"),
-                ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1"),
-                ("CARGO_PROFILE_RELEASE_PANIC", "abort"),
-                ("CARGO_PROFILE_RELEASE_STRIP", "debuginfo"),
-            ],
-        ),
-    }
+/// How the client is compiled when it is shipped.
+const SMALL: &str = "apps/web/small.toml";
+
+/// Views without their types: a page of many views is a tenth smaller.
+const ERASED: &str = "--cfg erase_components";
+
+fn compile(mode: Mode, what: &[&str], rest: &[&str], game: Option<&str>) -> Result<()> {
+    let (how, flags): (&[&str], _) = match mode {
+        Mode::Dev => (&[], ""),
+        Mode::Small => (&["--release", "--config", SMALL], ERASED),
+    };
+    let args = [what, &["--target", needs::WASM], how, rest].concat();
+    let game = game.map(|game| ("YOHOHO_GAME", game));
+    let vars: Vec<(&str, &str)> = [("RUSTFLAGS", flags)].into_iter().chain(game).collect();
+    run::cargo_with(&args, &vars)
 }
 
 /// Builds a page with every board in every phase, for looking at and for browser tests.
 pub fn gallery(mode: Mode) -> Result<()> {
     needs::wasm_target()?;
-    compile(mode, &["--example", "gallery"])?;
-    let mut files = glue(&format!("{}/examples/gallery.wasm", mode.profile()), "gallery", mode)?;
+    compile(mode, &["build", "--package", "web", "--example", "gallery"], &[], None)?;
+    let wasm = run::target_dir().join(needs::WASM).join(mode.profile()).join("examples/gallery.wasm");
+    let mut files = glue(&wasm, "gallery", mode)?;
     for folder in ["apps/web/style", "apps/web/examples/gallery/page"] {
         collect(&run::root().join(folder), "", &mut files)?;
     }
@@ -142,18 +181,12 @@ pub fn gallery(mode: Mode) -> Result<()> {
     Ok(())
 }
 
-/// Where the compiler leaves the client.
-fn wasm(mode: Mode) -> String {
-    format!("{}/web.wasm", mode.profile())
-}
-
-fn glue(wasm: &str, name: &str, mode: Mode) -> Result<Files> {
+fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     let dev = mode == Mode::Dev;
-    let wasm = run::target_dir().join(needs::WASM).join(wasm);
     let out = run::target_dir().join(format!("{name}-bindgen"));
     let _ = fs::remove_dir_all(&out);
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(&wasm).out_name(name).web(true)?.typescript(false).debug(dev).keep_debug(dev);
+    bindgen.input_path(wasm).out_name(name).web(true)?.typescript(false).debug(dev).keep_debug(dev);
     bindgen.remove_name_section(!dev).remove_producers_section(!dev).omit_default_module_path(true);
     bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
     let mut files = Files::new();
@@ -212,13 +245,4 @@ fn write_changed(dist: &Path, files: &Files) -> Result<()> {
     let stale: Vec<PathBuf> =
         old.keys().filter(|name| !files.contains_key(*name)).map(|n| dist.join(n)).collect();
     stale.iter().try_for_each(|path| fs::remove_file(path).map_err(Into::into))
-}
-
-fn report(files: &Files) {
-    let (mut raw, mut sent) = (0, 0);
-    for (name, data) in files.iter().filter(|(name, _)| !name.ends_with(".br")) {
-        raw += data.len();
-        sent += files.get(&format!("{name}.br")).unwrap_or(data).len();
-    }
-    eprintln!("browser client: {} KB, {} KB over the wire", raw / 1024, sent / 1024);
 }

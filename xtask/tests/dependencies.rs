@@ -18,7 +18,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("arena", &["engine", "hosting"]),
     ("catalog", &["arena", "engine", "hosting"]),
     ("server", &["engine", "hosting", "protocol", "room"]),
-    ("web", &["catalog", "client", "engine", "hosting", "protocol", "room", "words"]),
+    ("crossing", &["client", "engine", "hosting", "protocol"]),
+    // Of the games the page has a list and their words at most; the size of the client is the guard.
+    ("web", &["catalog", "client", "crossing", "engine", "hosting", "protocol", "room", "words"]),
+    ("web-worker", &["catalog", "client", "crossing", "engine", "hosting", "protocol", "room"]),
     ("tui", &["catalog", "client", "engine", "hosting", "protocol", "room", "words"]),
     ("yohoho", &["arena", "catalog", "engine", "hosting", "room", "server", "tui", "words"]),
     ("e2e", &[]),

@@ -1,12 +1,12 @@
 //! Requests to the server that are not said at a table.
 
+use crossing::Setup;
 use leptos::prelude::window;
-use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-use crate::setup::Setup;
+use crate::json;
 
 /// Why a request came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,27 +24,22 @@ pub enum ApiError {
 /// # Errors
 /// If the server cannot be reached, or does not make one.
 pub async fn make_table(game: &str, setup: &Setup) -> Result<String, ApiError> {
-    #[derive(Serialize)]
-    struct Order<'a> {
-        game: &'a str,
-        seats: u8,
-        options: &'a serde_json::Value,
-    }
-    #[derive(Deserialize)]
-    struct Made {
-        id: String,
-    }
-    let order = Order { game, seats: setup.seats, options: &setup.options };
-    let made: Made = read(post("/api/tables", &order).await?).await?;
-    Ok(made.id)
+    let order = json::object([
+        ("game", game.into()),
+        ("seats", setup.seats.into()),
+        ("options", json::parse(&setup.options).unwrap_or_default()),
+    ]);
+    let made = read(post("/api/tables", &order).await?).await?;
+    json::string(&made, "id").ok_or(ApiError::Refused)
 }
 
-/// Whether there is such a table.
+/// Which game is played at this table.
 ///
 /// # Errors
-/// If the server cannot be reached, or there is none.
-pub async fn find_table(id: &str) -> Result<(), ApiError> {
-    fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await.map(drop)
+/// If the server cannot be reached, or there is no such table.
+pub async fn find_table(id: &str) -> Result<String, ApiError> {
+    let found = read(fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await?).await?;
+    json::field(&found, "terms").and_then(|terms| json::string(&terms, "game")).ok_or(ApiError::Refused)
 }
 
 /// The address under which friends reach this house, where it knows a better one than the page's own.
@@ -52,21 +47,17 @@ pub async fn find_table(id: &str) -> Result<(), ApiError> {
 /// # Errors
 /// If the server cannot be reached.
 pub async fn friends_url() -> Result<Option<String>, ApiError> {
-    #[derive(Deserialize)]
-    struct House {
-        friends_url: Option<String>,
-    }
-    let house: House = read(fetch("/api/house", &RequestInit::new()).await?).await?;
-    Ok(house.friends_url)
+    let house = read(fetch("/api/house", &RequestInit::new()).await?).await?;
+    Ok(json::string(&house, "friends_url"))
 }
 
-async fn post(path: &str, body: &impl Serialize) -> Result<Response, ApiError> {
+async fn post(path: &str, body: &JsValue) -> Result<Response, ApiError> {
     let request = RequestInit::new();
     request.set_method("POST");
     let headers = web_sys::Headers::new().map_err(|_| ApiError::Refused)?;
     headers.set("content-type", "application/json").map_err(|_| ApiError::Refused)?;
     request.set_headers(&headers);
-    request.set_body(&JsValue::from(serde_json::to_string(body).map_err(|_| ApiError::Refused)?));
+    request.set_body(&JsValue::from(json::text(body)));
     fetch(path, &request).await
 }
 
@@ -80,8 +71,7 @@ async fn fetch(path: &str, request: &RequestInit) -> Result<Response, ApiError> 
     }
 }
 
-async fn read<T: for<'a> Deserialize<'a>>(response: Response) -> Result<T, ApiError> {
-    let text = JsFuture::from(response.text().map_err(|_| ApiError::Refused)?).await;
-    let text = text.ok().and_then(|text| text.as_string()).ok_or(ApiError::Unreachable)?;
-    serde_json::from_str(&text).map_err(|_| ApiError::Refused)
+async fn read(response: Response) -> Result<JsValue, ApiError> {
+    let body = JsFuture::from(response.json().map_err(|_| ApiError::Refused)?).await;
+    body.map_err(|_| ApiError::Refused)
 }

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::connection::Place;
 use crate::route::{Route, Router};
-use crate::session::Session;
-use crate::{front, speech, table};
+use crate::session::Place;
+use crate::{front, games, speech, table};
 
 /// Draws the page into the document.
 pub fn draw() {
@@ -26,14 +25,8 @@ fn app() -> impl IntoView {
 fn screen(route: Route) -> AnyView {
     match route {
         Route::Front => front::front().into_any(),
-        Route::Bots(game) if catalog::game(&game).is_some() => {
-            let place = Place::Home { game };
-            table::screen(Session::open(place.clone()), place).into_any()
-        }
-        Route::Table(id) => {
-            let place = Place::Served { table: id };
-            table::screen(Session::open(place.clone()), place).into_any()
-        }
+        Route::Bots(game) if games::game(&game).is_some() => table::screen(Place::Home { game }).into_any(),
+        Route::Table(table) => table::screen(Place::Served { table }).into_any(),
         Route::Bots(_) | Route::Lost => lost().into_any(),
     }
 }

@@ -20,12 +20,12 @@ impl Cue {
     /// Whether it is switched on.
     #[must_use]
     pub fn is_on(self) -> bool {
-        storage::read(self.key()).unwrap_or(self == Self::Buzz)
+        storage::read(self.key()).and_then(|on| on.as_bool()).unwrap_or(self == Self::Buzz)
     }
 
     /// Switches it on or off.
     pub fn switch(self) {
-        storage::write(self.key(), &!self.is_on());
+        storage::write(self.key(), &(!self.is_on()).into());
     }
 
     const fn key(self) -> &'static str {

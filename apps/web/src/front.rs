@@ -1,17 +1,18 @@
 //! The front page: games to play at once, and games to go on with.
 
-use hosting::AnyGame;
+use crossing::{Setup, Terms};
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::ApiError;
 use crate::app::{link, set_title};
+use crate::games::{GAMES, Listed};
 use crate::name::{self, NAME_MAX};
 use crate::primer::how_to_play;
 use crate::question::{Answer, Question};
 use crate::route::{Route, Router};
-use crate::setup::{Setup, setup_form};
+use crate::setup::{Laying, setup_form};
 use crate::storage::Visit;
 use crate::{api, art, kept, speech, storage};
 
@@ -25,28 +26,28 @@ pub fn front() -> impl IntoView {
                 <p class="tagline">{speech::label("web-tagline")}</p>
             </header>
             {rejoin()}
-            {catalog::GAMES.iter().map(|game| game_card(*game)).collect_view()}
+            {GAMES.iter().map(game_card).collect_view()}
             {name_field()}
             {footer()}
         </main>
     }
 }
 
-fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
-    let setup = RwSignal::new(Setup::of(game));
+fn game_card(game: &'static Listed) -> impl IntoView {
+    let laying = Laying::of(game);
     let problem = RwSignal::new(None::<ApiError>);
     let busy = RwSignal::new(false);
     let router: Router = expect_context();
-    let title = format!("game-{}", game.id());
+    let title = format!("game-{}", game.id);
     let labelled_by = title.clone();
-    let refusal = Memo::new(move |_| setup.with(|setup| setup.refusal(game)));
+    let refusal = Memo::new(move |_| laying.refusal());
     let is_refused = move || refusal.with(Option::is_some);
     let question = Question::default();
     let play_bots = move |_| {
         if is_refused() {
             return;
         }
-        if kept::is_on(game.id()) {
+        if kept::is_on(game.id) {
             question.ask();
         } else {
             begin_anew(game, router);
@@ -54,7 +55,7 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
     };
     let play_friends = move |_| {
         if !is_refused() {
-            make_table(game, setup.get_untracked(), busy, problem, router);
+            make_table(game, laying.setup.get_untracked(), busy, problem, router);
         }
     };
     let trouble = move || {
@@ -62,9 +63,9 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
         refused.or_else(|| problem.get().map(|error| speech::label(problem_key(error))))
     };
     view! {
-        <article class="panel game" aria-labelledby=labelled_by data-game=game.id()>
-            <h2 id=title>{speech::game_name(game.id())}</h2>
-            <p class="blurb">{speech::label(&format!("{}-blurb", game.id()))}</p>
+        <article class="panel game" aria-labelledby=labelled_by data-game=game.id>
+            <h2 id=title>{speech::game_name(game.id)}</h2>
+            <p class="blurb">{speech::label(&format!("{}-blurb", game.id))}</p>
             <div class="ways">
                 <button class="button primary" type="button" data-test="bots"
                     aria-disabled=move || is_refused().to_string() on:click=play_bots>
@@ -76,22 +77,27 @@ fn game_card(game: &'static dyn AnyGame) -> impl IntoView {
                 </button>
             </div>
             <p class="problem" role="status">{trouble}</p>
-            {how_to_play(move || Some(setup.with(|setup| setup.terms(game))))}
-            {setup_form(game, setup)}
+            {how_to_play(laying.desk, move || Some(laying.setup.with(|setup| terms(game, setup))))}
+            {setup_form(laying)}
             {unfinished(game, question, router)}
         </article>
     }
 }
 
+/// What is played at a table that is laid like this, for its rules.
+fn terms(game: &Listed, setup: &Setup) -> Terms {
+    Terms { game: game.id.to_owned(), options: setup.options.clone(), seats: setup.seats }
+}
+
 /// The button promises a new game; one that is not finished is given up only by a word of the reader.
-fn unfinished(game: &'static dyn AnyGame, question: Question, router: Router) -> impl IntoView {
-    let name = [("game", speech::game_name(game.id()).into())];
+fn unfinished(game: &'static Listed, question: Question, router: Router) -> impl IntoView {
+    let name = [("game", speech::game_name(game.id).into())];
     let title = speech::label_with("web-unfinished-title", name);
     let go_on = Answer {
         name: "continue",
         label: "web-unfinished-continue",
         class: "primary",
-        act: Callback::new(move |()| router.go(Route::Bots(game.id().to_owned()))),
+        act: Callback::new(move |()| router.go(Route::Bots(game.id.to_owned()))),
     };
     let anew = Answer {
         name: "anew",
@@ -100,20 +106,20 @@ fn unfinished(game: &'static dyn AnyGame, question: Question, router: Router) ->
         act: Callback::new(move |()| begin_anew(game, router)),
     };
     question.view(
-        &format!("unfinished-{}", game.id()),
+        &format!("unfinished-{}", game.id),
         Signal::derive(move || title.clone()),
         Signal::derive(|| speech::label("web-unfinished-text")),
         vec![go_on, anew, Answer::nothing("web-cancel")],
     )
 }
 
-fn begin_anew(game: &dyn AnyGame, router: Router) {
-    kept::forget(game.id());
-    router.go(Route::Bots(game.id().to_owned()));
+fn begin_anew(game: &Listed, router: Router) {
+    kept::forget(game.id);
+    router.go(Route::Bots(game.id.to_owned()));
 }
 
 fn make_table(
-    game: &'static dyn AnyGame,
+    game: &'static Listed,
     setup: Setup,
     busy: RwSignal<bool>,
     problem: RwSignal<Option<ApiError>>,
@@ -125,10 +131,11 @@ fn make_table(
     busy.set(true);
     problem.set(None);
     spawn_local(async move {
-        match api::make_table(game.id(), &setup).await {
+        match api::make_table(game.id, &setup).await {
             Ok(id) => {
                 // Whoever makes a table wants to sit at it.
-                storage::write("made", &id);
+                storage::write("made", &(&id).into());
+                storage::visited(Visit { table: id.clone(), game: game.id.to_owned(), with: Vec::new() });
                 router.go(Route::Table(id));
             }
             Err(error) => {
@@ -149,9 +156,9 @@ fn problem_key(error: ApiError) -> &'static str {
 }
 
 fn rejoin() -> impl IntoView {
-    let home = catalog::GAMES.iter().filter(|game| kept::is_on(game.id())).map(|game| {
-        let text = speech::label_with("web-rejoin-home", [("game", speech::game_name(game.id()).into())]);
-        link(Route::Bots(game.id().to_owned()), "panel rejoin", text)
+    let home = GAMES.iter().filter(|game| kept::is_on(game.id)).map(|game| {
+        let text = speech::label_with("web-rejoin-home", [("game", speech::game_name(game.id).into())]);
+        link(Route::Bots(game.id.to_owned()), "panel rejoin", text)
     });
     let served = storage::visits().into_iter().map(|visit| link_to(&visit));
     let cards: Vec<AnyView> = home.map(IntoAny::into_any).chain(served.map(IntoAny::into_any)).collect();

@@ -1,59 +1,30 @@
-//! The log of a game against bots, kept in pieces so that a move writes only what it added.
+//! The log of a game against bots, kept in pieces so that a move writes only what it added. What is in a piece only
+//! the worker knows.
 
-use room::{Change, Entry};
-use serde::{Deserialize, Serialize};
+use crossing::Piece;
+use wasm_bindgen::JsValue;
 
-use crate::setup::Setup;
-use crate::storage;
+use crate::{json, storage};
 
-/// What is known of a kept log without reading all of it.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-struct Index {
-    /// The number of entries before each piece.
-    pieces: Vec<usize>,
-}
-
-/// The log of this game's table: as it was kept, or of a new table as the reader likes it.
+/// What was kept of this game's table, in order.
 #[must_use]
-pub fn table(game: &str) -> Option<Vec<Entry>> {
-    let log = log(game);
-    if !log.is_empty() {
-        return Some(log);
-    }
-    let setup = Setup::of(catalog::game(game)?);
-    let opened = Change::Opened { game: game.to_owned(), options: setup.json(), seats: setup.seats };
-    let log = vec![Entry::of(opened)];
-    append(game, 0, &log);
-    Some(log)
+pub fn log(game: &str) -> Vec<Piece> {
+    let piece = |from| storage::read_text(&piece_key(game, from)).map(|entries| Piece { from, entries });
+    pieces(game).into_iter().map_while(piece).collect()
 }
 
-fn log(game: &str) -> Vec<Entry> {
-    let index: Index = storage::read(&index_key(game)).unwrap_or_default();
-    let mut log: Vec<Entry> = Vec::new();
-    for from in index.pieces {
-        let piece: Option<Vec<Entry>> = storage::read(&piece_key(game, from));
-        match piece {
-            Some(piece) if from == log.len() => log.extend(piece),
-            // A piece that could not be written ends what can be trusted.
-            _ => break,
-        }
-    }
-    log
-}
-
-/// Keeps entries that follow the first `from` of them.
-pub fn append(game: &str, from: usize, entries: &[Entry]) {
-    let mut index: Index = storage::read(&index_key(game)).unwrap_or_default();
-    index.pieces.retain(|&start| start < from);
-    index.pieces.push(from);
-    storage::write(&piece_key(game, from), entries);
-    storage::write(&index_key(game), &index);
+/// Keeps a piece in place of everything that was kept from there on.
+pub fn append(game: &str, piece: &Piece) {
+    let mut pieces = pieces(game);
+    pieces.retain(|&start| start < piece.from);
+    pieces.push(piece.from);
+    storage::write_text(&piece_key(game, piece.from), &piece.entries);
+    storage::write_text(&index_key(game), &index(&pieces));
 }
 
 /// Forgets the table of this game.
 pub fn forget(game: &str) {
-    let index: Index = storage::read(&index_key(game)).unwrap_or_default();
-    for from in index.pieces {
+    for from in pieces(game) {
         storage::forget(&piece_key(game, from));
     }
     storage::forget(&index_key(game));
@@ -62,7 +33,7 @@ pub fn forget(game: &str) {
 
 /// Notes that a game is on at this table, so that it can be resumed.
 pub fn begin(game: &str) {
-    storage::write(&on_key(game), &true);
+    storage::write(&on_key(game), &JsValue::TRUE);
 }
 
 /// Notes that the game has ended.
@@ -73,7 +44,20 @@ pub fn finish(game: &str) {
 /// Whether a game is on at the table of this game.
 #[must_use]
 pub fn is_on(game: &str) -> bool {
-    storage::read(&on_key(game)).unwrap_or(false) && storage::read::<Index>(&index_key(game)).is_some()
+    storage::read(&on_key(game)).is_some_and(|on| on.is_truthy()) && !pieces(game).is_empty()
+}
+
+/// The number of entries before each piece.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "counts, written by this file")]
+fn pieces(game: &str) -> Vec<usize> {
+    let kept = storage::read(&index_key(game)).and_then(|index| json::field(&index, "pieces"));
+    let starts = kept.map(|pieces| json::items(&pieces)).unwrap_or_default();
+    starts.iter().filter_map(JsValue::as_f64).map(|from| from as usize).collect()
+}
+
+fn index(pieces: &[usize]) -> String {
+    let pieces: Vec<String> = pieces.iter().map(usize::to_string).collect();
+    format!("{{\"pieces\":[{}]}}", pieces.join(","))
 }
 
 fn index_key(game: &str) -> String {
@@ -86,4 +70,14 @@ fn piece_key(game: &str, from: usize) -> String {
 
 fn on_key(game: &str) -> String {
     format!("home.{game}.on")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::index;
+
+    #[test]
+    fn the_index_of_a_log_is_written_as_it_always_was() {
+        assert_eq!(index(&[0, 1, 14]), r#"{"pieces":[0,1,14]}"#);
+    }
 }

@@ -1,24 +1,24 @@
-//! The browser client: one program for the page and for the worker that hosts offline tables.
-//! It computes no rules: it draws scenes and sends back what they offered.
+//! The browser client's page. It has no game and computes no rules: it draws the scenes that a worker beside it makes,
+//! and sends back what they offered.
 
 mod api;
 mod app;
 pub mod art;
 pub mod board;
-mod carrier;
 mod chance;
-mod connection;
 mod cue;
 mod focus;
 mod front;
+mod games;
 mod invitation;
+mod json;
 mod kept;
 mod lobby;
 mod log;
+mod mate;
 mod menu;
 pub mod motion;
 mod name;
-mod offline;
 mod own_list;
 mod primer;
 mod question;
@@ -30,7 +30,6 @@ pub mod speech;
 mod storage;
 mod table;
 
-pub use offline::hear;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Draws the page. The page's only entry point.

@@ -1,18 +1,17 @@
 //! A table before the game: who sits, the invitation, bots for empty seats, and the start.
 
+use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Removal, Request, SeatInfo, Table, Terms};
+use protocol::{Occupant, Phase, Removal, SeatInfo, Table};
 
 use crate::app::catch_focus;
-use crate::connection::Place;
 use crate::invitation::invitation;
 use crate::name::{self, NAME_MAX};
 use crate::question::{Answer, Question};
 use crate::rules::rules_of_table;
-use crate::session::{Session, occupant_name};
-use crate::setup::Setup;
-use crate::{art, speech};
+use crate::session::{Place, Session, occupant_name};
+use crate::{art, games, setup, speech};
 
 /// The room in which people gather.
 pub fn lobby(session: Session, place: Place) -> impl IntoView {
@@ -32,13 +31,13 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
         let about = about.clone();
         (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
-    let bot = catalog::game(&game).map(|game| Setup::of(game).bot_for(game, seats));
+    let bot = games::game(&game).map(|game| setup::bot_for(game, &setup::liked(game), seats));
     let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
         <div class="lobby" data-test="lobby">
             {blurb}
             {invite}
-            {session.terms.with_untracked(|terms| terms.as_ref().and_then(table_rules))}
+            {untrack(|| table_rules(session))}
             {seat_list(session, bot)}
             {removals(session)}
             {bot_choice(session, (&game, seats), bot)}
@@ -51,8 +50,8 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
 }
 
 /// What was chosen when the table was made, for those who come later.
-pub fn table_rules(terms: &Terms) -> Option<impl IntoView + use<>> {
-    Some(rules_of_table(catalog::game(&terms.game)?, &terms.options))
+pub fn table_rules(session: Session) -> Option<impl IntoView> {
+    session.terms.with(|terms| Some(rules_of_table(session.desk, terms.as_ref()?)))
 }
 
 fn newcomer(session: Session) -> impl IntoView {
@@ -117,7 +116,7 @@ fn sit_form(session: Session) -> impl IntoView {
     let sit = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         name::remember(&own.get_untracked());
-        session.send(Request::Sit { name: name::own(), seat: None });
+        session.send(Want::Sit { name: name::own(), seat: None });
     };
     view! {
         <form class="sit" on:submit=sit>
@@ -137,7 +136,7 @@ fn rename(session: Session) -> impl IntoView {
     let rename = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         name::remember(&own.get_untracked());
-        session.send(Request::Sit { name: name::own(), seat: session.you.get_untracked() });
+        session.send(Want::Sit { name: name::own(), seat: session.you.get_untracked() });
     };
     view! {
         <Show when=move || session.you.get().is_some()>
@@ -155,7 +154,7 @@ fn rename(session: Session) -> impl IntoView {
 
 fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
     on_cleanup(catch_focus);
-    let begin = move |_| session.send(Request::Start { bot: Some(bot.get_untracked()) });
+    let begin = move |_| session.send(Want::Start { bot: Some(bot.get_untracked()) });
     let may_begin = Memo::new(move |_| {
         let you = session.you.get();
         session.table.with(|table| table.as_ref().is_some_and(|table| table.may_begin(you)))
@@ -290,8 +289,8 @@ fn seat_act(
         speech::label_with("web-seat-act", args)
     };
     let act = move |_| match occupant.get_untracked() {
-        Occupant::Open => session.send(Request::SeatBot { seat, bot: bot.get_untracked() }),
-        Occupant::Bot { .. } => session.send(Request::ClearSeat { seat }),
+        Occupant::Open => session.send(Want::SeatBot { seat, bot: bot.get_untracked() }),
+        Occupant::Bot { .. } => session.send(Want::ClearSeat(seat)),
         Occupant::Player { name, .. } => removal.ask(seat, name),
     };
     view! {
@@ -335,7 +334,7 @@ impl RemovalQuestion {
         let sits = untrack(|| seat_info(session, seat)).occupant;
         // Somebody else may have sat down there while the question was open.
         if matches!(sits, Occupant::Player { name, .. } if name == asked) {
-            session.send(Request::ClearSeat { seat });
+            session.send(Want::ClearSeat(seat));
         }
     }
 }
@@ -361,7 +360,7 @@ fn let_in(session: Session, removal: Removal) -> impl IntoView {
     let label = speech::label("web-let-in");
     let whom = [("act", label.clone().into()), ("name", removal.name.clone().into())];
     let described = speech::label_with("web-let-in-whom", whom);
-    let let_in = move |_| session.send(Request::LetIn { removal: removal.number });
+    let let_in = move |_| session.send(Want::LetIn { removal: removal.number });
     view! {
         <li>
             <span class="who">{removal.name}</span>
@@ -373,7 +372,7 @@ fn let_in(session: Session, removal: Removal) -> impl IntoView {
 }
 
 fn bot_choice(session: Session, (game, seats): (&str, u8), bot: RwSignal<String>) -> impl IntoView + use<> {
-    let kinds = catalog::game(game).map(|game| game.bots(seats)).unwrap_or_default();
+    let kinds = games::game(game).map(|game| game.bots(seats)).unwrap_or_default();
     let option = move |kind: &'static str| {
         view! { <option value=kind prop:selected=move || bot.get() == kind>{speech::bot_name(kind)}</option> }
     };
@@ -384,7 +383,7 @@ fn bot_choice(session: Session, (game, seats): (&str, u8), bot: RwSignal<String>
             <label class="field bot-choice">
                 <span>{speech::label("web-setup-bots")}</span>
                 <select data-test="bot-kind" on:change:target=move |event| bot.set(event.target().value())>
-                    {options.clone()}
+                    {options}
                 </select>
             </label>
         </Show>

@@ -1,16 +1,16 @@
 //! The table's menu: how to play, things to say, signs, the invitation, and the way out.
 
+use crossing::Want;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::{PHRASES, Phase, Request};
+use protocol::{PHRASES, Phase};
 
-use crate::connection::Place;
 use crate::cue::Cue;
 use crate::invitation::invitation;
 use crate::lobby::{removals, table_rules};
 use crate::primer::how_to_play;
 use crate::route::{Route, Router};
-use crate::session::Session;
+use crate::session::{Place, Session};
 use crate::{kept, speech, storage};
 
 /// The menu; opened by whoever holds `dialog`.
@@ -34,8 +34,8 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
                     {speech::label("web-close")}
                 </button>
             </header>
-            {how_to_play(move || session.terms.get())}
-            {move || session.terms.with(|terms| terms.as_ref().and_then(table_rules))}
+            {how_to_play(session.desk, move || session.terms.get())}
+            {move || table_rules(session)}
             {phrases(session, close)}
             {cues()}
             {invite}
@@ -48,7 +48,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
 fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
     let phrase = move |phrase: &'static str| {
         let say = move |_| {
-            session.send(Request::Say { phrase: phrase.to_owned() });
+            session.send(Want::Say(phrase.to_owned()));
             close();
         };
         view! {
@@ -114,7 +114,7 @@ fn ways_out(
             }
             Place::Served { table } => {
                 if session.you.get_untracked().is_some() {
-                    session.send(Request::Stand {});
+                    session.send(Want::Stand);
                 }
                 storage::left(table);
                 router.go(Route::Front);

@@ -10,7 +10,7 @@ pub const NAME_MAX: usize = 24;
 /// The reader's name. A random one is remembered, so that they are the same pirate everywhere.
 #[must_use]
 pub fn own() -> String {
-    storage::read(KEY).unwrap_or_else(|| {
+    storage::read(KEY).and_then(|name| name.as_string()).unwrap_or_else(|| {
         let name = invent();
         remember(&name);
         name
@@ -32,7 +32,7 @@ pub fn invent() -> String {
 pub fn remember(name: &str) {
     let name = tidy(name);
     if !name.is_empty() {
-        storage::write(KEY, &name);
+        storage::write(KEY, &name.into());
     }
 }
 

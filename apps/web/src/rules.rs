@@ -1,97 +1,94 @@
 //! The rules of a table: first the edition, then what is different in it, then single rules in groups.
-//! It compares and shows data; whether rules can be played the game says.
+//! It shows data; what can be chosen and whether it can be played the game says.
 
-use client::{Difference, Edition, completed, editions};
+use crossing::{
+    Answer, Difference, Edition, Field, FieldState, Form, Question, Row, Standing, TableRules, Terms,
+};
 use engine::Message;
-use hosting::{AnyGame, Choice, OptionField};
 use leptos::prelude::*;
-use serde_json::Value;
 
+use crate::mate::Desk;
 use crate::own_list::own_list;
-use crate::setup::{Setup, Standing, edition_name};
+use crate::setup::{Laying, edition_name, edition_title};
 use crate::speech;
 
 /// The part of a form in which the rules are chosen.
-pub fn rules_form(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoView {
-    let standing = Memo::new(move |_| setup.with(|setup| Standing::of(game, &setup.options, &setup.edition)));
-    let refusal = Memo::new(move |_| setup.with(|setup| setup.refusal(game)));
-    let editions = editions(game);
-    let (usual, has_choice) = (editions.first().map(|edition| edition.name), editions.len() > 1);
-    let fields = game.option_fields();
-    let unusual = move || {
-        let standing = standing.get().filter(|_| has_choice)?;
-        Some(unusual(game, &standing, usual.unwrap_or_default()))
-    };
+pub fn rules_form(laying: Laying, form: Form) -> impl IntoView {
+    let Form { editions, fields, .. } = form;
+    let standing = Memo::new(move |_| laying.standing());
+    let has_choice = editions.len() > 1;
+    let unusual =
+        move || Some(unusual(laying.game.id, &standing.get().filter(|_| has_choice)?, laying.game.edition));
     let changed = move || {
         let standing = standing.get().filter(|standing| !standing.changed.is_empty())?;
-        Some(changed(game, setup, standing))
+        Some(changed(laying, standing))
     };
+    let refused = move |reason: Message| view! { <p class="problem">{speech::tell(&reason)}</p> };
     view! {
-        {has_choice.then(|| edition_cards(game, setup, standing, editions))}
+        {has_choice.then(|| edition_cards(laying, standing, editions))}
         <div class="unlike" role="status">{unusual}{changed}</div>
-        {(!fields.is_empty()).then(|| single_rules(setup, standing, fields))}
-        <div class="refusal" role="alert">
-            {move || refusal.get().map(|reason| view! { <p class="problem">{speech::tell(&reason)}</p> })}
-        </div>
+        {(!fields.is_empty()).then(|| single_rules(laying, fields))}
+        <div class="refusal" role="alert">{move || laying.refusal().map(refused)}</div>
     }
 }
 
 /// What was chosen when a table was made, for those who come later.
-pub fn rules_of_table(game: &'static dyn AnyGame, options: &Value) -> impl IntoView + use<> {
-    let options = &completed(game, options);
-    let standing = Standing::of(game, options, "")?;
-    let usual = editions(game).first().map(|edition| edition.name).unwrap_or_default();
-    let args = [("edition", standing.title(game).into())];
+pub fn rules_of_table(desk: Desk, terms: &Terms) -> impl IntoView + use<> {
+    let (rules, game) = (RwSignal::new(None), terms.game.clone());
+    desk.ask(&game, Question::TableRules { options: terms.options.clone() }, move |answer| {
+        if let Answer::TableRules(Some(told)) = answer {
+            rules.try_set(Some(told));
+        }
+    });
+    move || rules.get().map(|rules| table_rules(&game, &rules))
+}
+
+fn table_rules(game: &str, rules: &TableRules) -> impl IntoView + use<> {
+    let TableRules { standing, usual, rows } = rules;
+    let args = [("edition", edition_title(game, standing).into())];
     let changed = (!standing.changed.is_empty()).then(|| {
-        let args = [("edition", edition_name(game, standing.edition.name).into())];
+        let args = [("edition", edition_name(game, &standing.edition.name).into())];
         let title = speech::label_with("web-changed-from", args);
         view! { <h3>{title}</h3>{difference_list(&standing.changed)} }
     });
-    let fields = game.option_fields();
-    let groups = in_groups(fields, |field| &field.group).into_iter().map(|(group, fields)| {
-        let row = |field: &OptionField| {
-            let value = speech::tell(&field.in_words(options.get(&field.name).unwrap_or(&Value::Null)));
-            field.matters(options).then(
-                || view! { <div class="unlike-row"><dt>{speech::tell(&field.label)}</dt><dd>{value}</dd></div> },
-            )
-        };
-        let rows: Vec<_> = fields.iter().filter_map(row).collect();
-        (!rows.is_empty()).then(|| view! { <h3 class="group">{speech::tell(&group)}</h3><dl>{rows}</dl> })
+    let row = |row: Row| {
+        let (label, value) = (speech::tell(&row.label), speech::tell(&row.value));
+        view! { <div class="unlike-row"><dt>{label}</dt><dd>{value}</dd></div> }
+    };
+    let groups = in_groups(rows.clone(), |row| &row.group).into_iter().map(|(group, rows)| {
+        let rows = rows.into_iter().map(row).collect_view();
+        view! { <h3 class="group">{speech::tell(&group)}</h3><dl>{rows}</dl> }
     });
-    Some(view! {
+    view! {
         <details class="table-rules" data-test="table-rules">
             <summary>{speech::label_with("web-table-rules", args)}</summary>
             {changed}
-            {unusual(game, &standing, usual)}
+            {unusual(game, standing, usual)}
             <details>
                 <summary>{speech::label("web-all-rules")}</summary>
                 <div class="unlike-groups">{groups.collect_view()}</div>
             </details>
         </details>
-    })
+    }
 }
 
-fn edition_cards(
-    game: &'static dyn AnyGame,
-    setup: RwSignal<Setup>,
-    standing: Memo<Option<Standing>>,
-    editions: Vec<Edition>,
-) -> impl IntoView {
-    let group = format!("edition-{}", game.id());
+fn edition_cards(laying: Laying, standing: Memo<Option<Standing>>, editions: Vec<Edition>) -> impl IntoView {
+    let game = laying.game.id;
+    let group = format!("edition-{game}");
     let card = move |edition: Edition| {
-        let name = edition.name;
-        let title = edition_name(game, name);
-        let blurb = speech::label(&format!("{}-preset-{name}-blurb", game.id()));
-        let is_chosen = move || standing.with(|standing| is_edition(standing.as_ref(), name));
+        let (name, own) = (edition.name.clone(), StoredValue::new(edition.name.clone()));
+        let is_own = move |standing: &Standing| own.with_value(|own| standing.edition.name == *own);
+        let title = edition_name(game, &name);
+        let blurb = speech::label(&format!("{game}-preset-{name}-blurb"));
+        let is_chosen = move || standing.with(|standing| standing.as_ref().is_some_and(is_own));
         let n_changed = move || {
-            let standing = standing.get().filter(|standing| standing.edition.name == name)?;
-            let rules = standing.changed.len();
+            let rules = standing.get().filter(is_own)?.changed.len();
             (rules > 0).then(|| speech::label_with("web-rules-changed", [("rules", rules.into())]))
         };
         view! {
-            <label class="edition" data-edition=name>
-                <input type="radio" name=group.clone() value=name prop:checked=is_chosen
-                    on:change=move |_| setup.update(|setup| setup.choose(&edition)) />
+            <label class="edition" data-edition=name.clone()>
+                <input type="radio" name=group.clone() value=name.clone() prop:checked=is_chosen
+                    on:change=move |_| laying.choose(&edition) />
                 <span class="edition-name">{title}</span>
                 <span class="edition-blurb">{blurb}</span>
                 <span class="edition-changed">{n_changed}</span>
@@ -106,20 +103,15 @@ fn edition_cards(
     }
 }
 
-fn is_edition(standing: Option<&Standing>, name: &str) -> bool {
-    standing.is_some_and(|standing| standing.edition.name == name)
-}
-
 /// What makes the edition different from the usual one, or a word on where to see that.
-fn unusual(game: &dyn AnyGame, standing: &Standing, usual: &str) -> impl IntoView + use<> {
-    let name = edition_name(game, usual);
+fn unusual(game: &str, standing: &Standing, usual: &str) -> AnyView {
     if standing.unusual.is_empty() {
         let is_usual = standing.edition.name == usual;
         return is_usual
             .then(|| view! { <p class="hint">{speech::label("web-edition-usual")}</p> })
             .into_any();
     }
-    let title = speech::label_with("web-unlike", [("edition", name.into())]);
+    let title = speech::label_with("web-unlike", [("edition", edition_name(game, usual).into())]);
     view! {
         <h3>{title}</h3>
         {difference_list(&standing.unusual)}
@@ -128,17 +120,17 @@ fn unusual(game: &dyn AnyGame, standing: &Standing, usual: &str) -> impl IntoVie
 }
 
 /// What the reader has changed, and the way back.
-fn changed(game: &'static dyn AnyGame, setup: RwSignal<Setup>, standing: Standing) -> impl IntoView {
+fn changed(laying: Laying, standing: Standing) -> impl IntoView {
     let Standing { edition, changed, .. } = standing;
     let rules = speech::label_with("web-rules-changed", [("rules", changed.len().into())]);
-    let back =
-        speech::label_with("web-edition-restore", [("edition", edition_name(game, edition.name).into())]);
+    let name = edition_name(laying.game.id, &edition.name);
+    let back = speech::label_with("web-edition-restore", [("edition", name.into())]);
     view! {
         <div class="changed" data-test="changed">
             <h3>{rules}</h3>
             {difference_list(&changed)}
             <button class="button small" type="button" data-test="restore"
-                on:click=move |_| setup.update(|setup| setup.choose(&edition))>{back}</button>
+                on:click=move |_| laying.choose(&edition)>{back}</button>
         </div>
     }
 }
@@ -190,87 +182,81 @@ fn in_groups<T>(items: Vec<T>, group: impl Fn(&T) -> &Message) -> Vec<(Message, 
     groups
 }
 
-fn single_rules(
-    setup: RwSignal<Setup>,
-    standing: Memo<Option<Standing>>,
-    fields: Vec<OptionField>,
-) -> impl IntoView {
-    let group = move |(group, fields): (Message, Vec<OptionField>)| {
+fn single_rules(laying: Laying, fields: Vec<Field>) -> impl IntoView {
+    let numbered = fields.into_iter().enumerate().collect();
+    let group = move |(group, fields): (Message, Vec<(usize, Field)>)| {
         view! {
             <fieldset class="rule-group">
                 <legend>{speech::tell(&group)}</legend>
-                {fields.into_iter().map(|field| rule(setup, standing, field)).collect_view()}
+                {fields.into_iter().map(|(place, field)| rule(laying, place, field)).collect_view()}
             </fieldset>
         }
     };
     view! {
         <details class="single-rules" data-test="single-rules">
             <summary>{speech::label("web-single-rules")}</summary>
-            {in_groups(fields, |field| &field.group).into_iter().map(group).collect_view()}
+            {in_groups(numbered, |(_, field): &(usize, Field)| &field.group).into_iter().map(group).collect_view()}
         </details>
     }
 }
 
+/// How a rule stands; nothing is known of it before the game has answered.
+pub type State = Memo<Option<FieldState>>;
+
 /// One rule, shown only where it has a meaning.
-fn rule(setup: RwSignal<Setup>, standing: Memo<Option<Standing>>, field: OptionField) -> impl IntoView {
-    let is_switch = field.choices.len() == 2 && field.choices.iter().all(|choice| choice.value.is_boolean());
-    let (name, needing) = (field.name.clone(), field.clone());
-    let is_idle = move || setup.with(|setup| !needing.matters(&setup.options));
-    let is_changed = move || {
-        standing.with(|standing| {
-            standing.as_ref().is_some_and(|standing| standing.changed.iter().any(|one| one.name == name))
-        })
-    };
+fn rule(laying: Laying, place: usize, field: Field) -> impl IntoView {
+    let state: State = Memo::new(move |_| laying.laid.with(|laid| laid.as_ref()?.fields.get(place).cloned()));
+    let is_idle = move || state.with(|state| state.as_ref().is_none_or(|state| !state.matters));
+    let is_changed = move || state.with(|state| state.as_ref().is_some_and(|state| state.is_changed));
     let data_option = field.name.clone();
-    let list = field.own.clone().map(|own| own_list(setup, field.name.clone(), own));
-    let control = if is_switch { switch(setup, field).into_any() } else { select(setup, field).into_any() };
+    let list = field.own.clone().map(|own| own_list(laying, place, state, field.name.clone(), own));
+    let control = if field.is_switch {
+        switch(laying, state, field).into_any()
+    } else {
+        select(laying, state, field).into_any()
+    };
     view! {
         <div class="rule" hidden=is_idle class:is-changed=is_changed data-option=data_option>{control}{list}</div>
     }
 }
 
-fn switch(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
-    let OptionField { name, label, .. } = field;
-    let named = name.clone();
-    let is_on = move || setup.with(|setup| setup.options.get(&named) == Some(&Value::Bool(true)));
+/// Whether this choice was taken.
+fn is_chosen(state: State, choice: usize) -> bool {
+    state.with(|state| state.as_ref().is_some_and(|state| state.chosen == Some(choice)))
+}
+
+fn switch(laying: Laying, state: State, field: Field) -> impl IntoView {
+    let Field { name, label, choices, .. } = field;
+    let on = choices.iter().position(|choice| choice.value == "true").unwrap_or_default();
     view! {
         <label class="switch">
             <span>{speech::tell(&label)}</span>
-            <input type="checkbox" role="switch" prop:checked=is_on
-                on:change:target=move |event| {
-                    let is_on = event.target().checked();
-                    setup.update(|setup| setup.options[&name] = is_on.into());
-                } />
+            <input type="checkbox" role="switch" prop:checked=move || is_chosen(state, on)
+                on:change:target=move |event| laying.change(&name, &event.target().checked().to_string()) />
         </label>
     }
 }
 
-fn select(setup: RwSignal<Setup>, field: OptionField) -> impl IntoView {
-    let OptionField { name, label, choices, own, .. } = field;
-    let mut values: Vec<Value> = choices.iter().map(|choice| choice.value.clone()).collect();
-    values.extend(own.iter().map(|own| own.start.clone().into()));
-    let option = |(idx, Choice { value, label }): (usize, Choice)| {
-        let name = name.clone();
-        let is_chosen = move || setup.with(|setup| setup.options.get(&name) == Some(&value));
-        view! { <option value=idx prop:selected=is_chosen>{speech::tell(&label)}</option> }
+fn select(laying: Laying, state: State, field: Field) -> impl IntoView {
+    let Field { name, label, choices, own, .. } = field;
+    let labels = choices.iter().map(|choice| speech::tell(&choice.label));
+    let labels = labels.chain(own.iter().map(|own| speech::tell(&own.label)));
+    let option = |(idx, label): (usize, String)| {
+        view! { <option value=idx prop:selected=move || is_chosen(state, idx)>{label}</option> }
     };
-    let own = own.map(|own| {
-        let (name, idx, label) = (name.clone(), choices.len(), speech::tell(&own.label));
-        let is_own =
-            move || setup.with(|setup| setup.options.get(&name).is_some_and(|value| own.allows(value)));
-        view! { <option value=idx prop:selected=is_own>{label}</option> }
-    });
-    let options = choices.into_iter().enumerate().map(option).collect_view();
+    let options = labels.enumerate().map(option).collect_view();
+    let own = own.map(|own| own.written(&own.start));
+    let values: Vec<String> = choices.into_iter().map(|choice| choice.value).chain(own).collect();
     let choose = move |idx: usize| {
         if let Some(value) = values.get(idx) {
-            setup.update(|setup| setup.options[&name] = value.clone());
+            laying.change(&name, value);
         }
     };
     view! {
         <label class="field">
             <span>{speech::tell(&label)}</span>
             <select on:change:target=move |event| choose(event.target().value().parse().unwrap_or_default())>
-                {options}{own}
+                {options}
             </select>
         </label>
     }

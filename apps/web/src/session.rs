@@ -2,14 +2,31 @@
 
 use std::time::Duration;
 
-use client::{Input, Kind, Link, Moment, Notice, Output, Told};
+use client::{Kind, Link, Moment, Notice, Told};
+use crossing::{FromWorker, Terms, ToWorker, Want};
 use engine::{Message, Seat};
 use hosting::Scene;
+use leptos::ev;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Request, Table, Terms};
+use protocol::{Occupant, Phase, Table};
 
-use crate::connection::{Connection, Place};
-use crate::speech;
+use crate::mate::{Desk, Mate};
+use crate::{games, kept, setup, speech};
+
+/// Where a table is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In a worker of this browser: the one table of this game.
+    Home {
+        /// Which game.
+        game: String,
+    },
+    /// On the server.
+    Served {
+        /// Which table.
+        table: String,
+    },
+}
 
 /// A line of the log, as it was said when it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,15 +97,19 @@ pub struct Session {
     pub toast: RwSignal<Option<Toast>>,
     /// What each seat is called.
     pub names: Memo<Vec<String>>,
-    connection: StoredValue<Option<Connection>, LocalStorage>,
+    /// Where the game is asked what needs no table.
+    pub desk: Desk,
+    /// What the worker is still to be told, while it is not known which game's worker it will be.
+    untold: StoredValue<Option<Vec<ToWorker>>>,
+    listeners: StoredValue<Vec<WindowListenerHandle>>,
 }
 
 impl Session {
-    /// Opens a table.
+    /// A table at which nothing is known yet; [`Session::open`] leads there.
     #[must_use]
-    pub fn open(place: Place) -> Self {
+    pub fn new() -> Self {
         let table = RwSignal::new(None);
-        let session = Self {
+        Self {
             link: RwSignal::new(Link::Connecting { retry_at: None }),
             terms: RwSignal::new(None),
             table,
@@ -102,29 +123,63 @@ impl Session {
             n_waiting: RwSignal::new(0),
             toast: RwSignal::new(None),
             names: Memo::new(move |_| table.with(|table| table.as_ref().map(names).unwrap_or_default())),
-            connection: StoredValue::new_local(None),
-        };
-        let connection = Connection::open(place, move |output| session.hear(output));
-        session.connection.set_value(Some(connection));
-        session
+            desk: Desk::empty(),
+            untold: StoredValue::new(Some(Vec::new())),
+            listeners: StoredValue::new(Vec::new()),
+        }
+    }
+
+    /// Goes to the table of this game, with a worker that knows it.
+    pub fn open(self, game: &str, place: &Place) {
+        let home = matches!(place, Place::Home { .. }).then(|| game.to_owned());
+        let Some(mate) = Mate::hire(game, move |tidings| self.hear(tidings, home.as_deref())) else { return };
+        mate.tell(&ToWorker::Open(worker_place(place)));
+        let untold = self.untold.try_update_value(Option::take).flatten().unwrap_or_default();
+        untold.iter().for_each(|message| mate.tell(message));
+        self.desk.seat(mate);
+        self.watch(matches!(place, Place::Served { .. }));
+    }
+
+    /// Goes to the table of this game, unless a worker is on its way there.
+    pub fn go_on(self, game: &str, place: &Place) {
+        if self.untold.with_value(Option::is_some) {
+            self.open(game, place);
+        }
     }
 
     /// Tells the table what the reader wants.
-    pub fn send(self, request: Request) {
-        self.ask(Input::Ask(request));
+    pub fn send(self, want: Want) {
+        self.relay(ToWorker::Want(want));
     }
 
     /// Stops asking for a table that is not there.
     pub fn give_up(self) {
-        self.ask(Input::Leave);
+        self.relay(ToWorker::Leave);
     }
 
-    fn ask(self, input: Input) {
-        self.connection.with_value(|connection| {
-            if let Some(connection) = connection {
-                connection.tell(input);
+    fn relay(self, message: ToWorker) {
+        let late = self.untold.try_update_value(|untold| match untold {
+            Some(untold) => {
+                untold.push(message);
+                None
             }
+            None => Some(message),
         });
+        if let Some(Some(message)) = late {
+            self.desk.tell(&message);
+        }
+    }
+
+    /// Tells the worker what only a page can see of the device.
+    fn watch(self, is_served: bool) {
+        let look = move |_| self.relay(ToWorker::Sight { is_visible: !document().hidden() });
+        let mut listeners = vec![window_event_listener_untyped("visibilitychange", look)];
+        if is_served {
+            // A phone that wakes up, or finds a network, comes back at once and not after the pause.
+            listeners.push(window_event_listener(ev::online, move |_| self.relay(ToWorker::Awake)));
+            listeners.push(window_event_listener(ev::focus, move |_| self.relay(ToWorker::Awake)));
+        }
+        self.listeners.set_value(listeners);
     }
 
     /// The message in words, to the reader.
@@ -171,15 +226,20 @@ impl Session {
         host.is_some() && host == self.you.get()
     }
 
-    fn hear(self, output: Output) {
-        match output {
-            Output::Link(link) => return self.link.set(link),
-            Output::Terms(terms) => return self.terms.set(Some(terms)),
-            Output::OnTheWay(count) => return self.n_waiting.set(count),
-            Output::Show(moment) => self.show(*moment),
-            Output::Present(table) => self.table.set(Some(table)),
-            Output::Notice(notice) => self.notice(notice),
-            Output::Dial(_) | Output::HangUp(_) | Output::Send { .. } => return,
+    fn hear(self, tidings: FromWorker, home: Option<&str>) {
+        match tidings {
+            FromWorker::Link(link) => return self.link.set(link),
+            FromWorker::Terms(terms) => return self.terms.set(Some(terms)),
+            FromWorker::OnTheWay(count) => return self.n_waiting.set(count),
+            FromWorker::Show(moment) => self.show(*moment),
+            FromWorker::Present(table) => self.table.set(Some(table)),
+            FromWorker::Notice(notice) => self.notice(notice),
+            FromWorker::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
+            FromWorker::Damaged(why) => {
+                leptos::logging::error!("the kept table cannot be hosted: {why}");
+                return home.into_iter().for_each(kept::forget);
+            }
+            FromWorker::Words(_) | FromWorker::Answer { .. } => return,
         }
         self.shown.update(|shown| *shown += 1);
     }
@@ -230,6 +290,23 @@ impl Session {
     fn add_line(self, kind: LineKind, text: String) {
         self.log.update(|log| log.push(Line { number: log.len(), kind, text }));
     }
+}
+
+/// Where the worker is to go.
+fn worker_place(place: &Place) -> crossing::Place {
+    match place {
+        Place::Home { game } => {
+            crossing::Place::Home { log: kept::log(game), setup: games::game(game).map(setup::liked) }
+        }
+        Place::Served { table } => crossing::Place::Served { address: address(table).unwrap_or_default() },
+    }
+}
+
+/// The address of a table's socket.
+fn address(table: &str) -> Option<String> {
+    let location = window().location();
+    let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };
+    Some(format!("{scheme}://{}/ws/{table}", location.host().ok()?))
 }
 
 const fn line_kind(told: &Told) -> LineKind {

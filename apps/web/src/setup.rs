@@ -1,196 +1,253 @@
 //! How the reader likes a table: seats, bots, rules. Sane from the start, and remembered.
 
-use client::{Difference, Edition, differences, editions, nearest};
+use crossing::{Answer, Edition, Form, Laid, Question, Setup, Standing};
 use engine::Message;
-use hosting::{AnyGame, Json};
 use leptos::prelude::*;
-use protocol::Terms;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use serde_json::value::to_raw_value;
+use wasm_bindgen::JsValue;
 
+use crate::games::Listed;
+use crate::mate::Desk;
 use crate::rules::rules_form;
-use crate::{speech, storage};
+use crate::{json, speech, storage};
 
-/// How a table of one game is laid.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Setup {
-    /// How many seats.
-    pub seats: u8,
-    /// Which kind of bot fills seats.
-    pub bot: String,
-    /// The game's options.
-    pub options: Value,
-    /// The edition from which single rules were changed.
-    #[serde(default)]
-    pub edition: String,
+/// As the reader last liked a table of this game, or as usual.
+#[must_use]
+pub fn liked(game: &Listed) -> Setup {
+    storage::read(&key(game))
+        .and_then(|kept| from_json(&kept))
+        .map_or_else(|| usual(game), |kept| known(game, kept))
 }
 
-impl Setup {
-    /// As the reader last liked it, or as usual.
+/// As most people like it: the usual rules, and bots that play well.
+#[must_use]
+pub fn usual(game: &Listed) -> Setup {
+    Setup {
+        seats: game.seats_usual,
+        bot: game.bot_usual(game.seats_usual).to_owned(),
+        options: game.options.to_owned(),
+        edition: game.edition.to_owned(),
+    }
+}
+
+/// A kept setup, as far as it is still offered: the usual table in place of one of another size, and the usual bot in
+/// place of one that is not there any more.
+fn known(game: &Listed, kept: Setup) -> Setup {
+    let bots = game.bots(kept.seats);
+    if bots.is_empty() {
+        return usual(game);
+    }
+    let bot =
+        if bots.contains(&kept.bot.as_str()) { kept.bot } else { game.bot_usual(kept.seats).to_owned() };
+    Setup { bot, ..kept }
+}
+
+/// The bot for a table of this many: the one that was chosen, or the usual one there.
+#[must_use]
+pub fn bot_for(game: &Listed, setup: &Setup, seats: u8) -> String {
+    let is_chosen = setup.bot != game.bot_usual(setup.seats);
+    if is_chosen { setup.bot.clone() } else { game.bot_usual(seats).to_owned() }
+}
+
+fn from_json(kept: &JsValue) -> Option<Setup> {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a number of seats, or nonsense"
+    )]
+    let seats = json::field(kept, "seats")?.as_f64()? as u8;
+    Some(Setup {
+        seats,
+        bot: json::string(kept, "bot")?,
+        options: json::text(&json::field(kept, "options")?)?,
+        edition: json::string(kept, "edition").unwrap_or_default(),
+    })
+}
+
+fn remember(game: &Listed, setup: &Setup, n_changed: usize) {
+    let value = json::object([
+        ("seats", setup.seats.into()),
+        ("bot", (&setup.bot).into()),
+        ("options", json::parse(&setup.options).unwrap_or_default()),
+        ("edition", (&setup.edition).into()),
+        ("changed", JsValue::from_f64(n_changed as f64)),
+    ]);
+    storage::write(&key(game), &value);
+}
+
+/// How many rules were changed when the setup was kept.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count, written by this file")]
+fn n_changed(game: &Listed) -> usize {
+    let kept = storage::read(&key(game)).and_then(|kept| json::field(&kept, "changed")?.as_f64());
+    kept.unwrap_or_default() as usize
+}
+
+/// A table that is being laid: the reader's choice, and what the game says of it once it was asked.
+#[derive(Clone, Copy)]
+pub struct Laying {
+    /// Which game.
+    pub game: &'static Listed,
+    /// What the reader has chosen.
+    pub setup: RwSignal<Setup>,
+    /// The form, once it was asked for.
+    pub form: RwSignal<Option<Form>>,
+    /// How the choice stands, once the form is there.
+    pub laid: RwSignal<Option<Laid>>,
+    /// Where the game is asked.
+    pub desk: Desk,
+}
+
+impl Laying {
+    /// A table of this game, as the reader likes it.
     #[must_use]
-    pub fn of(game: &dyn AnyGame) -> Self {
-        let kept: Option<Self> = storage::read(&key(game));
-        let kept = kept.map(|setup| setup.with_known_bot(game));
-        kept.filter(|setup| setup.suits(game)).unwrap_or_else(|| Self::usual(game))
+    pub fn of(game: &'static Listed) -> Self {
+        let setup = RwSignal::new(liked(game));
+        let laying =
+            Self { game, setup, form: RwSignal::new(None), laid: RwSignal::new(None), desk: Desk::empty() };
+        Effect::new(move |_| {
+            let setup = setup.get();
+            if laying.form.with(Option::is_some) {
+                laying.judge(setup);
+            }
+        });
+        laying
     }
 
-    /// As most people like it: the usual rules, and bots that play well.
-    #[must_use]
-    pub fn usual(game: &dyn AnyGame) -> Self {
-        let seats = game.seats_usual();
-        let bot = usual_bot(game, seats);
-        let mut usual = Self { seats, bot, options: Value::Null, edition: String::new() };
-        if let Some(edition) = editions(game).first() {
-            usual.choose(edition);
+    /// Asks for the form, if it is not there yet.
+    fn unfold(self) {
+        if self.form.with_untracked(Option::is_some) {
+            return;
         }
-        usual
+        self.desk.ask(self.game.id, Question::Form, move |answer| {
+            if let Answer::Form(form) = answer {
+                self.form.try_set(Some(form));
+            }
+        });
+    }
+
+    /// Asks how the choice stands. A table that cannot be laid is not worth remembering.
+    fn judge(self, setup: Setup) {
+        self.desk.ask(self.game.id, Question::Laid(setup.clone()), move |answer| {
+            let Answer::Laid(laid) = answer else { return };
+            if self.setup.try_with_untracked(|now| *now == setup) != Some(true) {
+                return;
+            }
+            if laid.refusal.is_none() {
+                remember(
+                    self.game,
+                    &setup,
+                    laid.standing.as_ref().map_or(0, |standing| standing.changed.len()),
+                );
+            }
+            self.laid.set(Some(laid));
+        });
     }
 
     /// Takes all rules of an edition.
-    pub fn choose(&mut self, edition: &Edition) {
-        edition.name.clone_into(&mut self.edition);
-        self.options = edition.options.clone();
+    pub fn choose(self, edition: &Edition) {
+        self.setup.update(|setup| {
+            edition.name.clone_into(&mut setup.edition);
+            edition.options.clone_into(&mut setup.options);
+        });
     }
 
-    /// Lays the table for this many; who did not choose a bot gets the one that is best there.
-    pub fn sit(&mut self, game: &dyn AnyGame, seats: u8) {
-        self.bot = self.bot_for(game, seats);
-        self.seats = seats;
+    /// Changes one rule to this value, which is JSON.
+    pub fn change(self, option: &str, value: &str) {
+        self.setup.update(|setup| {
+            if let Some(options) = json::with_field(&setup.options, option, value) {
+                setup.options = options;
+            }
+        });
     }
 
-    /// The bot for a table of this many: the one that was chosen, or the usual one there.
+    /// Why no table can be laid like this, as far as the game was asked.
     #[must_use]
-    pub fn bot_for(&self, game: &dyn AnyGame, seats: u8) -> String {
-        let is_chosen = self.bot != usual_bot(game, self.seats);
-        if is_chosen { self.bot.clone() } else { usual_bot(game, seats) }
+    pub fn refusal(self) -> Option<Message> {
+        self.laid.with(|laid| laid.as_ref().and_then(|laid| laid.refusal.clone()))
     }
 
-    /// The same, with the usual bot in place of one that is not offered any more.
-    fn with_known_bot(mut self, game: &dyn AnyGame) -> Self {
-        if !game.bots(self.seats).contains(&self.bot.as_str()) {
-            self.bot = usual_bot(game, self.seats);
-        }
-        self
-    }
-
-    /// Why no table can be laid like this, if so.
+    /// Where the rules stand among the editions, as far as the game was asked.
     #[must_use]
-    pub fn refusal(&self, game: &dyn AnyGame) -> Option<Message> {
-        game.open(&self.json(), self.seats).err().map(|refused| refused.0)
+    pub fn standing(self) -> Option<Standing> {
+        self.laid.with(|laid| laid.as_ref().and_then(|laid| laid.standing.clone()))
     }
 
-    /// What is played, for its rules.
-    #[must_use]
-    pub fn terms(&self, game: &dyn AnyGame) -> Terms {
-        Terms { game: game.id().to_owned(), options: self.options.clone(), seats: self.seats }
+    fn sit(self, seats: u8) {
+        self.setup.update(|setup| {
+            setup.bot = bot_for(self.game, setup, seats);
+            setup.seats = seats;
+        });
     }
 
-    /// The options as they go over the wire.
-    ///
-    /// # Panics
-    /// Never: a JSON value can always be written.
-    #[must_use]
-    pub fn json(&self) -> Json {
-        to_raw_value(&self.options).expect("a value can be written")
-    }
-
-    fn suits(&self, game: &dyn AnyGame) -> bool {
-        game.bots(self.seats).contains(&self.bot.as_str()) && self.refusal(game).is_none()
+    fn summary(self) -> String {
+        let known = self.standing().map(|standing| edition_title(self.game.id, &standing));
+        let (edition, seats, bot) =
+            self.setup.with(|setup| (setup.edition.clone(), setup.seats, speech::bot_name(&setup.bot)));
+        let edition = known.unwrap_or_else(|| titled(self.game.id, &edition, n_changed(self.game)));
+        speech::label_with(
+            "web-setup-summary",
+            [("edition", edition.into()), ("seats", seats.into()), ("bot", bot.into())],
+        )
     }
 }
 
-/// Where rules stand among the editions of their game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// The edition they belong to.
-    pub edition: Edition,
-    /// What makes this edition different from the usual one.
-    pub unusual: Vec<Difference>,
-    /// What was changed from the edition.
-    pub changed: Vec<Difference>,
+/// An edition in words, and how many of its rules were changed.
+#[must_use]
+pub fn edition_title(game: &str, standing: &Standing) -> String {
+    titled(game, &standing.edition.name, standing.changed.len())
 }
 
-impl Standing {
-    /// Where these options stand, if they were made from the edition of this name. Rules that are just those of an
-    /// edition belong to it; without a known edition, to the one from which they differ least.
-    #[must_use]
-    pub fn of(game: &dyn AnyGame, options: &Value, made_from: &str) -> Option<Self> {
-        let (fields, editions) = (game.option_fields(), editions(game));
-        let changes = |edition: &Edition| differences(&fields, options, &edition.options);
-        let made_from = editions.iter().find(|edition| edition.name == made_from);
-        let exact = made_from.into_iter().chain(&editions).find(|edition| changes(edition).is_empty());
-        let edition = exact.or(made_from).cloned().or_else(|| nearest(game, options))?;
-        let changed = changes(&edition);
-        let mut unusual = differences(&fields, &edition.options, &editions.first()?.options);
-        unusual.retain(|one| !changed.iter().any(|change| change.name == one.name));
-        Some(Self { edition, unusual, changed })
-    }
-
-    /// The edition in words, and how many of its rules were changed.
-    #[must_use]
-    pub fn title(&self, game: &dyn AnyGame) -> String {
-        let name = edition_name(game, self.edition.name);
-        let args = [("edition", name.into()), ("rules", self.changed.len().into())];
-        speech::label_with("web-edition-title", args)
-    }
+fn titled(game: &str, edition: &str, n_changed: usize) -> String {
+    let name = edition_name(game, edition);
+    speech::label_with("web-edition-title", [("edition", name.into()), ("rules", n_changed.into())])
 }
 
 /// What an edition is called.
 #[must_use]
-pub fn edition_name(game: &dyn AnyGame, edition: &str) -> String {
-    speech::label(&format!("{}-preset-{edition}", game.id()))
+pub fn edition_name(game: &str, edition: &str) -> String {
+    speech::label(&format!("{game}-preset-{edition}"))
 }
 
 /// The form, folded away under a line that says how the table is laid.
-pub fn setup_form(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoView {
-    // A table that cannot be laid is not worth remembering.
-    Effect::new(move |_| {
-        setup.with(|setup| setup.suits(game).then(|| storage::write(&key(game), setup)));
-    });
+pub fn setup_form(laying: Laying) -> impl IntoView {
     view! {
-        <details class="setup" data-test="setup">
-            <summary>{move || setup.with(|setup| summary(game, setup))}</summary>
+        <details class="setup" data-test="setup" on:toggle:target=move |event| {
+            if event.target().open() {
+                laying.unfold();
+            }
+        }>
+            <summary>{move || laying.summary()}</summary>
             <div class="setup-fields">
-                {seat_chips(game, setup)}
-                {bot_select(game, setup)}
-                {rules_form(game, setup)}
+                {seat_chips(laying)}
+                {bot_select(laying)}
+                {move || laying.form.get().map(|form| rules_form(laying, form))}
             </div>
         </details>
     }
 }
 
-fn summary(game: &dyn AnyGame, setup: &Setup) -> String {
-    let bots = speech::bot_name(&setup.bot);
-    let edition = Standing::of(game, &setup.options, &setup.edition);
-    let edition = edition.map(|standing| standing.title(game)).unwrap_or_default();
-    let args = [("edition", edition.into()), ("seats", setup.seats.into()), ("bot", bots.into())];
-    speech::label_with("web-setup-summary", args)
-}
-
-fn seat_chips(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoView {
-    let group = format!("seats-{}", game.id());
+fn seat_chips(laying: Laying) -> impl IntoView {
+    let group = format!("seats-{}", laying.game.id);
     let chip = move |seats: u8| {
+        let is_chosen = move || laying.setup.with(|setup| setup.seats == seats);
         view! {
             <label class="pick">
-                <input type="radio" name=group.clone() prop:checked=move || setup.with(|setup| setup.seats == seats)
-                    on:change=move |_| setup.update(|setup| setup.sit(game, seats)) />
+                <input type="radio" name=group.clone() prop:checked=is_chosen on:change=move |_| laying.sit(seats) />
                 <span>{seats}</span>
             </label>
         }
     };
+    let note = move || laying.laid.with(|laid| laid.as_ref()?.note.as_ref().map(speech::tell));
     view! {
         <fieldset class="picks">
             <legend>{speech::label("web-setup-seats")}</legend>
-            {game.seats().map(chip).collect_view()}
-            <p class="hint" role="status">
-                {move || setup.with(|setup| game.seats_note(setup.seats)).map(|note| speech::tell(&note))}
-            </p>
+            {laying.game.tables.iter().map(|(seats, _)| chip(*seats)).collect_view()}
+            <p class="hint" role="status">{note}</p>
         </fieldset>
     }
 }
 
-fn bot_select(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoView {
+fn bot_select(laying: Laying) -> impl IntoView {
+    let setup = laying.setup;
     let option = move |kind: &'static str| {
         let chosen = move || setup.with(|setup| setup.bot == kind);
         view! { <option value=kind prop:selected=chosen>{speech::bot_name(kind)}</option> }
@@ -201,103 +258,50 @@ fn bot_select(game: &'static dyn AnyGame, setup: RwSignal<Setup>) -> impl IntoVi
         <label class="field">
             <span>{speech::label("web-setup-bots")}</span>
             <select on:change:target=move |event| setup.update(|setup| setup.bot = event.target().value())>
-                {move || game.bots(seats.get()).into_iter().map(option).collect_view()}
+                {move || laying.game.bots(seats.get()).iter().map(|kind| option(kind)).collect_view()}
             </select>
         </label>
     }
 }
 
-/// The bot that plays where nobody has chosen one.
-fn usual_bot(game: &dyn AnyGame, seats: u8) -> String {
-    game.bot_usual(seats).unwrap_or_default().to_owned()
-}
-
-fn key(game: &dyn AnyGame) -> String {
+fn key(game: &Listed) -> String {
     // Setups from before bots were measured name one that was not chosen, but was the usual one by mistake.
-    format!("setup2.{}", game.id())
+    format!("setup2.{}", game.id)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_usual_table_of_every_game_can_be_played() {
-        for game in catalog::GAMES {
-            assert!(Setup::usual(*game).suits(*game), "{}", game.id());
-        }
-    }
+    use crate::games::GAMES;
 
     #[test]
     fn a_table_of_another_size_gets_the_bot_that_is_best_there_unless_one_was_chosen() {
-        for game in catalog::GAMES {
-            let mut setup = Setup::usual(*game);
-            for seats in game.seats() {
-                setup.sit(*game, seats);
-                assert_eq!(Some(setup.bot.as_str()), game.bot_usual(seats), "{} for {seats}", game.id());
+        for game in GAMES {
+            let setup = usual(game);
+            for (seats, _) in game.tables {
+                assert_eq!(bot_for(game, &setup, *seats), game.bot_usual(*seats), "{} for {seats}", game.id);
             }
-            setup.bot = "random".into();
-            setup.sit(*game, game.seats_usual());
-            assert_eq!(setup.bot, "random");
+            let chosen = Setup { bot: "random".into(), ..setup };
+            assert_eq!(bot_for(game, &chosen, game.seats_usual), "random");
         }
     }
 
     #[test]
     fn a_remembered_bot_that_is_not_offered_any_more_gives_way_to_the_usual_one() {
-        for game in catalog::GAMES {
-            let setup = Setup { bot: "nobody".into(), ..Setup::usual(*game) }.with_known_bot(*game);
-            assert_eq!(setup, Setup::usual(*game));
-        }
-    }
-
-    fn king() -> &'static dyn AnyGame {
-        catalog::game("skull-king").expect("the game is in the catalog")
-    }
-
-    fn names(differences: &[Difference]) -> Vec<&str> {
-        differences.iter().map(|difference| difference.name.as_str()).collect()
-    }
-
-    #[test]
-    fn a_changed_rule_is_told_apart_from_what_the_edition_brings() {
-        let mut setup = Setup::usual(king());
-        let expanded = editions(king()).into_iter().find(|edition| edition.name == "current-expanded");
-        setup.choose(&expanded.unwrap());
-        setup.options["scoring"] = "rascal".into();
-        setup.options["loot"] = false.into();
-        let standing = Standing::of(king(), &setup.options, &setup.edition).unwrap();
-        assert_eq!(names(&standing.changed), ["loot", "scoring"]);
-        assert!(names(&standing.unusual).contains(&"kraken"));
-        assert!(!names(&standing.unusual).contains(&"loot"), "what was changed back is no difference");
-        assert_eq!(standing.title(king()), "Current edition, expanded, 2 rules changed");
-    }
-
-    #[test]
-    fn rules_changed_into_those_of_another_edition_are_that_edition() {
-        for edition in editions(king()) {
-            let standing = Standing::of(king(), &edition.options, "current").unwrap();
-            assert_eq!(standing.edition, edition);
-            assert!(standing.changed.is_empty());
+        for game in GAMES {
+            assert_eq!(known(game, Setup { bot: "nobody".into(), ..usual(game) }), usual(game));
         }
     }
 
     #[test]
-    fn a_table_that_cannot_be_laid_says_why() {
-        let mut setup = Setup::usual(king());
-        assert_eq!(setup.refusal(king()), None);
-        setup.seats = 8;
-        setup.choose(&editions(king()).into_iter().find(|edition| edition.name == "beck-2018").unwrap());
-        let reason = setup.refusal(king()).map(|reason| speech::tell(&reason));
-        assert_eq!(reason.as_deref(), Some("This edition is for 2 to 6 players."));
+    fn a_remembered_table_of_a_size_that_no_longer_suits_is_not_used() {
+        for game in GAMES {
+            assert_eq!(known(game, Setup { seats: 0, ..usual(game) }), usual(game), "{}", game.id);
+        }
     }
 
     #[test]
-    fn a_remembered_table_that_no_longer_suits_is_not_used() {
-        for game in catalog::GAMES {
-            let setup = Setup { seats: 0, ..Setup::usual(*game) };
-            assert!(!setup.suits(*game), "{}", game.id());
-            let setup = Setup { bot: "nobody".into(), ..Setup::usual(*game) };
-            assert!(!setup.suits(*game), "{}", game.id());
-        }
+    fn changed_rules_are_counted_in_the_title_of_their_edition() {
+        assert_eq!(titled("skull-king", "current-expanded", 2), "Current edition, expanded, 2 rules changed");
     }
 }

@@ -1,21 +1,33 @@
 //! Words for the page: one set of sentences for the whole program, in the reader's language.
 
-use engine::{Arg, Message, Seat};
-use words::{Cast, Words};
+use std::cell::RefCell;
+use std::collections::HashSet;
 
-const LOCALE: &str = "en";
+use crossing::LOCALE;
+use engine::{Arg, Message, Seat};
+use words::{Cast, Words, page_catalogues};
+
+use crate::games;
 
 thread_local! {
-    static WORDS: Words = {
-        let games = catalog::GAMES.iter().filter_map(|game| game.messages(LOCALE));
-        Words::new(LOCALE, room::messages(LOCALE).into_iter().chain(games))
-    };
+    static WORDS: RefCell<Words> = RefCell::new({
+        let own = page_catalogues(LOCALE).iter().copied().chain(room::messages(LOCALE));
+        Words::of(LOCALE, own.chain([games::FRONT_WORDS]))
+    });
+    static LEARNED: RefCell<HashSet<String>> = RefCell::default();
+}
+
+/// Takes in the words of a game, unless they are known: they come with the game.
+pub fn learn(game: &str, catalogue: &str) {
+    if LEARNED.with_borrow_mut(|learned| learned.insert(game.to_owned())) {
+        WORDS.with_borrow_mut(|words| words.learn(catalogue));
+    }
 }
 
 /// The message in words, to a reader in this seat.
 #[must_use]
 pub fn say(message: &Message, names: &[String], you: Option<Seat>) -> String {
-    WORDS.with(|words| words.say(message, &Cast { names, you }))
+    WORDS.with_borrow(|words| words.say(message, &Cast { names, you }))
 }
 
 /// A message without seats: labels, buttons, names of games.
@@ -27,19 +39,19 @@ pub fn tell(message: &Message) -> String {
 /// A label by its key.
 #[must_use]
 pub fn label(key: &str) -> String {
-    WORDS.with(|words| words.label(key))
+    WORDS.with_borrow(|words| words.label(key))
 }
 
 /// A sentence in which no seat is named, by its key and arguments.
 #[must_use]
 pub fn label_with<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, Arg)>) -> String {
-    WORDS.with(|words| words.label_with(key, args))
+    WORDS.with_borrow(|words| words.label_with(key, args))
 }
 
 /// A label, if there is one of this key: texts that a game may bring or not.
 #[must_use]
 pub fn label_if_any(key: &str) -> Option<String> {
-    WORDS.with(|words| words.has(key).then(|| words.label(key)))
+    WORDS.with_borrow(|words| words.has(key).then(|| words.label(key)))
 }
 
 /// What a game is called.

@@ -2,15 +2,16 @@
 //! A browser that refuses to remember anything still plays.
 
 use leptos::prelude::window;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 use web_sys::Storage;
+
+use crate::json;
 
 const PREFIX: &str = "yohoho.";
 const VISITS_MAX: usize = 4;
 
 /// A table the reader was at.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// Which table.
     pub table: String,
@@ -22,15 +23,27 @@ pub struct Visit {
 
 /// What is kept under this key.
 #[must_use]
-pub fn read<T: DeserializeOwned>(key: &str) -> Option<T> {
-    let text = store()?.get_item(&format!("{PREFIX}{key}")).ok()??;
-    serde_json::from_str(&text).ok()
+pub fn read(key: &str) -> Option<JsValue> {
+    json::parse(&read_text(key)?)
 }
 
-/// Keeps this under a key. A full or forbidden store is no reason to stop playing.
-pub fn write<T: Serialize + ?Sized>(key: &str, value: &T) {
-    if let (Some(store), Ok(text)) = (store(), serde_json::to_string(value)) {
-        let _ = store.set_item(&format!("{PREFIX}{key}"), &text);
+/// The JSON text that is kept under this key.
+#[must_use]
+pub fn read_text(key: &str) -> Option<String> {
+    store()?.get_item(&format!("{PREFIX}{key}")).ok()?
+}
+
+/// Keeps this under a key.
+pub fn write(key: &str, value: &JsValue) {
+    if let Some(text) = json::text(value) {
+        write_text(key, &text);
+    }
+}
+
+/// Keeps JSON text under a key. A full or forbidden store is no reason to stop playing.
+pub fn write_text(key: &str, text: &str) {
+    if let Some(store) = store() {
+        let _ = store.set_item(&format!("{PREFIX}{key}"), text);
     }
 }
 
@@ -44,19 +57,34 @@ pub fn forget(key: &str) {
 /// The tables visited, newest first.
 #[must_use]
 pub fn visits() -> Vec<Visit> {
-    read("visits").unwrap_or_default()
+    let kept = read("visits").unwrap_or_default();
+    json::items(&kept).iter().filter_map(visit).collect()
 }
 
 /// Remembers a table.
 pub fn visited(visit: Visit) {
-    write("visits", &with_visit(visits(), visit));
+    write_visits(&with_visit(visits(), visit));
 }
 
 /// Forgets a table.
 pub fn left(table: &str) {
     let mut visits = visits();
     visits.retain(|visit| visit.table != table);
-    write("visits", &visits);
+    write_visits(&visits);
+}
+
+fn visit(kept: &JsValue) -> Option<Visit> {
+    let (table, game) = (json::string(kept, "table")?, json::string(kept, "game")?);
+    let with = json::items(&json::field(kept, "with")?).iter().filter_map(JsValue::as_string).collect();
+    Some(Visit { table, game, with })
+}
+
+fn write_visits(visits: &[Visit]) {
+    let visit = |visit: &Visit| {
+        let with = json::list(visit.with.iter().map(JsValue::from));
+        json::object([("table", (&visit.table).into()), ("game", (&visit.game).into()), ("with", with)])
+    };
+    write("visits", &json::list(visits.iter().map(visit)));
 }
 
 fn with_visit(mut visits: Vec<Visit>, visit: Visit) -> Vec<Visit> {

@@ -3,26 +3,27 @@
 use std::time::Duration;
 
 use client::Link;
+use crossing::Want;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::{Phase, Request};
+use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::api::{self, ApiError};
 use crate::app::{link, set_title};
 use crate::board::{BoardContext, board};
-use crate::connection::Place;
 use crate::lobby::{lobby, spectating};
 use crate::log::{log_column, log_drawer};
 use crate::menu::menu;
 use crate::route::Route;
-use crate::session::{News, Session};
-use crate::setup::Setup;
+use crate::session::{News, Place, Session};
 use crate::storage::Visit;
-use crate::{cue, focus, kept, name, speech, storage};
+use crate::{cue, focus, games, kept, name, setup, speech, storage};
 
 /// How long a table may take to answer before it is asked whether it is there at all.
 const LOOK_AFTER: Duration = Duration::from_millis(700);
+/// How long to wait before a server that does not answer is asked again.
+const ASK_AGAIN: Duration = Duration::from_secs(1);
 
 /// What the middle of the screen shows.
 #[derive(Clone, PartialEq, Eq)]
@@ -38,10 +39,14 @@ enum Stage {
 }
 
 /// The screen of a table.
-pub fn screen(session: Session, place: Place) -> impl IntoView {
+pub fn screen(place: Place) -> impl IntoView {
+    let session = Session::new();
     let missing = RwSignal::new(false);
     match &place {
-        Place::Home { game } => host_at_home(session, game),
+        Place::Home { game } => {
+            session.open(game, &place);
+            host_at_home(session, game);
+        }
         Place::Served { table } => visit(session, table.clone(), missing),
     }
     call_to_turn(session);
@@ -115,7 +120,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
             session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
         }),
         choose: Callback::new(move |offer: hosting::Offer| {
-            session.send(Request::Act { action: offer.action });
+            session.send(Want::Act(offer.action.get().to_owned()));
         }),
         busy: Signal::derive(move || session.n_waiting.get() > 0),
     };
@@ -278,7 +283,7 @@ fn call_to_turn(session: Session) {
 
 /// At home there is nobody to wait for: the reader sits down and the game begins.
 fn host_at_home(session: Session, game: &str) {
-    let (watched, setup) = (game.to_owned(), catalog::game(game).map(Setup::of));
+    let (watched, setup) = (game.to_owned(), games::game(game).map(setup::liked));
     let phase = Memo::new(move |_| session.phase());
     Effect::new(move |_| match phase.get() {
         Some(Phase::Playing) => kept::begin(&watched),
@@ -291,22 +296,21 @@ fn host_at_home(session: Session, game: &str) {
             return;
         }
         if seated.get() {
-            session.send(Request::Start { bot: setup.as_ref().map(|setup| setup.bot.clone()) });
+            session.send(Want::Start { bot: setup.as_ref().map(|setup| setup.bot.clone()) });
         } else {
-            session.send(Request::Sit { name: name::own(), seat: None });
+            session.send(Want::Sit { name: name::own(), seat: None });
         }
     });
 }
 
 /// Remembers the table, seats whoever made it, and notices when there is none.
 fn visit(session: Session, table: String, missing: RwSignal<bool>) {
-    let made: Option<String> = storage::read("made");
+    let made = storage::read("made").and_then(|made| made.as_string());
     if made.as_ref() == Some(&table) {
         storage::forget("made");
-        session.send(Request::Sit { name: name::own(), seat: None });
+        session.send(Want::Sit { name: name::own(), seat: None });
     }
-    let id = table.clone();
-    set_timeout(move || look_for(session, id, missing), LOOK_AFTER);
+    seek(session, table.clone(), missing);
     Effect::new(move |_| {
         let Some(you) = session.you.get() else { return };
         let with = session.names.with(|names| others(names, you.idx()));
@@ -316,17 +320,39 @@ fn visit(session: Session, table: String, missing: RwSignal<bool>) {
     });
 }
 
+/// Goes to the table with the worker of its game: of the one that was played there on the last visit, or of the one that
+/// the server names.
+fn seek(session: Session, table: String, missing: RwSignal<bool>) {
+    let known = storage::visits().into_iter().find(|visit| visit.table == table);
+    match known.filter(|visit| games::game(&visit.game).is_some()) {
+        Some(visit) => {
+            session.open(&visit.game, &Place::Served { table: table.clone() });
+            set_timeout(move || look_for(session, table, missing), LOOK_AFTER);
+        }
+        None => look_for(session, table, missing),
+    }
+}
+
 /// A socket cannot say why it is refused, so a table that does not answer is asked for by other means.
 fn look_for(session: Session, table: String, missing: RwSignal<bool>) {
     if !matches!(session.link.try_get_untracked(), Some(Link::Connecting { .. })) {
         return;
     }
     spawn_local(async move {
-        if api::find_table(&table).await == Err(ApiError::NotFound) {
-            storage::left(&table);
-            if missing.try_set(true).is_none() {
+        let found = api::find_table(&table).await;
+        // The reader may have left meanwhile.
+        if missing.is_disposed() {
+            return;
+        }
+        match found {
+            Ok(game) if games::game(&game).is_some() => session.go_on(&game, &Place::Served { table }),
+            Ok(_) => session.tell(speech::label("web-unknown-game")),
+            Err(ApiError::NotFound) => {
+                storage::left(&table);
+                missing.set(true);
                 session.give_up();
             }
+            Err(_) => set_timeout(move || look_for(session, table, missing), ASK_AGAIN),
         }
     });
 }
@@ -340,7 +366,7 @@ fn others(names: &[String], you: usize) -> Vec<String> {
 fn ending(session: Session, is_home: bool) -> impl IntoView {
     let again = move || {
         if session.is_host() || is_home {
-            let rematch = move |_| session.send(Request::Rematch {});
+            let rematch = move |_| session.send(Want::Rematch);
             view! {
                 <button class="button primary" type="button" data-test="rematch" on:click=rematch>
                     {speech::label("do-rematch")}

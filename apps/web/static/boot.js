@@ -11,4 +11,6 @@ try {
   throw error;
 }
 
-if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {});
+// Everything is kept for play without a network, but not while somebody waits for a first card.
+const keep = () => navigator.serviceWorker.register('/sw.js').catch(() => {});
+if ('serviceWorker' in navigator) setTimeout(keep, 4000);

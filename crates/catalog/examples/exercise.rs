@@ -1,5 +1,5 @@
 //! Does one exercise of one game so many times and prints what was done. It holds no clock: `cargo xtask instructions`
-//! counts its instructions, `cargo xtask bench-web` times it in a browser, and a profiler can be put on it.
+//! counts its instructions, and a profiler can be put on it.
 
 #![expect(
     clippy::disallowed_methods,
@@ -14,21 +14,13 @@ use hosting::Exercise;
 
 const USAGE: &str = "usage: exercise GAME EDITION SEATS games|clones|determinizations TIMES";
 
-/// What to do where a program gets no arguments, as in a browser; chosen when it is built.
-const BUILT_IN: &str = match option_env!("EXERCISE") {
-    Some(args) => args,
-    None => "skull-king current-expanded 4 games 1000",
-};
-
 fn main() {
-    let given: Vec<String> = env::args().skip(1).collect();
-    let line = if given.is_empty() { BUILT_IN.to_owned() } else { given.join(" ") };
-    let args: Vec<&str> = line.split(' ').collect();
-    let [game, edition, seats, exercise, times] = args[..] else { panic!("{USAGE}") };
+    let args: Vec<String> = env::args().skip(1).collect();
+    let [game, edition, seats, exercise, times] = &args[..] else { panic!("{USAGE}") };
     let game = catalog::game(game).expect("the catalog has the game");
     let (_, options) =
-        game.presets().into_iter().find(|(name, _)| *name == edition).expect("the game has the edition");
-    let exercise = match exercise {
+        game.presets().into_iter().find(|(name, _)| name == edition).expect("the game has the edition");
+    let exercise = match exercise.as_str() {
         "games" => Exercise::Games,
         "clones" => Exercise::Clones,
         "determinizations" => Exercise::Determinizations,

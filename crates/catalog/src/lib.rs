@@ -1,12 +1,22 @@
 //! The registry of games: one line a game. The only crate that names them.
 
 use arena::{Arena, Hall};
-use hosting::{AnyGame, Entry, Referee};
+use engine::Game;
+use hosting::{AnyGame, Entry, Hosted, Referee};
 
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
         /// Every game there is.
         pub static GAMES: &[&dyn AnyGame] = &[$(&Entry::<$game>::new()),+];
+
+        /// Every game with its name. A constant: whoever picks one game of it carries the code of that game alone.
+        pub const ENTRIES: &[(&str, &dyn AnyGame)] = &[$((<$game as Game>::ID, &Entry::<$game>::new())),+];
+
+        /// The message catalogues of every game in this language, as Fluent source. Whoever asks for words alone does not
+        /// carry the code of the games.
+        pub fn messages(locale: &str) -> impl Iterator<Item = &'static str> + use<> {
+            [$(<$game as Hosted>::messages(locale)),+].into_iter().flatten()
+        }
 
         /// The arena of every game. Whoever does not name this list does not carry its code.
         pub static ARENAS: &[&dyn Arena] = &[$(&Hall::<$game>::new()),+];
@@ -20,6 +30,32 @@ games! {
     skull::Skull,
     skull_king::SkullKing,
     skallywaggs::Skallywaggs,
+}
+
+/// The game of this name, picked when a program is built.
+///
+/// # Panics
+/// If there is none; the build fails.
+#[must_use]
+pub const fn entry(id: &str) -> &'static dyn AnyGame {
+    let mut idx = 0;
+    while idx < ENTRIES.len() {
+        if is_same(ENTRIES[idx].0, id) {
+            return ENTRIES[idx].1;
+        }
+        idx += 1;
+    }
+    panic!("the catalog has no game of this name")
+}
+
+/// Whether two names are the same; `==` cannot be asked when a program is built.
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut idx = 0;
+    while idx < one.len() && idx < other.len() && one[idx] == other[idx] {
+        idx += 1;
+    }
+    idx == one.len() && idx == other.len()
 }
 
 /// The game of this name.

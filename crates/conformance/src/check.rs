@@ -108,6 +108,7 @@ fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -
         (Law::Rounds, &laws::rounds),
         (Law::Retrace, &retrace::retrace),
         (Law::Scene, &|position| host.scene(position)),
+        (Law::Crossing, &|position| host.crossing(position)),
         (Law::Offers, &|position| host.offers(position)),
         (Law::Words, &|position| host.words(position)),
         (Law::Untyped, &|position| host.untyped(position)),

@@ -177,6 +177,16 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
+    /// A picture that crosses to another process in a compact format is drawn there as it was here.
+    pub(crate) fn crossing(&self, position: &Position<'_, G>) -> Verdict {
+        for (viewer, scene) in self.scenes(position)? {
+            let bytes = postcard::to_allocvec(scene).map_err(|error| error.to_string())?;
+            let got: Scene = postcard::from_bytes(&bytes).map_err(|error| error.to_string())?;
+            ensure!(text(&got)? == text(scene)?, "{viewer:?} is drawn {got:?} instead of {scene:?}");
+        }
+        Ok(())
+    }
+
     /// Exactly the legal actions are offered, each once.
     pub(crate) fn offers(&self, position: &Position<'_, G>) -> Verdict {
         for (viewer, scene) in self.scenes(position)? {

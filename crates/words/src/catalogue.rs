@@ -10,6 +10,13 @@ const ENGLISH: &[&str] = &[
     include_str!("../messages/board.ftl"),
 ];
 
+/// What a page needs of them: nothing that only a terminal says.
+const ENGLISH_PAGE: &[&str] = &[
+    include_str!("../messages/en.ftl"),
+    include_str!("../messages/web.ftl"),
+    include_str!("../messages/board.ftl"),
+];
+
 /// The languages a reader can choose from.
 #[must_use]
 pub const fn locales() -> &'static [&'static str] {
@@ -22,6 +29,15 @@ pub const fn locales() -> &'static [&'static str] {
 pub fn source_locale(locale: &str) -> &'static str {
     let language = locale.split(['-', '_']).next().unwrap_or_default();
     locales().iter().copied().find(|known| known.eq_ignore_ascii_case(language)).unwrap_or("en")
+}
+
+/// Those of our own catalogues that a page needs, in this language, as Fluent source.
+#[must_use]
+pub fn page_catalogues(locale: &str) -> &'static [&'static str] {
+    match source_locale(locale) {
+        "en" => ENGLISH_PAGE,
+        other => unreachable!("{other} is in the list of languages but has no catalogue"),
+    }
 }
 
 /// Our own catalogues in this language, as Fluent source.

@@ -7,5 +7,5 @@ mod pseudo;
 mod words;
 
 pub use cast::Cast;
-pub use catalogue::{PSEUDO, catalogues, locales, source_locale};
+pub use catalogue::{PSEUDO, catalogues, locales, page_catalogues, source_locale};
 pub use words::{Unsaid, Words};

@@ -28,6 +28,11 @@ impl Words {
     /// The sentences of this language (`en`), with these catalogues of games beside our own. Ask a game for its
     /// catalogue in [`source_locale`] of the language. An unknown language is English.
     pub fn new<'a>(locale: &str, game_catalogues: impl IntoIterator<Item = &'a str>) -> Self {
+        Self::of(locale, catalogues(locale).iter().copied().chain(game_catalogues))
+    }
+
+    /// The sentences of this language in these catalogues alone.
+    pub fn of<'a>(locale: &str, catalogues: impl IntoIterator<Item = &'a str>) -> Self {
         let language: LanguageIdentifier = source_locale(locale).parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Terminals and the referee's readers show the isolating marks as rubbish.
@@ -36,10 +41,15 @@ impl Words {
             bundle.set_transform(Some(pseudo::accented));
         }
         let mut words = Self { bundle, problems: Vec::new() };
-        for source in catalogues(locale).iter().copied().chain(game_catalogues) {
+        for source in catalogues {
             words.add(source);
         }
         words
+    }
+
+    /// Takes in a catalogue that came later. What it says again it says in place of what was said before.
+    pub fn learn(&mut self, source: &str) {
+        self.bundle.add_resource_overriding(read(source, &mut self.problems));
     }
 
     /// The message in words. A missing message is said by its key, never by a panic.
@@ -84,10 +94,7 @@ impl Words {
     }
 
     fn add(&mut self, source: &str) {
-        let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-            self.problems.extend(errors.iter().map(ToString::to_string));
-            resource
-        });
+        let resource = read(source, &mut self.problems);
         if let Err(errors) = self.bundle.add_resource(resource) {
             self.problems.extend(errors.iter().map(ToString::to_string));
         }
@@ -131,4 +138,11 @@ impl Words {
             Arg::Text(text) => args.set(name.to_owned(), clean(text).into_owned()),
         }
     }
+}
+
+fn read(source: &str, problems: &mut Vec<String>) -> FluentResource {
+    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
+        problems.extend(errors.iter().map(ToString::to_string));
+        resource
+    })
 }

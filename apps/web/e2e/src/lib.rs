@@ -8,6 +8,7 @@ mod film;
 mod gallery;
 mod house;
 mod person;
+mod road;
 mod window;
 
 pub use album::Album;
@@ -17,6 +18,7 @@ pub use film::Film;
 pub use gallery::Gallery;
 pub use house::{House, workspace};
 pub use person::{Move, Person, play_to_the_end};
+pub use road::{Pace, Road};
 pub use window::{Dress, Driver, Screen, Window};
 
 use std::future::Future;

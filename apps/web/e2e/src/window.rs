@@ -205,8 +205,17 @@ impl Window {
         .await?;
         let window = Self { driver: browser, screen, _profile: profile };
         window.resize(screen).await?;
-        window.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        window.prepare(WATCH).await?;
         Ok(window)
+    }
+
+    /// Runs this script in every page from now on, before the page's own.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn prepare(&self, script: &str) -> Result<()> {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+        Ok(())
     }
 
     async fn devtools(&self, method: &str, params: Value) -> Result<Value> {

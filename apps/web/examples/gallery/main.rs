@@ -11,11 +11,15 @@ use leptos::prelude::*;
 use protocol::{Occupant, SeatInfo};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::board::{BoardContext, board};
+use web::speech;
 
 /// Shows the exhibit that the address names, or a list of them.
 #[wasm_bindgen]
 pub fn gallery() {
     console_error_panic_hook::set_once();
+    for game in catalog::GAMES {
+        speech::learn(game.id(), game.messages("en").unwrap_or_default());
+    }
     let name = window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned();
     mount_to_body(move || match name.as_str() {
         "live" => frame(live::table()),

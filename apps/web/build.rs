@@ -1,0 +1,51 @@
+//! Asks the catalog what the page must know of every game without having any, and writes it down as plain data.
+
+use std::path::Path;
+use std::{env, fs};
+
+use hosting::AnyGame;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let games: Vec<String> = catalog::GAMES.iter().map(|game| listed(*game)).collect();
+    let words: String = catalog::GAMES.iter().map(|game| front_words(*game)).collect();
+    let list = format!(
+        "/// Every game there is.\npub static GAMES: &[Listed] = &[{}];\n\
+         /// What the front page says of them, as Fluent source; the rest comes with each game.\n\
+         pub const FRONT_WORDS: &str = {words:?};\n",
+        games.join(", ")
+    );
+    let out = env::var_os("OUT_DIR").expect("cargo names a folder");
+    fs::write(Path::new(&out).join("games.rs"), list).expect("cargo's folder can be written to");
+}
+
+fn listed(game: &dyn AnyGame) -> String {
+    let tables: Vec<String> =
+        game.seats().map(|seats| format!("({seats}, &{:?})", game.bots(seats))).collect();
+    let (edition, options) = game.presets().swap_remove(0);
+    format!(
+        "Listed {{ id: {:?}, seats_usual: {}, tables: &[{}], edition: {edition:?}, options: {:?} }}",
+        game.id(),
+        game.seats_usual(),
+        tables.join(", "),
+        options.get()
+    )
+}
+
+/// The sentences of a game that are said before it is there: its name, its editions and its bots.
+fn front_words(game: &dyn AnyGame) -> String {
+    let said = ["-name", "-blurb", "-preset-"].map(|part| format!("{}{part}", game.id()));
+    let begins =
+        |line: &str| said.iter().any(|key| line.starts_with(key.as_str())) || line.starts_with("bot-");
+    let mut is_said = false;
+    let mut words = String::new();
+    for line in game.messages("en").unwrap_or_default().lines() {
+        // A sentence goes on in lines that are moved in.
+        is_said = if line.starts_with(' ') { is_said } else { begins(line) };
+        if is_said {
+            words.push_str(line);
+            words.push('\n');
+        }
+    }
+    words
+}

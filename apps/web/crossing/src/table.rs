@@ -1,0 +1,139 @@
+//! A table as it crosses: what the page asks of it, and what it is shown.
+
+use client::{Link, Moment, Notice};
+use engine::Seat;
+use protocol::{Seq, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, Question, Setup};
+
+/// Something the reader wants done: a request of the protocol, with its action as text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Want {
+    /// Take a seat under this name: the one named, or the first that is free.
+    Sit {
+        /// What to be called.
+        name: String,
+        /// Which seat, or any.
+        seat: Option<Seat>,
+    },
+    /// Give the seat up.
+    Stand,
+    /// Put a bot into a seat.
+    SeatBot {
+        /// Which seat.
+        seat: Seat,
+        /// Which kind of bot.
+        bot: String,
+    },
+    /// Empty a seat.
+    ClearSeat(Seat),
+    /// Let somebody who was removed sit down again.
+    LetIn {
+        /// The number of their removal.
+        removal: Seq,
+    },
+    /// Begin; open seats are filled with this kind of bot, or the usual one.
+    Start {
+        /// Which kind of bot fills open seats.
+        bot: Option<String>,
+    },
+    /// A decision in the game: the action of an offer, as JSON.
+    Act(String),
+    /// The same seats, a new game.
+    Rematch,
+    /// Say the prepared phrase of this name.
+    Say(String),
+}
+
+/// What the page tells its worker.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum ToWorker {
+    /// Go to this table.
+    Open(Place),
+    /// The reader wants this done.
+    Want(Want),
+    /// The page can be seen from now on, or not any more.
+    Sight {
+        /// Whether it can.
+        is_visible: bool,
+    },
+    /// The device woke up, or found a network: a lost table is looked for at once.
+    Awake,
+    /// The reader does not want to wait for a table that is not there.
+    Leave,
+    /// A question that needs no table.
+    Ask {
+        /// Under which it is answered.
+        number: u32,
+        /// The question.
+        question: Question,
+    },
+}
+
+/// Where a table is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Place {
+    /// In the worker itself.
+    Home {
+        /// What was kept of its log.
+        log: Vec<Piece>,
+        /// How a new one is laid; as usual when absent.
+        setup: Option<Setup>,
+    },
+    /// On a server.
+    Served {
+        /// The address of its socket.
+        address: String,
+    },
+}
+
+/// A piece of a table's log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Piece {
+    /// How many entries come before it.
+    pub from: usize,
+    /// Its entries, as JSON.
+    pub entries: String,
+}
+
+/// What the worker tells the page. Whatever it has to tell at one time comes together.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum FromWorker {
+    /// The words of the game, as Fluent source. They come first.
+    Words(String),
+    /// The link is like this from now on.
+    Link(Link),
+    /// What is played here.
+    Terms(Terms),
+    /// Show this.
+    Show(Box<Moment>),
+    /// Who is here has changed; everything else is as it was shown.
+    Present(Table),
+    /// Tell this in passing.
+    Notice(Notice),
+    /// So many of the reader's wishes are on their way.
+    OnTheWay(usize),
+    /// Keep this piece of the log of the table at home.
+    Keep(Piece),
+    /// The kept log of the table at home is damaged, for a developer to read why: forget it.
+    Damaged(String),
+    /// The answer to the question of this number.
+    Answer {
+        /// Which.
+        number: u32,
+        /// The answer.
+        answer: Answer,
+    },
+}
+
+/// What is played at a table. It never changes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// Which game.
+    pub game: String,
+    /// Its options, as JSON.
+    pub options: String,
+    /// How many play.
+    pub seats: u8,
+}

@@ -1,0 +1,46 @@
+//! The worker beside the page: everything of one game, and the reader's end of its table, on a server or here.
+//! Built once for each game, so that a page fetches only the game that is played.
+
+mod desk;
+mod form;
+mod game;
+mod home;
+mod post;
+mod scope;
+mod socket;
+mod table;
+
+use crossing::{ToWorker, unpack};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Hears what the page says. The worker's only way in.
+#[wasm_bindgen]
+pub fn hear(message: &[u8]) {
+    console_error_panic_hook::set_once();
+    match unpack(message) {
+        Some(ToWorker::Ask { number, question }) => desk::answer(number, question),
+        Some(ToWorker::Open(place)) => table::open(place),
+        Some(ToWorker::Want(want)) => table::want(want),
+        Some(ToWorker::Sight { is_visible }) => table::sight(is_visible),
+        Some(ToWorker::Awake) => table::awake(),
+        Some(ToWorker::Leave) => table::leave(),
+        // A page of another version is loaded anew by the service worker; until then there is nothing to say to it.
+        None => {}
+    }
+}
+
+/// Plays this many random whole games of an edition and returns how many decisions they had: for `cargo xtask bench-web`,
+/// which times the very module that is shipped.
+///
+/// # Panics
+/// If the game has no such edition.
+#[wasm_bindgen]
+#[must_use]
+pub fn exercise(edition: &str, seats: u8, games: u32) -> u32 {
+    let presets = game::GAME.presets();
+    let (_, options) = presets.iter().find(|(name, _)| *name == edition).expect("an edition of the game");
+    let rng = engine::GameRng::from_number(1720);
+    let work = game::GAME.exercise(options, seats, hosting::Exercise::Games, rng);
+    let tally = work.expect("the edition can be played")(games.into());
+    u32::try_from(tally.decisions).unwrap_or(u32::MAX)
+}

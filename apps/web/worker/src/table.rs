@@ -1,0 +1,188 @@
+//! The reader's end of a table: the client core with a road to the table, a clock and the page around it.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+
+use client::{Call, Client, Input, Manners, Millis, Output, Pace, Sight};
+use crossing::{FromWorker, Place, Terms, Want};
+use protocol::Request;
+use serde_json::value::RawValue;
+
+use crate::game::GAMES;
+use crate::home::Home;
+use crate::post::post;
+use crate::scope::{now, rng, set_alarm};
+use crate::socket::Socket;
+
+/// How the table is reached.
+enum Road {
+    Home { home: Box<Home>, call: Option<Call> },
+    Served { address: String, socket: Option<Socket> },
+}
+
+struct Table {
+    client: Client,
+    road: Road,
+    inputs: VecDeque<Input>,
+    tidings: Vec<FromWorker>,
+}
+
+thread_local! {
+    static TABLE: RefCell<Option<Table>> = const { RefCell::new(None) };
+}
+
+/// Goes to a table.
+pub fn open(place: Place) {
+    let mut tidings = Vec::new();
+    let (road, manners) = match place {
+        Place::Served { address } => (Road::Served { address, socket: None }, Manners::BROWSER),
+        Place::Home { log, setup } => {
+            let (home, damage) = Home::open(&log, setup.as_ref());
+            tidings.extend(damage.map(FromWorker::Damaged));
+            (Road::Home { home: Box::new(home), call: None }, Manners::BROWSER_AT_HOME)
+        }
+    };
+    let client = Client::new(GAMES, manners, Pace::USUAL, rng());
+    TABLE.set(Some(Table { client, road, inputs: VecDeque::new(), tidings }));
+    tell(Input::SetOut);
+}
+
+/// The reader wants this done.
+pub fn want(want: Want) {
+    if let Some(request) = request(want) {
+        tell(Input::Ask(request));
+    }
+}
+
+/// Whether the page can be seen.
+pub fn sight(is_visible: bool) {
+    tell(Input::Sight(if is_visible { Sight::Visible } else { Sight::Hidden }));
+}
+
+/// The device woke up, or found a network.
+pub fn awake() {
+    tell(Input::SetOut);
+}
+
+/// The reader does not want to wait any more.
+pub fn leave() {
+    tell(Input::Leave);
+}
+
+fn ring() {
+    with_table(|table| {
+        table.let_time_pass();
+        table.inputs.push_back(Input::Tick);
+    });
+}
+
+fn tell(input: Input) {
+    with_table(|table| table.inputs.push_back(input));
+}
+
+fn with_table(act: impl FnOnce(&mut Table)) {
+    TABLE.with_borrow_mut(|table| {
+        if let Some(table) = table {
+            act(table);
+            table.work();
+            post(&std::mem::take(&mut table.tidings));
+            set_alarm(table.next_deadline(), ring);
+        }
+    });
+}
+
+impl Table {
+    fn work(&mut self) {
+        while let Some(input) = self.inputs.pop_front() {
+            for output in self.client.handle(now(), input) {
+                self.take(output);
+            }
+        }
+        if let Road::Home { home, .. } = &mut self.road {
+            self.tidings.extend(home.grown().map(FromWorker::Keep));
+        }
+    }
+
+    /// A table at home lives by the same clock.
+    fn let_time_pass(&mut self) {
+        if let Road::Home { home, call: Some(call) } = &mut self.road {
+            let (frames, call) = (home.tick(), *call);
+            self.inputs.extend(frames.into_iter().map(|text| Input::Frame { call, text }));
+        }
+    }
+
+    fn next_deadline(&self) -> Option<Millis> {
+        let home = match &self.road {
+            Road::Home { home, .. } => home.next_deadline(),
+            Road::Served { .. } => None,
+        };
+        self.client.next_deadline().into_iter().chain(home).min()
+    }
+
+    fn take(&mut self, output: Output) {
+        match output {
+            Output::Dial(call) => self.dial(call),
+            Output::HangUp(_) => self.hang_up(),
+            Output::Send { call, frame } => self.send(call, &frame),
+            Output::Link(link) => self.tidings.push(FromWorker::Link(link)),
+            Output::Terms(terms) => self.tidings.push(FromWorker::Terms(crossing_terms(terms))),
+            Output::Show(moment) => self.tidings.push(FromWorker::Show(moment)),
+            Output::Present(table) => self.tidings.push(FromWorker::Present(table)),
+            Output::Notice(notice) => self.tidings.push(FromWorker::Notice(notice)),
+            Output::OnTheWay(n_waiting) => self.tidings.push(FromWorker::OnTheWay(n_waiting)),
+        }
+    }
+
+    fn dial(&mut self, call: Call) {
+        let came = match &mut self.road {
+            Road::Home { call: open, .. } => {
+                *open = Some(call);
+                Input::Opened(call)
+            }
+            Road::Served { address, socket } => {
+                *socket = Socket::open(address, call, tell);
+                if socket.is_some() {
+                    return;
+                }
+                Input::Lost { call, why: None }
+            }
+        };
+        self.inputs.push_back(came);
+    }
+
+    fn hang_up(&mut self) {
+        if let Road::Served { socket, .. } = &mut self.road {
+            *socket = None;
+        }
+    }
+
+    fn send(&mut self, call: Call, frame: &str) {
+        match &mut self.road {
+            Road::Home { home, .. } => {
+                let frames = home.say(frame);
+                self.inputs.extend(frames.into_iter().map(|text| Input::Frame { call, text }));
+            }
+            Road::Served { socket: Some(socket), .. } => socket.send(frame),
+            Road::Served { socket: None, .. } => {}
+        }
+    }
+}
+
+fn crossing_terms(terms: protocol::Terms) -> Terms {
+    Terms { game: terms.game, options: terms.options.to_string(), seats: terms.seats }
+}
+
+/// The request that the protocol has for a wish.
+fn request(want: Want) -> Option<Request> {
+    Some(match want {
+        Want::Sit { name, seat } => Request::Sit { name, seat },
+        Want::Stand => Request::Stand {},
+        Want::SeatBot { seat, bot } => Request::SeatBot { seat, bot },
+        Want::ClearSeat(seat) => Request::ClearSeat { seat },
+        Want::LetIn { removal } => Request::LetIn { removal },
+        Want::Start { bot } => Request::Start { bot },
+        Want::Act(action) => Request::Act { action: RawValue::from_string(action).ok()? },
+        Want::Rematch => Request::Rematch {},
+        Want::Say(phrase) => Request::Say { phrase },
+    })
+}

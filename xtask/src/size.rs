@@ -1,0 +1,80 @@
+//! How large the browser client is over the wire, and how large it may be.
+
+use anyhow::{Result, ensure};
+
+use crate::run;
+use crate::web::{self, Files};
+
+/// The most thousand bytes, as they are sent: of the page that is shown first, and of that page with one game's table.
+/// They are what was reached, and only go down; 300 and 450 are wanted.
+const FIRST_MAX: usize = 390;
+const TABLE_MAX: usize = 670;
+
+/// What a first visit does not wait for: it is fetched when the page is there.
+const LATER: [&str; 2] = ["sw.js", "precache.json"];
+
+/// What a part of the client weighs, in bytes.
+#[derive(Clone, Copy, Default)]
+struct Weight {
+    raw: usize,
+    sent: usize,
+}
+
+/// Prints what everything weighs, largest first, and what a visit has to wait for.
+pub fn report(files: &Files, games: &[String]) -> Result<()> {
+    let mut parts: Vec<(String, Weight)> =
+        plain(files).map(|name| (name.to_owned(), weight(files, name))).collect();
+    parts.sort_by_key(|(_, weight)| std::cmp::Reverse(weight.sent));
+    eprintln!("{:<28}{:>9}{:>9}", "browser client, in KB", "raw", "sent");
+    for (name, weight) in parts.iter().filter(|(_, weight)| weight.sent >= 500).chain(&sums(files, games)) {
+        eprintln!("{name:<28}{:>9.1}{:>9.1}", kb(weight.raw), kb(weight.sent));
+    }
+    Ok(())
+}
+
+/// Fails if a visit has to wait for more than it should.
+pub fn check() -> Result<()> {
+    let sums = sums(&web::shipped()?, &run::games()?);
+    for ((name, weight), most) in
+        sums.iter().zip(std::iter::once(FIRST_MAX).chain(std::iter::repeat(TABLE_MAX)))
+    {
+        ensure!(
+            weight.sent <= most * 1_000,
+            "{name}: {:.1} KB are sent, and {most} KB are the most",
+            kb(weight.sent)
+        );
+    }
+    Ok(())
+}
+
+/// What a visit has to wait for: the first page, and that page with the table of each game.
+fn sums(files: &Files, games: &[String]) -> Vec<(String, Weight)> {
+    let is_of = |name: &str, game: &String| name == format!("{game}.js") || name == format!("{game}_bg.wasm");
+    let is_first = |name: &&str| !LATER.contains(name) && !games.iter().any(|game| is_of(name, game));
+    let first = sum(files, plain(files).filter(is_first));
+    let table = |game: &String| {
+        let own = sum(files, plain(files).filter(|name| is_of(name, game)));
+        (format!("with a table of {game}"), Weight { raw: first.raw + own.raw, sent: first.sent + own.sent })
+    };
+    std::iter::once(("first page".to_owned(), first)).chain(games.iter().map(table)).collect()
+}
+
+fn sum<'a>(files: &Files, names: impl Iterator<Item = &'a str>) -> Weight {
+    names
+        .map(|name| weight(files, name))
+        .fold(Weight::default(), |sum, part| Weight { raw: sum.raw + part.raw, sent: sum.sent + part.sent })
+}
+
+/// The files themselves, without their packed copies.
+fn plain(files: &Files) -> impl Iterator<Item = &str> {
+    files.keys().map(String::as_str).filter(|name| !name.ends_with(".br"))
+}
+
+fn weight(files: &Files, name: &str) -> Weight {
+    let raw = files.get(name).map_or(0, Vec::len);
+    Weight { raw, sent: files.get(&format!("{name}.br")).map_or(raw, Vec::len) }
+}
+
+fn kb(bytes: usize) -> f64 {
+    bytes as f64 / 1_000.0
+}
