@@ -1,7 +1,5 @@
 //! Mutation testing: one small change of the code after another, and whether a test notices it.
 
-use std::fs;
-
 use anyhow::{Result, bail};
 
 use crate::{needs, run};
@@ -32,9 +30,7 @@ pub fn mutants(args: &[String]) -> Result<()> {
 
 fn all() -> Result<Vec<String>> {
     let mut packages: Vec<String> = CRATES.iter().map(ToString::to_string).collect();
-    for game in fs::read_dir(run::root().join("games"))? {
-        packages.push(game?.file_name().to_string_lossy().into_owned());
-    }
+    packages.extend(run::games()?);
     packages.sort();
     Ok(packages)
 }
