@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::route::{Route, Router};
-use crate::session::Place;
-use crate::{front, games, speech, table};
+use crate::shell::route::{Route, Router};
+use crate::shell::{games, speech};
+use crate::start::front;
+use crate::table::{self, Place};
 
 /// Draws the page into the document.
 pub fn draw() {

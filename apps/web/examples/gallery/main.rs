@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use protocol::{Occupant, SeatInfo};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::board::{BoardContext, board};
-use web::speech;
+use web::shell::speech;
 
 /// Shows the exhibit that the address names, or a list of them.
 #[wasm_bindgen]

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 
 use super::class::classes;
 use super::stage::Frame;
-use crate::{art, speech};
+use crate::art;
+use crate::shell::speech;
 
 /// Where a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use web_sys::Element;
 
 use super::hand;
 use super::stage::{Frame, Stage};
-use crate::speech;
+use crate::shell::speech;
 
 /// How much a button wants to be pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]

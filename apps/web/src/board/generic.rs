@@ -12,7 +12,7 @@ use super::hand::{self, raised_offers};
 use super::narrowing;
 use super::seat;
 use super::stage::{Frame, Stage};
-use crate::speech;
+use crate::shell::speech;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {

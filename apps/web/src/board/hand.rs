@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 
 use super::card::{Spot, card};
 use super::stage::{Frame, Stage};
-use crate::speech;
+use crate::shell::speech;
 
 /// The hand as buttons.
 pub fn hand(frame: &Frame) -> AnyView {

@@ -19,7 +19,7 @@ use hosting::{Offer, Scene};
 use leptos::prelude::*;
 use protocol::SeatInfo;
 
-use crate::speech;
+use crate::shell::speech;
 
 /// What a board draws from: signals, so that card nodes stay alive and can be seen to move.
 #[derive(Clone, Copy)]

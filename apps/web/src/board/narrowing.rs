@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::deed::{Weight, deed};
 use super::stage::Frame;
-use crate::speech;
+use crate::shell::speech;
 
 /// The buttons of the next step, if there is anything to choose step by step.
 pub fn steps(frame: &Frame) -> Option<AnyView> {

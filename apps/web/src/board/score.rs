@@ -7,7 +7,8 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::class::classes;
-use crate::{art, speech};
+use crate::art;
+use crate::shell::speech;
 
 /// The sheet; opened by whoever holds `dialog`. It is drawn anew only when a round is scored.
 pub fn score_sheet(context: BoardContext, dialog: NodeRef<Dialog>) -> AnyView {

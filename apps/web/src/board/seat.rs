@@ -8,7 +8,7 @@ use protocol::Occupant;
 use super::class::classes;
 use super::stage::Frame;
 use crate::art::{self, Mark};
-use crate::speech;
+use crate::shell::speech;
 
 /// The face and the name, and what the seat is doing.
 pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {

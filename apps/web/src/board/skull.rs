@@ -13,7 +13,7 @@ use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offer};
 use super::seat;
 use super::stage::{Frame, Stage};
-use crate::speech;
+use crate::shell::speech;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {

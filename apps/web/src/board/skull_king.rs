@@ -14,7 +14,7 @@ use super::score;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art::{self, Mark};
-use crate::speech;
+use crate::shell::speech;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::choice::Choice;
-use crate::motion;
+use crate::shell::motion;
 
 /// The scene on show and what is in motion. Everything in it is a signal, so it can be copied about.
 #[derive(Clone, Copy)]

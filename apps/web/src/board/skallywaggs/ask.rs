@@ -10,7 +10,7 @@ use crate::art;
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
 use crate::board::seat;
-use crate::speech;
+use crate::shell::speech;
 
 /// Everything at the thumb.
 pub fn own_side(table: &Table) -> AnyView {

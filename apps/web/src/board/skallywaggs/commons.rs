@@ -8,7 +8,7 @@ use super::Table;
 use super::help::Subject;
 use super::pick::{Tap, Thing, steps};
 use crate::board::card::{Spot, card};
-use crate::speech;
+use crate::shell::speech;
 
 /// The nine cards, and how many lie in the Shipyard and the Locker.
 pub fn commons(table: &Table) -> Option<AnyView> {

@@ -9,7 +9,7 @@ use super::{Table, badge, counter, pirate, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
 use crate::board::seat;
-use crate::speech;
+use crate::shell::speech;
 
 /// The lane of a seat.
 pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {

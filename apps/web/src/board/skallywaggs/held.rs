@@ -10,7 +10,7 @@ use crate::art;
 use crate::board::card::{Spot, card};
 use crate::board::class::classes;
 use crate::board::hand::rove;
-use crate::speech;
+use crate::shell::speech;
 
 /// The hand.
 pub fn hand(table: &Table) -> Option<AnyView> {

@@ -22,7 +22,7 @@ use super::deed;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art::{self, Mark};
-use crate::speech;
+use crate::shell::speech;
 use help::Help;
 use pick::{Mind, Narrowed};
 

@@ -12,7 +12,7 @@ use super::pirate::limb;
 use super::{Table, facts};
 use crate::art;
 use crate::board::class::classes;
-use crate::speech;
+use crate::shell::speech;
 
 /// Whether the tray is to be seen: it was opened, or parts are picked.
 pub fn is_open(table: &Table) -> bool {

@@ -5,16 +5,17 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::api::ApiError;
+use super::primer::how_to_play;
+use super::setup::{Laying, setup_form};
 use crate::app::{link, set_title};
-use crate::games::{GAMES, Listed};
-use crate::name::{self, NAME_MAX};
-use crate::primer::how_to_play;
-use crate::question::{Answer, Question};
-use crate::route::{Route, Router};
-use crate::setup::{Laying, setup_form};
-use crate::storage::Visit;
-use crate::{api, art, kept, speech, storage};
+use crate::art;
+use crate::shell::api::ApiError;
+use crate::shell::games::{GAMES, Listed};
+use crate::shell::name::{self, NAME_MAX};
+use crate::shell::question::{Answer, Question};
+use crate::shell::route::{Route, Router};
+use crate::shell::storage::Visit;
+use crate::shell::{api, kept, speech, storage};
 
 /// The front page.
 pub fn front() -> impl IntoView {

@@ -10,8 +10,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Clipboard, HtmlDocument, HtmlElement, Url};
 
-use crate::route::Route;
-use crate::{api, speech};
+use crate::shell::route::Route;
+use crate::shell::{api, speech};
 
 /// How long it is said that the link was copied.
 const TOLD_FOR: Duration = Duration::from_secs(6);

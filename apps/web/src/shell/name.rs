@@ -1,6 +1,6 @@
 //! What the reader is called: a random pirate name until they choose their own.
 
-use crate::{chance, speech, storage};
+use super::{chance, speech, storage};
 
 const KEY: &str = "name";
 

@@ -4,7 +4,7 @@
 use crossing::Piece;
 use wasm_bindgen::JsValue;
 
-use crate::{json, storage};
+use super::{json, storage};
 
 /// What was kept of this game's table, in order.
 #[must_use]

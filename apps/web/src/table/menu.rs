@@ -5,13 +5,13 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::{PHRASES, Phase};
 
-use crate::cue::Cue;
-use crate::invitation::invitation;
-use crate::lobby::{removals, table_rules};
-use crate::primer::how_to_play;
-use crate::route::{Route, Router};
-use crate::session::{Place, Session};
-use crate::{kept, speech, storage};
+use super::lobby::{removals, table_rules};
+use super::session::{Place, Session};
+use crate::shell::cue::Cue;
+use crate::shell::route::{Route, Router};
+use crate::shell::{kept, speech, storage};
+use crate::start::invitation::invitation;
+use crate::start::primer::how_to_play;
 
 /// The menu; opened by whoever holds `dialog`.
 pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl IntoView {

@@ -5,7 +5,7 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use crate::json;
+use super::json;
 
 const PREFIX: &str = "yohoho.";
 const VISITS_MAX: usize = 4;

@@ -3,9 +3,9 @@
 use crossing::OwnList;
 use leptos::prelude::*;
 
-use crate::rules::State;
-use crate::setup::Laying;
-use crate::speech;
+use super::rules::State;
+use super::setup::Laying;
+use crate::shell::speech;
 
 /// The list under its option, shown where the host has made one.
 pub fn own_list(laying: Laying, field: usize, state: State, name: String, own: OwnList) -> impl IntoView {

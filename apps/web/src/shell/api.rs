@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-use crate::json;
+use super::json;
 
 /// Why a request came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! A table: what is around the board. The board itself draws the game.
+//! The screen of a table: what is around the board. The board itself draws the game.
 
 use std::time::Duration;
 
@@ -9,16 +9,17 @@ use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::api::{self, ApiError};
+use super::lobby::{lobby, spectating};
+use super::log::{log_column, log_drawer};
+use super::menu::menu;
+use super::session::{News, Place, Session};
 use crate::app::{link, set_title};
 use crate::board::{BoardContext, board};
-use crate::lobby::{lobby, spectating};
-use crate::log::{log_column, log_drawer};
-use crate::menu::menu;
-use crate::route::Route;
-use crate::session::{News, Place, Session};
-use crate::storage::Visit;
-use crate::{cue, focus, games, kept, name, setup, speech, storage};
+use crate::shell::api::{self, ApiError};
+use crate::shell::route::Route;
+use crate::shell::storage::Visit;
+use crate::shell::{cue, focus, games, kept, name, speech, storage};
+use crate::start::setup;
 
 /// How long a table may take to answer before it is asked whether it is there at all.
 const LOOK_AFTER: Duration = Duration::from_millis(700);

@@ -7,10 +7,10 @@ use crossing::{
 use engine::Message;
 use leptos::prelude::*;
 
-use crate::mate::Desk;
-use crate::own_list::own_list;
-use crate::setup::{Laying, edition_name, edition_title};
-use crate::speech;
+use super::own_list::own_list;
+use super::setup::{Laying, edition_name, edition_title};
+use crate::shell::mate::Desk;
+use crate::shell::speech;
 
 /// The part of a form in which the rules are chosen.
 pub fn rules_form(laying: Laying, form: Form) -> impl IntoView {

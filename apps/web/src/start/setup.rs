@@ -5,10 +5,10 @@ use engine::Message;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::games::Listed;
-use crate::mate::Desk;
-use crate::rules::rules_form;
-use crate::{json, speech, storage};
+use super::rules::rules_form;
+use crate::shell::games::Listed;
+use crate::shell::mate::Desk;
+use crate::shell::{json, speech, storage};
 
 /// As the reader last liked a table of this game, or as usual.
 #[must_use]
@@ -272,7 +272,7 @@ fn key(game: &Listed) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::GAMES;
+    use crate::shell::games::GAMES;
 
     #[test]
     fn a_table_of_another_size_gets_the_bot_that_is_best_there_unless_one_was_chosen() {

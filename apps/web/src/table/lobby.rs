@@ -5,13 +5,15 @@ use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Removal, SeatInfo, Table};
 
+use super::session::{Place, Session, occupant_name};
 use crate::app::catch_focus;
-use crate::invitation::invitation;
-use crate::name::{self, NAME_MAX};
-use crate::question::{Answer, Question};
-use crate::rules::rules_of_table;
-use crate::session::{Place, Session, occupant_name};
-use crate::{art, games, setup, speech};
+use crate::art;
+use crate::shell::name::{self, NAME_MAX};
+use crate::shell::question::{Answer, Question};
+use crate::shell::{games, speech};
+use crate::start::invitation::invitation;
+use crate::start::rules::rules_of_table;
+use crate::start::setup;
 
 /// The room in which people gather.
 pub fn lobby(session: Session, place: Place) -> impl IntoView {

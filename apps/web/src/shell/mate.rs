@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::speech;
+use super::speech;
 
 /// A worker that has been hired.
 pub struct Mate {

@@ -3,8 +3,8 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::session::{Line, LineKind, Session};
-use crate::speech;
+use super::session::{Line, LineKind, Session};
+use crate::shell::speech;
 
 /// The log beside the board, where there is room for it.
 pub fn log_column(session: Session) -> impl IntoView {

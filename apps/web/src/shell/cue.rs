@@ -5,7 +5,7 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::storage;
+use super::storage;
 
 /// A sign that can be switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

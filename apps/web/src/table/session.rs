@@ -10,8 +10,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Table};
 
-use crate::mate::{Desk, Mate};
-use crate::{games, kept, setup, speech};
+use crate::shell::mate::{Desk, Mate};
+use crate::shell::{games, kept, speech};
+use crate::start::setup;
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use crossing::LOCALE;
 use engine::{Arg, Message, Seat};
 use words::{Cast, Words, page_catalogues};
 
-use crate::games;
+use super::games;
 
 thread_local! {
     static WORDS: RefCell<Words> = RefCell::new({

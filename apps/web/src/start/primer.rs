@@ -4,8 +4,8 @@ use crossing::{Answer, Question, Terms};
 use hosting::{Passage, RuleSection};
 use leptos::prelude::*;
 
-use crate::mate::Desk;
-use crate::speech;
+use crate::shell::mate::Desk;
+use crate::shell::speech;
 
 /// A line that unfolds into the rules; the game is asked for them only then, and again when the terms change.
 pub fn how_to_play(desk: Desk, terms: impl Fn() -> Option<Terms> + Send + Sync + 'static) -> impl IntoView {

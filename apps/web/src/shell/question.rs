@@ -3,7 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use crate::speech;
+use super::speech;
 
 /// A question that is asked when somebody calls for it.
 #[derive(Clone, Copy, Default)]

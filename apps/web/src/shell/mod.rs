@@ -1,0 +1,16 @@
+//! What every screen stands on: the address, words, memory, the server, the worker, and the reader's own things.
+
+pub mod api;
+mod chance;
+pub mod cue;
+pub mod focus;
+pub mod games;
+pub mod json;
+pub mod kept;
+pub mod mate;
+pub mod motion;
+pub mod name;
+pub mod question;
+pub mod route;
+pub mod speech;
+pub mod storage;

@@ -1,0 +1,8 @@
+//! Before a game: the front page, how a table is set up, its rules in words, and the invitation to it.
+
+pub mod front;
+pub mod invitation;
+mod own_list;
+pub mod primer;
+pub mod rules;
+pub mod setup;
