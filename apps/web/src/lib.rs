@@ -29,6 +29,7 @@ mod setup;
 pub mod speech;
 mod storage;
 mod table;
+mod version;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
