@@ -7,6 +7,7 @@ mod needs;
 mod program;
 mod run;
 mod size;
+mod stamp;
 mod test_run;
 mod verify;
 mod web;

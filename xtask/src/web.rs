@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{needs, run, size};
+use crate::{needs, run, size, stamp};
 
 /// How to build the client.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -107,7 +108,8 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
     for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
-    let precache = precache(&files)?;
+    let build = stamp::stamp(&mut files)?;
+    let precache = precache(&files, &build)?;
     files.insert("precache.json".into(), precache);
     if mode == Mode::Small {
         compress(&mut files)?;
@@ -115,7 +117,7 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
     Ok(files)
 }
 
-/// Everything that a client is made of, and who makes it: this file and the libraries behind it. The running program
+/// Everything that a client is made of, and who makes it: this file, its neighbor and the libraries behind them. The running program
 /// itself may be gone by now, for tests build it anew.
 fn ingredients(programs: &Programs) -> Result<String> {
     let mut files = Files::new();
@@ -129,6 +131,7 @@ fn ingredients(programs: &Programs) -> Result<String> {
         files.insert(made.display().to_string(), data);
     }
     files.insert("web.rs".into(), include_bytes!("web.rs").to_vec());
+    files.insert("stamp.rs".into(), include_bytes!("stamp.rs").to_vec());
     Ok(digest(&files))
 }
 
@@ -140,7 +143,8 @@ fn sealed(ingredients: &str, dist: &Path) -> Result<String> {
     Ok(format!("{ingredients} {}", digest(&files)))
 }
 
-fn digest(files: &Files) -> String {
+/// A name that changes with any of these files.
+pub fn digest(files: &Files) -> String {
     let mut hash = Sha256::new();
     for (name, data) in files {
         hash.update(name.as_bytes());
@@ -208,12 +212,13 @@ fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// What the service worker keeps for offline play, and a version that changes with any of it.
-fn precache(files: &Files) -> Result<Vec<u8>> {
-    let version = digest(files);
-    let names: Vec<String> =
-        files.keys().filter(|name| *name != "sw.js").map(|name| format!("/{name}")).collect();
-    Ok(serde_json::to_vec_pretty(&serde_json::json!({ "version": version, "files": names }))?)
+/// What the service worker keeps for offline play: the name of the build, and each file with what its content must be.
+fn precache(files: &Files, build: &str) -> Result<Vec<u8>> {
+    let content = |data: &Vec<u8>| format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(data)));
+    let kept = files.iter().filter(|(name, _)| *name != "sw.js");
+    let kept: BTreeMap<String, String> =
+        kept.map(|(name, data)| (format!("/{name}"), content(data))).collect();
+    Ok(serde_json::to_vec_pretty(&serde_json::json!({ "version": build, "files": kept }))?)
 }
 
 fn compress(files: &mut Files) -> Result<()> {

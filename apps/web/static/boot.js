@@ -1,11 +1,30 @@
 // Starts the page. All of the program is in web_bg.wasm.
-import init, { page } from '/web.js';
-
 const boot = document.getElementById('boot');
+const own = document.documentElement.dataset.build;
+
+const buildOf = (module) => new TextDecoder().decode(WebAssembly.Module.customSections(module, 'build')[0]);
+
+// A page that came while a new build was put in place may have parts of both. It is loaded anew; once, for a page of
+// the same build that has the same trouble again would have it for ever.
+const loadAnew = () => {
+  boot.textContent = boot.dataset.old;
+  if (sessionStorage.getItem('yohoho.again') === own) return;
+  sessionStorage.setItem('yohoho.again', own);
+  location.reload();
+};
+
 try {
-  await init({ module_or_path: '/web_bg.wasm' });
-  boot.remove();
-  page();
+  const [glue, module] = await Promise.all([
+    import('/web.js'),
+    WebAssembly.compileStreaming(fetch('/web_bg.wasm')),
+  ]);
+  if (glue.build === own && buildOf(module) === own) {
+    await glue.default({ module_or_path: module });
+    boot.remove();
+    glue.page();
+  } else {
+    loadAnew();
+  }
 } catch (error) {
   boot.textContent = boot.dataset.failed;
   throw error;

@@ -37,6 +37,7 @@ web-cancel = Cancel
 
 # How a table is laid.
 web-setup-summary = { $edition } · { $seats } seats · bots play like { $bot }
+web-own-rules = Your rules
 web-setup-seats = Seats
 web-setup-bots = Bots
 web-edition = Edition
@@ -113,7 +114,15 @@ web-table-full = Every seat is taken. You can watch.
 # At the table.
 web-setting-table = Setting the table …
 web-no-game-yet = No game yet
-web-unknown-game = This game is newer than this page. Please reload.
+web-unfetched = The game cannot be fetched. Trying again …
+web-unknown-game = A game this page does not know
+web-unknown-game-text = This game is newer than this page. Please reload.
+web-new-version = There is a new version
+web-new-version-text = Please reload the page. A game against bots goes on where it was.
+web-failed = Something went wrong
+web-failed-text = The table broke down, and setting it again did not help. You can reload the page, or go home.
+web-stumbled = Something went wrong. Please try again.
+web-reload = Reload
 web-watching = You are watching. Take a bot’s seat to play.
 web-no-table = There is no such table
 web-no-table-text = The link may be cut short, or the table was cleared away.

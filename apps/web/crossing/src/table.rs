@@ -62,6 +62,8 @@ pub enum ToWorker {
     Awake,
     /// The reader does not want to wait for a table that is not there.
     Leave,
+    /// Nobody listens any more: what the reader wanted is still to be brought to the table, and then it is over.
+    Finish,
     /// A question that needs no table.
     Ask {
         /// Under which it is answered.
@@ -118,6 +120,8 @@ pub enum FromWorker {
     Keep(Piece),
     /// The kept log of the table at home is damaged, for a developer to read why: forget it.
     Damaged(String),
+    /// There is nothing left to finish.
+    Finished,
     /// The answer to the question of this number.
     Answer {
         /// Which.

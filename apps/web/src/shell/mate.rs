@@ -1,11 +1,11 @@
-//! A worker beside the page: it knows one game, has the table, and answers questions. It goes when dropped.
+//! A worker beside the page: it knows one game, has the table, and answers questions. When dropped it goes, as soon as
+//! it has finished what it was told.
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use client::Link;
 use crossing::{Answer, FromWorker, Question, ToWorker, pack, unpack};
 use js_sys::{Promise, Uint8Array, WebAssembly};
 use leptos::prelude::*;
@@ -13,13 +13,46 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::speech;
+use super::version::Remedy;
+use super::{speech, version};
 
 /// A worker that has been hired.
-pub struct Mate {
+pub struct Mate(Rc<Berth>);
+
+/// What is heard of a worker.
+pub enum Heard {
+    /// It says this.
+    Says(FromWorker),
+    /// Something is wrong with it, or is not any more.
+    Trouble(Option<Trouble>),
+}
+
+/// What is wrong with a worker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It or its game cannot be fetched; that is tried again.
+    Unfetched,
+    /// It is of another build than the page, and loading the page anew did not help.
+    OtherBuild,
+    /// It has failed, and what it knew is lost.
+    Failed,
+}
+
+/// The place of a worker. It may be empty for a while.
+struct Berth {
+    game: String,
+    hear: Box<dyn Fn(Heard)>,
+    hired: RefCell<Option<Hired>>,
+    /// What it was told and may not have heard; none once it has spoken.
+    unheard: RefCell<Option<Vec<Uint8Array>>>,
+    asked: RefCell<Asked>,
+    n_missed: Cell<u32>,
+    has_greeted: Cell<bool>,
+}
+
+/// A worker with what listens to it. It ends when dropped.
+struct Hired {
     worker: Worker,
-    asked: Rc<RefCell<Asked>>,
-    is_wanted: Rc<Cell<bool>>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(JsValue)>,
 }
@@ -31,122 +64,233 @@ struct Asked {
     waiting: HashMap<u32, Box<dyn FnOnce(Answer)>>,
 }
 
-/// How long to wait before a game that could not be fetched is asked for again.
-const FETCH_AGAIN: Duration = Duration::from_secs(2);
+/// How long a worker that nobody listens to may take to finish.
+const FINISH_WITHIN: Duration = Duration::from_secs(1);
 
 thread_local! {
     /// The games that were fetched or are on their way: each is fetched once, however many workers play it.
     static MODULES: RefCell<HashMap<String, Promise>> = RefCell::default();
 }
 
+/// How long to wait before what was missed so many times is fetched again.
+fn pause(n_missed: u32) -> Duration {
+    Duration::from_secs(1 << n_missed.min(4))
+}
+
 impl Mate {
-    /// Hires a worker for this game; `hear` gets what it says beside answers, in order.
-    pub fn hire(game: &str, hear: impl Fn(FromWorker) + 'static) -> Option<Self> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&format!("/{game}.js"), &options).ok()?;
-        let (asked, hear) = (Rc::new(RefCell::new(Asked::default())), Rc::new(hear));
-        let (waiting, listener, spoken) = (Rc::clone(&asked), Rc::clone(&hear), game.to_owned());
-        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            let bytes = Uint8Array::new(&event.data()).to_vec();
-            let tidings: Option<Vec<FromWorker>> = unpack(&bytes);
-            if tidings.is_none() {
-                leptos::logging::error!("the worker says what cannot be read; it is of another version");
-            }
-            tidings.into_iter().flatten().for_each(|tidings| match tidings {
-                FromWorker::Words(words) => speech::learn(&spoken, &words),
-                FromWorker::Answer { number, answer } => answered(&waiting, number, answer),
-                tidings => listener(tidings),
-            });
+    /// Hires a worker for this game; `hear` gets what is heard of it beside answers, in order.
+    pub fn hire(game: &str, hear: impl Fn(Heard) + 'static) -> Self {
+        let berth = Rc::new(Berth {
+            game: game.to_owned(),
+            hear: Box::new(hear),
+            hired: RefCell::default(),
+            unheard: RefCell::new(Some(Vec::new())),
+            asked: RefCell::default(),
+            n_missed: Cell::default(),
+            has_greeted: Cell::default(),
         });
-        // A worker that has failed has lost its table.
-        let failed =
-            Closure::<dyn FnMut(JsValue)>::new(move |_| hear(FromWorker::Link(Link::Closed { why: None })));
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        let is_wanted = Rc::new(Cell::new(true));
-        supply(worker.clone(), game.to_owned(), Rc::clone(&is_wanted));
-        Some(Self { worker, asked, is_wanted, _heard: heard, _failed: failed })
+        berth.fill();
+        Self(berth)
     }
 
-    /// Tells it something; what is said before its game is here waits.
+    /// Tells it something; what is said before it is here waits.
     pub fn tell(&self, message: &ToWorker) {
-        let bytes = Uint8Array::from(&pack(message)[..]);
-        let _ = self.worker.post_message(&bytes);
+        self.0.tell(message);
     }
 
     /// Asks it something.
     pub fn ask(&self, question: Question, answer: impl FnOnce(Answer) + 'static) {
-        let number = {
-            let mut asked = self.asked.borrow_mut();
-            asked.last += 1;
-            let number = asked.last;
-            asked.waiting.insert(number, Box::new(answer));
-            number
-        };
+        let number = self.0.asked.borrow_mut().note(Box::new(answer));
         self.tell(&ToWorker::Ask { number, question });
     }
 }
 
 impl Drop for Mate {
     fn drop(&mut self) {
-        self.is_wanted.set(false);
+        let has_heard = self.0.unheard.borrow().is_none();
+        if let Some(hired) = self.0.hired.take().filter(|_| has_heard) {
+            let_finish(hired);
+        }
+    }
+}
+
+impl Berth {
+    /// Fetches a worker and, beside it, its game.
+    fn fill(self: &Rc<Self>) {
+        let n_missed = self.n_missed.get();
+        self.has_greeted.set(false);
+        let Some(hired) = hired(self) else { return self.miss(n_missed) };
+        for message in self.unheard.borrow().iter().flatten() {
+            let _ = hired.worker.post_message(message);
+        }
+        supply(Rc::downgrade(self), hired.worker.clone(), module(&self.game), n_missed);
+        self.hired.replace(Some(hired));
+    }
+
+    fn tell(&self, message: &ToWorker) {
+        let bytes = Uint8Array::from(&pack(message)[..]);
+        if let Some(hired) = &*self.hired.borrow() {
+            let _ = hired.worker.post_message(&bytes);
+        }
+        if let Some(unheard) = &mut *self.unheard.borrow_mut() {
+            unheard.push(bytes);
+        }
+    }
+
+    fn heard(&self, said: &JsValue) {
+        if let Some(build) = said.as_string() {
+            return if version::is_own(&build) { self.has_greeted.set(true) } else { self.differ() };
+        }
+        let Some(tidings) = read(said) else { return self.differ() };
+        if self.unheard.take().is_some() && self.n_missed.get() > 0 {
+            (self.hear)(Heard::Trouble(None));
+        }
+        tidings.into_iter().for_each(|tidings| self.take(tidings));
+    }
+
+    fn take(&self, tidings: FromWorker) {
+        match tidings {
+            FromWorker::Words(words) => speech::learn(&self.game, &words),
+            FromWorker::Answer { number, answer } => {
+                let waiting = self.asked.borrow_mut().waiting.remove(&number);
+                if let Some(waiting) = waiting {
+                    waiting(answer);
+                }
+            }
+            tidings => (self.hear)(Heard::Says(tidings)),
+        }
+    }
+
+    /// The worker or its game did not come: both are tried again. In one try both may be missed.
+    fn miss(self: &Rc<Self>, n_missed: u32) {
+        if self.n_missed.get() != n_missed {
+            return;
+        }
+        self.n_missed.set(n_missed + 1);
+        self.hired.take();
+        (self.hear)(Heard::Trouble(Some(Trouble::Unfetched)));
+        let berth = Rc::downgrade(self);
+        set_timeout(move || berth.upgrade().iter().for_each(Self::fill), pause(n_missed));
+    }
+
+    /// A worker that did not greet was never there; one that did has lost all it knew.
+    fn fail(self: &Rc<Self>) {
+        if !self.has_greeted.get() {
+            return self.miss(self.n_missed.get());
+        }
+        self.hired.take();
+        (self.hear)(Heard::Trouble(Some(Trouble::Failed)));
+    }
+
+    fn differ(&self) {
+        self.hired.take();
+        if version::differs() == Remedy::Say {
+            (self.hear)(Heard::Trouble(Some(Trouble::OtherBuild)));
+        }
+    }
+}
+
+impl Asked {
+    fn note(&mut self, answer: Box<dyn FnOnce(Answer)>) -> u32 {
+        self.last += 1;
+        self.waiting.insert(self.last, answer);
+        self.last
+    }
+}
+
+impl Drop for Hired {
+    fn drop(&mut self) {
         self.worker.set_onmessage(None);
         self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }
 
-fn answered(asked: &RefCell<Asked>, number: u32, answer: Answer) {
-    let waiting = asked.borrow_mut().waiting.remove(&number);
-    if let Some(waiting) = waiting {
-        waiting(answer);
-    }
+fn hired(berth: &Rc<Berth>) -> Option<Hired> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    let script = version::address(&format!("{}.js", berth.game));
+    let worker = Worker::new_with_options(&script, &options).ok()?;
+    let (listening, watching) = (Rc::downgrade(berth), Rc::downgrade(berth));
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        listening.upgrade().iter().for_each(|berth| berth.heard(&event.data()));
+    });
+    let failed = Closure::<dyn FnMut(JsValue)>::new(move |_| watching.upgrade().iter().for_each(Berth::fail));
+    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+    Some(Hired { worker, _heard: heard, _failed: failed })
 }
 
-/// Gives the worker its game, as soon as there is a way to get it.
-fn supply(worker: Worker, game: String, is_wanted: Rc<Cell<bool>>) {
+/// What a worker says, if it is of the page's own version.
+fn read(said: &JsValue) -> Option<Vec<FromWorker>> {
+    unpack(&Uint8Array::new(said).to_vec())
+}
+
+/// Gives the worker its game, once that is there.
+fn supply(berth: Weak<Berth>, worker: Worker, module: Promise, n_missed: u32) {
     spawn_local(async move {
-        match JsFuture::from(module(&game)).await {
-            Ok(module) => {
+        let module = JsFuture::from(module).await;
+        let Some(berth) = berth.upgrade() else { return };
+        match module {
+            Ok(module) if version::is_own(&version::of_module(&module)) => {
                 let _ = worker.post_message(&module);
             }
-            Err(_) if is_wanted.get() => {
-                MODULES.with_borrow_mut(|modules| modules.remove(&game));
-                set_timeout(move || supply(worker, game, is_wanted), FETCH_AGAIN);
+            Ok(_) => berth.differ(),
+            Err(_) => {
+                MODULES.with_borrow_mut(|modules| modules.remove(&berth.game));
+                berth.miss(n_missed);
             }
-            Err(_) => {}
         }
     });
 }
 
 /// The program of this game. It is compiled while it comes, and both beside its worker's own glue.
 fn module(game: &str) -> Promise {
+    let file = || version::address(&format!("{game}_bg.wasm"));
     MODULES.with_borrow_mut(|modules| {
-        let fetch = || WebAssembly::compile_streaming(&window().fetch_with_str(&format!("/{game}_bg.wasm")));
+        let fetch = || WebAssembly::compile_streaming(&window().fetch_with_str(&file()));
         modules.entry(game.to_owned()).or_insert_with(fetch).clone()
     })
 }
 
+/// Nobody listens to this worker any more, but what it was told last may not have reached the table.
+fn let_finish(hired: Hired) {
+    let worker = hired.worker.clone();
+    let listen = move |event: MessageEvent| {
+        if read(&event.data()).into_iter().flatten().any(|said| matches!(said, FromWorker::Finished)) {
+            worker.terminate();
+        }
+    };
+    let listen = Closure::<dyn FnMut(MessageEvent)>::new(listen);
+    hired.worker.set_onerror(None);
+    hired.worker.set_onmessage(Some(listen.as_ref().unchecked_ref()));
+    let _ = hired.worker.post_message(&Uint8Array::from(&pack(&ToWorker::Finish)[..]));
+    set_timeout(move || drop((hired, listen)), FINISH_WITHIN);
+}
+
 /// Where questions about a game are asked: by the worker of its table, or by one that is hired for the first question.
 #[derive(Clone, Copy)]
-pub struct Desk(StoredValue<Option<Mate>, LocalStorage>);
+pub struct Desk {
+    mate: StoredValue<Option<Mate>, LocalStorage>,
+    /// What is wrong with whoever sits there.
+    pub trouble: RwSignal<Option<Trouble>>,
+}
 
 impl Desk {
     /// A desk at which nobody sits yet.
     #[must_use]
     pub fn empty() -> Self {
-        Self(StoredValue::new_local(None))
+        Self { mate: StoredValue::new_local(None), trouble: RwSignal::new(None) }
     }
 
     /// Seats somebody.
     pub fn seat(self, mate: Mate) {
-        self.0.set_value(Some(mate));
+        self.mate.set_value(Some(mate));
     }
 
     /// Tells whoever sits there.
     pub fn tell(self, message: &ToWorker) {
-        self.0.try_with_value(|mate| {
+        self.mate.try_with_value(|mate| {
             if let Some(mate) = mate {
                 mate.tell(message);
             }
@@ -155,13 +299,35 @@ impl Desk {
 
     /// Asks whoever sits there about this game, or hires somebody who knows it.
     pub fn ask(self, game: &str, question: Question, answer: impl FnOnce(Answer) + 'static) {
-        if self.0.with_value(Option::is_none) {
-            self.0.set_value(Mate::hire(game, |_| ()));
+        if self.mate.with_value(Option::is_none) {
+            self.trouble.set(None);
+            self.seat(Mate::hire(game, move |heard| self.heard(&heard)));
         }
-        self.0.with_value(|mate| {
+        self.mate.with_value(|mate| {
             if let Some(mate) = mate {
                 mate.ask(question, answer);
             }
         });
+    }
+
+    /// Whoever was hired for questions says nothing else.
+    fn heard(self, heard: &Heard) {
+        let Heard::Trouble(trouble) = heard else { return };
+        self.trouble.try_set(*trouble);
+        if *trouble == Some(Trouble::Failed) {
+            // The next question finds somebody else.
+            self.mate.try_update_value(Option::take);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_missed_again_and_again_is_fetched_after_growing_pauses_but_never_given_up() {
+        let pauses: Vec<u64> = (0..7).map(|n_missed| pause(n_missed).as_secs()).collect();
+        assert_eq!(pauses, [1, 2, 4, 8, 16, 16, 16]);
     }
 }

@@ -14,3 +14,4 @@ pub mod question;
 pub mod route;
 pub mod speech;
 pub mod storage;
+pub mod version;

@@ -11,10 +11,12 @@ use crate::app::{link, set_title};
 use crate::art;
 use crate::shell::api::ApiError;
 use crate::shell::games::{GAMES, Listed};
+use crate::shell::mate::Trouble;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::{Answer, Question};
 use crate::shell::route::{Route, Router};
 use crate::shell::storage::Visit;
+use crate::shell::version::reload_button;
 use crate::shell::{api, kept, speech, storage};
 
 /// The front page.
@@ -51,18 +53,20 @@ fn game_card(game: &'static Listed) -> impl IntoView {
         if kept::is_on(game.id) {
             question.ask();
         } else {
-            begin_anew(game, router);
+            begin_anew(laying, router);
         }
     };
     let play_friends = move |_| {
         if !is_refused() {
-            make_table(game, laying.setup.get_untracked(), busy, problem, router);
+            laying.when_laid(move || make_table(game, laying.setup.get_untracked(), busy, problem, router));
         }
     };
     let trouble = move || {
         let refused = refusal.get().map(|reason| speech::tell(&reason));
-        refused.or_else(|| problem.get().map(|error| speech::label(problem_key(error))))
+        let key = || problem.get().map(problem_key).or_else(|| laying.desk.trouble.get().map(trouble_key));
+        refused.or_else(|| key().map(speech::label))
     };
+    let is_old = move || laying.desk.trouble.get() == Some(Trouble::OtherBuild);
     view! {
         <article class="panel game" aria-labelledby=labelled_by data-game=game.id>
             <h2 id=title>{speech::game_name(game.id)}</h2>
@@ -77,10 +81,14 @@ fn game_card(game: &'static Listed) -> impl IntoView {
                     {move || speech::label(if busy.get() { "web-making-table" } else { "web-play-friends" })}
                 </button>
             </div>
-            <p class="problem" role="status">{trouble}</p>
+            <p class="problem" role="status" data-test="trouble">{trouble}</p>
+            <Show when=is_old>{reload_button()}</Show>
+            <Show when=move || laying.is_awaited.get()>
+                <p class="hint" role="status">{speech::label("web-setting-table")}</p>
+            </Show>
             {how_to_play(laying.desk, move || Some(laying.setup.with(|setup| terms(game, setup))))}
             {setup_form(laying)}
-            {unfinished(game, question, router)}
+            {unfinished(laying, question, router)}
         </article>
     }
 }
@@ -91,7 +99,8 @@ fn terms(game: &Listed, setup: &Setup) -> Terms {
 }
 
 /// The button promises a new game; one that is not finished is given up only by a word of the reader.
-fn unfinished(game: &'static Listed, question: Question, router: Router) -> impl IntoView {
+fn unfinished(laying: Laying, question: Question, router: Router) -> impl IntoView {
+    let game = laying.game;
     let name = [("game", speech::game_name(game.id).into())];
     let title = speech::label_with("web-unfinished-title", name);
     let go_on = Answer {
@@ -104,7 +113,7 @@ fn unfinished(game: &'static Listed, question: Question, router: Router) -> impl
         name: "anew",
         label: "web-unfinished-anew",
         class: "danger",
-        act: Callback::new(move |()| begin_anew(game, router)),
+        act: Callback::new(move |()| begin_anew(laying, router)),
     };
     question.view(
         &format!("unfinished-{}", game.id),
@@ -114,9 +123,12 @@ fn unfinished(game: &'static Listed, question: Question, router: Router) -> impl
     )
 }
 
-fn begin_anew(game: &Listed, router: Router) {
-    kept::forget(game.id);
-    router.go(Route::Bots(game.id.to_owned()));
+fn begin_anew(laying: Laying, router: Router) {
+    let game = laying.game.id;
+    laying.when_laid(move || {
+        kept::forget(game);
+        router.go(Route::Bots(game.to_owned()));
+    });
 }
 
 fn make_table(
@@ -145,6 +157,14 @@ fn make_table(
             }
         }
     });
+}
+
+fn trouble_key(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::Unfetched => "web-unfetched",
+        Trouble::OtherBuild => "web-new-version",
+        Trouble::Failed => "web-stumbled",
+    }
 }
 
 fn problem_key(error: ApiError) -> &'static str {

@@ -14,7 +14,6 @@ pub fn how_to_play(desk: Desk, terms: impl Fn() -> Option<Terms> + Send + Sync +
     let sections = RwSignal::new(Vec::<RuleSection>::new());
     Effect::new(move |_| {
         let Some(terms) = terms.get().filter(|_| is_open.get()) else { return };
-        sections.set(Vec::new());
         let question = Question::Primer { options: terms.options.clone(), seats: terms.seats };
         desk.ask(&terms.game.clone(), question, move |answer| {
             if let Answer::Primer(told) = answer {

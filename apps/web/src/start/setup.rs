@@ -1,5 +1,8 @@
 //! How the reader likes a table: seats, bots, rules. Sane from the start, and remembered.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+
 use crossing::{Answer, Edition, Form, Laid, Question, Setup, Standing};
 use engine::Message;
 use leptos::prelude::*;
@@ -10,12 +13,29 @@ use crate::shell::games::Listed;
 use crate::shell::mate::Desk;
 use crate::shell::{json, speech, storage};
 
+/// A table as the reader liked it last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Liked {
+    setup: Setup,
+    /// How many rules are not as in the edition.
+    n_changed: usize,
+}
+
+thread_local! {
+    /// What was chosen on this page, by game: a browser that refuses to remember it lays the table like this all the same.
+    static CHOSEN: RefCell<HashMap<&'static str, Liked>> = RefCell::default();
+}
+
 /// As the reader last liked a table of this game, or as usual.
 #[must_use]
 pub fn liked(game: &Listed) -> Setup {
-    storage::read(&key(game))
-        .and_then(|kept| from_json(&kept))
-        .map_or_else(|| usual(game), |kept| known(game, kept))
+    last_liked(game).setup
+}
+
+fn last_liked(game: &Listed) -> Liked {
+    let chosen = CHOSEN.with_borrow(|chosen| chosen.get(game.id).cloned());
+    let kept = || storage::read(&key(game)).and_then(|kept| from_json(&kept));
+    chosen.or_else(kept).map_or_else(|| Liked { setup: usual(game), n_changed: 0 }, |kept| known(game, kept))
 }
 
 /// As most people like it: the usual rules, and bots that play well.
@@ -31,14 +51,16 @@ pub fn usual(game: &Listed) -> Setup {
 
 /// A kept setup, as far as it is still offered: the usual table in place of one of another size, and the usual bot in
 /// place of one that is not there any more.
-fn known(game: &Listed, kept: Setup) -> Setup {
-    let bots = game.bots(kept.seats);
+fn known(game: &Listed, kept: Liked) -> Liked {
+    let Liked { mut setup, n_changed } = kept;
+    let bots = game.bots(setup.seats);
     if bots.is_empty() {
-        return usual(game);
+        return Liked { setup: usual(game), n_changed: 0 };
     }
-    let bot =
-        if bots.contains(&kept.bot.as_str()) { kept.bot } else { game.bot_usual(kept.seats).to_owned() };
-    Setup { bot, ..kept }
+    if !bots.contains(&setup.bot.as_str()) {
+        game.bot_usual(setup.seats).clone_into(&mut setup.bot);
+    }
+    Liked { setup, n_changed }
 }
 
 /// The bot for a table of this many: the one that was chosen, or the usual one there.
@@ -48,22 +70,25 @@ pub fn bot_for(game: &Listed, setup: &Setup, seats: u8) -> String {
     if is_chosen { setup.bot.clone() } else { game.bot_usual(seats).to_owned() }
 }
 
-fn from_json(kept: &JsValue) -> Option<Setup> {
-    #[expect(
-        clippy::cast_possible_truncation,
-        clippy::cast_sign_loss,
-        reason = "a number of seats, or nonsense"
-    )]
-    let seats = json::field(kept, "seats")?.as_f64()? as u8;
-    Some(Setup {
-        seats,
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "two small counts, or nonsense")]
+fn from_json(kept: &JsValue) -> Option<Liked> {
+    let number = |name| json::field(kept, name)?.as_f64();
+    let setup = Setup {
+        seats: number("seats")? as u8,
         bot: json::string(kept, "bot")?,
         options: json::text(&json::field(kept, "options")?)?,
         edition: json::string(kept, "edition").unwrap_or_default(),
-    })
+    };
+    Some(Liked { setup, n_changed: number("changed").unwrap_or_default() as usize })
 }
 
-fn remember(game: &Listed, setup: &Setup, n_changed: usize) {
+/// Keeps a table that can be laid, under the edition to which its rules belong.
+fn remember(game: &'static Listed, setup: &Setup, standing: Option<&Standing>) {
+    let mut setup = setup.clone();
+    if let Some(standing) = standing {
+        standing.edition.name.clone_into(&mut setup.edition);
+    }
+    let n_changed = standing.map_or(0, |standing| standing.changed.len());
     let value = json::object([
         ("seats", setup.seats.into()),
         ("bot", (&setup.bot).into()),
@@ -72,13 +97,12 @@ fn remember(game: &Listed, setup: &Setup, n_changed: usize) {
         ("changed", JsValue::from_f64(n_changed as f64)),
     ]);
     storage::write(&key(game), &value);
+    CHOSEN.with_borrow_mut(|chosen| chosen.insert(game.id, Liked { setup, n_changed }));
 }
 
-/// How many rules were changed when the setup was kept.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a count, written by this file")]
-fn n_changed(game: &Listed) -> usize {
-    let kept = storage::read(&key(game)).and_then(|kept| json::field(&kept, "changed")?.as_f64());
-    kept.unwrap_or_default() as usize
+/// Whether both lay the same table; from which edition it was made does not matter.
+fn is_same(one: &Setup, other: &Setup) -> bool {
+    (one.seats, &one.bot, &one.options) == (other.seats, &other.bot, &other.options)
 }
 
 /// A table that is being laid: the reader's choice, and what the game says of it once it was asked.
@@ -94,19 +118,30 @@ pub struct Laying {
     pub laid: RwSignal<Option<Laid>>,
     /// Where the game is asked.
     pub desk: Desk,
+    /// Whether the reader waits for the game to say that the table can be laid.
+    pub is_awaited: RwSignal<bool>,
+    /// How many rules were changed when the choice was kept. They change only once the form is there.
+    n_changed: usize,
 }
 
 impl Laying {
     /// A table of this game, as the reader likes it.
     #[must_use]
     pub fn of(game: &'static Listed) -> Self {
-        let setup = RwSignal::new(liked(game));
-        let laying =
-            Self { game, setup, form: RwSignal::new(None), laid: RwSignal::new(None), desk: Desk::empty() };
+        let Liked { setup, n_changed } = last_liked(game);
+        let laying = Self {
+            game,
+            setup: RwSignal::new(setup),
+            form: RwSignal::new(None),
+            laid: RwSignal::new(None),
+            desk: Desk::empty(),
+            is_awaited: RwSignal::new(false),
+            n_changed,
+        };
         Effect::new(move |_| {
-            let setup = setup.get();
+            let setup = laying.setup.get();
             if laying.form.with(Option::is_some) {
-                laying.judge(setup);
+                laying.judge(setup, || ());
             }
         });
         laying
@@ -124,22 +159,35 @@ impl Laying {
         });
     }
 
-    /// Asks how the choice stands. A table that cannot be laid is not worth remembering.
-    fn judge(self, setup: Setup) {
+    /// Asks how the choice stands, and goes on if a table can be laid like this. One that cannot is not worth
+    /// remembering.
+    fn judge(self, setup: Setup, go_on: impl FnOnce() + 'static) {
         self.desk.ask(self.game.id, Question::Laid(setup.clone()), move |answer| {
             let Answer::Laid(laid) = answer else { return };
+            self.is_awaited.try_set(false);
             if self.setup.try_with_untracked(|now| *now == setup) != Some(true) {
                 return;
             }
-            if laid.refusal.is_none() {
-                remember(
-                    self.game,
-                    &setup,
-                    laid.standing.as_ref().map_or(0, |standing| standing.changed.len()),
-                );
+            let can_be_laid = laid.refusal.is_none();
+            if can_be_laid {
+                remember(self.game, &setup, laid.standing.as_ref());
             }
             self.laid.set(Some(laid));
+            if can_be_laid {
+                go_on();
+            }
         });
+    }
+
+    /// Goes on when the table can be laid as it was chosen: at once if that is what was kept, and otherwise when the
+    /// game has said so. Whoever chooses something else meanwhile has thought again.
+    pub fn when_laid(self, go_on: impl FnOnce() + 'static) {
+        let setup = self.setup.get_untracked();
+        if is_same(&setup, &liked(self.game)) {
+            return go_on();
+        }
+        self.is_awaited.set(true);
+        self.judge(setup, go_on);
     }
 
     /// Takes all rules of an edition.
@@ -182,7 +230,7 @@ impl Laying {
         let known = self.standing().map(|standing| edition_title(self.game.id, &standing));
         let (edition, seats, bot) =
             self.setup.with(|setup| (setup.edition.clone(), setup.seats, speech::bot_name(&setup.bot)));
-        let edition = known.unwrap_or_else(|| titled(self.game.id, &edition, n_changed(self.game)));
+        let edition = known.unwrap_or_else(|| titled(self.game.id, &edition, self.n_changed));
         speech::label_with(
             "web-setup-summary",
             [("edition", edition.into()), ("seats", seats.into()), ("bot", bot.into())],
@@ -197,14 +245,21 @@ pub fn edition_title(game: &str, standing: &Standing) -> String {
 }
 
 fn titled(game: &str, edition: &str, n_changed: usize) -> String {
-    let name = edition_name(game, edition);
+    // From which edition a table was made that was kept long ago only the game can tell.
+    let Some(name) = speech::label_if_any(&edition_key(game, edition)) else {
+        return speech::label("web-own-rules");
+    };
     speech::label_with("web-edition-title", [("edition", name.into()), ("rules", n_changed.into())])
 }
 
 /// What an edition is called.
 #[must_use]
 pub fn edition_name(game: &str, edition: &str) -> String {
-    speech::label(&format!("{game}-preset-{edition}"))
+    speech::label(&edition_key(game, edition))
+}
+
+fn edition_key(game: &str, edition: &str) -> String {
+    format!("{game}-preset-{edition}")
 }
 
 /// The form, folded away under a line that says how the table is laid.
@@ -289,14 +344,23 @@ mod tests {
     #[test]
     fn a_remembered_bot_that_is_not_offered_any_more_gives_way_to_the_usual_one() {
         for game in GAMES {
-            assert_eq!(known(game, Setup { bot: "nobody".into(), ..usual(game) }), usual(game));
+            let kept = Liked { setup: Setup { bot: "nobody".into(), ..usual(game) }, n_changed: 2 };
+            assert_eq!(known(game, kept), Liked { setup: usual(game), n_changed: 2 });
         }
     }
 
     #[test]
-    fn a_remembered_table_of_a_size_that_no_longer_suits_is_not_used() {
+    fn a_remembered_table_of_a_size_that_no_longer_suits_is_not_used_nor_are_its_changes_counted() {
         for game in GAMES {
-            assert_eq!(known(game, Setup { seats: 0, ..usual(game) }), usual(game), "{}", game.id);
+            let kept = Liked { setup: Setup { seats: 0, ..usual(game) }, n_changed: 2 };
+            assert_eq!(known(game, kept), Liked { setup: usual(game), n_changed: 0 }, "{}", game.id);
+        }
+    }
+
+    #[test]
+    fn a_table_that_was_kept_without_an_edition_is_not_said_to_be_of_one() {
+        for edition in ["", "of-yesterday"] {
+            assert_eq!(titled("skull-king", edition, 2), "Your rules");
         }
     }
 

@@ -12,12 +12,13 @@ use wasm_bindgen_futures::spawn_local;
 use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
-use super::session::{News, Place, Session};
+use super::session::{News, Place, Session, Stuck};
 use crate::app::{link, set_title};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::route::Route;
 use crate::shell::storage::Visit;
+use crate::shell::version::reload_button;
 use crate::shell::{cue, focus, games, kept, name, speech, storage};
 use crate::start::setup;
 
@@ -31,8 +32,8 @@ const ASK_AGAIN: Duration = Duration::from_secs(1);
 enum Stage {
     /// The table has not answered yet.
     Waiting,
-    /// There is no such table.
-    Missing,
+    /// There is nothing to show, for this reason.
+    Stuck(Stuck),
     /// People are sitting down.
     Lobby,
     /// A game is on or over; a new game gets a fresh board.
@@ -42,16 +43,15 @@ enum Stage {
 /// The screen of a table.
 pub fn screen(place: Place) -> impl IntoView {
     let session = Session::new();
-    let missing = RwSignal::new(false);
     match &place {
         Place::Home { game } => {
             session.open(game, &place);
             host_at_home(session, game);
         }
-        Place::Served { table } => visit(session, table.clone(), missing),
+        Place::Served { table } => visit(session, table.clone()),
     }
     call_to_turn(session);
-    let stage = Memo::new(move |_| stage(session, missing.get()));
+    let stage = Memo::new(move |_| stage(session));
     let (menu_ref, log_ref) = (NodeRef::<Dialog>::new(), NodeRef::<Dialog>::new());
     let middle_place = place.clone();
     let is_home = matches!(place, Place::Home { .. });
@@ -72,9 +72,11 @@ pub fn screen(place: Place) -> impl IntoView {
     }
 }
 
-fn stage(session: Session, missing: bool) -> Stage {
+fn stage(session: Session) -> Stage {
+    if let Some(stuck) = session.stuck.get() {
+        return Stage::Stuck(stuck);
+    }
     session.table.with(|table| match table {
-        None if missing => Stage::Missing,
         None => Stage::Waiting,
         Some(table) if table.phase == Phase::Gathering => Stage::Lobby,
         Some(_) if !session.has_scene.get() => Stage::Waiting,
@@ -86,13 +88,16 @@ fn middle(session: Session, place: &Place, stage: Stage) -> AnyView {
     match stage {
         Stage::Lobby if matches!(place, Place::Served { .. }) => lobby(session, place.clone()).into_any(),
         Stage::Waiting | Stage::Lobby => waiting(session).into_any(),
-        Stage::Missing => missing_table().into_any(),
+        Stage::Stuck(why) => stuck(why).into_any(),
         Stage::Board { game, .. } => game_stage(session, place, &game).into_any(),
     }
 }
 
 fn waiting(session: Session) -> impl IntoView {
     let words = move || {
+        if session.desk.trouble.get().is_some() {
+            return speech::label("web-unfetched");
+        }
         speech::label(match session.link.get() {
             Link::Connecting { .. } | Link::Live => "web-setting-table",
             Link::Reconnecting { .. } => "web-link-reconnecting",
@@ -102,12 +107,24 @@ fn waiting(session: Session) -> impl IntoView {
     view! { <p class="waiting" role="status">{words}</p> }
 }
 
-fn missing_table() -> impl IntoView {
+/// Why there is no table, and the ways on from there.
+fn stuck(why: Stuck) -> impl IntoView {
+    let (title, text) = match why {
+        Stuck::NoTable => ("web-no-table", "web-no-table-text"),
+        Stuck::UnknownGame => ("web-unknown-game", "web-unknown-game-text"),
+        Stuck::OtherBuild => ("web-new-version", "web-new-version-text"),
+        Stuck::Failed => ("web-failed", "web-failed-text"),
+    };
+    let can_reload = why != Stuck::NoTable;
+    let home = if can_reload { "button" } else { "button primary" };
     view! {
-        <div class="page lost">
-            <h1>{speech::label("web-no-table")}</h1>
-            <p>{speech::label("web-no-table-text")}</p>
-            {link(Route::Front, "button primary", speech::label("web-home"))}
+        <div class="page lost" role="status">
+            <h1>{speech::label(title)}</h1>
+            <p>{speech::label(text)}</p>
+            <div class="row">
+                {can_reload.then(reload_button)}
+                {link(Route::Front, home, speech::label("web-home"))}
+            </div>
         </div>
     }
 }
@@ -305,13 +322,13 @@ fn host_at_home(session: Session, game: &str) {
 }
 
 /// Remembers the table, seats whoever made it, and notices when there is none.
-fn visit(session: Session, table: String, missing: RwSignal<bool>) {
+fn visit(session: Session, table: String) {
     let made = storage::read("made").and_then(|made| made.as_string());
     if made.as_ref() == Some(&table) {
         storage::forget("made");
         session.send(Want::Sit { name: name::own(), seat: None });
     }
-    seek(session, table.clone(), missing);
+    seek(session, table.clone());
     Effect::new(move |_| {
         let Some(you) = session.you.get() else { return };
         let with = session.names.with(|names| others(names, you.idx()));
@@ -323,37 +340,37 @@ fn visit(session: Session, table: String, missing: RwSignal<bool>) {
 
 /// Goes to the table with the worker of its game: of the one that was played there on the last visit, or of the one that
 /// the server names.
-fn seek(session: Session, table: String, missing: RwSignal<bool>) {
+fn seek(session: Session, table: String) {
     let known = storage::visits().into_iter().find(|visit| visit.table == table);
     match known.filter(|visit| games::game(&visit.game).is_some()) {
         Some(visit) => {
             session.open(&visit.game, &Place::Served { table: table.clone() });
-            set_timeout(move || look_for(session, table, missing), LOOK_AFTER);
+            set_timeout(move || look_for(session, table), LOOK_AFTER);
         }
-        None => look_for(session, table, missing),
+        None => look_for(session, table),
     }
 }
 
 /// A socket cannot say why it is refused, so a table that does not answer is asked for by other means.
-fn look_for(session: Session, table: String, missing: RwSignal<bool>) {
+fn look_for(session: Session, table: String) {
     if !matches!(session.link.try_get_untracked(), Some(Link::Connecting { .. })) {
         return;
     }
     spawn_local(async move {
         let found = api::find_table(&table).await;
         // The reader may have left meanwhile.
-        if missing.is_disposed() {
+        if session.stuck.is_disposed() {
             return;
         }
         match found {
             Ok(game) if games::game(&game).is_some() => session.go_on(&game, &Place::Served { table }),
-            Ok(_) => session.tell(speech::label("web-unknown-game")),
+            Ok(_) => session.stuck.set(Some(Stuck::UnknownGame)),
             Err(ApiError::NotFound) => {
                 storage::left(&table);
-                missing.set(true);
+                session.stuck.set(Some(Stuck::NoTable));
                 session.give_up();
             }
-            Err(_) => set_timeout(move || look_for(session, table, missing), ASK_AGAIN),
+            Err(_) => set_timeout(move || look_for(session, table), ASK_AGAIN),
         }
     });
 }

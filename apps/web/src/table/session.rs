@@ -10,7 +10,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Table};
 
-use crate::shell::mate::{Desk, Mate};
+use crate::shell::mate::{Desk, Heard, Mate, Trouble};
 use crate::shell::{games, kept, speech};
 use crate::start::setup;
 
@@ -27,6 +27,19 @@ pub enum Place {
         /// Which table.
         table: String,
     },
+}
+
+/// Why there is no table to show, however long one waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stuck {
+    /// There is no such table.
+    NoTable,
+    /// It plays a game that this page does not know.
+    UnknownGame,
+    /// The page is older than what it fetches, and loading it anew did not help.
+    OtherBuild,
+    /// The worker has failed, and so has the one after it.
+    Failed,
 }
 
 /// A line of the log, as it was said when it happened.
@@ -74,6 +87,8 @@ pub struct News {
 pub struct Session {
     /// How the connection is.
     pub link: RwSignal<Link>,
+    /// Why there is nothing to show, if so.
+    pub stuck: RwSignal<Option<Stuck>>,
     /// What is played, once the table has answered.
     pub terms: RwSignal<Option<Terms>>,
     /// The table, once it has answered.
@@ -103,6 +118,7 @@ pub struct Session {
     /// What the worker is still to be told, while it is not known which game's worker it will be.
     untold: StoredValue<Option<Vec<ToWorker>>>,
     listeners: StoredValue<Vec<WindowListenerHandle>>,
+    has_failed: StoredValue<bool>,
 }
 
 impl Session {
@@ -110,8 +126,14 @@ impl Session {
     #[must_use]
     pub fn new() -> Self {
         let table = RwSignal::new(None);
+        let listeners = StoredValue::new(Vec::<WindowListenerHandle>::new());
+        on_cleanup(move || {
+            let listeners = listeners.try_update_value(std::mem::take).unwrap_or_default();
+            listeners.into_iter().for_each(WindowListenerHandle::remove);
+        });
         Self {
             link: RwSignal::new(Link::Connecting { retry_at: None }),
+            stuck: RwSignal::new(None),
             terms: RwSignal::new(None),
             table,
             you: RwSignal::new(None),
@@ -126,19 +148,57 @@ impl Session {
             names: Memo::new(move |_| table.with(|table| table.as_ref().map(names).unwrap_or_default())),
             desk: Desk::empty(),
             untold: StoredValue::new(Some(Vec::new())),
-            listeners: StoredValue::new(Vec::new()),
+            listeners,
+            has_failed: StoredValue::new(false),
         }
     }
 
     /// Goes to the table of this game, with a worker that knows it.
     pub fn open(self, game: &str, place: &Place) {
-        let home = matches!(place, Place::Home { .. }).then(|| game.to_owned());
-        let Some(mate) = Mate::hire(game, move |tidings| self.hear(tidings, home.as_deref())) else { return };
+        self.hire(game, place);
+        self.watch(matches!(place, Place::Served { .. }));
+    }
+
+    fn hire(self, game: &str, place: &Place) {
+        let (known, there) = (game.to_owned(), place.clone());
+        let mate = Mate::hire(game, move |heard| self.heard(heard, &known, &there));
         mate.tell(&ToWorker::Open(worker_place(place)));
         let untold = self.untold.try_update_value(Option::take).flatten().unwrap_or_default();
         untold.iter().for_each(|message| mate.tell(message));
         self.desk.seat(mate);
-        self.watch(matches!(place, Place::Served { .. }));
+    }
+
+    fn heard(self, heard: Heard, game: &str, place: &Place) {
+        let home = matches!(place, Place::Home { .. }).then_some(game);
+        match heard {
+            Heard::Says(tidings) => self.hear(tidings, home),
+            Heard::Trouble(Some(Trouble::Failed)) => self.fail(game, place),
+            Heard::Trouble(Some(Trouble::OtherBuild)) => self.stuck.set(Some(Stuck::OtherBuild)),
+            Heard::Trouble(trouble) => self.desk.trouble.set(trouble),
+        }
+    }
+
+    /// The worker has failed. The log of the table is kept, here or on the server, so another one can go there; but what
+    /// has failed twice is not tried a third time.
+    fn fail(self, game: &str, place: &Place) {
+        self.n_waiting.set(0);
+        if self.has_failed.get_value() {
+            self.link.set(Link::Closed { why: None });
+            return self.stuck.set(Some(Stuck::Failed));
+        }
+        self.has_failed.set_value(true);
+        self.forget();
+        self.hire(game, place);
+    }
+
+    /// Forgets the table, which is told anew.
+    fn forget(self) {
+        self.link.set(Link::Connecting { retry_at: None });
+        self.table.set(None);
+        self.you.set(None);
+        self.has_scene.set(false);
+        self.scene.set(nothing());
+        self.log.set(Vec::new());
     }
 
     /// Goes to the table of this game, unless a worker is on its way there.
@@ -240,7 +300,7 @@ impl Session {
                 leptos::logging::error!("the kept table cannot be hosted: {why}");
                 return home.into_iter().for_each(kept::forget);
             }
-            FromWorker::Words(_) | FromWorker::Answer { .. } => return,
+            FromWorker::Words(_) | FromWorker::Answer { .. } | FromWorker::Finished => return,
         }
         self.shown.update(|shown| *shown += 1);
     }
@@ -266,7 +326,7 @@ impl Session {
             Notice::Refused(reason) | Notice::Closing(reason) => self.tell(self.say_untracked(&reason)),
             Notice::Said { seat, phrase } => self.hear_phrase(seat, &phrase),
             Notice::OtherVersion => self.tell(speech::label("room-other-version")),
-            Notice::UnknownGame => self.tell(speech::label("web-unknown-game")),
+            Notice::UnknownGame => self.stuck.set(Some(Stuck::UnknownGame)),
             Notice::Missed => self.add_line(LineKind::Note, speech::label("log-gap")),
             // The screen says so for as long as it is so.
             Notice::Removed => {}

@@ -24,7 +24,8 @@ pub fn hear(message: &[u8]) {
         Some(ToWorker::Sight { is_visible }) => table::sight(is_visible),
         Some(ToWorker::Awake) => table::awake(),
         Some(ToWorker::Leave) => table::leave(),
-        // A page of another version is loaded anew by the service worker; until then there is nothing to say to it.
+        Some(ToWorker::Finish) => table::finish(),
+        // The page was told the build of this worker, and is loaded anew when its own is another.
         None => {}
     }
 }

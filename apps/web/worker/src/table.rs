@@ -25,6 +25,8 @@ struct Table {
     road: Road,
     inputs: VecDeque<Input>,
     tidings: Vec<FromWorker>,
+    n_on_the_way: usize,
+    is_left: bool,
 }
 
 thread_local! {
@@ -43,7 +45,8 @@ pub fn open(place: Place) {
         }
     };
     let client = Client::new(GAMES, manners, Pace::USUAL, rng());
-    TABLE.set(Some(Table { client, road, inputs: VecDeque::new(), tidings }));
+    let inputs = VecDeque::new();
+    TABLE.set(Some(Table { client, road, inputs, tidings, n_on_the_way: 0, is_left: false }));
     tell(Input::SetOut);
 }
 
@@ -67,6 +70,14 @@ pub fn awake() {
 /// The reader does not want to wait any more.
 pub fn leave() {
     tell(Input::Leave);
+}
+
+/// The reader is gone: what they wanted is still brought to the table.
+pub fn finish() {
+    if TABLE.with_borrow(Option::is_none) {
+        return post(&[FromWorker::Finished]);
+    }
+    with_table(|table| table.is_left = true);
 }
 
 fn ring() {
@@ -101,6 +112,9 @@ impl Table {
         if let Road::Home { home, .. } = &mut self.road {
             self.tidings.extend(home.grown().map(FromWorker::Keep));
         }
+        if self.is_left && self.n_on_the_way == 0 {
+            self.tidings.push(FromWorker::Finished);
+        }
     }
 
     /// A table at home lives by the same clock.
@@ -129,8 +143,13 @@ impl Table {
             Output::Show(moment) => self.tidings.push(FromWorker::Show(moment)),
             Output::Present(table) => self.tidings.push(FromWorker::Present(table)),
             Output::Notice(notice) => self.tidings.push(FromWorker::Notice(notice)),
-            Output::OnTheWay(n_waiting) => self.tidings.push(FromWorker::OnTheWay(n_waiting)),
+            Output::OnTheWay(count) => self.on_the_way(count),
         }
+    }
+
+    fn on_the_way(&mut self, count: usize) {
+        self.n_on_the_way = count;
+        self.tidings.push(FromWorker::OnTheWay(count));
     }
 
     fn dial(&mut self, call: Call) {
