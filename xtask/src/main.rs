@@ -4,12 +4,14 @@ mod filmstrip;
 mod measure;
 mod mutants;
 mod needs;
+mod parts;
 mod program;
 mod run;
 mod size;
 mod stamp;
 mod test_run;
 mod verify;
+mod wasm;
 mod web;
 
 use anyhow::{Result, bail};

@@ -2,14 +2,20 @@
 
 use anyhow::{Context, Result};
 
+use crate::wasm;
 use crate::web::{self, Files};
 
 /// Where a text says which build it is of.
 const PLACEHOLDER: &str = "@build@";
 
-/// The files that a visit begins with. They ask for all others by the name of the build, so that whoever keeps several
-/// builds gives out files of one.
-const FIRST: [&str; 2] = ["index.html", "boot.js"];
+/// The files that ask for others, and how they begin to name one. They do so by the name of the build, so that whoever
+/// keeps several builds gives out files of one.
+const ASKING: [(&str, &[&str]); 4] = [
+    ("index.html", &["\"/"]),
+    ("boot.js", &["'/"]),
+    ("web.js", &["from \"./"]),
+    ("parts.js", &["from \"./", "URL(\"./"]),
+];
 
 /// What is asked for by the same name in every build.
 const UNNAMED: &str = "sw.js";
@@ -23,7 +29,7 @@ pub fn stamp(files: &mut Files) -> Result<String> {
     let names: Vec<String> = files.keys().filter(|name| *name != UNNAMED).cloned().collect();
     for (name, data) in files.iter_mut() {
         if name.ends_with(".wasm") {
-            data.extend(section(&build));
+            data.extend(wasm::custom(SECTION, &build));
         } else if name.ends_with(".js") || name.ends_with(".html") {
             let text = std::str::from_utf8(data).with_context(|| format!("{name} is no text"))?;
             *data = stamped(name, text, &names, &build).into_bytes();
@@ -34,27 +40,19 @@ pub fn stamp(files: &mut Files) -> Result<String> {
 
 fn stamped(name: &str, text: &str, names: &[String], build: &str) -> String {
     let text = text.replace(PLACEHOLDER, build);
-    match name {
-        "web.js" => format!("{text}export const build = '{build}';\n"),
-        name if FIRST.contains(&name) => addressed(text, names, build),
-        _ => text,
-    }
+    let asking = ASKING.iter().find(|(asking, _)| *asking == name);
+    let text = addressed(text, asking.map_or(&[], |(_, begins)| begins), names, build);
+    if name == "web.js" { format!("{text}export const build = '{build}';\n") } else { text }
 }
 
 /// The same text, with the build in the address of every file that it names.
-fn addressed(text: String, names: &[String], build: &str) -> String {
-    names.iter().fold(text, |text, name| {
-        ['"', '\''].iter().fold(text, |text, quote| {
-            text.replace(&format!("{quote}/{name}{quote}"), &format!("{quote}/{name}?build={build}{quote}"))
-        })
+fn addressed(text: String, begins: &[&str], names: &[String], build: &str) -> String {
+    let asked = names.iter().flat_map(|name| begins.iter().map(move |begin| (begin, name)));
+    asked.fold(text, |text, (begin, name)| {
+        let quote = if begin.contains('"') { '"' } else { '\'' };
+        let named = begin.trim_end_matches("./").trim_end_matches('/');
+        text.replace(&format!("{begin}{name}{quote}"), &format!("{named}/{name}?build={build}{quote}"))
     })
-}
-
-/// A custom section: its kind, its length, the length of its name, its name, and what it says. Both lengths fit into
-/// one byte.
-fn section(build: &str) -> Vec<u8> {
-    let body = [&[SECTION.len() as u8], SECTION.as_bytes(), build.as_bytes()].concat();
-    [&[0, body.len() as u8], &body[..]].concat()
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use base64::prelude::{BASE64_STANDARD, Engine as _};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{needs, run, size, stamp};
+use crate::{needs, parts, run, size, stamp};
 
 /// How to build the client.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -77,7 +77,7 @@ pub fn shipped() -> Result<Files> {
 }
 
 fn programs(mode: Mode) -> Result<Programs> {
-    compile(mode, &["build", "--package", "web", "--lib"], &[], None)?;
+    compile(mode, &["rustc", "--package", "web", "--lib"], &parts::RELOCATABLE, None)?;
     let workers = run::games()?.into_iter().map(|game| {
         let worker = worker(mode, &game)?;
         Ok((game, worker))
@@ -98,7 +98,7 @@ fn worker(mode: Mode, game: &str) -> Result<PathBuf> {
 }
 
 fn files(mode: Mode, programs: &Programs) -> Result<Files> {
-    let mut files = glue(&programs.page, "web", mode)?;
+    let mut files = parts::parts(&programs.page, "web", mode)?;
     let tail = fs::read(run::root().join("apps/web/worker/worker.js"))?;
     for (game, worker) in &programs.workers {
         let mut worker = glue(worker, game, mode)?;
@@ -131,6 +131,7 @@ fn ingredients(programs: &Programs) -> Result<String> {
         files.insert(made.display().to_string(), data);
     }
     files.insert("web.rs".into(), include_bytes!("web.rs").to_vec());
+    files.insert("parts.rs".into(), include_bytes!("parts.rs").to_vec());
     files.insert("stamp.rs".into(), include_bytes!("stamp.rs").to_vec());
     Ok(digest(&files))
 }
@@ -173,9 +174,9 @@ fn compile(mode: Mode, what: &[&str], rest: &[&str], game: Option<&str>) -> Resu
 /// Builds a page with every board in every phase, for looking at and for browser tests.
 pub fn gallery(mode: Mode) -> Result<()> {
     needs::wasm_target()?;
-    compile(mode, &["build", "--package", "web", "--example", "gallery"], &[], None)?;
+    compile(mode, &["rustc", "--package", "web", "--example", "gallery"], &parts::RELOCATABLE, None)?;
     let wasm = run::target_dir().join(needs::WASM).join(mode.profile()).join("examples/gallery.wasm");
-    let mut files = glue(&wasm, "gallery", mode)?;
+    let mut files = parts::parts(&wasm, "gallery", mode)?;
     for folder in ["apps/web/style", "apps/web/examples/gallery/page"] {
         collect(&run::root().join(folder), "", &mut files)?;
     }
@@ -185,7 +186,8 @@ pub fn gallery(mode: Mode) -> Result<()> {
     Ok(())
 }
 
-fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
+/// A program and its glue.
+pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     let dev = mode == Mode::Dev;
     let out = run::target_dir().join(format!("{name}-bindgen"));
     let _ = fs::remove_dir_all(&out);
@@ -198,7 +200,8 @@ fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     Ok(files)
 }
 
-fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
+/// Reads the files of a folder, each under its path in there.
+pub fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
     for entry in fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
         let path = entry?.path();
         let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();

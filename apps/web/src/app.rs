@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::HtmlElement;
 
+use crate::board;
+use crate::shell::part::{self, Part};
 use crate::shell::route::{Route, Router};
-use crate::shell::{games, speech};
+use crate::shell::{games, mate, speech};
 use crate::start::front;
 use crate::table::{self, Place};
 
@@ -26,9 +29,39 @@ fn app() -> impl IntoView {
 fn screen(route: Route) -> AnyView {
     match route {
         Route::Front => front::front().into_any(),
-        Route::Bots(game) if games::game(&game).is_some() => table::screen(Place::Home { game }).into_any(),
-        Route::Table(table) => table::screen(Place::Served { table }).into_any(),
+        Route::Bots(game) if games::game(&game).is_some() => at_table(Place::Home { game }).into_any(),
+        Route::Table(table) => at_table(Place::Served { table }).into_any(),
         Route::Bots(_) | Route::Lost => lost().into_any(),
+    }
+}
+
+/// Draws the screen of a table.
+type Screen = fn(Place) -> AnyView;
+
+/// A table, as soon as its screen is here. Whatever else it needs sets out at the same time.
+fn at_table(place: Place) -> impl IntoView {
+    if let Place::Home { game } = &place {
+        mate::fetch(game);
+        board::fetch(game);
+    }
+    let screen = part::fetched(table_screen);
+    move || match screen.get() {
+        Part::Here(screen) => screen(place.clone()),
+        coming => bare_table(coming).into_any(),
+    }
+}
+
+#[wasm_split(table, fallible)]
+fn table_screen() -> Result<Screen, SplitLoaderError> {
+    Ok(table::screen)
+}
+
+/// A table before its screen is here.
+fn bare_table(screen: Part<Screen>) -> impl IntoView {
+    view! {
+        <main id="main" class="table" tabindex="-1" data-status="connecting">
+            <div class="center">{screen.or_say(|_| ().into_any())}</div>
+        </main>
     }
 }
 

@@ -18,7 +18,9 @@ use engine::{Message, Seat};
 use hosting::{Offer, Scene};
 use leptos::prelude::*;
 use protocol::SeatInfo;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::shell::part::{self, Part};
 use crate::shell::speech;
 
 /// What a board draws from: signals, so that card nodes stay alive and can be seen to move.
@@ -47,15 +49,41 @@ impl BoardContext {
 }
 
 /// Draws a game.
-type Board = fn(BoardContext) -> AnyView;
+pub type Board = fn(BoardContext) -> AnyView;
 
-/// The games that have a board of their own: one line a game.
-const BOARDS: &[(&str, Board)] =
-    &[("skallywaggs", skallywaggs::board), ("skull", skull::board), ("skull-king", skull_king::board)];
+/// The board of this game, or the generic one. It is drawn when it has come.
+pub fn board(game: &str, context: BoardContext) -> impl IntoView + use<> {
+    let board = fetch(game);
+    move || board.get().or_say(|board| board(context))
+}
 
-/// The board of this game, or the generic one.
-#[must_use]
-pub fn board(game: &str, context: BoardContext) -> AnyView {
-    let own = BOARDS.iter().find(|(name, _)| *name == game);
-    own.map_or(generic::board as Board, |(_, board)| *board)(context)
+/// Fetches the board of this game, if it is not here yet.
+pub fn fetch(game: &str) -> RwSignal<Part<Board>> {
+    let game = game.to_owned();
+    part::fetched(move || of(game.clone()))
+}
+
+/// The games that have a board of their own: one line a game, and the part that it is in.
+async fn of(game: String) -> Result<Board, SplitLoaderError> {
+    match game.as_str() {
+        "skallywaggs" => of_skallywaggs().await,
+        "skull" => of_skull().await,
+        "skull-king" => of_skull_king().await,
+        _ => Ok(generic::board),
+    }
+}
+
+#[wasm_split(skallywaggs, fallible)]
+fn of_skallywaggs() -> Result<Board, SplitLoaderError> {
+    Ok(skallywaggs::board)
+}
+
+#[wasm_split(skull, fallible)]
+fn of_skull() -> Result<Board, SplitLoaderError> {
+    Ok(skull::board)
+}
+
+#[wasm_split(skull_king, fallible)]
+fn of_skull_king() -> Result<Board, SplitLoaderError> {
+    Ok(skull_king::board)
 }

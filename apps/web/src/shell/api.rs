@@ -51,6 +51,15 @@ pub async fn friends_url() -> Result<Option<String>, ApiError> {
     Ok(json::string(&house, "friends_url"))
 }
 
+/// The build of the client that the server has.
+///
+/// # Errors
+/// If the server cannot be reached.
+pub async fn build() -> Result<String, ApiError> {
+    let list = read(fetch("/precache.json", &RequestInit::new()).await?).await?;
+    json::string(&list, "version").ok_or(ApiError::Refused)
+}
+
 async fn post(path: &str, body: &JsValue) -> Result<Response, ApiError> {
     let request = RequestInit::new();
     request.set_method("POST");

@@ -73,7 +73,7 @@ thread_local! {
 }
 
 /// How long to wait before what was missed so many times is fetched again.
-fn pause(n_missed: u32) -> Duration {
+pub fn pause(n_missed: u32) -> Duration {
     Duration::from_secs(1 << n_missed.min(4))
 }
 
@@ -242,6 +242,11 @@ fn supply(berth: Weak<Berth>, worker: Worker, module: Promise, n_missed: u32) {
             }
         }
     });
+}
+
+/// Sets out for the program of this game: somebody will be hired for it.
+pub fn fetch(game: &str) {
+    let _ = module(game);
 }
 
 /// The program of this game. It is compiled while it comes, and both beside its worker's own glue.

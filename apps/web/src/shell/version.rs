@@ -5,7 +5,7 @@ use js_sys::{Uint8Array, WebAssembly};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::speech;
+use super::{api, speech};
 
 /// Where it is kept, for as long as the tab is open, which page was loaded anew because of another build.
 const AGAIN: &str = "yohoho.again";
@@ -58,6 +58,12 @@ pub fn reload_button() -> impl IntoView {
 #[must_use]
 pub fn is_own(build: &str) -> bool {
     own().is_none_or(|own| own == build)
+}
+
+/// Whether the server has another build than this page.
+pub async fn is_replaced() -> bool {
+    let served = api::build().await.ok();
+    served.zip(own()).is_some_and(|(served, own)| served != own)
 }
 
 /// The address of a file of the page's own build.

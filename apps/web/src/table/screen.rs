@@ -41,7 +41,7 @@ enum Stage {
 }
 
 /// The screen of a table.
-pub fn screen(place: Place) -> impl IntoView {
+pub fn screen(place: Place) -> AnyView {
     let session = Session::new();
     match &place {
         Place::Home { game } => {
@@ -70,6 +70,7 @@ pub fn screen(place: Place) -> impl IntoView {
             {menu(session, place, menu_ref)}
         </main>
     }
+    .into_any()
 }
 
 fn stage(session: Session) -> Stage {
