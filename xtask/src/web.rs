@@ -194,6 +194,8 @@ pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     let mut bindgen = Bindgen::new();
     bindgen.input_path(wasm).out_name(name).web(true)?.typescript(false).debug(dev).keep_debug(dev);
     bindgen.remove_name_section(!dev).remove_producers_section(!dev).omit_default_module_path(true);
+    // Parts of a page share its memory and its table of functions.
+    bindgen.keep_lld_exports(true);
     bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
     let mut files = Files::new();
     collect(&out, "", &mut files)?;
