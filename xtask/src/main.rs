@@ -1,5 +1,6 @@
 //! The project's own commands: `cargo play`, `cargo verify` and what they are made of.
 
+mod dist;
 mod filmstrip;
 mod measure;
 mod mutants;

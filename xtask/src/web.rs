@@ -1,6 +1,5 @@
 //! Builds the browser client: Rust to WASM, its glue, the static files, all compressed, into `dist/`.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -9,6 +8,7 @@ use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::dist::{Files, collect, shipped};
 use crate::{needs, run, size};
 
 /// How to build the client.
@@ -39,9 +39,6 @@ impl Mode {
     }
 }
 
-/// The files of the client by their path below `dist/`.
-pub type Files = BTreeMap<String, Vec<u8>>;
-
 /// What the compiler gives for the browser: the page, and one worker for each game.
 struct Programs {
     page: PathBuf,
@@ -66,13 +63,6 @@ pub fn build(mode: Mode) -> Result<()> {
         eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
     }
     if mode == Mode::Small { size::report(&shipped()?, &run::games()?) } else { Ok(()) }
-}
-
-/// The client as it was built last.
-pub fn shipped() -> Result<Files> {
-    let mut files = Files::new();
-    collect(&run::root().join("dist"), "", &mut files)?;
-    Ok(files)
 }
 
 fn programs(mode: Mode) -> Result<Programs> {
@@ -192,20 +182,6 @@ fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     let mut files = Files::new();
     collect(&out, "", &mut files)?;
     Ok(files)
-}
-
-fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
-    for entry in fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
-        let path = entry?.path();
-        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
-        let name = format!("{prefix}{name}");
-        if path.is_dir() {
-            collect(&path, &format!("{name}/"), files)?;
-        } else {
-            files.insert(name, fs::read(&path)?);
-        }
-    }
-    Ok(())
 }
 
 /// What the service worker keeps for offline play, and a version that changes with any of it.

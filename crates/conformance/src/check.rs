@@ -7,8 +7,9 @@ use hosting::Hosted;
 
 use crate::host::Host;
 use crate::minds::{Minds, instant_bots};
+use crate::position::{Check, Pool, Position, next_step};
 use crate::violation::{Verdict, caught, ensure};
-use crate::walk::{Check, Pool, Position, next_step, pool, tables, walk, walk_by};
+use crate::walk::{pool, tables, walk, walk_by};
 use crate::{Law, Violation, laws, retrace};
 
 /// How many games are played at each table when nobody says otherwise.

@@ -9,13 +9,13 @@ use hosting::{
     Scene, SeatStatus, Target, Viewer,
 };
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use words::{Cast, Words};
 
-use crate::laws::text;
+use crate::json::{raw, text};
 use crate::minds::{self, Minds, instant_bots};
+use crate::position::Position;
 use crate::violation::{Verdict, ensure};
-use crate::walk::Position;
 
 /// A game as a host has it, and what it has said so far.
 pub(crate) struct Host<G: Hosted> {
@@ -371,10 +371,6 @@ fn needs(fields: &[OptionField]) -> Verdict {
         }
     }
     Ok(())
-}
-
-pub(crate) fn raw<T: serde::Serialize>(value: &T) -> Result<Json, String> {
-    to_raw_value(value).map_err(|error| format!("it cannot be written: {error}"))
 }
 
 fn viewers<G: Hosted>(position: &Position<'_, G>) -> impl Iterator<Item = Viewer> + use<G> {

@@ -9,10 +9,12 @@
 
 mod check;
 mod host;
+mod json;
 mod laws;
 mod minds;
 mod noninterference;
 mod pair;
+mod position;
 mod retrace;
 mod secrets;
 pub mod toy;

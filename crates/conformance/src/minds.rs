@@ -4,8 +4,8 @@ use engine::{Bot, BotKind, Choice, Effort, Game, GameRng, Match, Outfit, Seat, S
 use hosting::Hosted;
 
 use crate::pair::Pair;
+use crate::position::take;
 use crate::violation::{Verdict, ensure};
-use crate::walk::take;
 
 /// The bots that can be asked at every step of a game.
 pub(crate) fn instant_bots<G: Hosted>(seats: u8) -> impl Iterator<Item = BotKind<G>> {

@@ -6,10 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{BotJob, Exercise, Interlude, JudgeError, OptionField, RuleSection, Scene, Work};
-
-/// A piece of JSON that is passed on without being looked into.
-pub type Json = Box<RawValue>;
+use crate::{BotJob, Exercise, Interlude, Json, JudgeError, OptionField, RuleSection, Scene, Work};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -135,7 +135,7 @@ impl<G: Game> Asked<G> {
         let legal = self.game.legal_actions(view).to_vec();
         let mut thinking = Thinking::new(&mut self.rng, self.kind.steps(self.level), study.stop);
         let choice = mind.bot.choose(&self.game, view, &legal, &mut thinking);
-        let (action, is_cut) = (crate::entry::json(&choice.action), thinking.is_cut());
+        let (action, is_cut) = (crate::payload::json(&choice.action), thinking.is_cut());
         let decided = Decided { action, why: choice.why, is_cut, lacks: mind.lacks.take() };
         *home.lock().unwrap_or_else(PoisonError::into_inner) = Some(mind);
         decided

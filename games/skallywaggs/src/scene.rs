@@ -8,8 +8,8 @@ use hosting::{
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::action::{Action, Aim};
-use crate::card::{Card, Part};
+use crate::action::{Action, Aim, Watch};
+use crate::card::{Card, Part, PirateId};
 use crate::deck::{Effect, Kind};
 use crate::event::Event;
 use crate::legal::trade_cost;
@@ -17,7 +17,7 @@ use crate::muster::Muster;
 use crate::naming::{part_name, part_names};
 use crate::options::{Harbor, Skallywaggs};
 use crate::refusal::Refusal;
-use crate::state::{Announced, Cause, Pirate, PirateId, Private, Public, Purpose, Sailing, Task, Watch};
+use crate::state::{Announced, Cause, Pirate, Private, Public, Purpose, Sailing, Task};
 
 impl Hosted for Skallywaggs {
     fn messages(locale: &str) -> Option<&'static str> {

@@ -43,10 +43,11 @@ pub mod trick;
 
 pub use action::{Action, CardPlayed, Legal};
 pub use card::{Card, Crew, Face, NoSuchCard, Play, Role, Suit};
+pub use edition::OptionsError;
 pub use event::{Event, Refusal};
 pub use export::SheetRow;
 pub use hand::{Hand, Pile};
-pub use options::{Options, OptionsError};
+pub use options::Options;
 pub use rules::SkullKing;
 pub use schedule::Schedule;
 pub use sheet::Sheet;

@@ -2,6 +2,7 @@
 //! the first one wrote. Nothing here knows what an entry means.
 
 mod chain;
+mod file;
 mod held;
 mod sqlite;
 mod writer;
@@ -12,8 +13,9 @@ use room::Entry;
 
 use crate::TableId;
 
+pub use file::Durability;
+pub use sqlite::SqliteStore;
 pub(crate) use sqlite::make_private_folder;
-pub use sqlite::{Durability, SqliteStore};
 
 /// The logs of all tables.
 pub trait Store: Send + Sync + 'static {

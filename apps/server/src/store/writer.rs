@@ -12,8 +12,8 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::chain::Chain;
-use super::held::HeldFile;
-use super::sqlite::{Durability, closed, load_from, now_s, position, unavailable};
+use super::file::{Durability, closed, load_from, now_s, position, unavailable};
+use super::held::{DISK, HeldFile};
 use super::{AppendError, StoreError};
 use crate::TableId;
 
@@ -26,8 +26,6 @@ const WAITS: [Duration; 4] = [
     Duration::from_millis(400),
     Duration::from_secs(1),
 ];
-/// How long the disk may take over a transaction.
-pub(super) const DISK: Duration = Duration::from_secs(10);
 /// How long a connection that has failed may take to end.
 const PARTING: Duration = Duration::from_secs(1);
 /// How often a store that fails is tried.

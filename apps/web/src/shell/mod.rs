@@ -12,5 +12,6 @@ pub mod motion;
 pub mod name;
 pub mod question;
 pub mod route;
+pub mod screen;
 pub mod speech;
 pub mod storage;

@@ -3,8 +3,7 @@
 use crossing::OwnList;
 use leptos::prelude::*;
 
-use super::rules::State;
-use super::setup::Laying;
+use super::setup::{Laying, State};
 use crate::shell::speech;
 
 /// The list under its option, shown where the host has made one.

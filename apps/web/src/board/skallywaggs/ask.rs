@@ -3,10 +3,12 @@
 use hosting::{CardFace, Offer, Target};
 use leptos::prelude::*;
 
+use super::figure::{PARTS, limb};
+use super::look::{facts, is_pirate};
+use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::pirate::{PARTS, limb};
-use super::{Table, commons, held, is_pirate, tray};
-use crate::art;
+use super::{commons, held, tray};
+use crate::art::{self, Mark};
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
 use crate::board::seat;
@@ -163,7 +165,7 @@ fn verbs(table: &Table) -> AnyView {
         buttons.extend(seat_buttons(table));
     }
     let count = buttons.len();
-    buttons.push(super::read_switch(table));
+    buttons.push(read_switch(table));
     view! { <div class="verbs-row" data-count=count>{buttons}</div> }.into_any()
 }
 
@@ -219,7 +221,7 @@ fn short_words(table: &Table, offer: &Offer) -> Option<String> {
     let key = match offer.verb.as_str() {
         "build" if tray::is_open(table) => "board-wagg-build",
         "trade" => {
-            let cost = super::facts(table.frame, "trade-cost").find_map(|fact| fact.value)?;
+            let cost = facts(table.frame, "trade-cost").find_map(|fact| fact.value)?;
             return Some(speech::label_with("board-wagg-trade", [("cost", cost.into())]));
         }
         "end-turn" => "board-wagg-end-turn",
@@ -267,4 +269,17 @@ fn seat_buttons(table: &Table) -> Vec<AnyView> {
             .into_any()
         })
         .collect()
+}
+
+/// Taps read cards instead of picking them, as long as this is on.
+pub fn read_switch(table: &Table) -> AnyView {
+    let reads = table.mind.reads;
+    view! {
+        <button type="button" class="roll-chip roll-mark roll-help" class:on=reads.get() data-test="read-cards"
+            aria-pressed=if reads.get() { "true" } else { "false" } aria-label=speech::label("board-wagg-read")
+            title=speech::label("board-wagg-read") on:click=move |_| reads.update(|on| *on = !*on)>
+            <span class="chip-mark">{art::mark(Mark::Help)}</span>
+        </button>
+    }
+    .into_any()
 }

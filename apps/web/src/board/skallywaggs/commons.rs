@@ -4,8 +4,8 @@ use engine::Message;
 use hosting::{CardFace, Target};
 use leptos::prelude::*;
 
-use super::Table;
 use super::help::Subject;
+use super::moment::Table;
 use super::pick::{Tap, Thing, steps};
 use crate::board::card::{Spot, card};
 use crate::shell::speech;

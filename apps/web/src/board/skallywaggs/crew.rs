@@ -4,8 +4,10 @@ use engine::{Message, Seat};
 use hosting::{SeatPanel, SeatStatus, Target};
 use leptos::prelude::*;
 
+use super::look::{badge, counter, facts};
+use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::{Table, badge, counter, pirate, tray};
+use super::{pirate, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
 use crate::board::seat;
@@ -127,7 +129,7 @@ fn powers(table: &Table, seat: Seat) -> Option<AnyView> {
     // The own crew is told what its characters change in the number it needs.
     if table.frame.you() == Some(seat) {
         let changes: Vec<String> =
-            super::facts(table.frame, "needed-change").map(|fact| table.frame.say(&fact.label)).collect();
+            facts(table.frame, "needed-change").map(|fact| table.frame.say(&fact.label)).collect();
         names.retain(|name| !changes.iter().any(|change| change.starts_with(name.as_str())));
         names.extend(changes);
     }

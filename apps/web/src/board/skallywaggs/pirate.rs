@@ -3,12 +3,13 @@
 use hosting::{CardFace, Pile, Target};
 use leptos::prelude::*;
 
+use super::figure::{PARTS, figure, limb};
 use super::help::Subject;
+use super::look::badge;
+use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::{Table, badge};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
-use crate::board::stage::Frame;
 
 /// A pirate as a button.
 pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
@@ -38,22 +39,6 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// How many cards a pirate is made of; what comes after them lies on it.
-pub const PARTS: usize = 3;
-
-/// The three parts, joined.
-pub fn figure(frame: &Frame, cards: &[CardFace]) -> AnyView {
-    let limbs = cards.iter().take(PARTS).map(|card| {
-        view! { <span class="limb" style:view-transition-name=frame.transition_name(card)>{limb(card)}</span> }
-    });
-    view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
-}
-
-/// One part without its name.
-pub fn limb(card: &CardFace) -> AnyView {
-    card.face.strip_prefix("skallywaggs/").and_then(art::skallywag).into_any()
 }
 
 /// The events that lie on a pirate.

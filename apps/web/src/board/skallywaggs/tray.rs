@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::figure::limb;
 use super::held::group_of;
+use super::look::{facts, order};
+use super::moment::Table;
 use super::pick::{Thing, steps, thing};
-use super::pirate::limb;
-use super::{Table, facts};
 use crate::art;
 use crate::board::class::classes;
 use crate::shell::speech;
@@ -143,7 +144,7 @@ fn crews(table: &Table) -> Option<AnyView> {
     let chosen = ready(table).and_then(crew_of);
     let mind = table.mind;
     let scene = frame.stage.context.scene;
-    let buttons = super::order(frame).into_iter().map(|seat| {
+    let buttons = order(frame).into_iter().map(|seat| {
         let is_on = chosen == Some(seat);
         let name = if frame.you() == Some(seat) { speech::label("board-wagg-own") } else { frame.name(seat) };
         // The own crew is the default: to pick it is to take another pick back.
