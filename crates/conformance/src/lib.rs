@@ -21,7 +21,7 @@ pub mod toy;
 mod violation;
 mod walk;
 
-pub use check::{GAMES, check, examine, keys_never_said};
+pub use check::{GAMES, Unused, check, examine, unused};
 pub use noninterference::{Compared, examine_noninterference, examine_noninterference_with, noninterference};
 pub use pair::Echoes;
 pub use retrace::retraceable;

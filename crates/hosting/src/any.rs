@@ -172,6 +172,9 @@ pub trait AnyGame: Sync {
     /// Its message catalogue in this language, as Fluent source.
     fn messages(&self, locale: &str) -> Option<&'static str>;
 
+    /// Every name in its scenes, for boards.
+    fn scene_names(&self) -> &'static [&'static str];
+
     /// A fresh game, before nature's first step.
     ///
     /// # Errors

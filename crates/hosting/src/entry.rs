@@ -105,6 +105,10 @@ impl<G: Hosted> AnyGame for Entry<G> {
         G::messages(locale)
     }
 
+    fn scene_names(&self) -> &'static [&'static str] {
+        G::scene_names()
+    }
+
     fn open(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyMatch>, InvalidOptions> {
         Ok(self.hosted(Match::new(read_options::<G>(options)?, seats)?))
     }

@@ -21,6 +21,7 @@ mod game;
 mod judge;
 mod legal;
 mod muster;
+mod names;
 mod naming;
 mod options;
 mod parse;

@@ -28,6 +28,7 @@ mod interlude;
 mod judge;
 mod legal;
 mod limits;
+mod names;
 mod naming;
 pub mod options;
 mod play;

@@ -7,6 +7,7 @@ mod context;
 mod deed;
 mod generic;
 mod hand;
+pub mod names;
 mod narrowing;
 mod score;
 mod seat;

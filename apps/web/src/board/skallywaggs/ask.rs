@@ -11,6 +11,10 @@ use super::{commons, held, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
+use crate::board::names::skallywaggs::{
+    BUILD, COMMONS, DONE, END_TURN, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, TRADE, TRADE_COST,
+    WATCH,
+};
 use crate::board::seat;
 use crate::shell::speech;
 
@@ -125,7 +129,7 @@ fn spread(table: &Table) -> Option<AnyView> {
     let offered =
         |place: usize, card: usize| table.narrowed.tap(&Target::Card { pile: place, card }) != Tap::Idle;
     let cards: Vec<AnyView> = piles
-        .filter(|(_, pile)| !is_pirate(pile) && pile.id != "commons")
+        .filter(|(_, pile)| !is_pirate(pile) && pile.id != COMMONS)
         .flat_map(|(place, pile)| pile.cards.iter().enumerate().map(move |(card, face)| (place, card, face)))
         .filter(|(place, card, face)| offered(*place, *card) || is_peeked(face))
         .map(|(pile, card, face)| commons::lying(table, face, &Target::Card { pile, card }))
@@ -173,7 +177,7 @@ fn verbs(table: &Table) -> AnyView {
 const READY_MAX: usize = 6;
 
 /// What is offered on every turn and seldom done: to say when one wants to be asked.
-const SELDOM: &str = "watch";
+const SELDOM: &str = WATCH;
 
 /// What is seldom done, behind one button.
 fn more(table: &Table, seldom: &[&Offer]) -> Vec<AnyView> {
@@ -196,8 +200,8 @@ fn more(table: &Table, seldom: &[&Offer]) -> Vec<AnyView> {
 /// What stands out: to sail, or the answer that changes nothing.
 fn is_main(offer: &Offer, plain: &[&Offer]) -> bool {
     match offer.verb.as_str() {
-        "sail" | "pass" | "let-go" | "done" => true,
-        "end-turn" => !plain.iter().any(|other| other.verb == "sail"),
+        SAIL | PASS | LET_GO | DONE => true,
+        END_TURN => !plain.iter().any(|other| other.verb == SAIL),
         _ => plain.len() == 1,
     }
 }
@@ -219,14 +223,14 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
 /// Fewer words than the offer's own, where the place says the rest.
 fn short_words(table: &Table, offer: &Offer) -> Option<String> {
     let key = match offer.verb.as_str() {
-        "build" if tray::is_open(table) => "board-wagg-build",
-        "trade" => {
-            let cost = facts(table.frame, "trade-cost").find_map(|fact| fact.value)?;
+        BUILD if tray::is_open(table) => "board-wagg-build",
+        TRADE => {
+            let cost = facts(table.frame, TRADE_COST).find_map(|fact| fact.value)?;
             return Some(speech::label_with("board-wagg-trade", [("cost", cost.into())]));
         }
-        "end-turn" => "board-wagg-end-turn",
-        "pass-until-turn" => "board-wagg-pass-until-turn",
-        "pass-unless-hit" => "board-wagg-pass-unless-hit",
+        END_TURN => "board-wagg-end-turn",
+        PASS_UNTIL_TURN => "board-wagg-pass-until-turn",
+        PASS_UNLESS_HIT => "board-wagg-pass-unless-hit",
         _ => return None,
     };
     Some(speech::label(key))

@@ -3,10 +3,11 @@
 use engine::Seat;
 use hosting::{Badge, Fact, Pile, SeatPanel};
 
+use crate::board::names::skallywaggs::PIRATE;
 use crate::board::stage::Frame;
 
 pub fn is_pirate(pile: &Pile) -> bool {
-    pile.id.starts_with("pirate-")
+    pile.is_called(PIRATE)
 }
 
 pub fn counter(panel: &SeatPanel, kind: &str) -> i64 {

@@ -24,6 +24,7 @@ use super::deed;
 use super::seat;
 use super::stage::Stage;
 use crate::art::{self, Mark};
+use crate::board::names::skallywaggs::{ANNOUNCED, NEEDED, SAILING, SEAWORTHY};
 use crate::shell::speech;
 use help::Help;
 use look::{badge, counter, order};
@@ -106,8 +107,7 @@ fn roll(table: &Table) -> AnyView {
 /// Who has declared to sail, and how they stand: everybody should know what this round is about.
 fn sailing(table: &Table) -> Vec<AnyView> {
     let frame = table.frame;
-    let sailors =
-        frame.scene.seats.iter().filter_map(|panel| Some((panel, badge(&panel.badges, "sailing")?)));
+    let sailors = frame.scene.seats.iter().filter_map(|panel| Some((panel, badge(&panel.badges, SAILING)?)));
     let banner = |(panel, sails): (&SeatPanel, &Badge)| {
         view! {
             <p class=format!("sailing crew-{}", panel.seat) data-test="sailing">
@@ -124,8 +124,8 @@ fn sailing(table: &Table) -> Vec<AnyView> {
 fn roll_chip(table: &Table, panel: &SeatPanel) -> AnyView {
     let (frame, seat) = (table.frame, panel.seat);
     let is_lit = crew::is_lit(table, seat);
-    let is_sailing = badge(&panel.badges, "sailing").is_some();
-    let short = format!("{}/{}", counter(panel, "seaworthy"), counter(panel, "needed"));
+    let is_sailing = badge(&panel.badges, SAILING).is_some();
+    let short = format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED));
     let words = format!("{}: {}", frame.name(seat), crew::seaworthy_words(panel));
     let class = classes(format!("roll-chip crew-{seat}"), &[("lit", is_lit), ("sails", is_sailing)]);
     view! {
@@ -150,8 +150,8 @@ fn scroll_up() {
 
 /// How much there is above the crews: announced events, who sails, the end.
 fn news(scene: &Scene) -> usize {
-    let announced = scene.piles.iter().filter(|pile| pile.id == "announced").map(|pile| pile.cards.len());
-    let sailing = scene.seats.iter().filter(|panel| badge(&panel.badges, "sailing").is_some());
+    let announced = scene.piles.iter().filter(|pile| pile.id == ANNOUNCED).map(|pile| pile.cards.len());
+    let sailing = scene.seats.iter().filter(|panel| badge(&panel.badges, SAILING).is_some());
     announced.sum::<usize>() + sailing.count() + usize::from(scene.outcome.is_some())
 }
 
@@ -172,7 +172,7 @@ fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
     let frame = table.frame;
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| {
-        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, "seaworthy")))
+        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, SEAWORTHY)))
     });
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
     seat::celebration(frame, outcome, &order)

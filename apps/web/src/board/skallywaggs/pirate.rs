@@ -10,6 +10,7 @@ use super::moment::Table;
 use super::pick::{Tap, Thing};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
+use crate::board::names::skallywaggs::{ACTIVE, CANT_SAIL, MATCHED, SUPPRESSED};
 
 /// A pirate as a button.
 pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
@@ -20,7 +21,7 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
         .chain(pile.cards.iter().skip(PARTS).map(|card| frame.say(&card.name)))
         .collect::<Vec<_>>()
         .join(", ");
-    let sails = badge(&pile.notes, "cant-sail").is_none();
+    let sails = badge(&pile.notes, CANT_SAIL).is_none();
     let is_looked_at = table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id));
     let class = classes(format!("pirate {}", tap.class()), &[("ashore", !sails), ("looked", is_looked_at)]);
     view! {
@@ -52,12 +53,11 @@ fn laid(cards: &[CardFace]) -> Option<AnyView> {
 }
 
 fn marks(pile: &Pile) -> Vec<AnyView> {
-    let sails = if badge(&pile.notes, "cant-sail").is_some() { Mark::Ashore } else { Mark::Sails };
-    let kind =
-        ["active", "suppressed", "matched"].into_iter().find(|kind| badge(&pile.notes, kind).is_some());
+    let sails = if badge(&pile.notes, CANT_SAIL).is_some() { Mark::Ashore } else { Mark::Sails };
+    let kind = [ACTIVE, SUPPRESSED, MATCHED].into_iter().find(|kind| badge(&pile.notes, kind).is_some());
     let mark = kind.map(|kind| match kind {
-        "active" => Mark::Active,
-        "suppressed" => Mark::Lock,
+        ACTIVE => Mark::Active,
+        SUPPRESSED => Mark::Lock,
         _ => Mark::Matched,
     });
     let view = |mark| view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any();
