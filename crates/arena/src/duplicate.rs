@@ -110,7 +110,7 @@ struct Player<G: Hosted> {
 }
 
 impl<G: Hosted> Duplicate<G> {
-    /// Plays one game, every bot so many seats further on; tells why each decision was made that was explained.
+    /// Plays one game with every bot moved on by this many seats; tells why, for each decision that a bot explains.
     fn play_game(&self, luck: &GameRng, rotation: usize, clock: Clock<'_>) -> (Vec<Seated>, Vec<Reason>) {
         let seats = Seat::all(self.game.seats());
         let mut players: Vec<_> = seats.map(|seat| self.player(seat, rotation, luck)).collect();

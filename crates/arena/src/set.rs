@@ -11,7 +11,7 @@ pub struct Seated {
     pub won: f64,
     /// Its bids, where the game has any.
     pub bids: Option<Bids>,
-    /// How long each decision took that was one, in nanoseconds.
+    /// How long each decision took in nanoseconds, forced ones left out.
     pub decisions_ns: Vec<u64>,
 }
 

@@ -400,7 +400,7 @@ fn viewers<G: Hosted>(position: &Position<'_, G>) -> impl Iterator<Item = Viewer
     position.seats().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// One panel a seat, in order, that says rightly who is to act.
+/// One panel for each seat, in order, which says correctly who is to act.
 fn panels<G: Hosted>(position: &Position<'_, G>, scene: &Scene) -> Verdict {
     let seats: Vec<Seat> = scene.seats.iter().map(|panel| panel.seat).collect();
     ensure!(seats == position.seats().collect::<Vec<_>>(), "the panels are for {seats:?}");

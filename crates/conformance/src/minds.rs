@@ -47,7 +47,7 @@ impl<G: Game> Minds<G> {
     }
 }
 
-/// What a bot chooses that was made anew and told its seat's past.
+/// What a bot chooses that is made again and told its seat's past.
 pub(crate) fn rebuilt<G: Game>(
     kind: BotKind<G>,
     table: &Match<G>,

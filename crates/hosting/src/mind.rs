@@ -26,14 +26,14 @@ struct Chair<G: Game> {
     news: Vec<Note<G>>,
 }
 
-/// Where a bot waits for its next decision. It comes home from wherever it was let decide, and nobody waits for it.
+/// Where a bot waits for its next decision. It comes home from whichever thread it decided on, and nobody waits for it.
 #[expect(
     clippy::disallowed_types,
     reason = "a job may end on another thread; only the bot itself passes through"
 )]
 type Home<G> = Arc<std::sync::Mutex<Option<Mind<G>>>>;
 
-/// A bot, and what is to be known about it.
+/// A bot, and what must be known about it.
 struct Mind<G: Game> {
     bot: Box<dyn Bot<G>>,
     /// How many steps of the game it has heard.

@@ -31,7 +31,7 @@ impl Durability {
     }
 }
 
-/// The length of the log, if there is the table; and of an entry, if there is one, its place, itself and its hash.
+/// The length of the log, if the table exists; then the place, the text and the hash of an entry, if there is one.
 type Row = (Option<i64>, Option<i64>, Vec<u8>, Vec<u8>);
 
 pub(super) async fn load_from<'e>(
@@ -39,7 +39,7 @@ pub(super) async fn load_from<'e>(
     table: &TableId,
     from: Seq,
 ) -> Result<Vec<Entry>, StoreError> {
-    // As bytes, because a text that was damaged may be none any more. There is always a row.
+    // As bytes, because damaged text may no longer be text. There is always a row.
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT length, seq, CAST(COALESCE(entry, '') AS BLOB), COALESCE(chain, x'') FROM (SELECT ?1 AS wanted) \
          LEFT JOIN tables ON id = wanted LEFT JOIN log ON table_id = wanted AND seq >= ?2 ORDER BY seq",

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::route::{Route, Router};
 
-/// A link to a screen that does not load the page anew.
+/// A link to a screen that does not reload the page.
 pub fn link(to: Route, class: &'static str, text: impl IntoView) -> impl IntoView {
     let router: Router = expect_context();
     let path = to.path();

@@ -1,4 +1,4 @@
-//! A list that the host makes up: how many places it has, and what stands at each. What can be played the game says.
+//! A list that the host makes up: how many places it has, and what stands at each. The game says what can be played.
 
 use crossing::OwnList;
 use leptos::prelude::*;

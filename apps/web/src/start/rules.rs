@@ -1,5 +1,5 @@
 //! The rules of a table: first the edition, then what is different in it, then single rules in groups.
-//! It shows data; what can be chosen and whether it can be played the game says.
+//! It shows data; the game says what can be chosen and whether it can be played.
 
 use crossing::{Answer, Difference, Edition, Field, Form, Question, Row, Standing, TableRules, Terms};
 use engine::Message;

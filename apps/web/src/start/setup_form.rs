@@ -51,7 +51,7 @@ fn bot_select(laying: Laying) -> impl IntoView {
         let chosen = move || setup.with(|setup| setup.bot == kind);
         view! { <option value=kind prop:selected=chosen>{speech::bot_name(kind)}</option> }
     };
-    // The order differs by size alone; a list that is made anew while it is open would close.
+    // The order depends on the size alone; a list that is redrawn while it is open would close.
     let seats = Memo::new(move |_| setup.with(|setup| setup.seats));
     view! {
         <label class="field">
