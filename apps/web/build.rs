@@ -15,8 +15,27 @@ fn main() {
          pub const FRONT_WORDS: &str = {words:?};\n",
         games.join(", ")
     );
+    write("games.rs", &list);
+    write("names.rs", &catalog::GAMES.iter().map(|game| names(*game)).collect::<String>());
+}
+
+fn write(file: &str, text: &str) {
     let out = env::var_os("OUT_DIR").expect("cargo names a folder");
-    fs::write(Path::new(&out).join("games.rs"), list).expect("cargo's folder can be written to");
+    fs::write(Path::new(&out).join(file), text).expect("cargo's folder can be written to");
+}
+
+/// What things are called in a game's scenes, one constant each.
+fn names(game: &dyn AnyGame) -> String {
+    let constant = |name: &&str| {
+        let constant = name.to_uppercase().replace('-', "_");
+        format!("    /// Something that is called `{name}`.\n    pub const {constant}: &str = {name:?};\n")
+    };
+    let constants: String = game.scene_names().iter().map(constant).collect();
+    format!(
+        "/// Names in the scenes of {}.\npub mod {} {{\n{constants}}}\n",
+        game.id(),
+        game.id().replace('-', "_")
+    )
 }
 
 fn listed(game: &dyn AnyGame) -> String {

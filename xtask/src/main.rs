@@ -1,7 +1,10 @@
 //! The project's own commands: `cargo play`, `cargo verify` and what they are made of.
 
+mod dist;
 mod filmstrip;
+mod glue;
 mod measure;
+mod mode;
 mod mutants;
 mod needs;
 mod parts;
@@ -15,6 +18,8 @@ mod wasm;
 mod web;
 
 use anyhow::{Result, bail};
+
+use crate::mode::Mode;
 
 const USAGE: &str = "\
 usage: cargo xtask COMMAND
@@ -40,9 +45,9 @@ fn main() -> Result<()> {
         Some("play") => program::play(rest),
         Some("release") => program::release(rest),
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
-        Some("web") => web::build(web::Mode::from_args(rest)?),
+        Some("web") => web::build(Mode::from_args(rest)?),
         Some("filmstrip") => filmstrip::filmstrip(rest),
-        Some("gallery") => web::gallery(web::Mode::from_args(rest)?),
+        Some("gallery") => web::gallery(Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
         Some("visits") => filmstrip::visits(rest),
         Some("mutants") => mutants::mutants(rest),

@@ -8,7 +8,9 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 
-use crate::web::{self, Files};
+use crate::dist::{Files, shipped};
+use crate::mode::Mode;
+use crate::web;
 use crate::{needs, program, run};
 
 /// The editions that figures are quoted for.
@@ -74,8 +76,8 @@ fn count(program: &Path, table: &str, exercise: &str, times: u64) -> Result<Coun
 /// each table.
 pub fn bench_web() -> Result<()> {
     needs::browser()?;
-    web::build(web::Mode::Small)?;
-    let shipped = web::shipped()?;
+    web::build(Mode::Small)?;
+    let shipped = shipped()?;
     for table in TABLES {
         let rates = rates_in_browser(&shipped, table)?;
         let best = rates.iter().copied().fold(0.0, f64::max);

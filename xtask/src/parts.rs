@@ -7,7 +7,9 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow};
 use wasm_split_cli_support::{Options, transform};
 
-use crate::web::{self, Files, Mode};
+use crate::dist::{Files, collect, digest};
+use crate::glue::glue;
+use crate::mode::Mode;
 use crate::{run, wasm};
 
 /// How a page is linked that is to be cut: with the linker's notes.
@@ -23,20 +25,20 @@ pub fn parts(program: &Path, name: &str, mode: Mode) -> Result<Files> {
     let _ = fs::remove_dir_all(&out);
     let page = out.join("page.wasm");
     let needed = cut(program, name, &out, &page)?;
-    let mut files = web::glue(&page, name, mode)?;
+    let mut files = glue(&page, name, mode)?;
     fs::remove_file(page)?;
     let mut parts = Files::new();
-    web::collect(&out, "", &mut parts)?;
+    collect(&out, "", &mut parts)?;
     files.append(&mut named(parts, &users(needed))?);
     Ok(files)
 }
 
 /// Cuts it, and tells which parts everything needs that is fetched later.
 fn cut(program: &Path, name: &str, out: &Path, page: &Path) -> Result<HashMap<String, Vec<String>>> {
-    let (whole, glue, loader) = (fs::read(program)?, format!("./{name}.js"), format!("./{LOADER}"));
+    let (whole, main, loader) = (fs::read(program)?, format!("./{name}.js"), format!("./{LOADER}"));
     let mut options = Options::new(&whole);
     (options.output_dir, options.main_out_path) = (out, page);
-    (options.main_module, options.link_name) = (&glue, &loader);
+    (options.main_module, options.link_name) = (&main, &loader);
     let split = transform(options).map_err(|error| anyhow!("cutting {}: {error:?}", program.display()))?;
     Ok(split.prefetch_map)
 }
@@ -59,7 +61,7 @@ fn named(mut parts: Files, users: &BTreeMap<String, BTreeSet<String>>) -> Result
         let part = file.trim_end_matches(".wasm");
         let users = users.get(part).with_context(|| format!("{part} is needed by nobody"))?;
         wasm::strip(&mut data)?;
-        let content = web::digest(&[(file.clone(), data.clone())].into());
+        let content = digest(&[(file.clone(), data.clone())].into());
         let users: Vec<&str> = users.iter().map(String::as_str).collect();
         let name = format!("part.{}.{content}.wasm", users.join("."));
         loader = loader.replace(&format!("\"./{file}\""), &format!("\"./{name}\""));

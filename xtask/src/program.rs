@@ -8,11 +8,12 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::mode::Mode;
 use crate::{run, web};
 
 /// Builds the client and the program around it.
 pub fn build() -> Result<PathBuf> {
-    web::build(web::Mode::Small)?;
+    web::build(Mode::Small)?;
     run::cargo(&["build", "--release", "--package", "yohoho"])?;
     Ok(built())
 }

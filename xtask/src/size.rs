@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 
-use crate::web::{self, Files};
+use crate::dist::{Files, shipped};
 use crate::{parts, run};
 
 /// The most thousand bytes, as they are sent: of the page that is shown first, and of that page with one game's table.
@@ -34,7 +34,7 @@ pub fn report(files: &Files, games: &[String]) -> Result<()> {
 
 /// Fails if a visit has to wait for more than it should.
 pub fn check() -> Result<()> {
-    let sums = sums(&web::shipped()?, &run::games()?);
+    let sums = sums(&shipped()?, &run::games()?);
     for ((name, weight), most) in
         sums.iter().zip(std::iter::once(FIRST_MAX).chain(std::iter::repeat(TABLE_MAX)))
     {

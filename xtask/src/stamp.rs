@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result};
 
+use crate::dist::{Files, digest};
 use crate::wasm;
-use crate::web::{self, Files};
 
 /// Where a text says which build it is of.
 const PLACEHOLDER: &str = "@build@";
@@ -25,7 +25,7 @@ const SECTION: &str = "build";
 
 /// Writes the name of the build into the files, and gives it.
 pub fn stamp(files: &mut Files) -> Result<String> {
-    let build = web::digest(files);
+    let build = digest(files);
     let names: Vec<String> = files.keys().filter(|name| *name != UNNAMED).cloned().collect();
     for (name, data) in files.iter_mut() {
         if name.ends_with(".wasm") {

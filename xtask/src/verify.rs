@@ -4,6 +4,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
+use crate::mode::Mode;
 use crate::{needs, program, run, size, test_run, web};
 
 /// How much to check.
@@ -48,14 +49,14 @@ pub fn verify(scope: Scope) -> Result<()> {
         ("what the machine needs", needs_all),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
         // Before the lints: the server embeds the client, and is compiled once when the client is there.
-        ("browser client", || web::build(web::Mode::Small)),
+        ("browser client", || web::build(Mode::Small)),
         ("size of the browser client", size::check),
         ("lints", clippy),
         ("lints of the browser client", clippy_web),
         ("documentation", docs),
         ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
         ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
-        ("gallery", || web::gallery(web::Mode::Small)),
+        ("gallery", || web::gallery(Mode::Small)),
         ("program", || program::build().map(drop)),
         ("browser tests", browser_tests),
     ];

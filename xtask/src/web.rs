@@ -5,43 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
 use sha2::{Digest, Sha256};
-use wasm_bindgen_cli_support::Bindgen;
 
+use crate::dist::{Files, collect, digest, shipped};
+use crate::glue::glue;
+use crate::mode::Mode;
 use crate::{needs, parts, run, size, stamp};
-
-/// How to build the client.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Mode {
-    /// As it is shipped.
-    Small,
-    /// Quick to build, with names in panics.
-    Dev,
-}
-
-impl Mode {
-    /// Reads `--dev`.
-    pub fn from_args(args: &[String]) -> Result<Self> {
-        match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-            [] => Ok(Self::Small),
-            ["--dev"] => Ok(Self::Dev),
-            _ => bail!("usage: cargo xtask web|gallery [--dev]"),
-        }
-    }
-
-    /// The folder that cargo builds it into.
-    const fn profile(self) -> &'static str {
-        match self {
-            Self::Small => "release",
-            Self::Dev => "debug",
-        }
-    }
-}
-
-/// The files of the client by their path below `dist/`.
-pub type Files = BTreeMap<String, Vec<u8>>;
 
 /// What the compiler gives for the browser: the page, and one worker for each game.
 struct Programs {
@@ -67,13 +38,6 @@ pub fn build(mode: Mode) -> Result<()> {
         eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
     }
     if mode == Mode::Small { size::report(&shipped()?, &run::games()?) } else { Ok(()) }
-}
-
-/// The client as it was built last.
-pub fn shipped() -> Result<Files> {
-    let mut files = Files::new();
-    collect(&run::root().join("dist"), "", &mut files)?;
-    Ok(files)
 }
 
 fn programs(mode: Mode) -> Result<Programs> {
@@ -117,7 +81,16 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
     Ok(files)
 }
 
-/// Everything that a client is made of, and who makes it: this file, its neighbor and the libraries behind them. The running program
+/// The files that make a client.
+const MAKERS: [(&str, &str); 5] = [
+    ("glue.rs", include_str!("glue.rs")),
+    ("parts.rs", include_str!("parts.rs")),
+    ("stamp.rs", include_str!("stamp.rs")),
+    ("wasm.rs", include_str!("wasm.rs")),
+    ("web.rs", include_str!("web.rs")),
+];
+
+/// Everything that a client is made of, and who makes it: these files and the libraries behind them. The running program
 /// itself may be gone by now, for tests build it anew.
 fn ingredients(programs: &Programs) -> Result<String> {
     let mut files = Files::new();
@@ -130,9 +103,9 @@ fn ingredients(programs: &Programs) -> Result<String> {
         let data = fs::read(made).with_context(|| format!("reading {}", made.display()))?;
         files.insert(made.display().to_string(), data);
     }
-    files.insert("web.rs".into(), include_bytes!("web.rs").to_vec());
-    files.insert("parts.rs".into(), include_bytes!("parts.rs").to_vec());
-    files.insert("stamp.rs".into(), include_bytes!("stamp.rs").to_vec());
+    for (name, text) in MAKERS {
+        files.insert(name.into(), text.into());
+    }
     Ok(digest(&files))
 }
 
@@ -142,16 +115,6 @@ fn sealed(ingredients: &str, dist: &Path) -> Result<String> {
     let mut files = Files::new();
     collect(dist, "", &mut files)?;
     Ok(format!("{ingredients} {}", digest(&files)))
-}
-
-/// A name that changes with any of these files.
-pub fn digest(files: &Files) -> String {
-    let mut hash = Sha256::new();
-    for (name, data) in files {
-        hash.update(name.as_bytes());
-        hash.update(data);
-    }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// How the client is compiled when it is shipped.
@@ -183,37 +146,6 @@ pub fn gallery(mode: Mode) -> Result<()> {
     let out = run::target_dir().join("gallery");
     write_changed(&out, &files)?;
     eprintln!("gallery built: serve {} and open it", out.display());
-    Ok(())
-}
-
-/// A program and its glue.
-pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
-    let dev = mode == Mode::Dev;
-    let out = run::target_dir().join(format!("{name}-bindgen"));
-    let _ = fs::remove_dir_all(&out);
-    let mut bindgen = Bindgen::new();
-    bindgen.input_path(wasm).out_name(name).web(true)?.typescript(false).debug(dev).keep_debug(dev);
-    bindgen.remove_name_section(!dev).remove_producers_section(!dev).omit_default_module_path(true);
-    // Parts of a page share its memory and its table of functions.
-    bindgen.keep_lld_exports(true);
-    bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
-    let mut files = Files::new();
-    collect(&out, "", &mut files)?;
-    Ok(files)
-}
-
-/// Reads the files of a folder, each under its path in there.
-pub fn collect(folder: &Path, prefix: &str, files: &mut Files) -> Result<()> {
-    for entry in fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))? {
-        let path = entry?.path();
-        let name = path.file_name().context("a file has a name")?.to_string_lossy().into_owned();
-        let name = format!("{prefix}{name}");
-        if path.is_dir() {
-            collect(&path, &format!("{name}/"), files)?;
-        } else {
-            files.insert(name, fs::read(&path)?);
-        }
-    }
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! The browser client, embedded. Every path that is no file is the client's page, which says itself when a path leads
+//! The browser client, embedded. Every path that is not a file gets the client's page, which says so when a path leads
 //! nowhere; names are not hashed, so a browser asks each time whether a file has changed, and mostly hears that it has
 //! not.
 

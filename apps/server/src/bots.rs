@@ -1,4 +1,4 @@
-//! Where bots think: on threads of their own, only so many at a time, so that a person's move never waits for them,
+//! Where bots think: on threads of their own, only a few at a time, so that a person's move never waits for them,
 //! and in fair turns, so that a table's thinking never delays another's for longer than one decision.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};

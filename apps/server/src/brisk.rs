@@ -10,7 +10,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// A stream on which a write that gets nowhere for so long is given up.
+/// A stream that gives up on a write that makes no progress for this long.
 pub struct Brisk {
     stream: TcpStream,
     patience: Duration,

@@ -38,7 +38,7 @@ pub struct Config {
     #[arg(long, env = "YOHOHO_LOG", default_value = "warn,server=info", value_name = "FILTER")]
     pub log: String,
 
-    /// How much the server puts up with.
+    /// The server's limits.
     #[arg(skip = Limits::usual())]
     pub limits: Limits,
 

@@ -1,4 +1,4 @@
-//! How much the server puts up with, and who has used up their share. Addresses are kept in memory only.
+//! The server's limits, and who has used up their share. Addresses are kept in memory only.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// How much the server puts up with.
+/// The server's limits.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// What a table puts up with.
@@ -31,7 +31,7 @@ pub struct Limits {
     pub malformed_max: u32,
     /// Messages a client may send in a burst before it is read more slowly.
     pub messages_burst_max: u32,
-    /// The time in which one more message is granted.
+    /// How long until one more message is allowed.
     pub messages_refill: Duration,
     /// How long a request may take to be read and answered.
     pub request: Duration,
@@ -97,7 +97,7 @@ pub struct Quota<K> {
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
-/// So many keys are known at a time; beyond them those whose hour is over are thrown out.
+/// How many keys are counted at a time; above that, those whose hour is over are dropped.
 const KEYS_MAX: usize = 10_000;
 
 impl<K: Hash + Eq> Quota<K> {

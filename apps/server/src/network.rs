@@ -4,7 +4,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 
 use if_addrs::{IfAddr, IfOperStatus, Interface};
 
-/// How interfaces are named that lead to containers, virtual machines and tunnels, where no phone is.
+/// Names of interfaces that lead to containers, virtual machines and tunnels, where no phone is.
 const VIRTUAL: [&str; 17] = [
     "docker",
     "br-",
@@ -28,7 +28,7 @@ const VIRTUAL: [&str; 17] = [
 /// Whether others in the same network can come, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Network {
-    /// Nobody asked for it; who can come is decided by the address that is listened on.
+    /// Nobody asked for it; the address we listen on decides who can come.
     NotAsked,
     /// They come here.
     At(SocketAddr),
@@ -37,7 +37,7 @@ pub enum Network {
 }
 
 impl Network {
-    /// The network that a server is open to which listens here.
+    /// The network that a server listening here is open to.
     #[must_use]
     pub fn around(listening: SocketAddr) -> Self {
         let ip = match listening.ip() {

@@ -1,12 +1,12 @@
-//! What may happen very often is told to the operator at once, and then only now and then with how often it did: who
-//! floods the server must not flood its log.
+//! Tells the operator of things that may happen very often: the first at once, then a count now and then. Whoever floods
+//! the server must not flood its log.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::time::{Instant, sleep};
 
-/// How long after a line the next one about the same thing is written.
+/// The shortest time between two lines about the same thing.
 const PAUSE: Duration = Duration::from_secs(60);
 
 /// One kind of thing that happens.

@@ -17,7 +17,7 @@ const BLOCKED: [u16; 82] = [
 
 /// The ports below are for the system's own services.
 const FIRST_FOR_EVERYBODY: u16 = 1_024;
-/// So many ports are tried before none is named.
+/// How many ports are tried before giving up.
 const TRIES_MAX: usize = 64;
 
 /// Whether every browser refuses to open an address with this port.

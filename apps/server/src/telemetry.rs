@@ -19,7 +19,7 @@ use crate::config::{Config, LogFormat};
 pub fn start(config: &Config) -> anyhow::Result<()> {
     let filter = EnvFilter::try_new(&config.log).with_context(|| format!("no log filter: {}", config.log))?;
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Where the log cannot be written, as on a full disk, its own complaint would end whoever had something to say.
+    // When the log cannot be written, as on a full disk, complaining about it would panic, and end whoever logged.
     let lines = lines.with_ansi(std::io::stderr().is_terminal()).log_internal_errors(false);
     // Where a program around us has its own log already, that one stays.
     let _ = match config.log_format {

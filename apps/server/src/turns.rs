@@ -30,7 +30,7 @@ struct Waiting<K, T> {
     queue: VecDeque<T>,
 }
 
-/// Somebody of this table thinks and does not stop; nobody else of it may, lest it takes every thread there is.
+/// Somebody of this table thinks and does not stop; nobody else of it may, or it would take every thread there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stuck;
 

@@ -320,7 +320,7 @@ impl App {
         self.take(idx)
     }
 
-    /// Selects by a number that is typed digit by digit; a digit that does not go on with it begins another.
+    /// Selects by a number that is typed digit by digit; a digit that cannot continue it begins another.
     fn press_digit(&mut self, digit: char) {
         self.digits.push(digit);
         if !self.select_typed() {

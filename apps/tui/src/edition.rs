@@ -63,7 +63,7 @@ impl<'a> EditionQuestion<'a> {
         self.selected = place.filter(|place| *place < self.editions.len()).unwrap_or(self.selected);
     }
 
-    /// Takes the selected edition, unless it cannot be played by so many.
+    /// Takes the selected edition, unless that many cannot play it.
     fn choose(&mut self) -> Option<Answer> {
         let options = to_raw_value(&self.editions[self.selected].options).ok()?;
         match self.home.game.open(&options, self.home.seats) {

@@ -12,8 +12,7 @@ use server::Shelf;
 use words::{Cast, Words};
 
 use crate::cli::ArenaArgs;
-use crate::game_names;
-use crate::play::edition;
+use crate::games::{edition, game_names};
 
 /// Plays the match and prints its outcome.
 pub(crate) fn run(args: &ArenaArgs, words: &Words) -> Result<()> {

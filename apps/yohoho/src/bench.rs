@@ -9,8 +9,7 @@ use serde_json::json;
 use words::{Cast, Words};
 
 use crate::cli::EngineArgs;
-use crate::game_names;
-use crate::play::edition;
+use crate::games::{edition, game_names};
 
 /// Games played, or copies made, before the clock is looked at again.
 const GAMES_AT_ONCE: u64 = 200;

@@ -9,7 +9,7 @@ use hosting::JudgeError;
 use serde_json::{Map, Value, json};
 use words::{Cast, Words};
 
-use crate::game_names;
+use crate::games::game_names;
 
 /// The longest question, in bytes. A position of any of our games is far shorter.
 const LINE_MAX: usize = 1024 * 1024;

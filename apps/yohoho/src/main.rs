@@ -4,6 +4,7 @@
 mod arena;
 mod bench;
 mod cli;
+mod games;
 mod judge;
 mod play;
 mod serve;
@@ -35,9 +36,4 @@ fn all_words(locale: &str) -> Words {
     let source = source_locale(locale);
     let games = catalog::GAMES.iter().filter_map(|game| game.messages(source));
     Words::new(locale, games.chain(room::messages(source)))
-}
-
-/// The names of all games, for a person.
-fn game_names() -> String {
-    catalog::GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
 }

@@ -14,7 +14,7 @@ use tui::{Look, Place, Play, Rules};
 use words::{Cast, Words};
 
 use crate::cli::PlayArgs;
-use crate::game_names;
+use crate::games::{edition, game_names};
 
 pub(crate) fn run(args: PlayArgs, words: Words) -> Result<()> {
     let name = match &args.name {
@@ -104,23 +104,6 @@ fn options(game: &dyn AnyGame, called: &str, args: &PlayArgs, words: &Words) -> 
         options.insert(name.trim().to_owned(), value);
     }
     Ok(to_raw_value(&options)?)
-}
-
-/// The edition of this name, or the usual one.
-pub(crate) fn edition(
-    game: &dyn AnyGame,
-    wanted: Option<&str>,
-    words: &Words,
-) -> Result<(&'static str, Json)> {
-    let presets = game.presets();
-    let names = presets.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
-    let found = presets.into_iter().find(|(name, _)| wanted.is_none_or(|wanted| wanted == *name));
-    found.ok_or_else(|| {
-        let called = words.label(&format!("{}-name", game.id()));
-        let edition = wanted.unwrap_or_default().to_owned();
-        let known = [("game", called.into()), ("edition", edition.into()), ("editions", names.into())];
-        anyhow!(words.label_with("cli-no-edition", known))
-    })
 }
 
 /// The value that was meant, out of those that can be chosen.

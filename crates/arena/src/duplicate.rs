@@ -10,37 +10,10 @@ use engine::{
 use hosting::{Figure, Hosted, Library, ScoreRow, Snapshot};
 use serde_json::value::RawValue;
 
-use crate::{Arena, ArenaError, Clock, Contest, Reason};
+use crate::{Arena, ArenaError, Bids, Clock, Contest, PlayedSet, Reason, Seated};
 
 /// The arena of a game.
 pub struct Hall<G: Hosted>(PhantomData<fn() -> G>);
-
-/// What one seat did in one game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Seated {
-    /// Which of the table's bots sat there, by its place in the table.
-    pub entrant: usize,
-    /// Its final score.
-    pub score: i32,
-    /// One for the game, or a part of it where the first place is shared.
-    pub won: f64,
-    /// Its bids, where the game has any.
-    pub bids: Option<Bids>,
-    /// How long each decision took that was one, in nanoseconds.
-    pub decisions_ns: Vec<u64>,
-}
-
-/// Bids made and bids met.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bids {
-    /// How many rounds were bid on.
-    pub made: u32,
-    /// In how many of them the bid was met.
-    pub met: u32,
-}
-
-/// One set: every seat of every game.
-pub type PlayedSet = Vec<Seated>;
 
 impl<G: Hosted> Hall<G> {
     /// The arena.
@@ -137,7 +110,7 @@ struct Player<G: Hosted> {
 }
 
 impl<G: Hosted> Duplicate<G> {
-    /// Plays one game, every bot so many seats further on; tells why each decision was made that was explained.
+    /// Plays one game with every bot moved on by this many seats; tells why, for each decision that a bot explains.
     fn play_game(&self, luck: &GameRng, rotation: usize, clock: Clock<'_>) -> (Vec<Seated>, Vec<Reason>) {
         let seats = Seat::all(self.game.seats());
         let mut players: Vec<_> = seats.map(|seat| self.player(seat, rotation, luck)).collect();

@@ -5,7 +5,9 @@
 mod any;
 mod duplicate;
 mod report;
+mod set;
 
 pub use any::{Arena, ArenaError, Clock, Contest, Reason};
-pub use duplicate::{Bids, Hall, PlayedSet, Seated};
+pub use duplicate::Hall;
 pub use report::{Entrant, Interval, Percentiles, report};
+pub use set::{Bids, PlayedSet, Seated};

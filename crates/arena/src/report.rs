@@ -102,7 +102,7 @@ fn share_interval(shares: &[f64]) -> Interval {
 }
 
 /// Wilson's interval for this share of so many trials. A set is one trial: at least as uncertain as the mean of its
-/// games, so the interval is rather too wide than too narrow.
+/// games, so the interval is too wide rather than too narrow.
 fn wilson(share: f64, trials: usize) -> Interval {
     let (n, z2) = (trials as f64, Z95 * Z95);
     let scale = n / (n + z2);

@@ -4,10 +4,7 @@ use engine::{Message, Seat};
 use protocol::{Request, Table, Terms};
 use serde::{Deserialize, Serialize};
 
-use crate::{Moment, Pace};
-
-/// A point in time or a span, in milliseconds. Whose clock it is does not matter, as long as it never goes back.
-pub type Millis = u64;
+use crate::{Millis, Moment, Pace};
 
 /// One call to the table, from the dial to its end. What an old call still brings is not heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]

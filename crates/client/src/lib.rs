@@ -13,11 +13,13 @@ mod outbox;
 mod pace;
 mod queue;
 mod reader;
+mod time;
 
 pub use client::Client;
 pub use edition::{Difference, Edition, completed, differences, editions, nearest};
-pub use io::{Call, Input, Link, Millis, Notice, Output, Sight};
+pub use io::{Call, Input, Link, Notice, Output, Sight};
 pub use manners::{Heartbeat, Manners};
 pub use moment::{Kind, Moment, Told};
 pub use narrowing::{LIST_MAX, Step, Way, common_words, narrow};
 pub use pace::{Pace, Tempo};
+pub use time::Millis;

@@ -7,8 +7,9 @@ use hosting::Hosted;
 
 use crate::host::Host;
 use crate::minds::{Minds, instant_bots};
+use crate::position::{Check, Pool, Position, next_step};
 use crate::violation::{Verdict, caught, ensure};
-use crate::walk::{Check, Pool, Position, next_step, pool, tables, walk, walk_by};
+use crate::walk::{pool, tables, walk, walk_by};
 use crate::{Law, Violation, laws, retrace};
 
 /// How many games are played at each table when nobody says otherwise.
@@ -32,13 +33,23 @@ pub fn examine<G: Hosted>(games: u64) -> Result<(), Violation> {
     survey::<G>(games).map(|_| ())
 }
 
-/// Keys of the game's English catalogue that nothing said in this many games. A game's tests compare it with those
-/// that only a referee or a board of its own says, so that no sentence is forgotten in the catalogue.
+/// What a game has and many games did not need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unused {
+    /// Keys of its English catalogue that nothing said. A game's tests compare them with those that only a referee or
+    /// a board of its own says, so that no sentence is forgotten in the catalogue.
+    pub keys: Vec<String>,
+    /// Names that nothing in a scene was called by: a board would look for them in vain.
+    pub names: Vec<&'static str>,
+}
+
+/// What nothing needed in this many games.
 ///
 /// # Errors
 /// If a law is broken.
-pub fn keys_never_said<G: Hosted>(games: u64) -> Result<Vec<String>, Violation> {
-    Ok(survey::<G>(games)?.unsaid())
+pub fn unused<G: Hosted>(games: u64) -> Result<Unused, Violation> {
+    let host = survey::<G>(games)?;
+    Ok(Unused { keys: host.unsaid(), names: host.unshown() })
 }
 
 fn survey<G: Hosted>(games: u64) -> Result<Host<G>, Violation> {
@@ -108,6 +119,7 @@ fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -
         (Law::Rounds, &laws::rounds),
         (Law::Retrace, &retrace::retrace),
         (Law::Scene, &|position| host.scene(position)),
+        (Law::Names, &|position| host.names(position)),
         (Law::Crossing, &|position| host.crossing(position)),
         (Law::Offers, &|position| host.offers(position)),
         (Law::Words, &|position| host.words(position)),

@@ -9,13 +9,13 @@ use hosting::{
     Scene, SeatStatus, Target, Viewer,
 };
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use words::{Cast, Words};
 
-use crate::laws::text;
+use crate::json::{raw, text};
 use crate::minds::{self, Minds, instant_bots};
+use crate::position::Position;
 use crate::violation::{Verdict, ensure};
-use crate::walk::Position;
 
 /// A game as a host has it, and what it has said so far.
 pub(crate) struct Host<G: Hosted> {
@@ -23,6 +23,8 @@ pub(crate) struct Host<G: Hosted> {
     words: Words,
     names: Vec<String>,
     said: RefCell<BTreeSet<String>>,
+    /// Names that things in scenes were called by.
+    shown: RefCell<BTreeSet<&'static str>>,
     /// Messages that were found sayable before, and to whom; most are said again and again.
     sayable: RefCell<BTreeSet<(String, Option<Seat>)>>,
 }
@@ -34,6 +36,7 @@ impl<G: Hosted> Host<G> {
             words: Words::new("en", G::messages("en")),
             names: (0..engine::SEATS_MAX).map(|idx| format!("Sailor {idx}")).collect(),
             said: RefCell::default(),
+            shown: RefCell::default(),
             sayable: RefCell::default(),
         }
     }
@@ -164,6 +167,26 @@ impl<G: Hosted> Host<G> {
             starts.then(|| key.trim().to_owned())
         });
         keys.filter(|key| !self.said.borrow().contains(key)).collect()
+    }
+
+    /// Names of the game's scenes that nothing was called by.
+    pub(crate) fn unshown(&self) -> Vec<&'static str> {
+        let shown = self.shown.borrow();
+        G::scene_names().iter().copied().filter(|name| !shown.contains(name)).collect()
+    }
+
+    /// Things in a picture are called by the names that boards know.
+    pub(crate) fn names(&self, position: &Position<'_, G>) -> Verdict {
+        let mut shown = self.shown.borrow_mut();
+        for (_, scene) in self.scenes(position)? {
+            for thing in scene.names() {
+                let known = G::scene_names().iter().filter(|name| hosting::is_called(thing, name));
+                // Of `pass` and `pass-until-turn` the longer one is meant.
+                let name = known.max_by_key(|name| name.len());
+                shown.insert(name.ok_or_else(|| format!("no board knows what is called {thing}"))?);
+            }
+        }
+        Ok(())
     }
 
     /// The picture of every viewer can be drawn and agrees with the game.
@@ -373,15 +396,11 @@ fn needs(fields: &[OptionField]) -> Verdict {
     Ok(())
 }
 
-pub(crate) fn raw<T: serde::Serialize>(value: &T) -> Result<Json, String> {
-    to_raw_value(value).map_err(|error| format!("it cannot be written: {error}"))
-}
-
 fn viewers<G: Hosted>(position: &Position<'_, G>) -> impl Iterator<Item = Viewer> + use<G> {
     position.seats().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
-/// One panel a seat, in order, that says rightly who is to act.
+/// One panel for each seat, in order, which says correctly who is to act.
 fn panels<G: Hosted>(position: &Position<'_, G>, scene: &Scene) -> Verdict {
     let seats: Vec<Seat> = scene.seats.iter().map(|panel| panel.seat).collect();
     ensure!(seats == position.seats().collect::<Vec<_>>(), "the panels are for {seats:?}");

@@ -7,8 +7,9 @@ use hosting::{Snapshot, Viewer};
 use serde::Serialize;
 use std::borrow::Cow;
 
+use crate::json::text;
+use crate::position::{Position, next_step, take};
 use crate::violation::{Verdict, ensure};
-use crate::walk::{Position, next_step, take};
 
 /// Every card is in exactly one place.
 pub(crate) fn audit<G: Game>(position: &Position<'_, G>) -> Verdict {
@@ -308,7 +309,7 @@ where
 
 fn snapshot_survives<G: Game>(table: &Match<G>, viewer: Viewer) -> Verdict {
     let seen = Snapshot::of(table, viewer);
-    let written = crate::host::raw(&seen)?;
+    let written = crate::json::raw(&seen)?;
     let read = Snapshot::read(table.game(), &written)
         .map_err(|error| format!("{written} cannot be read: {error}"))?;
     ensure!(text(&read)? == written.get(), "{written} is written as {} the second time", text(&read)?);
@@ -339,9 +340,4 @@ pub(crate) fn rounds<G: Game>(position: &Position<'_, G>) -> Verdict {
         ensure!(before <= after, "round {after} comes after round {before}");
     }
     Ok(())
-}
-
-/// As JSON.
-pub(crate) fn text<T: Serialize>(value: &T) -> Result<String, String> {
-    serde_json::to_string(value).map_err(|error| format!("it cannot be written: {error}"))
 }

@@ -9,17 +9,19 @@
 
 mod check;
 mod host;
+mod json;
 mod laws;
 mod minds;
 mod noninterference;
 mod pair;
+mod position;
 mod retrace;
 mod secrets;
 pub mod toy;
 mod violation;
 mod walk;
 
-pub use check::{GAMES, check, examine, keys_never_said};
+pub use check::{GAMES, Unused, check, examine, unused};
 pub use noninterference::{Compared, examine_noninterference, examine_noninterference_with, noninterference};
 pub use pair::Echoes;
 pub use retrace::retraceable;

@@ -4,8 +4,8 @@ use engine::{Bot, BotKind, Choice, Effort, Game, GameRng, Match, Outfit, Seat, S
 use hosting::Hosted;
 
 use crate::pair::Pair;
+use crate::position::take;
 use crate::violation::{Verdict, ensure};
-use crate::walk::take;
 
 /// The bots that can be asked at every step of a game.
 pub(crate) fn instant_bots<G: Hosted>(seats: u8) -> impl Iterator<Item = BotKind<G>> {
@@ -47,7 +47,7 @@ impl<G: Game> Minds<G> {
     }
 }
 
-/// What a bot chooses that was made anew and told its seat's past.
+/// What a bot chooses that is made again and told its seat's past.
 pub(crate) fn rebuilt<G: Game>(
     kind: BotKind<G>,
     table: &Match<G>,

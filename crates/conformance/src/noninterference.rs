@@ -5,13 +5,15 @@ use std::sync::Arc;
 
 use engine::{Game, GameRng, Seat, Step};
 use hosting::{AnyGame, Entry as GameEntry, Hosted, Viewer};
-use protocol::{CommandId, Json, Request, Seq};
+use protocol::{CommandId, Request, Seq};
 use room::{Change, ClientId, Entry, GuestKey, Input, Limits, Output, Room};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
+use crate::json::raw;
 use crate::pair::{Echoes, Pair};
+use crate::position::Pool;
 use crate::violation::{caught, ensure};
-use crate::walk::{Pool, pool, preset, tables};
+use crate::walk::{pool, preset, tables};
 use crate::{Law, Place, Violation, minds};
 
 /// What was compared.
@@ -144,14 +146,14 @@ impl<G: Hosted> House<G> {
         steps: &[Step<G>],
         rng: &GameRng,
     ) -> Result<Self, String> {
-        let options = json(&preset::<G>(place.preset))?;
+        let options = raw(&preset::<G>(place.preset))?;
         let mut log = vec![Entry::opened(G::ID, options, place.seats)];
         log.extend(Seat::all(place.seats).map(|seat| {
             let (guest, name) = (guest(Viewer::Seat(seat)), format!("Sailor {seat}"));
             Entry::of(Change::Sat { seat, guest, name })
         }));
         let dealt = steps.iter().take_while(|step| matches!(step, Step::Chance(_)));
-        let steps = dealt.map(json).collect::<Result<_, _>>()?;
+        let steps = dealt.map(raw).collect::<Result<_, _>>()?;
         log.push(Entry::of(Change::Started { rules: G::RULES, bots: Vec::new(), steps }));
         let room = Room::open(games, limits(), &log).map_err(|error| error.to_string())?;
         let (rng, tries) = (rng.fork("host"), rng.fork("tries"));
@@ -202,7 +204,7 @@ impl<G: Hosted> House<G> {
         };
         let id = CommandId::new(&format!("act-{seq}")).ok_or("no command id")?;
         let command = client.map(|_| (guest(Viewer::Seat(seat)), id.clone()));
-        let steps = group.iter().map(json).collect::<Result<_, _>>()?;
+        let steps = group.iter().map(raw).collect::<Result<_, _>>()?;
         let change = Change::Played { seat, stand_in: false, steps, ended: None };
         let entry = Entry { command, ..Entry::of(change) };
         self.log.push(entry.clone());
@@ -210,7 +212,7 @@ impl<G: Hosted> House<G> {
             self.tell(Input::Grew { from: seq, entries: vec![entry] });
             return self.arrived(seq);
         };
-        let request = Request::Act { action: json(action)? };
+        let request = Request::Act { action: raw(action)? };
         let appended = self.tell(Input::Command { client, id, request });
         ensure!(appended == Some(seq), "{action:?} is to be stored at {appended:?}, not at {seq}");
         // The pair knows what nature did. So the room hears of it as of another node's entry, which had the
@@ -231,7 +233,7 @@ impl<G: Hosted> House<G> {
     fn try_something(&mut self, pool: &Pool<G>) -> Result<(), String> {
         let action = match self.tries.below(6) {
             0 => RawValue::from_string("{\"none\":1}".to_owned()).map_err(|error| error.to_string())?,
-            1 | 2 if !pool.actions.is_empty() => json(self.tries.pick(&pool.actions))?,
+            1 | 2 if !pool.actions.is_empty() => raw(self.tries.pick(&pool.actions))?,
             3 => {
                 let last = u64::from(self.tries.below(20));
                 self.come_back(self.room.seq().checked_sub(last));
@@ -290,8 +292,4 @@ fn guest(viewer: Viewer) -> GuestKey {
         Viewer::Seat(seat) => format!("guest-{seat}"),
         Viewer::Spectator => "spectator".to_owned(),
     })
-}
-
-fn json<T: serde::Serialize>(value: &T) -> Result<Json, String> {
-    to_raw_value(value).map_err(|error| format!("it cannot be written: {error}"))
 }

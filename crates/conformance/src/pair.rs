@@ -3,7 +3,7 @@
 use engine::{ActionSet, Game, GameRng, Seat, State, Step, Turn};
 use hosting::Viewer;
 
-use crate::walk::{next_step, take};
+use crate::position::{next_step, take};
 
 /// Two games that look the same to a viewer after every step.
 pub(crate) struct Pair<G: Game> {

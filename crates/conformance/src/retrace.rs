@@ -4,8 +4,8 @@
 use engine::{ActionSet as _, Game, GameRng, News, Seat, State, Step, Turn, determinize};
 use search::{Decision, Notebook};
 
+use crate::position::{Position, take};
 use crate::violation::{Verdict, ensure};
-use crate::walk::{Position, take};
 
 /// Retracing is dear: it is done now and then.
 const NOW_AND_THEN: u32 = 24;

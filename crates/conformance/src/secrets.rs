@@ -5,9 +5,10 @@ use std::fmt::Debug;
 
 use engine::{ActionSet, Events, Game, Match, Seat, State, Step};
 
-use crate::laws::text;
+use crate::json::text;
+use crate::position::{Check, Position};
 use crate::violation::{Verdict, ensure};
-use crate::walk::{Check, Position, pool, tables, walk};
+use crate::walk::{pool, tables, walk};
 use crate::{GAMES, Law, Violation};
 
 /// Says which cards lie where, in a game whose cards are all different, so that a leaked card can be recognized.

@@ -389,6 +389,11 @@ impl MarkedCards<Self> for Coconuts {
     }
 }
 
+/// What things are called in the picture of a table.
+mod names {
+    hosting::scene_names! { POINTS = "points", ROUND = "round", THROW = "throw" }
+}
+
 impl Hosted for Coconuts {
     fn messages(locale: &str) -> Option<&'static str> {
         (locale == "en").then_some(
@@ -432,6 +437,10 @@ impl Hosted for Coconuts {
         vec![RuleSection::new("coconuts-rules-aim").tell(throw)]
     }
 
+    fn scene_names() -> &'static [&'static str] {
+        names::ALL
+    }
+
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
         let public = &*snapshot.public;
         let face = |coconut: u8, face_up: bool| CardFace {
@@ -459,7 +468,7 @@ impl Hosted for Coconuts {
                         SeatStatus::Waiting
                     },
                     counters: vec![Fact {
-                        kind: "points".into(),
+                        kind: names::POINTS.into(),
                         label: Message::new("coconuts-points").with("points", public.points[seat]),
                         value: Some(public.points[seat].into()),
                     }],
@@ -471,7 +480,7 @@ impl Hosted for Coconuts {
                 .iter()
                 .enumerate()
                 .map(|(round, thrown)| Pile {
-                    id: format!("round-{round}"),
+                    id: format!("{}-{round}", names::ROUND),
                     owner: None,
                     label: Message::new("coconuts-pile").with("round", round + 1),
                     cards: thrown.values().map(|&coconut| face(coconut, true)).collect(),
@@ -483,7 +492,7 @@ impl Hosted for Coconuts {
                 .iter()
                 .enumerate()
                 .map(|(idx, throw)| Offer {
-                    verb: "throw".into(),
+                    verb: names::THROW.into(),
                     label: Message::new("coconuts-throw").with("number", throw.0),
                     target: Target::Hand(idx),
                     hotkey: (b'1'..=b'9').nth(idx).map(char::from),

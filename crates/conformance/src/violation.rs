@@ -43,6 +43,8 @@ pub enum Law {
     Retrace,
     /// The picture of every viewer can be drawn and agrees with the game.
     Scene,
+    /// Things in a picture are called by the names that boards know.
+    Names,
     /// A picture that crosses to another process in a compact format is drawn there as it was here.
     Crossing,
     /// Exactly the legal actions are offered, each once.

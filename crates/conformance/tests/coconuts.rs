@@ -8,8 +8,9 @@ fn coconuts_keeps_every_law() {
 }
 
 #[test]
-fn every_sentence_of_coconuts_is_said_but_the_one_for_bad_options() {
-    assert_eq!(conformance::keys_never_said::<Coconuts>(5), Ok(vec!["coconuts-bad-options".to_owned()]));
+fn every_name_of_coconuts_is_used_and_every_sentence_but_the_one_for_bad_options() {
+    let unused = conformance::unused::<Coconuts>(5).unwrap();
+    assert_eq!((unused.keys, unused.names), (vec!["coconuts-bad-options".to_owned()], vec![]));
 }
 
 #[test]

@@ -57,6 +57,7 @@ const NO_PAST: Bug = 37;
 const CONFUSED_BOT: Bug = 38;
 const SPEECHLESS_BOT: Bug = 39;
 const CHOICE_HEARD_BY_BOT: Bug = 40;
+const NEW_NAME: Bug = 41;
 
 /// Coconuts with a bug.
 #[derive(Debug)]
@@ -344,6 +345,10 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
         }
     }
 
+    fn scene_names() -> &'static [&'static str] {
+        Coconuts::scene_names()
+    }
+
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
         let mut scene = self.sound.scene(&Snapshot {
             viewer: snapshot.viewer,
@@ -361,6 +366,7 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
             MISSING_OFFER => drop(scene.offers.pop()),
             MISSING_ARGUMENT => scene.title = Message::new("coconuts-round"),
             WRONG_PANEL => scene.seats[0].status = SeatStatus::Out,
+            NEW_NAME => scene.seats[0].counters[0].kind = "score".into(),
             _ => {}
         }
         scene
@@ -507,6 +513,7 @@ planted_bugs! {
     two_presets_that_are_the_same_are_caught: caught::<EQUAL_PRESETS> = Presets;
     a_list_that_a_form_offers_and_the_game_cannot_read_is_caught: caught::<UNREADABLE_LIST> = Words;
     a_wrong_panel_is_caught: caught::<WRONG_PANEL> = Scene;
+    a_name_that_no_board_knows_is_caught: caught::<NEW_NAME> = Names;
     a_choice_told_to_a_viewer_by_an_event_is_caught: caught_by_noninterference::<CHOICE_IN_EVENT> = NonInterference;
     a_choice_told_by_the_words_of_a_refusal_is_caught: caught_by_noninterference::<CHOICE_IN_REFUSAL> = NonInterference;
     a_deal_told_by_the_order_of_public_things_is_caught: caught_by_marked_cards::<ORDER_OF_DEAL> = MarkedCards;

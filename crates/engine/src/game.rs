@@ -1,12 +1,13 @@
-//! The contract of a game. Rules are a value: options and seats, checked once, passed as `&self`.
+//! The contract of a game. Rules are a value: options and seats, checked once, passed as `&self`. A state is stored
+//! already split by who may know it; a view is two borrows of it, and nothing is ever redacted.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::ops::RangeInclusive;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
-use crate::{ActionSet, Events, GameRng, Message, Seat, SeatMap, Secrets, Standing, State, Turn, View};
+use crate::{ActionSet, Events, GameRng, Message, Seat, SeatMap, Standing, Turn};
 
 /// What any part of a game's data must be: plain, comparable, storable.
 pub trait Data: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -123,5 +124,83 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// In the true world it gives the truth, and so bots can retrace who has decided what.
     fn rewind(&self, _after: &State<Self>, _before: View<'_, Self>) -> Option<Secrets<Self>> {
         None
+    }
+}
+
+/// The whole truth of a game, split by who may know it.
+#[derive(Serialize, Deserialize)]
+#[serde(bound(serialize = "", deserialize = ""))]
+pub struct State<G: Game> {
+    /// What everybody sees.
+    pub public: G::Public,
+    /// What each seat alone sees.
+    pub private: SeatMap<G::Private>,
+    /// What nobody sees.
+    pub hidden: G::Hidden,
+}
+
+/// What one seat can see: the public half and its own. Bots and clients get nothing else.
+pub struct View<'a, G: Game> {
+    /// Whose eyes these are.
+    pub seat: Seat,
+    /// What everybody sees.
+    pub public: &'a G::Public,
+    /// What this seat alone sees.
+    pub private: &'a G::Private,
+}
+
+/// An invented rest of the world: every private half and the hidden part.
+pub struct Secrets<G: Game> {
+    /// One private half for each seat; the viewer's own is replaced by the real one.
+    pub private: SeatMap<G::Private>,
+    /// What nobody sees.
+    pub hidden: G::Hidden,
+}
+
+impl<G: Game> State<G> {
+    /// What this seat can see.
+    #[must_use]
+    pub fn view(&self, seat: Seat) -> View<'_, G> {
+        View { seat, public: &self.public, private: &self.private[seat] }
+    }
+}
+
+impl<G: Game> Clone for State<G> {
+    fn clone(&self) -> Self {
+        Self { public: self.public.clone(), private: self.private.clone(), hidden: self.hidden.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for State<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.public == other.public && self.private == other.private && self.hidden == other.hidden
+    }
+}
+
+impl<G: Game> Debug for State<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("State")
+            .field("public", &self.public)
+            .field("private", &self.private)
+            .field("hidden", &self.hidden)
+            .finish()
+    }
+}
+
+impl<G: Game> Clone for View<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for View<'_, G> {}
+
+impl<G: Game> Debug for View<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("View")
+            .field("seat", &self.seat)
+            .field("public", &self.public)
+            .field("private", &self.private)
+            .finish()
     }
 }

@@ -7,18 +7,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    ActionSet, Events, Game, GameRng, InvalidOptions, News, Seat, SeatMap, Standing, State, Turn, View,
+    ActionSet, Events, Game, GameRng, InvalidOptions, News, Seat, SeatMap, Standing, State, Step, Turn, View,
 };
-
-/// One thing that happened: a seat's decision, or nature's.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", bound(serialize = "", deserialize = ""))]
-pub enum Step<G: Game> {
-    /// Nature decided.
-    Chance(G::Chance),
-    /// A seat decided.
-    Act(Seat, G::Action),
-}
 
 /// A whole game: the options and the steps. It is the truth; a state is its replay.
 #[derive(Serialize, Deserialize)]
@@ -287,45 +277,6 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn digest(&self) -> Digest {
         digest(&self.state)
-    }
-}
-
-impl<G: Game> Step<G> {
-    /// The seat whose decision it is; nobody for nature's.
-    #[must_use]
-    pub const fn actor(&self) -> Option<Seat> {
-        match self {
-            Self::Chance(_) => None,
-            Self::Act(seat, _) => Some(*seat),
-        }
-    }
-}
-
-impl<G: Game> Clone for Step<G> {
-    fn clone(&self) -> Self {
-        match self {
-            Self::Chance(chance) => Self::Chance(chance.clone()),
-            Self::Act(seat, action) => Self::Act(*seat, action.clone()),
-        }
-    }
-}
-
-impl<G: Game> PartialEq for Step<G> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Chance(a), Self::Chance(b)) => a == b,
-            (Self::Act(seat, a), Self::Act(other_seat, b)) => seat == other_seat && a == b,
-            _ => false,
-        }
-    }
-}
-
-impl<G: Game> fmt::Debug for Step<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Chance(chance) => f.debug_tuple("Chance").field(chance).finish(),
-            Self::Act(seat, action) => f.debug_tuple("Act").field(seat).field(action).finish(),
-        }
     }
 }
 

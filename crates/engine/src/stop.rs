@@ -1,4 +1,4 @@
-//! A word from outside that thinking should end. Whoever says it may have a clock; whoever heeds it has none.
+//! A signal from outside to stop thinking. Whoever gives it may have a clock; whoever heeds it has none.
 
 use std::fmt;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What a bot may spend on a decision: dice, steps of the game, and a word from outside that it is enough.
+//! What a bot may spend on a decision: dice, steps of the game, and a signal from outside to stop.
 
 use crate::{GameRng, Stop};
 
@@ -38,7 +38,7 @@ impl<'a> Thinking<'a> {
         &self.stop
     }
 
-    /// Takes so many steps off the budget. `false` when none are left.
+    /// Takes this many steps off the budget. `false` when none are left.
     pub const fn spend(&mut self, steps: u32) -> bool {
         self.steps_left = self.steps_left.saturating_sub(steps);
         self.steps_left > 0

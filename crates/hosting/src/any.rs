@@ -6,10 +6,7 @@ use engine::{Digest, GameRng, InvalidOptions, Message, ReplayError, Seat, SeatMa
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::{BotJob, Exercise, Interlude, JudgeError, OptionField, RuleSection, Scene, Work};
-
-/// A piece of JSON that is passed on without being looked into.
-pub type Json = Box<RawValue>;
+use crate::{BotJob, Exercise, Interlude, Json, JudgeError, OptionField, RuleSection, Scene, Work};
 
 /// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -174,6 +171,9 @@ pub trait AnyGame: Sync {
 
     /// Its message catalogue in this language, as Fluent source.
     fn messages(&self, locale: &str) -> Option<&'static str>;
+
+    /// Every name in its scenes, for boards.
+    fn scene_names(&self) -> &'static [&'static str];
 
     /// A fresh game, before nature's first step.
     ///

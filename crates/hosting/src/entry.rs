@@ -8,11 +8,11 @@ use engine::{
     BotKind, Digest, Effort, GameRng, InvalidOptions, Match, Message, PlayError, Record, ReplayError, Seat,
     SeatMap, Standing, Step, Turn,
 };
-use serde::Serialize;
 use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
 use crate::mind::Minds;
+use crate::payload::json;
 use crate::snapshot::Halves;
 use crate::{
     ActError, AnyGame, AnyMatch, AnyRules, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
@@ -103,6 +103,10 @@ impl<G: Hosted> AnyGame for Entry<G> {
 
     fn messages(&self, locale: &str) -> Option<&'static str> {
         G::messages(locale)
+    }
+
+    fn scene_names(&self) -> &'static [&'static str] {
+        G::scene_names()
     }
 
     fn open(&self, options: &RawValue, seats: u8) -> Result<Box<dyn AnyMatch>, InvalidOptions> {
@@ -294,11 +298,6 @@ fn read_options<G: Hosted>(options: &RawValue) -> Result<G::Options, InvalidOpti
 
 fn read_events<G: Hosted>(events: &[&RawValue]) -> Result<Vec<G::Event>, SceneError> {
     events.iter().map(|event| parse(event).map_err(SceneError)).collect()
-}
-
-/// Our own types always become JSON; conformance checks each of them.
-pub(crate) fn json<T: Serialize>(value: &T) -> Json {
-    to_raw_value(value).expect("game data can be written as JSON")
 }
 
 fn parse<'a, T: serde::Deserialize<'a>>(raw: &'a RawValue) -> Result<T, String> {

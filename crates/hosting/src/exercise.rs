@@ -63,7 +63,7 @@ pub(crate) fn work<G: Game>(game: G, exercise: Exercise, mut rng: GameRng) -> Wo
     })
 }
 
-/// Plays on at random, for so many steps.
+/// Plays on at random, for this many steps.
 fn play_out<G: Game>(game: &G, state: &mut State<G>, steps_max: u32, rng: &mut GameRng) -> Played {
     engine::play_out(game, state, &mut Uniform, Horizon::game(steps_max), rng)
 }

@@ -28,6 +28,9 @@ pub trait Hosted: Game {
     /// The rules of this very table, for somebody who has never played: no card, bonus or power that it lacks.
     fn rules(&self) -> Vec<RuleSection>;
 
+    /// Every name in its scenes: of counts, marks, piles, facts and verbs. A board can look for nothing else.
+    fn scene_names() -> &'static [&'static str];
+
     /// The picture for a viewer.
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene;
 

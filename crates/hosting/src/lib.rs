@@ -8,6 +8,7 @@ mod exercise;
 mod hosted;
 mod judge;
 mod mind;
+mod names;
 mod option;
 mod outside;
 mod payload;
@@ -16,14 +17,16 @@ mod scene;
 mod sheet;
 mod snapshot;
 
-pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Json, Proposal, Question, Referee, SceneError, Viewer};
+pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Proposal, Question, Referee, SceneError, Viewer};
 pub use bot_job::{BotJob, Decided, Library, NoBooks, Study};
 pub use entry::Entry;
 pub use exercise::{Exercise, Tally, Work};
 pub use hosted::Hosted;
 pub use judge::{JudgeError, read_question};
+pub use names::is_called;
 pub use option::{Choice, Need, OptionField, OwnList};
 pub use outside::{Gone, Guest, Outside, Wire};
+pub use payload::Json;
 pub use rulebook::{Passage, RuleSection};
 pub use scene::{
     Badge, CardFace, Fact, Interlude, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target,

@@ -26,14 +26,14 @@ struct Chair<G: Game> {
     news: Vec<Note<G>>,
 }
 
-/// Where a bot waits for its next decision. It comes home from wherever it was let decide, and nobody waits for it.
+/// Where a bot waits for its next decision. It comes home from whichever thread it decided on, and nobody waits for it.
 #[expect(
     clippy::disallowed_types,
     reason = "a job may end on another thread; only the bot itself passes through"
 )]
 type Home<G> = Arc<std::sync::Mutex<Option<Mind<G>>>>;
 
-/// A bot, and what is to be known about it.
+/// A bot, and what must be known about it.
 struct Mind<G: Game> {
     bot: Box<dyn Bot<G>>,
     /// How many steps of the game it has heard.
@@ -135,7 +135,7 @@ impl<G: Game> Asked<G> {
         let legal = self.game.legal_actions(view).to_vec();
         let mut thinking = Thinking::new(&mut self.rng, self.kind.steps(self.level), study.stop);
         let choice = mind.bot.choose(&self.game, view, &legal, &mut thinking);
-        let (action, is_cut) = (crate::entry::json(&choice.action), thinking.is_cut());
+        let (action, is_cut) = (crate::payload::json(&choice.action), thinking.is_cut());
         let decided = Decided { action, why: choice.why, is_cut, lacks: mind.lacks.take() };
         *home.lock().unwrap_or_else(PoisonError::into_inner) = Some(mind);
         decided

@@ -32,7 +32,7 @@ pub struct Choice {
     pub label: Message,
 }
 
-/// A list that a host makes up, place by place. Whether it can be played the game says, as of every option.
+/// A list that a host makes up, place by place. The game says whether it can be played, as it does of every option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnList {
     /// What it is called among the choices.

@@ -83,9 +83,9 @@ impl<G: Game> Outside<G> {
             let (options, level) = (Cow::Borrowed(game.options()), self.level.name().into());
             let sit: Told<'_, G> =
                 Told::Sit { game: G::ID.into(), options, seats: game.seats(), seat, level };
-            self.wire.send(crate::entry::json(&sit).get())?;
+            self.wire.send(crate::payload::json(&sit).get())?;
         }
-        self.wire.send(crate::entry::json(told).get())
+        self.wire.send(crate::payload::json(told).get())
     }
 
     /// Why it is not asked any more, if so.
@@ -208,7 +208,7 @@ impl<G: Game> Guest<G> {
         let mut rng = GameRng::from_number(seed.into());
         let mut thinking = Thinking::new(&mut rng, steps, Stop::never());
         let Choice { action, why } = bot.choose(game, view, &legal, &mut thinking);
-        Ok(crate::entry::json(&Answer::<G> { action, why }).get().to_owned())
+        Ok(crate::payload::json(&Answer::<G> { action, why }).get().to_owned())
     }
 }
 

@@ -3,10 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Json, Seq};
-
-/// The longest frame a client may send, in bytes.
-pub const FRAME_MAX: usize = 16 * 1024;
+use crate::{CommandId, DecodeError, FRAME_MAX, Json, Seq};
 
 /// How deeply a client may nest lists and objects in a frame.
 pub const DEPTH_MAX: usize = 16;
@@ -80,52 +77,6 @@ pub enum Request {
         /// Its name.
         phrase: String,
     },
-}
-
-/// The name of a command, unique among all a client ever sends.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct CommandId(String);
-
-impl CommandId {
-    /// The id, if it is 1 to 40 letters, digits or dashes.
-    #[must_use]
-    pub fn new(id: &str) -> Option<Self> {
-        let sound =
-            (1..=40).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
-        sound.then(|| Self(id.to_owned()))
-    }
-
-    /// As it is written.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl TryFrom<String> for CommandId {
-    type Error = &'static str;
-
-    fn try_from(id: String) -> Result<Self, &'static str> {
-        Self::new(&id).ok_or("a command id is 1 to 40 letters, digits or dashes")
-    }
-}
-
-impl From<CommandId> for String {
-    fn from(id: CommandId) -> Self {
-        id.0
-    }
-}
-
-/// Why a frame was not understood.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum DecodeError {
-    /// It is longer than [`FRAME_MAX`].
-    #[error("the message is longer than {FRAME_MAX} bytes")]
-    TooLong,
-    /// It is no message of this protocol.
-    #[error("this is no message of the protocol: {0}")]
-    Malformed(String),
 }
 
 /// Reads a client's frame.

@@ -5,14 +5,18 @@
 //! sequence number. A command has an id; the same id twice gets the same answer and counts once.
 
 mod client;
+mod decode;
+mod id;
 mod phrase;
 mod server;
 mod version;
 
-pub use client::{ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Request, decode_client};
+pub use client::{ClientMessage, DEPTH_MAX, Request, decode_client};
+pub use decode::{DecodeError, FRAME_MAX};
+pub use id::{CommandId, Seq};
 pub use phrase::{PHRASES, is_phrase};
 pub use server::{
-    Happening, Occupant, Phase, Removal, SeatInfo, Seq, ServerMessage, Table, Terms, Update, Welcome,
+    Happening, Occupant, Phase, Removal, SeatInfo, ServerMessage, Table, Terms, Update, Welcome,
     decode_server,
 };
 pub use version::PROTOCOL;

@@ -4,10 +4,7 @@ use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{CommandId, DecodeError, Json};
-
-/// The place of an update in a table's history, counted from 1.
-pub type Seq = u64;
+use crate::{CommandId, DecodeError, Json, Seq};
 
 /// What a table says to a client.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -166,11 +166,11 @@ pub const THINKING_MAX_MS: Millis = 1_000;
 pub struct Rate {
     /// How often in a burst.
     pub burst_max: u32,
-    /// The time in which once more is granted.
+    /// How long until once more is allowed.
     pub refill_ms: Millis,
 }
 
-/// How much a room puts up with, and how patient it is.
+/// A room's limits, and how patient it is.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// The most connections that may watch. Beside them there is a place for a newcomer for each seat that no person
@@ -194,7 +194,7 @@ pub struct Limits {
     pub presence: Rate,
     /// Commands a connection may send in a burst.
     pub burst_max: u32,
-    /// The time in which one more command is granted.
+    /// How long until one more command is allowed.
     pub refill_ms: Millis,
     /// The shortest time between two phrases of one seat.
     pub say_every_ms: Millis,

@@ -27,7 +27,7 @@ impl Place {
     }
 }
 
-/// A game that today's rules do not lead to where the log does. It is shown as it last stood, and a new one may begin.
+/// A game that today's rules play differently from its log. It is shown as it last stood, and a new one may begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stranded {
     /// For those at the table.
@@ -280,8 +280,8 @@ impl Ledger {
         self.stranded_note()
     }
 
-    /// What the log says of the table cannot be, as today's rules play the game that is on it. Then it is the game that
-    /// cannot be followed: by the rules of its day it had ended by now, or gone on.
+    /// The log says of the table what today's rules do not allow for the game on it. Then it is the game that cannot be
+    /// followed: by the rules of its day it had already ended, or had gone on.
     fn contradicted(&mut self, why: &str) -> Result<(), String> {
         if self.table.is_none() {
             return Err(why.to_owned());

@@ -2,7 +2,7 @@
 
 use engine::{ActionSet, Bot, Game, GameRng, Policy, SeatMap, Thinking, Uniform, View};
 
-/// Plays as a bot does that answers at once. One that rolls dice is taken at its word of one throw.
+/// Plays as a bot that answers at once does. One that rolls dice is judged by a single roll.
 pub struct ByBot<G: Game>(pub Box<dyn Bot<G>>);
 
 impl<G: Game> Policy<G> for ByBot<G> {
@@ -29,12 +29,12 @@ impl<G: Game, P: Policy<G>> Policy<G> for PerSeat<P> {
     }
 }
 
-/// Does anything in so many of a hundred cases, so that no world is ruled out by what nobody would do.
+/// Errs in a few percent of cases, so that no world is ruled out because somebody did what nobody would do.
 #[derive(Clone, Copy, Debug)]
 pub struct Erring<P> {
     /// What it does otherwise.
     pub policy: P,
-    /// How often it errs, from 0 to 100.
+    /// How often it errs, in percent.
     pub percent: u8,
 }
 

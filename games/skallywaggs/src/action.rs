@@ -3,8 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Part};
-use crate::state::{PirateId, Watch};
+use crate::card::{Card, Part, PirateId};
 
 /// A seat's decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -97,6 +96,23 @@ pub enum Aim {
     Seat(Seat),
 }
 
+/// When a player wants to be asked about other players' events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Always.
+    Always,
+    /// Only about events that hit them, their crew or a pirate of it.
+    WhenHit,
+    /// Not before their next turn.
+    Never,
+}
+
+impl Watch {
+    /// All of them, the most watchful first.
+    pub(crate) const ALL: [Self; 3] = [Self::Always, Self::WhenHit, Self::Never];
+}
+
 /// Up to three cards in an order, the next one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
@@ -121,6 +137,10 @@ impl Order {
             *slot = Some(*card);
         }
         Ok(Self(order))
+    }
+
+    pub(crate) fn cards(self) -> impl DoubleEndedIterator<Item = Card> {
+        self.0.into_iter().flatten()
     }
 }
 

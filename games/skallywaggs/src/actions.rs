@@ -6,10 +6,10 @@ use arrayvec::ArrayVec;
 use engine::{ActionSet, Seat, SeatSet};
 
 use crate::action::{Action, Aim, Order};
-use crate::card::{Card, CardSet, Part};
+use crate::card::{Card, CardSet, Part, PirateId};
 use crate::deck::Deck;
 use crate::places::Places;
-use crate::state::{EVENTS_MAX, PIRATES_MAX, PirateId, Public};
+use crate::state::{EVENTS_MAX, PIRATES_MAX, Public};
 
 /// The most runs there can be: one for each event in a hand, and one or two for everything else that a turn offers.
 const RUNS_MAX: usize = EVENTS_MAX + 12;

@@ -2,16 +2,14 @@
 
 use engine::{Seat, SeatSet};
 
-use crate::action::Aim;
-use crate::card::Card;
+use crate::action::{Aim, Watch};
+use crate::card::{Card, PirateId};
 use crate::check::Verdict;
 use crate::deck::{Effect, Rule};
 use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::legal::{losable, ways_out};
 use crate::muster::{lasts_a_round, lies_on};
-use crate::state::{
-    Announced, Answer, Cause, PirateId, Place, Public, Purpose, Sailing, Task, TurnUse, Watch,
-};
+use crate::state::{Announced, Answer, Cause, Place, Public, Purpose, Sailing, Task, TurnUse};
 use crate::table::Table;
 
 /// Whether the agenda goes on.

@@ -8,12 +8,12 @@ use engine::{
 use search::{FlatMonteCarlo, Plan, Utility};
 
 use crate::action::{Action, Aim};
-use crate::card::{Card, CardSet, Part};
+use crate::card::{Card, CardSet, Part, PirateId};
 use crate::deck::{Effect, Kind, Role, Rule, Sail};
 use crate::legal::trade_cost;
 use crate::muster::Muster;
 use crate::options::Skallywaggs;
-use crate::state::{Answer, PirateId, Public, Sailing, Task};
+use crate::state::{Answer, Public, Sailing, Task};
 
 const BOSUN: BotKind<Skallywaggs> = BotKind::instant("skallywaggs-bosun", |_| Box::new(Bosun));
 const SEARCHER: BotKind<Skallywaggs> =

@@ -1,10 +1,8 @@
-//! Cards by their place in the deck, sets of them as bits, and the parts of a pirate. What a card does is in the deck.
+//! Cards by their place in the deck, sets of them as bits, and pirates with their parts. What a card does is in the deck.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-
-use crate::deck::Deck;
 
 /// How many cards there are.
 pub const CARDS: usize = 120;
@@ -37,39 +35,10 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Deck::standard().card(*self).id)
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl From<Card> for String {
-    fn from(card: Card) -> Self {
-        card.to_string()
-    }
-}
-
-impl std::str::FromStr for Card {
-    type Err = NoSuchCard;
-
-    fn from_str(id: &str) -> Result<Self, NoSuchCard> {
-        Deck::standard().by_id(id).ok_or_else(|| NoSuchCard(id.to_owned()))
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = NoSuchCard;
-
-    fn try_from(id: String) -> Result<Self, NoSuchCard> {
-        id.parse()
-    }
-}
+/// A pirate's name for the rules. It stays while the pirate lives, and is never given again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PirateId(pub u16);
 
 /// A place in a pirate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -4,12 +4,10 @@
 use arrayvec::ArrayVec;
 use engine::Seat;
 
-use crate::card::Card;
+use crate::card::{Card, PirateId};
 use crate::deck::{Role, Rule, Traits};
 use crate::muster::Muster;
 use crate::places::Places;
-use crate::state::PirateId;
-use crate::table::Table;
 
 /// What is to be done next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,13 +32,6 @@ pub(crate) enum Verdict {
     },
 }
 
-impl Table<'_> {
-    /// The first thing that is not at rest.
-    pub(crate) fn verdict(&self) -> Verdict {
-        *self.found.verdict.get_or_init(|| self.muster().verdict())
-    }
-}
-
 /// A rule about where a pirate is, with the strength of its daggers.
 #[derive(Clone, Copy)]
 struct Bond {
@@ -50,7 +41,8 @@ struct Bond {
 }
 
 impl Muster<'_> {
-    fn verdict(&self) -> Verdict {
+    /// The first thing that is not at rest.
+    pub(crate) fn verdict(&self) -> Verdict {
         self.mutiny().or_else(|| self.homecoming()).unwrap_or(Verdict::AtRest)
     }
 

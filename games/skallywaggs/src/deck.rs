@@ -1,12 +1,9 @@
 //! The deck as data: titles, cards and what they do, in a closed vocabulary. It is read from `cards.txt`; the rules
 //! that carry the vocabulary out ask for effects, never for a title.
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
 
 use crate::card::{CARDS, Card, CardSet, Part};
-use crate::parse::{self, DeckError};
 
 /// A title, by its place in the deck. Written as its key, such as `first-mate`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -358,32 +355,7 @@ pub enum Lasts {
 /// As many as a byte can tell apart, so that a mark is found without a check.
 pub(crate) const MARKS: usize = 0x100;
 
-static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(include_str!("../cards.txt")) {
-    Ok(deck) => deck,
-    Err(error) => panic!("cards.txt: {error}"),
-});
-
 impl Deck {
-    /// The deck of `cards.txt`.
-    #[must_use]
-    pub fn standard() -> &'static Self {
-        &STANDARD
-    }
-
-    /// The text of `cards.txt`, for whoever wants to change it.
-    #[must_use]
-    pub const fn standard_text() -> &'static str {
-        include_str!("../cards.txt")
-    }
-
-    /// Reads a deck.
-    ///
-    /// # Errors
-    /// If the text is not one, with the line and the reason.
-    pub fn parse(text: &str) -> Result<Self, DeckError> {
-        parse::deck(text)
-    }
-
     /// What the card is.
     #[must_use]
     pub fn card(&self, card: Card) -> &CardInfo {

@@ -3,11 +3,11 @@
 use engine::Seat;
 
 use crate::action::Aim;
-use crate::card::Part;
+use crate::card::{Part, PirateId};
 use crate::deck::Effect;
 use crate::event::{Event, Move};
 use crate::legal::can_aim;
-use crate::state::{Announced, Cause, Laid, PirateId, Place, Task};
+use crate::state::{Announced, Cause, Laid, Place, Task};
 use crate::table::Table;
 
 impl Table<'_> {

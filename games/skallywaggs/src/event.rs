@@ -3,8 +3,9 @@
 use engine::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Part};
-use crate::state::{Cause, Pirate, PirateId, Purpose, Watch};
+use crate::action::Watch;
+use crate::card::{Card, Part, PirateId};
+use crate::state::{Cause, Pirate, Purpose};
 
 /// A pirate as it looked at that moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,12 +5,12 @@ use hosting::JudgeError;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::card::{Card, CardSet, Part};
+use crate::card::{Card, CardSet, Part, PirateId};
 use crate::deck::{Deck, Effect, Kind, Role, Sail, Title};
 use crate::muster::{Ashore, Muster, Protection};
 use crate::naming::part_name;
 use crate::options::{Options, Skallywaggs};
-use crate::state::{Pirate, PirateId, Public};
+use crate::state::{Pirate, Public};
 
 /// Answers a question.
 pub(crate) fn answer(question: &Value) -> Result<Value, JudgeError> {

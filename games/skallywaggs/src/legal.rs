@@ -2,14 +2,14 @@
 
 use engine::{Seat, View};
 
-use crate::action::{Action, Aim};
+use crate::action::{Action, Aim, Watch};
 use crate::actions::{Actions, Aims, Run};
-use crate::card::{Card, CardSet, Part};
+use crate::card::{Card, CardSet, Part, PirateId};
 use crate::deck::{Effect, Role, Rule, Title};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
 use crate::places::Places;
-use crate::state::{Cause, PirateId, Sailing, Task, Watch};
+use crate::state::{Cause, Sailing, Task};
 
 impl Skallywaggs {
     pub(crate) fn legal(&self, view: View<'_, Self>) -> Actions {

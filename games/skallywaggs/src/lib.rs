@@ -10,6 +10,7 @@ mod actions;
 mod agenda;
 mod bots;
 mod card;
+mod card_id;
 mod chance;
 mod check;
 mod deck;
@@ -20,6 +21,7 @@ mod game;
 mod judge;
 mod legal;
 mod muster;
+mod names;
 mod naming;
 mod options;
 mod parse;
@@ -32,9 +34,9 @@ mod scene;
 mod state;
 mod table;
 
-pub use action::{Action, Aim, Order, TooMany};
+pub use action::{Action, Aim, Order, TooMany, Watch};
 pub use actions::Actions;
-pub use card::{CARDS, Card, CardSet, NoSuchCard, Part};
+pub use card::{CARDS, Card, CardSet, NoSuchCard, Part, PirateId};
 pub use chance::Chance;
 pub use deck::{
     CardInfo, Deck, Effect, EventRule, Icon, Kind, Lasts, NoSuchTitle, Role, Rule, Sail, Source, Spare,
@@ -47,6 +49,6 @@ pub use parse::{DeckError, Flaw};
 pub use places::Places;
 pub use refusal::{Moment, Refusal};
 pub use state::{
-    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, List, PIRATES_MAX, Pirate, PirateId,
-    Place, Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse, Watch,
+    Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, List, PIRATES_MAX, Pirate, Place,
+    Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse,
 };

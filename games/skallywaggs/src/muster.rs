@@ -4,11 +4,11 @@
 use engine::{SEATS_MAX, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Card, Part};
+use crate::card::{Card, Part, PirateId};
 use crate::deck::{Deck, Effect, Lasts, Mark, Role, Rule, Sail, Spare, Title, Traits, Whose};
 use crate::options::Skallywaggs;
 use crate::places::Places;
-use crate::state::{Laid, Pirate, PirateId, Place, Public};
+use crate::state::{Laid, Pirate, Place, Public};
 
 /// The least that can be needed to sail: SW-5.4, a ruling of ours.
 pub const NEEDED_MIN: i8 = 3;

@@ -2,13 +2,14 @@
 
 use engine::Message;
 
+use crate::action::Watch;
 use crate::card::{Card, Part};
 use crate::deck::{Effect, Kind, Sail, Source, Title};
 use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::muster::{Ashore, Protection};
 use crate::options::Skallywaggs;
 use crate::refusal::{Moment, Refusal};
-use crate::state::{Purpose, Sailing, Watch};
+use crate::state::{Purpose, Sailing};
 
 impl Skallywaggs {
     /// The name of a title.

@@ -1,4 +1,6 @@
-//! Reads `cards.txt`. A wrong file is refused with the line and the reason.
+//! Reads decks, ours from `cards.txt`. A wrong file is refused with the line and the reason.
+
+use std::sync::LazyLock;
 
 use crate::card::{CARDS, Card, CardSet, Part};
 use crate::deck::{
@@ -64,8 +66,34 @@ struct Line<'a> {
     rules: Vec<&'a str>,
 }
 
-/// Reads a deck.
-pub(crate) fn deck(text: &str) -> Result<Deck, DeckError> {
+static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(include_str!("../cards.txt")) {
+    Ok(deck) => deck,
+    Err(error) => panic!("cards.txt: {error}"),
+});
+
+impl Deck {
+    /// The deck of `cards.txt`.
+    #[must_use]
+    pub fn standard() -> &'static Self {
+        &STANDARD
+    }
+
+    /// The text of `cards.txt`, for whoever wants to change it.
+    #[must_use]
+    pub const fn standard_text() -> &'static str {
+        include_str!("../cards.txt")
+    }
+
+    /// Reads a deck.
+    ///
+    /// # Errors
+    /// If the text is not one, with the line and the reason.
+    pub fn parse(text: &str) -> Result<Self, DeckError> {
+        deck(text)
+    }
+}
+
+fn deck(text: &str) -> Result<Deck, DeckError> {
     let lines: Vec<Line<'_>> =
         text.lines().enumerate().filter_map(|(idx, line)| split(idx + 1, line)).collect();
     let mut reader = Reader { keys: keys(&lines), titles: Vec::new(), cards: Vec::new(), last: 0 };

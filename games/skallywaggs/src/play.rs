@@ -2,14 +2,14 @@
 
 use engine::{Events, Seat, SeatSet, State};
 
-use crate::action::Action;
-use crate::card::{Card, CardSet, Part};
+use crate::action::{Action, Watch};
+use crate::card::{Card, CardSet, Part, PirateId};
 use crate::chance::Chance;
 use crate::deck::Effect;
 use crate::event::{Event, Figure, Loss};
 use crate::legal::{cure_cost, trade_cost};
 use crate::options::Skallywaggs;
-use crate::state::{Answer, Cause, Pirate, PirateId, Place, Purpose, Sailing, Task, Watch};
+use crate::state::{Answer, Cause, Pirate, Place, Purpose, Sailing, Task};
 use crate::table::{Seen, Table};
 
 impl Skallywaggs {

@@ -4,12 +4,12 @@ use engine::{Seat, View};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Action, Aim};
-use crate::card::{Card, Part};
+use crate::card::{Card, Part, PirateId};
 use crate::deck::{Effect, Rule};
 use crate::legal::{Obstacle, obstacle, trade_cost};
 use crate::muster::{Muster, Protection, lies_before};
 use crate::options::Skallywaggs;
-use crate::state::{PirateId, Sailing, Task};
+use crate::state::{Sailing, Task};
 
 /// Why an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

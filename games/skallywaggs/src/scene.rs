@@ -8,16 +8,17 @@ use hosting::{
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
-use crate::action::{Action, Aim};
-use crate::card::{Card, Part};
+use crate::action::{Action, Aim, Watch};
+use crate::card::{Card, Part, PirateId};
 use crate::deck::{Effect, Kind};
 use crate::event::Event;
 use crate::legal::trade_cost;
 use crate::muster::Muster;
+use crate::names;
 use crate::naming::{part_name, part_names};
 use crate::options::{Harbor, Skallywaggs};
 use crate::refusal::Refusal;
-use crate::state::{Announced, Cause, Pirate, PirateId, Private, Public, Purpose, Sailing, Task, Watch};
+use crate::state::{Announced, Cause, Pirate, Private, Public, Purpose, Sailing, Task};
 
 impl Hosted for Skallywaggs {
     fn messages(locale: &str) -> Option<&'static str> {
@@ -53,6 +54,10 @@ impl Hosted for Skallywaggs {
 
     fn rules(&self) -> Vec<RuleSection> {
         crate::primer::sections(self)
+    }
+
+    fn scene_names() -> &'static [&'static str] {
+        names::ALL
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
@@ -209,10 +214,10 @@ impl<'a> Picture<'a> {
             seat,
             status,
             counters: vec![
-                counter("seaworthy", "skallywaggs-count-seaworthy", self.muster.seaworthy(seat).into()),
-                counter("needed", "skallywaggs-count-needed", self.muster.needed(seat).into()),
-                counter("crew", "skallywaggs-count-crew", crew),
-                counter("hand", "skallywaggs-count-hand", self.public.seats[seat].hand.into()),
+                counter(names::SEAWORTHY, "skallywaggs-count-seaworthy", self.muster.seaworthy(seat).into()),
+                counter(names::NEEDED, "skallywaggs-count-needed", self.muster.needed(seat).into()),
+                counter(names::CREW, "skallywaggs-count-crew", crew),
+                counter(names::HAND, "skallywaggs-count-hand", self.public.seats[seat].hand.into()),
             ],
             badges: self.badges(seat),
         }
@@ -226,14 +231,14 @@ impl<'a> Picture<'a> {
             laid.any(|rule| rule.is_some_and(|rule| rule.effect == effect))
         };
         let marks = [
-            (public.winners.contains(seat), "winner", "skallywaggs-badge-winner"),
-            (public.first == seat && self.has_begun(), "first", "skallywaggs-badge-first"),
-            (known.sailing != Sailing::No, "sailing", "skallywaggs-badge-sailing"),
-            (before(Effect::Forbid), "crack-down", "skallywaggs-badge-crack-down"),
-            (before(Effect::Shelter), "batten", "skallywaggs-badge-batten"),
-            (before(Effect::IgnoreIcons), "all-hands", "skallywaggs-badge-all-hands"),
-            (known.watch == Watch::WhenHit, "watch-hit", "skallywaggs-badge-watch-hit"),
-            (known.watch == Watch::Never, "watch-none", "skallywaggs-badge-watch-none"),
+            (public.winners.contains(seat), names::WINNER, "skallywaggs-badge-winner"),
+            (public.first == seat && self.has_begun(), names::FIRST, "skallywaggs-badge-first"),
+            (known.sailing != Sailing::No, names::SAILING, "skallywaggs-badge-sailing"),
+            (before(Effect::Forbid), names::CRACK_DOWN, "skallywaggs-badge-crack-down"),
+            (before(Effect::Shelter), names::BATTEN, "skallywaggs-badge-batten"),
+            (before(Effect::IgnoreIcons), names::ALL_HANDS, "skallywaggs-badge-all-hands"),
+            (known.watch == Watch::WhenHit, names::WATCH_HIT, "skallywaggs-badge-watch-hit"),
+            (known.watch == Watch::Never, names::WATCH_NONE, "skallywaggs-badge-watch-none"),
         ];
         let shown = marks.into_iter().filter(|(is_shown, ..)| *is_shown);
         shown.map(|(_, kind, key)| badge(kind, Message::new(key))).collect()
@@ -262,30 +267,31 @@ impl<'a> Picture<'a> {
         };
         let mut piles = vec![
             pile(
-                "commons",
+                names::COMMONS,
                 Message::new("skallywaggs-pile-commons"),
                 open(&mut public.commons.iter().copied()),
             ),
             pile(
-                "shipyard",
+                names::SHIPYARD,
                 Message::new("skallywaggs-pile-shipyard").with("count", public.shipyard),
                 self.shipyard(),
             ),
             pile(
-                "locker",
+                names::LOCKER,
                 Message::new("skallywaggs-pile-locker").with("count", public.locker.len()),
                 open(&mut public.locker.iter().copied()),
             ),
         ];
         if !public.announced.is_empty() {
             let cards = open(&mut public.announced.iter().map(|announced| announced.card));
-            let announced = pile("announced", Message::new("skallywaggs-pile-announced"), cards);
+            let announced = pile(names::ANNOUNCED, Message::new("skallywaggs-pile-announced"), cards);
             piles.push(Pile { notes: self.aims(), ..announced });
         }
         for seat in Seat::all(self.rules.seats).filter(|seat| public.lying_before(*seat).next().is_some()) {
             let cards = open(&mut public.lying_before(seat).map(|laid| laid.card));
             let label = Message::new("skallywaggs-pile-before").with("seat", seat);
-            piles.push(Pile { owner: Some(seat), ..pile(&format!("before-{seat}"), label, cards) });
+            piles
+                .push(Pile { owner: Some(seat), ..pile(&format!("{}-{seat}", names::BEFORE), label, cards) });
         }
         piles
     }
@@ -301,7 +307,7 @@ impl<'a> Picture<'a> {
                 .with("seat", announced.by)
                 .with("what", words(announced))
         };
-        let aim = |announced: &Announced| badge("aim", by(announced));
+        let aim = |announced: &Announced| badge(names::AIM, by(announced));
         self.public.announced.iter().map(aim).collect()
     }
 
@@ -323,7 +329,7 @@ impl<'a> Picture<'a> {
         let pirate = &self.public.pirates[place];
         let laid = self.public.lying_on(pirate.id).map(|laid| laid.card);
         Pile {
-            id: format!("pirate-{}", pirate.id.0),
+            id: format!("{}-{}", names::PIRATE, pirate.id.0),
             owner: Some(pirate.crew),
             label: self.rules.pirate_name(pirate.parts()),
             cards: pirate.parts().into_iter().chain(laid).map(|card| self.face(card, true)).collect(),
@@ -335,25 +341,25 @@ impl<'a> Picture<'a> {
         let facts = self.muster.facts(place);
         let kind = facts.form.character.map(|title| self.rules.deck.title(title).kind);
         let mut notes = vec![match kind {
-            Some(Kind::Minor) => badge("minor", Message::new("skallywaggs-note-minor")),
-            Some(_) => badge("major", Message::new("skallywaggs-note-major")),
-            None if facts.form.matched => badge("matched", Message::new("skallywaggs-note-matched")),
-            None => badge("simple", Message::new("skallywaggs-note-simple")),
+            Some(Kind::Minor) => badge(names::MINOR, Message::new("skallywaggs-note-minor")),
+            Some(_) => badge(names::MAJOR, Message::new("skallywaggs-note-major")),
+            None if facts.form.matched => badge(names::MATCHED, Message::new("skallywaggs-note-matched")),
+            None => badge(names::SIMPLE, Message::new("skallywaggs-note-simple")),
         }];
         if kind.is_some() && facts.form.matched {
-            notes.push(badge("matched", Message::new("skallywaggs-note-matched")));
+            notes.push(badge(names::MATCHED, Message::new("skallywaggs-note-matched")));
         }
         if kind.is_some() {
             let (kind, key) = if facts.active {
-                ("active", "skallywaggs-note-active")
+                (names::ACTIVE, "skallywaggs-note-active")
             } else {
-                ("suppressed", "skallywaggs-note-suppressed")
+                (names::SUPPRESSED, "skallywaggs-note-suppressed")
             };
             notes.push(badge(kind, Message::new(key)));
         }
         notes.push(match self.muster.ashore(place) {
-            None => badge("seaworthy", Message::new("skallywaggs-note-seaworthy")),
-            Some(ashore) => badge("cant-sail", self.rules.ashore_words(ashore)),
+            None => badge(names::SEAWORTHY, Message::new("skallywaggs-note-seaworthy")),
+            Some(ashore) => badge(names::CANT_SAIL, self.rules.ashore_words(ashore)),
         });
         notes.extend(self.immunities(place, pirate));
         notes
@@ -382,7 +388,7 @@ impl<'a> Picture<'a> {
                 Effect::Storm => self.muster.seat_protection(event, by, pirate.crew),
                 _ => self.muster.protection(event, by, place).or_else(pressed),
             };
-            let kind = format!("immune-{}", deck.title(event).key);
+            let kind = format!("{}-{}", names::IMMUNE, deck.title(event).key);
             let name = self.rules.title_name(event);
             if let Some(why) = whole {
                 let label = Message::new("skallywaggs-note-immune").with("event", name);
@@ -444,36 +450,46 @@ impl<'a> Picture<'a> {
             Action::Event { card, aim } => self.event_offer(card, aim),
             Action::Trade => {
                 let cost = self.own.map_or(0, |(seat, _)| trade_cost(&self.muster, seat));
-                ("trade", Message::new("skallywaggs-offer-trade").with("cost", cost), Target::Table)
+                (names::TRADE, Message::new("skallywaggs-offer-trade").with("cost", cost), Target::Table)
             }
-            Action::Discard(held) => ("discard", card("skallywaggs-offer-discard", held), self.in_hand(held)),
+            Action::Discard(held) => {
+                (names::DISCARD, card("skallywaggs-offer-discard", held), self.in_hand(held))
+            }
             Action::Swap { give, take } => self.swap_offer(give, take),
             Action::Lure(id) => {
-                ("waitress", pirate("skallywaggs-offer-lure", id), Target::Pile(self.pile_of(id)))
+                (names::WAITRESS, pirate("skallywaggs-offer-lure", id), Target::Pile(self.pile_of(id)))
             }
             Action::Operate { give, pirate: id } => {
                 let label = pirate("skallywaggs-offer-operate", id).with("card", self.rules.card_name(give));
-                ("surgeon", label, Target::Several(vec![self.in_hand(give), Target::Pile(self.pile_of(id))]))
+                (
+                    names::SURGEON,
+                    label,
+                    Target::Several(vec![self.in_hand(give), Target::Pile(self.pile_of(id))]),
+                )
             }
-            Action::Help(taken) => ("take", card("skallywaggs-offer-help", taken), self.in_commons(taken)),
-            Action::Ransom => plain("ransom", "skallywaggs-offer-ransom"),
-            Action::Sail => plain("sail", "skallywaggs-offer-sail"),
-            Action::Watch(watch) => plain("watch", watch_key(watch)),
-            Action::EndTurn => plain("end-turn", "skallywaggs-offer-end-turn"),
+            Action::Help(taken) => {
+                (names::TAKE, card("skallywaggs-offer-help", taken), self.in_commons(taken))
+            }
+            Action::Ransom => plain(names::RANSOM, "skallywaggs-offer-ransom"),
+            Action::Sail => plain(names::SAIL, "skallywaggs-offer-sail"),
+            Action::Watch(watch) => plain(names::WATCH, watch_key(watch)),
+            Action::EndTurn => plain(names::END_TURN, "skallywaggs-offer-end-turn"),
             Action::Lose(id) => {
-                ("lose", pirate("skallywaggs-offer-lose", id), Target::Pile(self.pile_of(id)))
+                (names::LOSE, pirate("skallywaggs-offer-lose", id), Target::Pile(self.pile_of(id)))
             }
-            Action::Arrange(order) => ("look-out", self.order_words(order.cards()), Target::Table),
-            Action::Take(taken) => ("take", card("skallywaggs-offer-take", taken), self.in_locker(taken)),
-            Action::Done => plain("done", "skallywaggs-offer-done"),
+            Action::Arrange(order) => (names::LOOK_OUT, self.order_words(order.cards()), Target::Table),
+            Action::Take(taken) => {
+                (names::TAKE, card("skallywaggs-offer-take", taken), self.in_locker(taken))
+            }
+            Action::Done => plain(names::DONE, "skallywaggs-offer-done"),
             Action::Pass(watch) => {
                 let (verb, key) = pass_words(watch, self.own_watch());
                 plain(verb, key)
             }
-            Action::LetGo => plain("let-go", "skallywaggs-offer-let-go"),
-            Action::Cure => plain("cure", "skallywaggs-offer-cure"),
+            Action::LetGo => plain(names::LET_GO, "skallywaggs-offer-let-go"),
+            Action::Cure => plain(names::CURE, "skallywaggs-offer-cure"),
             Action::StandIn(id) => {
-                ("stand-in", pirate("skallywaggs-offer-stand-in", id), Target::Pile(self.pile_of(id)))
+                (names::STAND_IN, pirate("skallywaggs-offer-stand-in", id), Target::Pile(self.pile_of(id)))
             }
         }
     }
@@ -486,12 +502,12 @@ impl<'a> Picture<'a> {
             .with("what", self.muster.prospect(parts, crew));
         let mut targets: Vec<Target> = parts.into_iter().map(|card| self.in_hand(card)).collect();
         targets.push(Target::Seat(crew));
-        ("build", label, Target::Several(targets))
+        (names::BUILD, label, Target::Several(targets))
     }
 
     fn event_offer(&self, card: Card, aim: Aim) -> (&'static str, Message, Target) {
         let answers = self.public.task() == Task::Answers;
-        let verb = if answers { "answer" } else { "event" };
+        let verb = if answers { names::ANSWER } else { names::EVENT };
         let label = |key: &'static str| Message::new(key).with("card", self.rules.card_title(card));
         let several = |mut targets: Vec<Target>| {
             targets.insert(0, self.in_hand(card));
@@ -523,7 +539,7 @@ impl<'a> Picture<'a> {
         let label = Message::new("skallywaggs-offer-swap")
             .with("give", self.rules.card_name(give))
             .with("take", self.rules.card_name(take));
-        ("swap", label, Target::Several(vec![self.in_hand(give), self.in_commons(take)]))
+        (names::SWAP, label, Target::Several(vec![self.in_hand(give), self.in_commons(take)]))
     }
 
     fn in_commons(&self, card: Card) -> Target {
@@ -551,7 +567,7 @@ impl<'a> Picture<'a> {
             if self.public.active == seat {
                 let cost = trade_cost(&self.muster, seat);
                 let label = Message::new("skallywaggs-fact-trade-cost").with("cost", cost);
-                facts.push(Fact { kind: "trade-cost".into(), label, value: Some(cost.into()) });
+                facts.push(Fact { kind: names::TRADE_COST.into(), label, value: Some(cost.into()) });
             }
             facts.extend(self.seen_facts(seat));
             facts.extend(self.proposals(seat));
@@ -580,14 +596,16 @@ impl<'a> Picture<'a> {
         };
         let label = Message::new(key).with("round", round).with("last", last);
         let is_on = self.public.winners.is_empty();
-        is_on.then(|| Fact { kind: "harbor".into(), label, value: Some(last.into()) })
+        is_on.then(|| Fact { kind: names::HARBOR.into(), label, value: Some(last.into()) })
     }
 
     /// Pirates that the hand proposes; the value is the place of the offer that builds it.
     fn proposals(&self, own: Seat) -> Vec<Fact> {
         let proposals = self.muster.proposals(&self.snapshot.legal, own).into_iter();
         let value = |place: usize| i64::try_from(place).ok();
-        proposals.map(|(place, label)| Fact { kind: "proposal".into(), label, value: value(place) }).collect()
+        proposals
+            .map(|(place, label)| Fact { kind: names::PROPOSAL.into(), label, value: value(place) })
+            .collect()
     }
 
     fn change_fact(&self, change: crate::Change) -> Fact {
@@ -598,7 +616,7 @@ impl<'a> Picture<'a> {
             None => Message::new("skallywaggs-fact-tide"),
         };
         let label = label.with("by", change.by.unsigned_abs());
-        Fact { kind: "needed-change".into(), label, value: Some(change.by.into()) }
+        Fact { kind: names::NEEDED_CHANGE.into(), label, value: Some(change.by.into()) }
     }
 
     /// What a seat knows of other hands.
@@ -607,7 +625,7 @@ impl<'a> Picture<'a> {
         let others = Seat::all(self.rules.seats).filter(|seat| *seat != own);
         let known = |seat: Seat| self.public.seats[seat].known.or(private.seen[seat]);
         let fact = |(seat, card): (Seat, Card)| Fact {
-            kind: "known-card".into(),
+            kind: names::KNOWN_CARD.into(),
             label: Message::new("skallywaggs-fact-known")
                 .with("seat", seat)
                 .with("card", self.rules.card_name(card)),
@@ -654,9 +672,9 @@ const fn watch_key(watch: Watch) -> &'static str {
 
 fn pass_words(watch: Watch, now: Watch) -> (&'static str, &'static str) {
     match watch {
-        _ if watch == now => ("pass", "skallywaggs-offer-pass"),
-        Watch::Never => ("pass-until-turn", "skallywaggs-offer-pass-until-turn"),
-        _ => ("pass-unless-hit", "skallywaggs-offer-pass-unless-hit"),
+        _ if watch == now => (names::PASS, "skallywaggs-offer-pass"),
+        Watch::Never => (names::PASS_UNTIL_TURN, "skallywaggs-offer-pass-until-turn"),
+        _ => (names::PASS_UNLESS_HIT, "skallywaggs-offer-pass-unless-hit"),
     }
 }
 

@@ -4,8 +4,8 @@ use engine::{Seat, SeatMap, SeatSet, State};
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
-use crate::action::{Aim, Order};
-use crate::card::{CARDS, Card, CardSet, Part};
+use crate::action::{Aim, Watch};
+use crate::card::{CARDS, Card, CardSet, Part, PirateId};
 use crate::deck::Traits;
 use crate::options::Skallywaggs;
 
@@ -23,11 +23,6 @@ pub const COMMONS: usize = 9;
 
 /// A list with room for so many. It is plain memory, so that a state is copied as one block.
 pub type List<T, const MAX: usize> = ArrayVec<[T; MAX]>;
-
-/// A pirate's name for the rules. It stays while the pirate lives, and is never given again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PirateId(pub u16);
 
 /// A head, a chest and legs in a crew.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
@@ -82,23 +77,6 @@ pub struct Announced {
     pub card: Card,
     /// At what.
     pub aim: Aim,
-}
-
-/// When a player wants to be asked about other players' events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Watch {
-    /// Always.
-    Always,
-    /// Only about events that hit them, their crew or a pirate of it.
-    WhenHit,
-    /// Not before their next turn.
-    Never,
-}
-
-impl Watch {
-    /// All of them, the most watchful first.
-    pub(crate) const ALL: [Self; 3] = [Self::Always, Self::WhenHit, Self::Never];
 }
 
 /// How far an attempt to win is.
@@ -582,11 +560,5 @@ impl Skallywaggs {
                 assert!(seen.without(state.private[other].hand).is_empty(), "what was seen drawn is there");
             }
         }
-    }
-}
-
-impl Order {
-    pub(crate) fn cards(self) -> impl DoubleEndedIterator<Item = Card> {
-        self.0.into_iter().flatten()
     }
 }

@@ -4,12 +4,12 @@ use std::cell::OnceCell;
 
 use engine::{Events, Seat, State};
 
-use crate::card::Card;
+use crate::card::{Card, PirateId};
 use crate::check::Verdict;
 use crate::event::{Event, Figure, Loss, Move};
 use crate::muster::{Muster, Roll};
 use crate::options::Skallywaggs;
-use crate::state::{Laid, PirateId, Place, Public, Task};
+use crate::state::{Laid, Place, Public, Task};
 
 /// A state while something happens to it.
 pub(crate) struct Table<'a> {
@@ -24,7 +24,7 @@ pub(crate) struct Table<'a> {
 #[derive(Default)]
 pub(crate) struct Findings {
     roll: OnceCell<Roll>,
-    pub(crate) verdict: OnceCell<Verdict>,
+    verdict: OnceCell<Verdict>,
 }
 
 /// Who knows a card that comes into a hand.
@@ -70,6 +70,11 @@ impl Table<'_> {
             "the roll is called after every change"
         );
         Muster::again(self.rules, public, *roll)
+    }
+
+    /// The first thing that is not at rest.
+    pub(crate) fn verdict(&self) -> Verdict {
+        *self.found.verdict.get_or_init(|| self.muster().verdict())
     }
 
     pub(crate) fn tell(&mut self, event: Event) {

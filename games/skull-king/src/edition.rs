@@ -1,6 +1,9 @@
 //! The printings of the game, each as a full set of policies. The names are for people and records; no rule asks
 //! for one.
 
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
 use crate::options::{
     BanditName, EscapeThenCharacter, Fourteens, GhostLead, LeaderAfterKraken, LeaderAfterKrakenAndEscapes,
     LeaderAfterWhaleOfSpecials, Options, PirateBonus, PowersAfterLastTrick, Replacements, Scoring,
@@ -131,5 +134,47 @@ fn schmidt() -> Options {
         tigress_name: TigressName::ScaryMary,
         suit_names: SuitNames::RedYellowBlue,
         ..beck_2018()
+    }
+}
+
+/// Why options could not be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OptionsError {
+    /// No edition has this name.
+    #[error("there is no edition {0:?}")]
+    NoSuchEdition(String),
+    /// A policy is unknown or has a value that it cannot have.
+    #[error("{0}")]
+    Policy(String),
+}
+
+impl Options {
+    /// An edition with some policies changed.
+    ///
+    /// # Errors
+    /// If there is no such edition or policy, or a value is none of the policy's.
+    pub fn over(edition: &str, changes: Map<String, Value>) -> Result<Self, OptionsError> {
+        let base = options(edition).ok_or_else(|| OptionsError::NoSuchEdition(edition.to_owned()))?;
+        if changes.is_empty() {
+            return Ok(base);
+        }
+        let mut all = serde_json::to_value(base).map_err(|error| OptionsError::Policy(error.to_string()))?;
+        for (policy, value) in changes {
+            all[policy] = value;
+        }
+        // The inherent function, which the derive made: all fields, none unknown.
+        Self::deserialize(all).map_err(|error| OptionsError::Policy(error.to_string()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut policies = Map::<String, Value>::deserialize(deserializer)?;
+        let edition = match policies.remove("edition") {
+            None => USUAL.to_owned(),
+            Some(Value::String(name)) => name,
+            Some(other) => return Err(serde::de::Error::custom(format!("{other} is no edition"))),
+        };
+        Self::over(&edition, policies).map_err(serde::de::Error::custom)
     }
 }

@@ -3,10 +3,8 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
 use crate::card::REPLACEMENTS_MAX;
-use crate::edition;
 use crate::{Face, Schedule};
 
 /// A policy: a few rulings, one of which holds at a table.
@@ -276,36 +274,7 @@ pub struct Options {
     pub suit_names: SuitNames,
 }
 
-/// Why options could not be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum OptionsError {
-    /// No edition has this name.
-    #[error("there is no edition {0:?}")]
-    NoSuchEdition(String),
-    /// A policy is unknown or has a value that it cannot have.
-    #[error("{0}")]
-    Policy(String),
-}
-
 impl Options {
-    /// An edition with some policies changed.
-    ///
-    /// # Errors
-    /// If there is no such edition or policy, or a value is none of the policy's.
-    pub fn over(edition: &str, changes: Map<String, Value>) -> Result<Self, OptionsError> {
-        let base =
-            edition::options(edition).ok_or_else(|| OptionsError::NoSuchEdition(edition.to_owned()))?;
-        if changes.is_empty() {
-            return Ok(base);
-        }
-        let mut all = serde_json::to_value(base).map_err(|error| OptionsError::Policy(error.to_string()))?;
-        for (policy, value) in changes {
-            all[policy] = value;
-        }
-        // The inherent function, which the derive made: all fields, none unknown.
-        Self::deserialize(all).map_err(|error| OptionsError::Policy(error.to_string()))
-    }
-
     /// Whether this pirate's power works.
     #[must_use]
     pub const fn has_power(&self, crew: crate::Crew) -> bool {
@@ -323,17 +292,5 @@ impl Options {
 impl Serialize for Options {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Self::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Options {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut policies = Map::<String, Value>::deserialize(deserializer)?;
-        let edition = match policies.remove("edition") {
-            None => edition::USUAL.to_owned(),
-            Some(Value::String(name)) => name,
-            Some(other) => return Err(serde::de::Error::custom(format!("{other} is no edition"))),
-        };
-        Self::over(&edition, policies).map_err(serde::de::Error::custom)
     }
 }

@@ -1,12 +1,12 @@
 //! The rules of one table: the host's options checked once, with the tables that make play quick.
 
-use engine::{InvalidOptions, Message, Seat};
+use engine::{InvalidOptions, Message};
 
 use crate::card::{CARDS_MAX, REPLACEMENTS_MAX};
 use crate::options::TwoPlayers;
 use crate::schedule::{CARDS_DEALT_MAX, Rounds};
 use crate::trick::{Answer, Follow, Force, KINDS};
-use crate::{Card, Crew, Face, Hand, Options, Play, Public, Role};
+use crate::{Card, Crew, Face, Hand, Options, Play, Role};
 
 /// The cards of a deck in an array.
 pub(crate) type DeckList = [Card; DECK_PLACES];
@@ -140,12 +140,6 @@ impl SkullKing {
     #[inline]
     pub fn power(&self, play: Play) -> Option<Crew> {
         self.powers[usize::from(play.card().idx())]
-    }
-
-    /// Who leads the first trick of the round: the seat left of the dealer.
-    #[must_use]
-    pub fn first_leader(&self, public: &Public) -> Seat {
-        Seat::new((u8::from(public.first) + public.round) % self.seats)
     }
 
     fn check_rounds(&self) -> Result<(), InvalidOptions> {

@@ -8,6 +8,7 @@ use hosting::{
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
+use crate::names;
 use crate::naming::{about, face_word, line_message, prompt, suit_name, suit_word, why_message};
 use crate::options::Scoring;
 use crate::primer::card_text;
@@ -31,6 +32,10 @@ impl Hosted for SkullKing {
 
     fn rules(&self) -> Vec<RuleSection> {
         crate::primer::sections(self)
+    }
+
+    fn scene_names() -> &'static [&'static str] {
+        names::ALL
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
@@ -124,19 +129,19 @@ impl Picture<'_> {
         let score = public.sheet.total(seat);
         let won = public.won(seat);
         let mut counters = vec![Fact {
-            kind: "score".into(),
+            kind: names::SCORE.into(),
             label: Message::new("skull-king-count-score").with("points", score),
             value: Some(score.into()),
         }];
         if let Some(bid) = public.bid(seat) {
             let label = self.bid_label(seat, bid);
-            counters.push(Fact { kind: "bid".into(), label, value: Some(bid.into()) });
+            counters.push(Fact { kind: names::BID.into(), label, value: Some(bid.into()) });
             let label = Message::new("skull-king-count-won").with("won", won);
-            counters.push(Fact { kind: "won".into(), label, value: Some(won.into()) });
+            counters.push(Fact { kind: names::WON.into(), label, value: Some(won.into()) });
         }
         let hand = self.rules.hand_len(public, seat);
         let label = Message::new("skull-king-count-hand").with("count", hand);
-        counters.push(Fact { kind: "hand".into(), label, value: Some(hand.into()) });
+        counters.push(Fact { kind: names::HAND.into(), label, value: Some(hand.into()) });
         counters
     }
 
@@ -152,26 +157,26 @@ impl Picture<'_> {
         let mut badges = Vec::new();
         let mut badge = |kind: &str, label: Message| badges.push(Badge { kind: kind.into(), label });
         if public.phase == Phase::Over && self.rules.standings(public)[seat].rank == 1 {
-            badge("winner", Message::new("skull-king-badge-winner"));
+            badge(names::WINNER, Message::new("skull-king-badge-winner"));
         }
         if public.phase != Phase::Over && public.lead == Player::new(seat) {
-            badge("leads", Message::new("skull-king-badge-leads"));
+            badge(names::LEADS, Message::new("skull-king-badge-leads"));
         }
         if public.phase == Phase::Bidding && !public.to_bid.contains(seat) {
-            badge("has-bid", Message::new("skull-king-badge-has-bid"));
+            badge(names::HAS_BID, Message::new("skull-king-badge-has-bid"));
         }
         if self.winning_player() == Some(Player::new(seat)) {
-            badge("winning", Message::new("skull-king-badge-winning"));
+            badge(names::WINNING, Message::new("skull-king-badge-winning"));
         }
         if public.bid(seat).is_some() {
             let entry = public.sheet.entry(public.round, seat);
             if entry.wager > 0 {
-                badge("wager", Message::new("skull-king-badge-wager").with("points", entry.wager));
+                badge(names::WAGER, Message::new("skull-king-badge-wager").with("points", entry.wager));
             }
             if self.rules.options.scoring == Scoring::RascalWithCannon {
                 let (kind, key) = match entry.cannon {
-                    Cannon::Grapeshot => ("grapeshot", "skull-king-badge-grapeshot"),
-                    Cannon::Cannonball => ("cannonball", "skull-king-badge-cannonball"),
+                    Cannon::Grapeshot => (names::GRAPESHOT, "skull-king-badge-grapeshot"),
+                    Cannon::Cannonball => (names::CANNONBALL, "skull-king-badge-cannonball"),
                 };
                 badge(kind, Message::new(key));
             }
@@ -252,7 +257,12 @@ impl Picture<'_> {
         (plain, best): (&'static str, &'static str),
     ) -> ScenePile {
         let key = if winning == Some(place) { best } else { plain };
-        pile(&format!("trick-{place}"), player.seat(), about(key, player), vec![self.face_of(play)])
+        pile(
+            &format!("{}-{place}", names::TRICK),
+            player.seat(),
+            about(key, player),
+            vec![self.face_of(play)],
+        )
     }
 
     fn ghost_pile(&self) -> Option<ScenePile> {
@@ -269,7 +279,7 @@ impl Picture<'_> {
             name: Message::new("skull-king-card-back"),
             text: None,
         };
-        Some(pile("ghost", None, Message::new("skull-king-pile-ghost"), (0..left).map(back).collect()))
+        Some(pile(names::GHOST, None, Message::new("skull-king-pile-ghost"), (0..left).map(back).collect()))
     }
 
     /// What only the viewer knows: undealt cards that Juanita showed, and cards put away.
@@ -279,8 +289,8 @@ impl Picture<'_> {
         let peeked = private.peeked - played - private.hand - private.discarded.hand();
         let faces = |cards: Hand| cards.iter().map(|card| self.card_face(card, false)).collect::<Vec<_>>();
         let shown = [
-            ("peeked", "skull-king-pile-peeked", faces(peeked)),
-            ("discarded", "skull-king-pile-discarded", faces(private.discarded.hand())),
+            (names::PEEKED, "skull-king-pile-peeked", faces(peeked)),
+            (names::DISCARDED, "skull-king-pile-discarded", faces(private.discarded.hand())),
         ];
         let shown = shown.into_iter().filter(|(_, _, cards)| !cards.is_empty());
         shown.map(|(id, key, cards)| pile(id, Some(seat), Message::new(key), cards)).collect()
@@ -323,7 +333,7 @@ impl Picture<'_> {
                     Some(Cannon::Cannonball) => ("skull-king-offer-bid-cannonball", None),
                 };
                 (
-                    "bid",
+                    names::BID,
                     Message::new(key).with("tricks", bid.tricks),
                     Target::Number(bid.tricks.into()),
                     hotkey,
@@ -333,22 +343,22 @@ impl Picture<'_> {
                 let label =
                     Message::new("skull-king-offer-play").with("card", self.rules.play_name(played.play()));
                 let (target, hotkey) = self.in_hand(played.card);
-                ("play", label, target, hotkey.filter(|_| played.role != Some(crate::Role::Escape)))
+                (names::PLAY, label, target, hotkey.filter(|_| played.role != Some(crate::Role::Escape)))
             }
             Action::Discard(card) => {
                 let label = Message::new("skull-king-offer-discard").with("card", self.rules.card_name(card));
                 let (target, hotkey) = self.in_hand(card);
-                ("discard", label, target, hotkey)
+                (names::DISCARD, label, target, hotkey)
             }
             Action::Lead(seat) => {
                 let label = Message::new("skull-king-offer-lead").with("seat", seat);
-                ("lead", label, Target::Seat(seat), digit(u8::from(seat) + 1))
+                (names::LEAD, label, Target::Seat(seat), digit(u8::from(seat) + 1))
             }
             Action::Wager(points) => {
                 let key =
                     if points == 0 { "skull-king-offer-wager-nothing" } else { "skull-king-offer-wager" };
                 let label = Message::new(key).with("points", points);
-                ("wager", label, Target::Number(points.into()), digit(points / 10))
+                (names::WAGER, label, Target::Number(points.into()), digit(points / 10))
             }
             Action::ChangeBid(change) => {
                 let (key, hotkey) = match change {
@@ -356,7 +366,7 @@ impl Picture<'_> {
                     0 => ("skull-king-offer-bid-keep", '0'),
                     _ => ("skull-king-offer-bid-up", '+'),
                 };
-                ("change_bid", Message::new(key), Target::Number(change.into()), Some(hotkey))
+                (names::CHANGE_BID, Message::new(key), Target::Number(change.into()), Some(hotkey))
             }
         };
         let action = to_raw_value(&action).expect("an action can be written");
@@ -382,7 +392,7 @@ impl Picture<'_> {
         let bids: Option<u8> = Seat::all(self.rules.seats).map(|seat| public.bid(seat)).sum();
         let sum = bids?;
         let label = Message::new("skull-king-fact-bids").with("sum", sum).with("tricks", public.cards);
-        Some(Fact { kind: "bids".into(), label, value: Some(sum.into()) })
+        Some(Fact { kind: names::BIDS.into(), label, value: Some(sum.into()) })
     }
 
     fn follow_fact(&self) -> Option<Fact> {
@@ -396,7 +406,7 @@ impl Picture<'_> {
             }
             None => Message::new("skull-king-fact-free"),
         };
-        Some(Fact { kind: "follow".into(), label, value: None })
+        Some(Fact { kind: names::FOLLOW.into(), label, value: None })
     }
 
     /// Why the trick stands as it does, or why the one before went where it went.
@@ -405,7 +415,11 @@ impl Picture<'_> {
         if public.trick_len > 0 {
             let why = self.why(public.trick())?;
             let label = Message::new("skull-king-fact-winning").with("why", why);
-            return Some(Fact { kind: "winning".into(), label, value: self.winning_place(public.trick()) });
+            return Some(Fact {
+                kind: names::WINNING.into(),
+                label,
+                value: self.winning_place(public.trick()),
+            });
         }
         let plays = self.last_trick()?;
         let winner = public.history.marks().last()?.winner();
@@ -414,7 +428,7 @@ impl Picture<'_> {
             None => Message::new("skull-king-fact-last-trick-destroyed"),
         };
         let label = label.with("why", self.why(plays)?);
-        Some(Fact { kind: "last-trick".into(), label, value: self.winning_place(plays) })
+        Some(Fact { kind: names::LAST_TRICK.into(), label, value: self.winning_place(plays) })
     }
 
     /// Which card of the trick wins, counted from the leader's: `0` is pile `trick-0`.
@@ -435,7 +449,7 @@ impl Picture<'_> {
             return Vec::new();
         };
         let fact = |line: &crate::scoring::Line| Fact {
-            kind: "line".into(),
+            kind: names::LINE.into(),
             label: Message::new("skull-king-fact-line")
                 .with("round", round + 1)
                 .with("line", line_message(line)),

@@ -339,6 +339,12 @@ impl Public {
 }
 
 impl SkullKing {
+    /// Who leads the first trick of the round: the seat left of the dealer.
+    #[must_use]
+    pub fn first_leader(&self, public: &Public) -> Seat {
+        Seat::new((u8::from(public.first) + public.round) % self.seats)
+    }
+
     /// Who lays the card at this place of a trick that `lead` leads.
     #[must_use]
     #[inline]

@@ -48,7 +48,7 @@ bot-skull-bluffer = Bluffing Ben
 
 # Why a bot does what it does, for those who look over its shoulder.
 skull-why-bid = It reckons to turn { $bid } without a Skull in { $chance } of 100 cases.
-skull-why-pass = It would turn { $bid } without a Skull in { $chance } of 100 cases only.
+skull-why-pass = It would turn { $bid } without a Skull in only { $chance } of 100 cases.
 skull-why-flip = This card is a Rose in { $chance } of 100 cases.
 
 skull-card-rose = Rose

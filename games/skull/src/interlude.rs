@@ -4,6 +4,7 @@
 use engine::Seat;
 use hosting::{Hosted, Interlude, Scene, Snapshot};
 
+use crate::names;
 use crate::scene::{card_face, narrated};
 use crate::{Card, Event, Skull};
 
@@ -24,7 +25,7 @@ impl Skull {
         scene.prompt = narrated(events[settled]);
         scene.offers.clear();
         // They counted the flips that are done now.
-        scene.facts.retain(|fact| fact.kind != "flips-left");
+        scene.facts.retain(|fact| fact.kind != names::FLIPS_LEFT);
         Some(Interlude { scene, told: told.len() })
     }
 }

@@ -39,6 +39,7 @@ mod interlude;
 mod judge;
 mod legal;
 mod memory;
+mod names;
 mod options;
 mod play;
 mod primer;

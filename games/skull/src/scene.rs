@@ -8,6 +8,7 @@ use hosting::{
 use serde_json::Value;
 use serde_json::value::to_raw_value;
 
+use crate::names;
 use crate::{Action, Card, Event, Phase, Pile, Private, Public, Refusal, Skull, Victory};
 
 impl Hosted for Skull {
@@ -51,6 +52,10 @@ impl Hosted for Skull {
 
     fn rules(&self) -> Vec<RuleSection> {
         crate::primer::sections(self)
+    }
+
+    fn scene_names() -> &'static [&'static str] {
+        names::ALL
     }
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
@@ -176,9 +181,9 @@ impl Picture<'_> {
             seat,
             status: self.status(seat),
             counters: vec![
-                counter("coins", "skull-count-coins", known.coins),
-                counter("cards", "skull-count-cards", known.cards),
-                counter("hand", "skull-count-hand", self.public.hand_len(seat)),
+                counter(names::COINS, "skull-count-coins", known.coins),
+                counter(names::CARDS, "skull-count-cards", known.cards),
+                counter(names::HAND, "skull-count-hand", self.public.hand_len(seat)),
             ],
             badges: self.badges(seat),
         }
@@ -207,19 +212,19 @@ impl Picture<'_> {
         let is_challenger = public.challenger() == Some(seat);
         let is_out = !public.in_game.contains(seat);
         let placed = public.phase == Phase::PlacingFirst && !public.to_act.contains(seat) && !is_out;
-        badge(is_winner, "winner", Message::new("skull-badge-winner"));
-        badge(is_out, "out", Message::new("skull-badge-out"));
-        badge(has_begun && public.first == seat, "first", Message::new("skull-badge-first"));
-        badge(placed, "placed", Message::new("skull-badge-placed"));
+        badge(is_winner, names::WINNER, Message::new("skull-badge-winner"));
+        badge(is_out, names::OUT, Message::new("skull-badge-out"));
+        badge(has_begun && public.first == seat, names::FIRST, Message::new("skull-badge-first"));
+        badge(placed, names::PLACED, Message::new("skull-badge-placed"));
         badge(
             is_challenger,
-            "challenger",
+            names::CHALLENGER,
             Message::new("skull-badge-challenger").with("bid", public.bids.highest()),
         );
-        badge(public.passed.contains(seat), "passed", Message::new("skull-badge-passed"));
+        badge(public.passed.contains(seat), names::PASSED, Message::new("skull-badge-passed"));
         badge(
             public.flips.skull_owner() == Some(seat),
-            "skull-owner",
+            names::SKULL_OWNER,
             Message::new("skull-badge-skull-owner"),
         );
         badges
@@ -234,7 +239,7 @@ impl Picture<'_> {
             _ => self.seen_pile(seat),
         };
         ScenePile {
-            id: format!("stack-{seat}"),
+            id: format!("{}-{seat}", names::STACK),
             owner: Some(seat),
             label: Message::new("skull-pile").with("seat", seat).with("count", cards.len()),
             cards,
@@ -306,20 +311,20 @@ impl Picture<'_> {
         let public = self.public;
         let bid = public.bids.highest();
         let mut facts = vec![Fact {
-            kind: "table-cards".into(),
+            kind: names::TABLE_CARDS.into(),
             label: Message::new("skull-fact-table-cards").with("count", public.table_cards),
             value: Some(public.table_cards.into()),
         }];
         if let Some(challenger) = public.challenger() {
             facts.push(Fact {
-                kind: "bid".into(),
+                kind: names::BID.into(),
                 label: Message::new("skull-fact-bid").with("seat", challenger).with("bid", bid),
                 value: Some(bid.into()),
             });
         }
         if public.phase == Phase::Revealing {
             facts.push(Fact {
-                kind: "flips-left".into(),
+                kind: names::FLIPS_LEFT.into(),
                 label: Message::new("skull-fact-flips-left").with("count", public.flips_left()),
                 value: Some(public.flips_left().into()),
             });
@@ -339,7 +344,7 @@ impl Picture<'_> {
             Some(owner) => Message::new("skull-fact-last-skull").with("owner", owner),
         };
         let label = label.with("seat", last.challenger).with("bid", last.bid);
-        Some(Fact { kind: "last-bet".into(), label, value: None })
+        Some(Fact { kind: names::LAST_BET.into(), label, value: None })
     }
 
     /// What was shown after the bet before, while nobody has bid: the piles themselves are gone.
@@ -348,7 +353,7 @@ impl Picture<'_> {
         let Some(shown) = last.and_then(|last| last.shown) else { return Vec::new() };
         let fact = |(seat, pile): (Seat, &Pile)| {
             let label = narrated(Event::Shown { seat, pile: *pile });
-            (!pile.is_empty()).then(|| Fact { kind: "last-shown".into(), label, value: None })
+            (!pile.is_empty()).then(|| Fact { kind: names::LAST_SHOWN.into(), label, value: None })
         };
         shown.iter().filter_map(fact).collect()
     }
@@ -363,7 +368,7 @@ impl Picture<'_> {
             (false, _) => "skull-fact-lost-roses",
         };
         Some(Fact {
-            kind: "lost-cards".into(),
+            kind: names::LOST_CARDS.into(),
             label: Message::new(key).with("roses", roses),
             value: Some(private.lost.len().into()),
         })
@@ -407,22 +412,24 @@ fn card_back(id: String) -> CardFace {
 fn words_of(action: Action) -> (&'static str, Message, Option<char>) {
     let digit = |number: u8| char::from_digit(number.into(), 10);
     match action {
-        Action::Place(Card::Rose) => ("place", Message::new("skull-offer-place-rose"), Some('r')),
-        Action::Place(Card::Skull) => ("place", Message::new("skull-offer-place-skull"), Some('s')),
-        Action::Bid(bid) => ("bid", Message::new("skull-offer-bid").with("bid", bid), digit(bid)),
-        Action::Pass => ("pass", Message::new("skull-offer-pass"), Some('p')),
+        Action::Place(Card::Rose) => (names::PLACE, Message::new("skull-offer-place-rose"), Some('r')),
+        Action::Place(Card::Skull) => (names::PLACE, Message::new("skull-offer-place-skull"), Some('s')),
+        Action::Bid(bid) => (names::BID, Message::new("skull-offer-bid").with("bid", bid), digit(bid)),
+        Action::Pass => (names::PASS, Message::new("skull-offer-pass"), Some('p')),
         Action::Flip(seat) => {
-            ("flip", Message::new("skull-offer-flip").with("seat", seat), digit(u8::from(seat) + 1))
+            (names::FLIP, Message::new("skull-offer-flip").with("seat", seat), digit(u8::from(seat) + 1))
         }
-        Action::Discard(Card::Rose) => ("discard", Message::new("skull-offer-discard-rose"), Some('r')),
-        Action::Discard(Card::Skull) => ("discard", Message::new("skull-offer-discard-skull"), Some('s')),
+        Action::Discard(Card::Rose) => (names::DISCARD, Message::new("skull-offer-discard-rose"), Some('r')),
+        Action::Discard(Card::Skull) => {
+            (names::DISCARD, Message::new("skull-offer-discard-skull"), Some('s'))
+        }
         Action::ChooseFirst(seat) => (
-            "choose_first",
+            names::CHOOSE_FIRST,
             Message::new("skull-offer-choose-first").with("seat", seat),
             digit(u8::from(seat) + 1),
         ),
-        Action::Show => ("show", Message::new("skull-offer-show"), Some('s')),
-        Action::KeepHidden => ("keep_hidden", Message::new("skull-offer-keep-hidden"), Some('k')),
+        Action::Show => (names::SHOW, Message::new("skull-offer-show"), Some('s')),
+        Action::KeepHidden => (names::KEEP_HIDDEN, Message::new("skull-offer-keep-hidden"), Some('k')),
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) struct StoredEntry {
 pub(super) struct Piece {
     /// How many entries the whole log should have.
     pub(super) length: Seq,
-    /// From one before the first that is wanted, if there is one.
+    /// The entries that are wanted, and the one before them, if there is one.
     pub(super) stored: Vec<StoredEntry>,
 }
 

@@ -4,11 +4,14 @@ use std::fs::{File, Metadata};
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::writer::DISK;
+
+/// How long the disk may take over anything.
+pub(super) const DISK: Duration = Duration::from_secs(10);
 
 /// A file that stays open as long as the store. Closing it earlier would take SQLite's locks on it along.
 #[derive(Clone, Debug)]

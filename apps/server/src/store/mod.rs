@@ -2,6 +2,7 @@
 //! the first one wrote. Nothing here knows what an entry means.
 
 mod chain;
+mod file;
 mod held;
 mod sqlite;
 mod writer;
@@ -12,8 +13,9 @@ use room::Entry;
 
 use crate::TableId;
 
+pub use file::Durability;
+pub use sqlite::SqliteStore;
 pub(crate) use sqlite::make_private_folder;
-pub use sqlite::{Durability, SqliteStore};
 
 /// The logs of all tables.
 pub trait Store: Send + Sync + 'static {
@@ -34,7 +36,7 @@ pub trait Store: Send + Sync + 'static {
     /// Whether the store can be written to now.
     fn check(&self) -> BoxFuture<'_, Result<(), StoreError>>;
 
-    /// Whether the store works, or will again without help from outside when what it stands on does.
+    /// Whether the store works, or will recover by itself once its disk does.
     fn is_alive(&self) -> bool;
 
     /// Finishes what was asked before, and closes. Later appends fail.
@@ -73,7 +75,7 @@ pub enum AppendError {
     /// The store cannot do it now: nothing was stored, and nothing of it will ever be found.
     #[error(transparent)]
     Failed(#[from] StoreError),
-    /// Nobody can say whether it was stored; who opens the log later will see.
+    /// Nobody can say whether it was stored; whoever opens the log later will see.
     #[error("nobody can say whether it was stored: {0}")]
     Unknown(StoreError),
 }

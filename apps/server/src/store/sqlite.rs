@@ -2,22 +2,23 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use protocol::Seq;
-use room::{Entry, When};
+use room::Entry;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
     SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Connection, Executor, Sqlite};
+use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::chain::{Chain, Piece, StoredEntry, before};
+use super::chain::Chain;
+use super::file::{Durability, closed, load_from, now};
 use super::held::HeldFile;
 use super::writer::{Append, Job, Writer};
 use super::{AppendError, Store, StoreError};
@@ -40,26 +41,6 @@ pub struct SqliteStore {
     writer: mpsc::Sender<Job>,
     /// Let go of after all connections.
     _file: HeldFile,
-}
-
-/// What a commit promises.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Durability {
-    /// `wal` for a write-ahead log.
-    pub journal_mode: String,
-    /// 2 where every commit waits for the disk.
-    pub synchronous: i64,
-}
-
-impl Durability {
-    pub(super) async fn of(connection: &mut SqliteConnection) -> Result<Self, StoreError> {
-        let asked = async {
-            let (journal_mode,) = sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
-            let (synchronous,) = sqlx::query_as("PRAGMA synchronous").fetch_one(&mut *connection).await?;
-            Ok(Self { journal_mode, synchronous })
-        };
-        asked.await.map_err(|error: sqlx::Error| unavailable(&error))
-    }
 }
 
 impl SqliteStore {
@@ -206,32 +187,6 @@ async fn take_in(connection: &mut SqliteConnection) {
     }
 }
 
-/// The length of the log, if there is the table; and of an entry, if there is one, its place, itself and its hash.
-type Row = (Option<i64>, Option<i64>, Vec<u8>, Vec<u8>);
-
-pub(super) async fn load_from<'e>(
-    executor: impl Executor<'e, Database = Sqlite>,
-    table: &TableId,
-    from: Seq,
-) -> Result<Vec<Entry>, StoreError> {
-    // As bytes, because a text that was damaged may be none any more. There is always a row.
-    let rows: Vec<Row> = sqlx::query_as(
-        "SELECT length, seq, CAST(COALESCE(entry, '') AS BLOB), COALESCE(chain, x'') FROM (SELECT ?1 AS wanted) \
-         LEFT JOIN tables ON id = wanted LEFT JOIN log ON table_id = wanted AND seq >= ?2 ORDER BY seq",
-    )
-    .bind(table.as_str())
-    .bind(position(before(from)))
-    .fetch_all(executor)
-    .await
-    .map_err(|error| unavailable(&error))?;
-    let length = rows.first().and_then(|(length, ..)| *length).unwrap_or_default();
-    let stored = rows.into_iter().filter_map(|(_, seq, entry, chain)| {
-        seq.map(|seq| StoredEntry { seq: u64::try_from(seq).unwrap_or_default(), entry, chain })
-    });
-    Piece { length: u64::try_from(length).unwrap_or_default(), stored: stored.collect() }
-        .verified(table, from)
-}
-
 /// Gives the logs of older versions, which had none, their hashes.
 async fn chain_old_logs(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -274,31 +229,11 @@ async fn chain_old_log(connection: &mut SqliteConnection, table: &str) -> Result
     Ok(())
 }
 
-pub(super) fn position(seq: Seq) -> i64 {
-    i64::try_from(seq).unwrap_or(i64::MAX)
-}
-
-fn now() -> When {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    When(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
-}
-
-pub(super) fn now_s() -> i64 {
-    i64::try_from(now().0 / 1_000).unwrap_or(i64::MAX)
-}
-
-pub(super) fn unavailable(error: &sqlx::Error) -> StoreError {
-    StoreError::Unavailable(error.to_string())
-}
-
-pub(super) fn closed() -> StoreError {
-    StoreError::Unavailable("it is closed".to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use room::Change;
 
+    use super::super::file::unavailable;
     use super::*;
 
     fn text(entry: &Entry) -> String {

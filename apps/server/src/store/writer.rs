@@ -12,27 +12,25 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
 
 use super::chain::Chain;
-use super::held::HeldFile;
-use super::sqlite::{Durability, closed, load_from, now_s, position, unavailable};
+use super::file::{Durability, closed, load_from, now_s, position, unavailable};
+use super::held::{DISK, HeldFile};
 use super::{AppendError, StoreError};
 use crate::TableId;
 
 /// How many appends share a transaction at most.
 const BATCH_MAX: usize = 256;
-/// How long it is tried again to learn what became of a commit, before nobody can say.
+/// The pauses between attempts to learn what became of a commit, before giving up.
 const WAITS: [Duration; 4] = [
     Duration::from_millis(20),
     Duration::from_millis(100),
     Duration::from_millis(400),
     Duration::from_secs(1),
 ];
-/// How long the disk may take over a transaction.
-pub(super) const DISK: Duration = Duration::from_secs(10);
 /// How long a connection that has failed may take to end.
 const PARTING: Duration = Duration::from_secs(1);
-/// How often a store that fails is tried.
+/// How often a failing store is tried again.
 const TRY_AGAIN: Duration = Duration::from_secs(1);
-/// For so long a commit shows that the store can be written to.
+/// How long a commit counts as proof that the store can be written to.
 const FRESH: Duration = Duration::from_secs(1);
 /// Writes the first page of the file and changes nothing: a commit that is nothing but a commit.
 const BARE_COMMIT: &str = "PRAGMA user_version = 1";
@@ -115,8 +113,8 @@ enum Trace {
 pub(super) struct Writer {
     options: SqliteConnectOptions,
     file: HeldFile,
-    /// Never writes. As long as it is there the index of the write-ahead log is, and nobody takes in what a failed
-    /// commit has left behind the end; the next commit writes over it.
+    /// Never writes. While it is open, the index of the write-ahead log stays, and nobody takes in what a failed commit
+    /// has left past the end; the next commit overwrites that.
     anchor: SqliteConnection,
     connection: Option<SqliteConnection>,
     /// A commit has failed, and perhaps left something, and none has succeeded since.
@@ -380,7 +378,7 @@ async fn chain_before(
 
 /// Whether it is the append itself that has taken the position, at an earlier try.
 async fn read_back(connection: &mut SqliteConnection, append: &Append) -> Result<Fate, sqlx::Error> {
-    // As bytes, because a text that was damaged may be none any more; that must not hurt the other tables of the batch.
+    // As bytes, because damaged text may no longer be text; that must not hurt the other tables of the batch.
     let stored: Vec<(Vec<u8>,)> = sqlx::query_as(
         "SELECT CAST(entry AS BLOB) FROM log WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq LIMIT ?3",
     )

@@ -139,7 +139,7 @@ impl HomeTable {
         loop {
             let heard = match self.wait(receiver) {
                 Wait::Heard(errand) => {
-                    let errands = super::with_waiting(errand, receiver);
+                    let errands = with_waiting(errand, receiver);
                     errands.into_iter().flat_map(|errand| self.run_errand(errand)).collect()
                 }
                 Wait::Due => {
@@ -251,6 +251,11 @@ fn together(heard: Vec<Heard>) -> Vec<Heard> {
         }
     }
     all
+}
+
+/// What waits in a channel, with the first already taken out.
+fn with_waiting<T>(first: T, receiver: &Receiver<T>) -> Vec<T> {
+    std::iter::once(first).chain(receiver.try_iter()).collect()
 }
 
 #[cfg(test)]

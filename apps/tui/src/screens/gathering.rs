@@ -7,8 +7,8 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
+use super::wording::{invitation_words, rows};
 use crate::app::App;
-use crate::screens::{invitation_words, rows};
 use crate::widgets::choices::Choices;
 use crate::widgets::log::Log;
 use crate::widgets::panel::seat_title;

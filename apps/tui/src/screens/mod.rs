@@ -3,8 +3,8 @@
 mod gathering;
 mod overlay;
 mod table;
+mod wording;
 
-use engine::Arg;
 use protocol::Phase;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -12,8 +12,9 @@ use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::App;
-use crate::choice::Taken;
 use crate::tableau::{LinkState, Tableau};
+
+pub(crate) use wording::{invitation_words, link_words, so_far};
 
 /// Draws the app.
 pub fn draw(app: &App, frame: &mut Frame<'_>) {
@@ -65,35 +66,4 @@ fn link_words_with_key(tableau: &Tableau) -> Option<String> {
     let words = link_words(tableau)?;
     let is_waiting = matches!(tableau.link(), LinkState::Lost { seconds: 1.. });
     Some(if is_waiting { format!("{words} {}", tableau.words().label("link-retry-key")) } else { words })
-}
-
-/// What there is to say about the link; nothing when all is well.
-pub(crate) fn link_words(tableau: &Tableau) -> Option<String> {
-    match tableau.link() {
-        LinkState::Up => None,
-        LinkState::Connecting => Some(tableau.words().label("link-connecting")),
-        LinkState::Lost { seconds } => {
-            let seconds = Arg::Number(i64::try_from(seconds).unwrap_or(i64::MAX));
-            Some(tableau.words().label_with("link-lost", [("seconds", seconds)]))
-        }
-        LinkState::Gone(why) => Some(why),
-    }
-}
-
-/// The link by which others come, where there is one.
-pub(crate) fn invitation_words(tableau: &Tableau) -> Option<String> {
-    let link = Arg::Text(tableau.invitation()?.to_owned());
-    Some(tableau.words().label_with("table-link", [("link", link)]))
-}
-
-/// How many rows a text takes at this width.
-fn rows(paragraph: &Paragraph<'_>, width: u16) -> u16 {
-    u16::try_from(paragraph.line_count(width)).unwrap_or(u16::MAX)
-}
-
-/// The steps that were taken towards one of many offers, if any.
-pub(crate) fn so_far(tableau: &Tableau, taken: &[Taken]) -> Option<String> {
-    let steps: Vec<&str> = taken.iter().map(|taken| taken.label.as_str()).collect();
-    let steps = Arg::Text(steps.join(" · "));
-    (!taken.is_empty()).then(|| tableau.words().label_with("choice-so-far", [("steps", steps)]))
 }

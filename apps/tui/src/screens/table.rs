@@ -7,8 +7,8 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
+use super::wording::{rows, so_far};
 use crate::app::App;
-use crate::screens::{rows, so_far};
 use crate::widgets::card::Cards;
 use crate::widgets::choices::Choices;
 use crate::widgets::facts::packed;

@@ -1,10 +1,8 @@
 //! What the player has picked but not yet done: a raised card, a number on the stepper. It decides no rules.
 
 use client::{Step, narrow};
-use hosting::{Scene, Target};
+use hosting::{Offer, Scene, Target};
 use leptos::prelude::*;
-
-use super::narrowing;
 
 /// The state of the controls. It lives as long as the board and outlasts a scene where it still fits.
 #[derive(Clone, Copy)]
@@ -67,9 +65,16 @@ impl Choice {
         if !self.open.with_untracked(|open| open.as_ref().is_some_and(has_verb)) {
             self.open.set(None);
         }
-        let leads_on = |steps: &Vec<Step>| !narrow(&narrowing::offers(&scene.offers), steps).is_empty();
+        let leads_on = |steps: &Vec<Step>| !narrow(&far_offers(&scene.offers), steps).is_empty();
         if !self.steps.with_untracked(leads_on) {
             self.steps.set(Vec::new());
         }
     }
+}
+
+/// Those of the offers that are done to one card of a pile, or to several things.
+#[must_use]
+pub fn far_offers(all: &[Offer]) -> Vec<Offer> {
+    let is_far = |offer: &&Offer| matches!(offer.target, Target::Several(_) | Target::Card { .. });
+    all.iter().filter(is_far).cloned().collect()
 }

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::hand;
+use super::names::skull::BID;
 use super::stage::{Frame, Stage};
 use crate::shell::speech;
 
@@ -102,7 +103,7 @@ pub fn listen(stage: Stage) {
 fn press(stage: Stage, offer: Offer) {
     match offer.target {
         Target::Hand(place) => hand::press(stage, place, offer),
-        Target::Number(number) if offer.verb == "bid" => press_number(stage, number, offer),
+        Target::Number(number) if offer.verb == BID => press_number(stage, number, offer),
         _ => stage.choose(offer),
     }
 }

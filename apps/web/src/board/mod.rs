@@ -3,9 +3,11 @@
 mod card;
 mod choice;
 mod class;
+mod context;
 mod deed;
 mod generic;
 mod hand;
+pub mod names;
 mod narrowing;
 mod score;
 mod seat;
@@ -14,39 +16,12 @@ mod skull;
 mod skull_king;
 mod stage;
 
-use engine::{Message, Seat};
-use hosting::{Offer, Scene};
 use leptos::prelude::*;
-use protocol::SeatInfo;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::shell::part::{self, Part};
-use crate::shell::speech;
 
-/// What a board draws from: signals, so that card nodes stay alive and can be seen to move.
-#[derive(Clone, Copy)]
-pub struct BoardContext {
-    /// What the viewer sees.
-    pub scene: Signal<Scene>,
-    /// What each seat is called.
-    pub names: Signal<Vec<String>>,
-    /// The viewer's own seat.
-    pub you: Signal<Option<Seat>>,
-    /// Who sits where: bots, absent players, stand-ins.
-    pub seats: Signal<Vec<SeatInfo>>,
-    /// The player does this.
-    pub choose: Callback<Offer>,
-    /// Whether a choice is on its way; controls stay, but look busy.
-    pub busy: Signal<bool>,
-}
-
-impl BoardContext {
-    /// The message in words, to this viewer. Tracks names and seat, so call it inside a closure of the view.
-    #[must_use]
-    pub fn say(&self, message: &Message) -> String {
-        self.names.with(|names| speech::say(message, names, self.you.get()))
-    }
-}
+pub use context::BoardContext;
 
 /// Draws a game.
 pub type Board = fn(BoardContext) -> AnyView;

@@ -4,13 +4,14 @@ use client::{Step, Way, common_words, narrow};
 use hosting::{Offer, Target};
 use leptos::prelude::*;
 
+use super::choice::far_offers;
 use super::deed::{Weight, deed};
 use super::stage::Frame;
 use crate::shell::speech;
 
 /// The buttons of the next step, if there is anything to choose step by step.
 pub fn steps(frame: &Frame) -> Option<AnyView> {
-    let offers = offers(&frame.scene.offers);
+    let offers = far_offers(&frame.scene.offers);
     if offers.is_empty() {
         return None;
     }
@@ -30,13 +31,6 @@ pub fn steps(frame: &Frame) -> Option<AnyView> {
         }
     });
     Some(view! { <div class="steps" role="group">{buttons}{back}</div> }.into_any())
-}
-
-/// Those of the offers that are done to one card of a pile, or to several things.
-#[must_use]
-pub fn offers(all: &[Offer]) -> Vec<Offer> {
-    let is_far = |offer: &&Offer| matches!(offer.target, Target::Several(_) | Target::Card { .. });
-    all.iter().filter(is_far).cloned().collect()
 }
 
 fn step_button(frame: &Frame, offers: &[Offer], step: Step, behind: &[usize]) -> AnyView {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use protocol::Occupant;
 
 use super::class::classes;
+use super::names::skull::{CARDS, CHALLENGER, COINS, FIRST, HAND, OUT, PASSED, PLACED, SKULL_OWNER, WINNER};
 use super::stage::Frame;
 use crate::art::{self, Mark};
 use crate::shell::speech;
@@ -57,13 +58,13 @@ fn badge_chip(frame: &Frame, badge: &Badge) -> AnyView {
 
 fn badge_mark(kind: &str) -> Mark {
     match kind {
-        "first" => Mark::First,
-        "passed" => Mark::Passed,
-        "challenger" => Mark::Challenger,
-        "winner" => Mark::Crown,
-        "out" => Mark::Out,
-        "placed" => Mark::Ready,
-        "skull-owner" => Mark::Skull,
+        FIRST => Mark::First,
+        PASSED => Mark::Passed,
+        CHALLENGER => Mark::Challenger,
+        WINNER => Mark::Crown,
+        OUT => Mark::Out,
+        PLACED => Mark::Ready,
+        SKULL_OWNER => Mark::Skull,
         _ => Mark::Turn,
     }
 }
@@ -81,9 +82,9 @@ pub fn counters(frame: &Frame, panel: &SeatPanel) -> AnyView {
 fn counter(frame: &Frame, fact: &Fact) -> AnyView {
     let words = frame.say(&fact.label);
     match (fact.kind.as_str(), fact.value) {
-        ("coins", Some(coins)) => coin_row(coins, words),
-        ("hand", Some(count)) => counted(Mark::Hand, count, words),
-        ("cards", Some(count)) => counted(Mark::Disc, count, words),
+        (COINS, Some(coins)) => coin_row(coins, words),
+        (HAND, Some(count)) => counted(Mark::Hand, count, words),
+        (CARDS, Some(count)) => counted(Mark::Disc, count, words),
         _ => view! { <span class="counter">{words}</span> }.into_any(),
     }
 }

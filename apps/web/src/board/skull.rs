@@ -11,6 +11,7 @@ use super::card::{Spot, card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offer};
+use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::shell::speech;
@@ -119,14 +120,14 @@ fn middle(frame: &Frame) -> AnyView {
 fn bet(frame: &Frame) -> AnyView {
     let count = |kind| usize::try_from(value(frame, kind).unwrap_or(0)).unwrap_or(0);
     // After a lost bet the cards go back one by one, but the bet was about all of them.
-    let on_table = count("table-cards").max(count("bid"));
+    let on_table = count(TABLE_CARDS).max(count(BID));
     let turned = frame.scene.piles.iter().flat_map(|pile| &pile.cards).filter(|face| face.face_up).count();
-    let bid = value(frame, "bid");
+    let bid = value(frame, BID);
     let facts = frame.scene.facts.iter().filter(|fact| fact.kind != LOST_CARDS);
     view! {
         <div class="bet" class:has-bid=bid.is_some()>
             <div class="dial" data-bid=bid aria-hidden="true">
-                {dial(on_table, count("bid"), turned)}
+                {dial(on_table, count(BID), turned)}
                 <p class="dial-words">
                     <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
                     <span>{dial_words(bid.is_some(), on_table)}</span>
@@ -200,7 +201,7 @@ fn ranked<'a>(seats: &'a [SeatPanel], winners: &[Seat]) -> Vec<&'a SeatPanel> {
 /// What a seat came to: bets won, then cards left.
 fn came_to(panel: &SeatPanel) -> [i64; 2] {
     let count = |kind: &str| panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value);
-    ["coins", "cards"].map(|kind| count(kind).unwrap_or(0))
+    [COINS, CARDS].map(|kind| count(kind).unwrap_or(0))
 }
 
 fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
@@ -238,8 +239,6 @@ fn private_facts(frame: &Frame) -> Option<AnyView> {
     let fact = frame.scene.facts.iter().find(|fact| fact.kind == LOST_CARDS)?;
     Some(view! { <p class="lost-cards">{frame.say(&fact.label)}</p> }.into_any())
 }
-
-const LOST_CARDS: &str = "lost-cards";
 
 fn prompt(frame: &Frame) -> AnyView {
     let nudges = frame.stage.choice.nudges.get();
@@ -318,7 +317,7 @@ mod tests {
             label: Message::new("skull-count-cards"),
             value: Some(value),
         };
-        let counters = vec![fact("coins", coins), fact("cards", cards)];
+        let counters = vec![fact(COINS, coins), fact(CARDS, cards)];
         SeatPanel { seat: Seat::new(seat), status: SeatStatus::Waiting, counters, badges: Vec::new() }
     }
 

@@ -10,6 +10,10 @@ use super::card::{Spot, card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand;
+use super::names::skull_king::{
+    BID, BIDS, DISCARD, FOLLOW, GHOST, HAS_BID, LAST_TRICK, LEAD, LEADS, LINE, PLAY, SCORE, TRICK, WAGER,
+    WINNER, WINNING, WON,
+};
 use super::score;
 use super::seat;
 use super::stage::{Frame, Stage};
@@ -65,7 +69,7 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 
 /// The round, the bids against the tricks, and the way to the score sheet.
 fn state_line(frame: &Frame, dialogs: Dialogs) -> AnyView {
-    let bids = fact(frame, "bids").map(|fact| frame.say(&fact.label));
+    let bids = fact(frame, BIDS).map(|fact| frame.say(&fact.label));
     let sheet = view! {
         <span class="chip-mark">{art::mark(Mark::Sheet)}</span>
         {speech::label("board-king-sheet-short")}
@@ -88,7 +92,7 @@ fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
 
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
-    let class = classes(format!("strip-seat crew-{seat}"), &[("takes", has_badge(panel, "winning"))]);
+    let class = classes(format!("strip-seat crew-{seat}"), &[("takes", has_badge(panel, WINNING))]);
     view! {
         <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx()>
             {person(frame, panel)}
@@ -101,7 +105,7 @@ fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
 fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let name = frame.name(panel.seat);
     let is_own = frame.you() == Some(panel.seat);
-    let score = counter(panel, "score").map(|fact| {
+    let score = counter(panel, SCORE).map(|fact| {
         let points = fact.value.unwrap_or(0);
         // The unit stands once, where there is room for it.
         (frame.say(&fact.label), if is_own { points_words(points) } else { score::plain(points) })
@@ -136,10 +140,9 @@ fn turn_mark(frame: &Frame, panel: &SeatPanel) -> Option<AnyView> {
 
 /// What else is known of the seat: who leads, a wager, what the cannon holds.
 fn small_badges(frame: &Frame, panel: &SeatPanel) -> Vec<AnyView> {
-    let told =
-        panel.badges.iter().filter(|badge| !["winning", "has-bid", "winner"].contains(&badge.kind.as_str()));
+    let told = panel.badges.iter().filter(|badge| ![WINNING, HAS_BID, WINNER].contains(&badge.kind.as_str()));
     let badge = |badge: &hosting::Badge| {
-        let mark = if badge.kind == "leads" { Mark::First } else { Mark::Coin };
+        let mark = if badge.kind == LEADS { Mark::First } else { Mark::Coin };
         let words = frame.say(&badge.label);
         view! { <span class=format!("tiny tiny-{}", badge.kind) title=words><span class="chip-mark">{art::mark(mark)}</span>
             <span class="unseen">{words.clone()}</span></span> }
@@ -162,7 +165,7 @@ fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let (Some(bid), Some(won)) = (number("bid"), number("won")) else {
         return ready_words(frame, panel);
     };
-    let told = ["bid", "won"].into_iter().filter_map(|kind| counter(panel, kind));
+    let told = [BID, WON].into_iter().filter_map(|kind| counter(panel, kind));
     let words = told.map(|fact| frame.say(&fact.label)).collect::<Vec<_>>().join(", ");
     let (class, mark) = match won.cmp(&bid) {
         std::cmp::Ordering::Less => ("bid-open", None),
@@ -182,7 +185,7 @@ fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
 }
 
 fn ready_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let (mark, key) = match has_badge(panel, "has-bid") {
+    let (mark, key) = match has_badge(panel, HAS_BID) {
         true => (Some(Mark::Lock), "board-king-ready"),
         false if frame.scene.outcome.is_some() => return ().into_any(),
         false => (None, "board-king-thinking"),
@@ -199,17 +202,17 @@ fn middle(frame: &Frame) -> AnyView {
     if let Some(outcome) = &frame.scene.outcome {
         return celebration(frame, outcome);
     }
-    let plays: Vec<&Pile> = frame.scene.piles.iter().filter(|pile| pile.id.starts_with("trick-")).collect();
+    let plays: Vec<&Pile> = frame.scene.piles.iter().filter(|pile| pile.is_called(TRICK)).collect();
     if plays.is_empty() {
         return between(frame);
     }
-    let winning = fact(frame, "winning").or_else(|| fact(frame, "last-trick"));
-    let is_done = fact(frame, "last-trick").is_some();
+    let winning = fact(frame, WINNING).or_else(|| fact(frame, LAST_TRICK));
+    let is_done = fact(frame, LAST_TRICK).is_some();
     let best = winning.and_then(|fact| fact.value).and_then(|place| usize::try_from(place).ok());
     let cards = plays.iter().enumerate();
     let cards: Vec<AnyView> =
         cards.map(|(place, pile)| play(frame, pile, (best == Some(place)).then_some(is_done))).collect();
-    let follow = fact(frame, "follow").map(|fact| frame.say(&fact.label));
+    let follow = fact(frame, FOLLOW).map(|fact| frame.say(&fact.label));
     // The cards are as large as a whole trick of them may be, so that they keep their size.
     let places = frame.scene.seats.len().max(plays.len());
     view! {
@@ -254,7 +257,7 @@ fn between(frame: &Frame) -> AnyView {
         .scene
         .facts
         .iter()
-        .filter(|fact| fact.kind == "line")
+        .filter(|fact| fact.kind == LINE)
         .map(|fact| view! { <li>{frame.say(&fact.label)}</li> }.into_any())
         .collect();
     view! { <ul class="round-lines">{lines}</ul>{ghost(frame)} }.into_any()
@@ -262,18 +265,18 @@ fn between(frame: &Frame) -> AnyView {
 
 /// Graybeard's pile, at a table of two.
 fn ghost(frame: &Frame) -> Option<AnyView> {
-    let pile = frame.scene.piles.iter().find(|pile| pile.id == "ghost")?;
+    let pile = frame.scene.piles.iter().find(|pile| pile.id == GHOST)?;
     let top = pile.cards.last().map(|face| card(frame, face, None, Spot::Pile));
     let words = frame.say(&pile.label);
     let count = pile.cards.len();
     Some(
-        view! { <p class="ghost-pile" data-pile="ghost" data-count=count>{top}<span>{words}" · "{count}</span></p> }
+        view! { <p class="ghost-pile" data-pile=GHOST data-count=count>{top}<span>{words}" · "{count}</span></p> }
             .into_any(),
     )
 }
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
-    let total = |panel: &SeatPanel| counter(panel, "score").and_then(|fact| fact.value).unwrap_or(0);
+    let total = |panel: &SeatPanel| counter(panel, SCORE).and_then(|fact| fact.value).unwrap_or(0);
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel))));
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, points_words(total(panel)))).collect();
@@ -315,7 +318,7 @@ fn prompt(frame: &Frame) -> AnyView {
         return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
     }
     // The sentence under the trick says it already.
-    if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && fact(frame, "last-trick").is_some() {
+    if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && fact(frame, LAST_TRICK).is_some() {
         return ().into_any();
     }
     let nudges = frame.stage.choice.nudges.get();
@@ -324,7 +327,7 @@ fn prompt(frame: &Frame) -> AnyView {
         odd if odd % 2 == 1 => "prompt nudged-odd",
         _ => "prompt nudged-even",
     };
-    let follow = fact(frame, "follow").filter(|_| nudges > 0 && !frame.scene.offers.is_empty());
+    let follow = fact(frame, FOLLOW).filter(|_| nudges > 0 && !frame.scene.offers.is_empty());
     view! {
         <p class=class>{frame.say(&frame.scene.prompt)}
             {follow.map(|fact| view! { <span class="prompt-why">" "{frame.say(&fact.label)}</span> })}</p>
@@ -341,8 +344,8 @@ fn raised_card(frame: &Frame) -> Option<&CardFace> {
 fn choices(frame: &Frame) -> Option<AnyView> {
     let verb = frame.scene.offers.first().map(|offer| offer.verb.clone())?;
     match verb.as_str() {
-        "bid" => Some(bids(frame)),
-        "play" | "discard" => {
+        BID => Some(bids(frame)),
+        PLAY | DISCARD => {
             let raised = hand::raised_offers(frame);
             (raised.len() > 1)
                 .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.as_str())))
@@ -357,8 +360,8 @@ fn choices(frame: &Frame) -> Option<AnyView> {
 /// The pirate whose power it is.
 fn power_face(verb: &str) -> Option<&'static str> {
     match verb {
-        "lead" => Some("skull-king/rosie"),
-        "wager" => Some("skull-king/rascal"),
+        LEAD => Some("skull-king/rosie"),
+        WAGER => Some("skull-king/rascal"),
         "change_bid" => Some("skull-king/harry"),
         _ => None,
     }
@@ -417,7 +420,7 @@ fn bids(frame: &Frame) -> AnyView {
 /// The bid that is picked, ready to be locked; two ways to load the cannon where there is one.
 fn locks(frame: &Frame) -> Vec<&Offer> {
     let Some(chosen) = frame.stage.choice.number.get() else { return Vec::new() };
-    let is_it = |offer: &&Offer| offer.verb == "bid" && number(offer) == Some(chosen);
+    let is_it = |offer: &&Offer| offer.verb == BID && number(offer) == Some(chosen);
     frame.scene.offers.iter().filter(is_it).collect()
 }
 

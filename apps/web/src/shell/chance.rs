@@ -1,4 +1,4 @@
-//! Chance for the page: a name for who has none. Secrets and cards are the worker's.
+//! Chance for the page: a name for those who have none. Secrets and cards are the worker's.
 
 use js_sys::Math;
 

@@ -65,3 +65,22 @@ fn at_changes(element: &HtmlElement, look: impl Fn() + 'static) {
         kept.try_with_value(|(observer, _)| observer.disconnect());
     });
 }
+
+/// Brings the reader to the beginning of the screen, as after turning a page.
+pub fn focus_main() {
+    let main = document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
+    if let Some(main) = main {
+        let _ = main.focus();
+    }
+}
+
+/// When what had the focus is gone, a keyboard or a screen reader goes on at the beginning of the screen and not
+/// at that of the page. For `on_cleanup` of whatever goes while it may have the focus.
+pub fn catch_focus() {
+    request_animation_frame(|| {
+        let body = document().body().map(Element::from);
+        if document().active_element().is_none_or(|active| Some(active) == body) {
+            focus_main();
+        }
+    });
+}

@@ -13,6 +13,7 @@ pub mod name;
 pub mod part;
 pub mod question;
 pub mod route;
+pub mod screen;
 pub mod speech;
 pub mod storage;
 pub mod version;

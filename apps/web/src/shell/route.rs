@@ -4,7 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use crate::app::focus_main;
+use super::focus::focus_main;
 
 /// A screen with its address.
 #[derive(Clone, Debug, PartialEq, Eq)]

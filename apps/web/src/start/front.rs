@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::primer::how_to_play;
-use super::setup::{Laying, setup_form};
-use crate::app::{link, set_title};
+use super::setup::Laying;
+use super::setup_form::setup_form;
 use crate::art;
 use crate::shell::api::ApiError;
 use crate::shell::games::{GAMES, Listed};
@@ -15,6 +15,7 @@ use crate::shell::mate::Trouble;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::{Answer, Question};
 use crate::shell::route::{Route, Router};
+use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
 use crate::shell::version::reload_button;
 use crate::shell::{api, kept, speech, storage};

@@ -6,3 +6,4 @@ mod own_list;
 pub mod primer;
 pub mod rules;
 pub mod setup;
+mod setup_form;

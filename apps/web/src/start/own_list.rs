@@ -1,10 +1,9 @@
-//! A list that the host makes up: how many places it has, and what stands at each. What can be played the game says.
+//! A list that the host makes up: how many places it has, and what stands at each. The game says what can be played.
 
 use crossing::OwnList;
 use leptos::prelude::*;
 
-use super::rules::State;
-use super::setup::Laying;
+use super::setup::{Laying, State};
 use crate::shell::speech;
 
 /// The list under its option, shown where the host has made one.

@@ -1,14 +1,12 @@
 //! The rules of a table: first the edition, then what is different in it, then single rules in groups.
-//! It shows data; what can be chosen and whether it can be played the game says.
+//! It shows data; the game says what can be chosen and whether it can be played.
 
-use crossing::{
-    Answer, Difference, Edition, Field, FieldState, Form, Question, Row, Standing, TableRules, Terms,
-};
+use crossing::{Answer, Difference, Edition, Field, Form, Question, Row, Standing, TableRules, Terms};
 use engine::Message;
 use leptos::prelude::*;
 
 use super::own_list::own_list;
-use super::setup::{Laying, edition_name, edition_title};
+use super::setup::{Laying, State, edition_name, edition_title};
 use crate::shell::mate::Desk;
 use crate::shell::speech;
 
@@ -199,9 +197,6 @@ fn single_rules(laying: Laying, fields: Vec<Field>) -> impl IntoView {
         </details>
     }
 }
-
-/// How a rule stands; nothing is known of it before the game has answered.
-pub type State = Memo<Option<FieldState>>;
 
 /// One rule, shown only where it has a meaning.
 fn rule(laying: Laying, place: usize, field: Field) -> impl IntoView {

@@ -3,12 +3,11 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crossing::{Answer, Edition, Form, Laid, Question, Setup, Standing};
+use crossing::{Answer, Edition, FieldState, Form, Laid, Question, Setup, Standing};
 use engine::Message;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
-use super::rules::rules_form;
 use crate::shell::games::Listed;
 use crate::shell::mate::Desk;
 use crate::shell::{json, speech, storage};
@@ -105,6 +104,9 @@ fn is_same(one: &Setup, other: &Setup) -> bool {
     (one.seats, &one.bot, &one.options) == (other.seats, &other.bot, &other.options)
 }
 
+/// How a rule stands; nothing is known of it before the game has answered.
+pub type State = Memo<Option<FieldState>>;
+
 /// A table that is being laid: the reader's choice, and what the game says of it once it was asked.
 #[derive(Clone, Copy)]
 pub struct Laying {
@@ -148,7 +150,7 @@ impl Laying {
     }
 
     /// Asks for the form, if it is not there yet.
-    fn unfold(self) {
+    pub(super) fn unfold(self) {
         if self.form.with_untracked(Option::is_some) {
             return;
         }
@@ -219,14 +221,14 @@ impl Laying {
         self.laid.with(|laid| laid.as_ref().and_then(|laid| laid.standing.clone()))
     }
 
-    fn sit(self, seats: u8) {
+    pub(super) fn sit(self, seats: u8) {
         self.setup.update(|setup| {
             setup.bot = bot_for(self.game, setup, seats);
             setup.seats = seats;
         });
     }
 
-    fn summary(self) -> String {
+    pub(super) fn summary(self) -> String {
         let known = self.standing().map(|standing| edition_title(self.game.id, &standing));
         let (edition, seats, bot) =
             self.setup.with(|setup| (setup.edition.clone(), setup.seats, speech::bot_name(&setup.bot)));
@@ -260,63 +262,6 @@ pub fn edition_name(game: &str, edition: &str) -> String {
 
 fn edition_key(game: &str, edition: &str) -> String {
     format!("{game}-preset-{edition}")
-}
-
-/// The form, folded away under a line that says how the table is laid.
-pub fn setup_form(laying: Laying) -> impl IntoView {
-    view! {
-        <details class="setup" data-test="setup" on:toggle:target=move |event| {
-            if event.target().open() {
-                laying.unfold();
-            }
-        }>
-            <summary>{move || laying.summary()}</summary>
-            <div class="setup-fields">
-                {seat_chips(laying)}
-                {bot_select(laying)}
-                {move || laying.form.get().map(|form| rules_form(laying, form))}
-            </div>
-        </details>
-    }
-}
-
-fn seat_chips(laying: Laying) -> impl IntoView {
-    let group = format!("seats-{}", laying.game.id);
-    let chip = move |seats: u8| {
-        let is_chosen = move || laying.setup.with(|setup| setup.seats == seats);
-        view! {
-            <label class="pick">
-                <input type="radio" name=group.clone() prop:checked=is_chosen on:change=move |_| laying.sit(seats) />
-                <span>{seats}</span>
-            </label>
-        }
-    };
-    let note = move || laying.laid.with(|laid| laid.as_ref()?.note.as_ref().map(speech::tell));
-    view! {
-        <fieldset class="picks">
-            <legend>{speech::label("web-setup-seats")}</legend>
-            {laying.game.tables.iter().map(|(seats, _)| chip(*seats)).collect_view()}
-            <p class="hint" role="status">{note}</p>
-        </fieldset>
-    }
-}
-
-fn bot_select(laying: Laying) -> impl IntoView {
-    let setup = laying.setup;
-    let option = move |kind: &'static str| {
-        let chosen = move || setup.with(|setup| setup.bot == kind);
-        view! { <option value=kind prop:selected=chosen>{speech::bot_name(kind)}</option> }
-    };
-    // The order differs by size alone; a list that is made anew while it is open would close.
-    let seats = Memo::new(move |_| setup.with(|setup| setup.seats));
-    view! {
-        <label class="field">
-            <span>{speech::label("web-setup-bots")}</span>
-            <select on:change:target=move |event| setup.update(|setup| setup.bot = event.target().value())>
-                {move || laying.game.bots(seats.get()).iter().map(|kind| option(kind)).collect_view()}
-            </select>
-        </label>
-    }
 }
 
 fn key(game: &Listed) -> String {

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use protocol::{Occupant, Phase, Removal, SeatInfo, Table};
 
 use super::session::{Place, Session, occupant_name};
-use crate::app::catch_focus;
 use crate::art;
+use crate::shell::focus::catch_focus;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::{Answer, Question};
 use crate::shell::{games, speech};

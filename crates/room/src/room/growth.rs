@@ -12,7 +12,7 @@ use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
 impl Room {
-    /// Brings the next entry on its way, if none is and there is one.
+    /// Sends the next entry to the store, unless one is on its way.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
             let progress = self.judge_next_command(rng, out) || self.play_next_answer(rng, out);

@@ -4,7 +4,8 @@ use skallywaggs::Skallywaggs;
 
 #[test]
 fn skallywaggs_keeps_the_laws_of_every_game() {
-    if let Err(violation) = conformance::examine::<Skallywaggs>(1) {
-        panic!("{violation}");
+    match conformance::unused::<Skallywaggs>(1) {
+        Err(violation) => panic!("{violation}"),
+        Ok(unused) => assert!(unused.names.is_empty(), "nothing is called {:?}", unused.names),
     }
 }

@@ -26,12 +26,16 @@ const ELSEWHERE: [&str; 18] = [
 
 #[test]
 fn skull_king_keeps_the_laws_of_every_game_and_forgets_no_sentence() {
-    match conformance::keys_never_said::<SkullKing>(1) {
+    match conformance::unused::<SkullKing>(1) {
         Err(violation) => panic!("{violation}"),
-        Ok(unsaid) => {
-            let forgotten: Vec<_> =
-                unsaid.iter().filter(|key| !ELSEWHERE.iter().any(|prefix| key.starts_with(prefix))).collect();
+        Ok(unused) => {
+            let forgotten: Vec<_> = unused
+                .keys
+                .iter()
+                .filter(|key| !ELSEWHERE.iter().any(|prefix| key.starts_with(prefix)))
+                .collect();
             assert!(forgotten.is_empty(), "nothing says {forgotten:?}");
+            assert!(unused.names.is_empty(), "nothing is called {:?}", unused.names);
         }
     }
 }

@@ -3,12 +3,18 @@
 use hosting::{CardFace, Offer, Target};
 use leptos::prelude::*;
 
+use super::figure::{PARTS, limb};
+use super::look::{facts, is_pirate};
+use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::pirate::{PARTS, limb};
-use super::{Table, commons, held, is_pirate, tray};
-use crate::art;
+use super::{commons, held, tray};
+use crate::art::{self, Mark};
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
+use crate::board::names::skallywaggs::{
+    BUILD, COMMONS, DONE, END_TURN, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, TRADE, TRADE_COST,
+    WATCH,
+};
 use crate::board::seat;
 use crate::shell::speech;
 
@@ -123,7 +129,7 @@ fn spread(table: &Table) -> Option<AnyView> {
     let offered =
         |place: usize, card: usize| table.narrowed.tap(&Target::Card { pile: place, card }) != Tap::Idle;
     let cards: Vec<AnyView> = piles
-        .filter(|(_, pile)| !is_pirate(pile) && pile.id != "commons")
+        .filter(|(_, pile)| !is_pirate(pile) && pile.id != COMMONS)
         .flat_map(|(place, pile)| pile.cards.iter().enumerate().map(move |(card, face)| (place, card, face)))
         .filter(|(place, card, face)| offered(*place, *card) || is_peeked(face))
         .map(|(pile, card, face)| commons::lying(table, face, &Target::Card { pile, card }))
@@ -163,7 +169,7 @@ fn verbs(table: &Table) -> AnyView {
         buttons.extend(seat_buttons(table));
     }
     let count = buttons.len();
-    buttons.push(super::read_switch(table));
+    buttons.push(read_switch(table));
     view! { <div class="verbs-row" data-count=count>{buttons}</div> }.into_any()
 }
 
@@ -171,7 +177,7 @@ fn verbs(table: &Table) -> AnyView {
 const READY_MAX: usize = 6;
 
 /// What is offered on every turn and seldom done: to say when one wants to be asked.
-const SELDOM: &str = "watch";
+const SELDOM: &str = WATCH;
 
 /// What is seldom done, behind one button.
 fn more(table: &Table, seldom: &[&Offer]) -> Vec<AnyView> {
@@ -194,8 +200,8 @@ fn more(table: &Table, seldom: &[&Offer]) -> Vec<AnyView> {
 /// What stands out: to sail, or the answer that changes nothing.
 fn is_main(offer: &Offer, plain: &[&Offer]) -> bool {
     match offer.verb.as_str() {
-        "sail" | "pass" | "let-go" | "done" => true,
-        "end-turn" => !plain.iter().any(|other| other.verb == "sail"),
+        SAIL | PASS | LET_GO | DONE => true,
+        END_TURN => !plain.iter().any(|other| other.verb == SAIL),
         _ => plain.len() == 1,
     }
 }
@@ -217,14 +223,14 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
 /// Fewer words than the offer's own, where the place says the rest.
 fn short_words(table: &Table, offer: &Offer) -> Option<String> {
     let key = match offer.verb.as_str() {
-        "build" if tray::is_open(table) => "board-wagg-build",
-        "trade" => {
-            let cost = super::facts(table.frame, "trade-cost").find_map(|fact| fact.value)?;
+        BUILD if tray::is_open(table) => "board-wagg-build",
+        TRADE => {
+            let cost = facts(table.frame, TRADE_COST).find_map(|fact| fact.value)?;
             return Some(speech::label_with("board-wagg-trade", [("cost", cost.into())]));
         }
-        "end-turn" => "board-wagg-end-turn",
-        "pass-until-turn" => "board-wagg-pass-until-turn",
-        "pass-unless-hit" => "board-wagg-pass-unless-hit",
+        END_TURN => "board-wagg-end-turn",
+        PASS_UNTIL_TURN => "board-wagg-pass-until-turn",
+        PASS_UNLESS_HIT => "board-wagg-pass-unless-hit",
         _ => return None,
     };
     Some(speech::label(key))
@@ -267,4 +273,17 @@ fn seat_buttons(table: &Table) -> Vec<AnyView> {
             .into_any()
         })
         .collect()
+}
+
+/// Taps read cards instead of picking them, as long as this is on.
+pub fn read_switch(table: &Table) -> AnyView {
+    let reads = table.mind.reads;
+    view! {
+        <button type="button" class="roll-chip roll-mark roll-help" class:on=reads.get() data-test="read-cards"
+            aria-pressed=if reads.get() { "true" } else { "false" } aria-label=speech::label("board-wagg-read")
+            title=speech::label("board-wagg-read") on:click=move |_| reads.update(|on| *on = !*on)>
+            <span class="chip-mark">{art::mark(Mark::Help)}</span>
+        </button>
+    }
+    .into_any()
 }

@@ -4,15 +4,16 @@ use engine::Message;
 use hosting::{CardFace, Target};
 use leptos::prelude::*;
 
-use super::Table;
 use super::help::Subject;
+use super::moment::Table;
 use super::pick::{Tap, Thing, steps};
 use crate::board::card::{Spot, card};
+use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, LOCKER, SHIPYARD};
 use crate::shell::speech;
 
 /// The nine cards, and how many lie in the Shipyard and the Locker.
 pub fn commons(table: &Table) -> Option<AnyView> {
-    let (place, pile) = table.pile("commons")?;
+    let (place, pile) = table.pile(COMMONS)?;
     let cards: Vec<AnyView> = pile
         .cards
         .iter()
@@ -24,7 +25,7 @@ pub fn commons(table: &Table) -> Option<AnyView> {
             <section id="lane-commons" class="lane commons" aria-label=table.frame.say(&pile.label)>
                 <header class="lane-head">
                     <span class="lane-name">{table.frame.say(&pile.label)}</span>
-                    {stock(table, "shipyard", "board-wagg-shipyard")}
+                    {stock(table, SHIPYARD, "board-wagg-shipyard")}
                     {locker(table)}
                 </header>
                 <ul class="commons-cards">{cards}</ul>
@@ -36,14 +37,14 @@ pub fn commons(table: &Table) -> Option<AnyView> {
 
 /// Whether a card of the Commons can be chosen at all.
 pub fn is_open(table: &Table) -> bool {
-    let Some((place, _)) = table.pile("commons") else { return false };
+    let Some((place, _)) = table.pile(COMMONS) else { return false };
     let is_it = |target: &Target| matches!(target, Target::Card { pile, .. } if *pile == place);
     table.frame.scene.offers.iter().any(|offer| steps(offer).iter().any(is_it))
 }
 
 /// Whether a card of the Commons goes on from what is picked.
 pub fn is_lit(table: &Table) -> bool {
-    let place = table.pile("commons").map(|(place, _)| place);
+    let place = table.pile(COMMONS).map(|(place, _)| place);
     !table.narrowed.chosen.is_empty()
         && place.is_some_and(|place| !table.narrowed.next_cards(place).is_empty())
 }
@@ -59,13 +60,13 @@ fn stock(table: &Table, id: &str, key: &'static str) -> Option<AnyView> {
 
 /// The Locker lies open: a tap shows all of it.
 fn locker(table: &Table) -> Option<AnyView> {
-    let (_, pile) = table.pile("locker")?;
+    let (_, pile) = table.pile(LOCKER)?;
     let words = speech::tell(&Message::new("board-wagg-locker").with("count", pile.cards.len()));
     let help = table.help;
     Some(
         view! {
-            <button type="button" class="stock stock-open" data-pile="locker" data-count=pile.cards.len()
-                on:click=move |_| help.open(Subject::Pile("locker".into()))>{words}</button>
+            <button type="button" class="stock stock-open" data-pile=LOCKER data-count=pile.cards.len()
+                on:click=move |_| help.open(Subject::Pile(LOCKER.into()))>{words}</button>
         }
         .into_any(),
     )
@@ -98,7 +99,7 @@ pub fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
 
 /// The events that wait for answers, the newest last.
 pub fn announced(table: &Table) -> Option<AnyView> {
-    let (_, pile) = table.pile("announced").filter(|(_, pile)| !pile.cards.is_empty())?;
+    let (_, pile) = table.pile(ANNOUNCED).filter(|(_, pile)| !pile.cards.is_empty())?;
     let cards = pile.cards.iter().enumerate().map(|(place, face)| {
         let (help, id) = (table.help, face.id.clone());
         let aim = pile.notes.get(place).map(|note| table.frame.say(&note.label));
@@ -118,7 +119,7 @@ pub fn announced(table: &Table) -> Option<AnyView> {
     });
     Some(
         view! {
-            <section class="announced" data-pile="announced" data-count=pile.cards.len()>
+            <section class="announced" data-pile=ANNOUNCED data-count=pile.cards.len()>
                 <p class="announced-title">{table.frame.say(&pile.label)}</p>
                 <ul>{cards.collect_view()}</ul>
             </section>

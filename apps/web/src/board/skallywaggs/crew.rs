@@ -4,10 +4,15 @@ use engine::{Message, Seat};
 use hosting::{SeatPanel, SeatStatus, Target};
 use leptos::prelude::*;
 
+use super::look::{badge, counter, facts};
+use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::{Table, badge, counter, pirate, tray};
+use super::{pirate, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
+use crate::board::names::skallywaggs::{
+    ACTIVE, FIRST, HAND, NEEDED, NEEDED_CHANGE, SAILING, SEAWORTHY, WATCH_HIT, WATCH_NONE, WINNER,
+};
 use crate::board::seat;
 use crate::shell::speech;
 
@@ -19,7 +24,7 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
     let is_own = table.frame.you() == Some(seat);
     let count = pirates.len();
     let words = speech::label_with("board-wagg-crew", [("name", table.frame.name(seat).into())]);
-    let sails = badge(&panel.badges, "sailing").is_some();
+    let sails = badge(&panel.badges, SAILING).is_some();
     let class = classes(format!("lane crew-{seat}"), &[("own-lane", is_own), ("sails", sails)]);
     Some(
         view! {
@@ -38,7 +43,7 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
 
 /// "5 seaworthy (7 needed)".
 pub fn seaworthy_words(panel: &SeatPanel) -> String {
-    let (seaworthy, needed) = (counter(panel, "seaworthy"), counter(panel, "needed"));
+    let (seaworthy, needed) = (counter(panel, SEAWORTHY), counter(panel, NEEDED));
     speech::tell(&Message::new("board-wagg-seaworthy").with("seaworthy", seaworthy).with("needed", needed))
 }
 
@@ -75,9 +80,8 @@ fn head(table: &Table, panel: &SeatPanel) -> AnyView {
 
 fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     let (frame, seat) = (table.frame, panel.seat);
-    let hand = counter(panel, "hand");
-    let hand_words =
-        panel.counters.iter().find(|fact| fact.kind == "hand").map(|fact| frame.say(&fact.label));
+    let hand = counter(panel, HAND);
+    let hand_words = panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label));
     let turn = panel.status == SeatStatus::ToAct;
     view! {
         <span class="lane-face">
@@ -103,10 +107,10 @@ fn marks(table: &Table, panel: &SeatPanel) -> Option<AnyView> {
         .iter()
         .map(|badge| {
             let mark = match badge.kind.as_str() {
-                "sailing" => Mark::Sails,
-                "first" => Mark::First,
-                "winner" => Mark::Crown,
-                "watch-hit" | "watch-none" => Mark::Passed,
+                SAILING => Mark::Sails,
+                FIRST => Mark::First,
+                WINNER => Mark::Crown,
+                WATCH_HIT | WATCH_NONE => Mark::Passed,
                 _ => Mark::Lock,
             };
             view! {
@@ -122,12 +126,12 @@ fn marks(table: &Table, panel: &SeatPanel) -> Option<AnyView> {
 
 /// The characters whose rules hold, by name.
 fn powers(table: &Table, seat: Seat) -> Option<AnyView> {
-    let active = table.crew(seat).filter(|(_, pile)| badge(&pile.notes, "active").is_some());
+    let active = table.crew(seat).filter(|(_, pile)| badge(&pile.notes, ACTIVE).is_some());
     let mut names: Vec<String> = active.map(|(_, pile)| table.frame.say(&pile.label)).collect();
     // The own crew is told what its characters change in the number it needs.
     if table.frame.you() == Some(seat) {
         let changes: Vec<String> =
-            super::facts(table.frame, "needed-change").map(|fact| table.frame.say(&fact.label)).collect();
+            facts(table.frame, NEEDED_CHANGE).map(|fact| table.frame.say(&fact.label)).collect();
         names.retain(|name| !changes.iter().any(|change| change.starts_with(name.as_str())));
         names.extend(changes);
     }

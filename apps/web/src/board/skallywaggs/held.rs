@@ -3,8 +3,8 @@
 use hosting::{CardFace, Target};
 use leptos::prelude::*;
 
-use super::Table;
 use super::help::Subject;
+use super::moment::Table;
 use super::pick::{Tap, Thing};
 use crate::art;
 use crate::board::card::{Spot, card};

@@ -4,8 +4,8 @@ use hosting::{CardFace, Pile, Scene};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::is_pirate;
-use super::pirate::{figure, limb};
+use super::figure::{figure, limb};
+use super::look::is_pirate;
 use crate::board::score;
 use crate::board::stage::{Frame, Stage};
 

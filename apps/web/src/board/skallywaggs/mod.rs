@@ -4,14 +4,16 @@
 mod ask;
 mod commons;
 mod crew;
+mod figure;
 mod held;
 mod help;
+mod look;
+mod moment;
 mod pick;
 mod pirate;
 mod tray;
 
-use engine::Seat;
-use hosting::{Badge, Fact, Outcome, Pile, Scene, SeatPanel};
+use hosting::{Badge, Outcome, Scene, SeatPanel};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -20,11 +22,14 @@ use super::BoardContext;
 use super::class::classes;
 use super::deed;
 use super::seat;
-use super::stage::{Frame, Stage};
+use super::stage::Stage;
 use crate::art::{self, Mark};
+use crate::board::names::skallywaggs::{ANNOUNCED, NEEDED, SAILING, SEAWORTHY};
 use crate::shell::speech;
 use help::Help;
-use pick::{Mind, Narrowed};
+use look::{badge, counter, order};
+use moment::Table;
+use pick::Mind;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -55,52 +60,6 @@ pub fn board(context: BoardContext) -> AnyView {
     .into_any()
 }
 
-/// One moment of the table, with what the player has in mind.
-pub(super) struct Table<'a> {
-    frame: &'a Frame,
-    mind: Mind,
-    help: Help,
-    narrowed: Narrowed<'a>,
-}
-
-impl<'a> Table<'a> {
-    fn new(frame: &'a Frame, mind: Mind, help: Help) -> Self {
-        let narrowed = mind.picks.with(|picks| Narrowed::new(&frame.scene, picks));
-        Self { frame, mind, help, narrowed }
-    }
-
-    fn panel(&self, seat: Seat) -> Option<&'a SeatPanel> {
-        self.frame.scene.seats.iter().find(|panel| panel.seat == seat)
-    }
-
-    /// The pile of this name, with its place.
-    fn pile(&self, id: &str) -> Option<(usize, &'a Pile)> {
-        self.frame.scene.piles.iter().enumerate().find(|(_, pile)| pile.id == id)
-    }
-
-    /// The pirates of a crew, with their places among the piles.
-    fn crew(&self, seat: Seat) -> impl Iterator<Item = (usize, &'a Pile)> {
-        let piles = self.frame.scene.piles.iter().enumerate();
-        piles.filter(move |(_, pile)| pile.owner == Some(seat) && is_pirate(pile))
-    }
-}
-
-fn is_pirate(pile: &Pile) -> bool {
-    pile.id.starts_with("pirate-")
-}
-
-fn counter(panel: &SeatPanel, kind: &str) -> i64 {
-    panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value).unwrap_or(0)
-}
-
-fn badge<'a>(badges: &'a [Badge], kind: &str) -> Option<&'a Badge> {
-    badges.iter().find(|badge| badge.kind == kind)
-}
-
-fn facts<'a>(frame: &'a Frame, kind: &'a str) -> impl Iterator<Item = &'a Fact> {
-    frame.scene.facts.iter().filter(move |fact| fact.kind == kind)
-}
-
 fn draw(table: &Table) -> AnyView {
     let frame = table.frame;
     let is_over = frame.scene.outcome.is_some();
@@ -123,15 +82,6 @@ fn draw(table: &Table) -> AnyView {
     .into_any()
 }
 
-/// The viewer's crew first, then as they sit; at the end the winner's before all.
-fn order(frame: &Frame) -> Vec<Seat> {
-    let mut seats = frame.around();
-    seats.rotate_right(usize::from(frame.you().is_some()));
-    let winners = frame.scene.outcome.as_ref().map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
-    seats.sort_by_key(|seat| !winners.contains(seat));
-    seats
-}
-
 /// Everybody's count at a glance; a tap brings the crew into sight.
 fn roll(table: &Table) -> AnyView {
     let frame = table.frame;
@@ -148,7 +98,7 @@ fn roll(table: &Table) -> AnyView {
                 aria-label=speech::label("board-wagg-commons") title=speech::label("board-wagg-commons")>
                 <span class="chip-mark">{art::mark(Mark::Commons)}</span>
             </button>
-            {read_switch(table)}
+            {ask::read_switch(table)}
         </nav>
     }
     .into_any()
@@ -157,8 +107,7 @@ fn roll(table: &Table) -> AnyView {
 /// Who has declared to sail, and how they stand: everybody should know what this round is about.
 fn sailing(table: &Table) -> Vec<AnyView> {
     let frame = table.frame;
-    let sailors =
-        frame.scene.seats.iter().filter_map(|panel| Some((panel, badge(&panel.badges, "sailing")?)));
+    let sailors = frame.scene.seats.iter().filter_map(|panel| Some((panel, badge(&panel.badges, SAILING)?)));
     let banner = |(panel, sails): (&SeatPanel, &Badge)| {
         view! {
             <p class=format!("sailing crew-{}", panel.seat) data-test="sailing">
@@ -175,8 +124,8 @@ fn sailing(table: &Table) -> Vec<AnyView> {
 fn roll_chip(table: &Table, panel: &SeatPanel) -> AnyView {
     let (frame, seat) = (table.frame, panel.seat);
     let is_lit = crew::is_lit(table, seat);
-    let is_sailing = badge(&panel.badges, "sailing").is_some();
-    let short = format!("{}/{}", counter(panel, "seaworthy"), counter(panel, "needed"));
+    let is_sailing = badge(&panel.badges, SAILING).is_some();
+    let short = format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED));
     let words = format!("{}: {}", frame.name(seat), crew::seaworthy_words(panel));
     let class = classes(format!("roll-chip crew-{seat}"), &[("lit", is_lit), ("sails", is_sailing)]);
     view! {
@@ -192,19 +141,6 @@ fn roll_chip(table: &Table, panel: &SeatPanel) -> AnyView {
     .into_any()
 }
 
-/// Taps read cards instead of picking them, as long as this is on.
-fn read_switch(table: &Table) -> AnyView {
-    let reads = table.mind.reads;
-    view! {
-        <button type="button" class="roll-chip roll-mark roll-help" class:on=reads.get() data-test="read-cards"
-            aria-pressed=if reads.get() { "true" } else { "false" } aria-label=speech::label("board-wagg-read")
-            title=speech::label("board-wagg-read") on:click=move |_| reads.update(|on| *on = !*on)>
-            <span class="chip-mark">{art::mark(Mark::Help)}</span>
-        </button>
-    }
-    .into_any()
-}
-
 /// Brings what lies above the crews into sight.
 fn scroll_up() {
     if let Ok(Some(felt)) = document().query_selector(".wagg-felt") {
@@ -214,8 +150,8 @@ fn scroll_up() {
 
 /// How much there is above the crews: announced events, who sails, the end.
 fn news(scene: &Scene) -> usize {
-    let announced = scene.piles.iter().filter(|pile| pile.id == "announced").map(|pile| pile.cards.len());
-    let sailing = scene.seats.iter().filter(|panel| badge(&panel.badges, "sailing").is_some());
+    let announced = scene.piles.iter().filter(|pile| pile.id == ANNOUNCED).map(|pile| pile.cards.len());
+    let sailing = scene.seats.iter().filter(|panel| badge(&panel.badges, SAILING).is_some());
     announced.sum::<usize>() + sailing.count() + usize::from(scene.outcome.is_some())
 }
 
@@ -236,7 +172,7 @@ fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
     let frame = table.frame;
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| {
-        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, "seaworthy")))
+        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, SEAWORTHY)))
     });
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
     seat::celebration(frame, outcome, &order)

@@ -3,12 +3,14 @@
 use hosting::{CardFace, Pile, Target};
 use leptos::prelude::*;
 
+use super::figure::{PARTS, figure, limb};
 use super::help::Subject;
+use super::look::badge;
+use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::{Table, badge};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
-use crate::board::stage::Frame;
+use crate::board::names::skallywaggs::{ACTIVE, CANT_SAIL, MATCHED, SUPPRESSED};
 
 /// A pirate as a button.
 pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
@@ -19,7 +21,7 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
         .chain(pile.cards.iter().skip(PARTS).map(|card| frame.say(&card.name)))
         .collect::<Vec<_>>()
         .join(", ");
-    let sails = badge(&pile.notes, "cant-sail").is_none();
+    let sails = badge(&pile.notes, CANT_SAIL).is_none();
     let is_looked_at = table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id));
     let class = classes(format!("pirate {}", tap.class()), &[("ashore", !sails), ("looked", is_looked_at)]);
     view! {
@@ -40,22 +42,6 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
     .into_any()
 }
 
-/// How many cards a pirate is made of; what comes after them lies on it.
-pub const PARTS: usize = 3;
-
-/// The three parts, joined.
-pub fn figure(frame: &Frame, cards: &[CardFace]) -> AnyView {
-    let limbs = cards.iter().take(PARTS).map(|card| {
-        view! { <span class="limb" style:view-transition-name=frame.transition_name(card)>{limb(card)}</span> }
-    });
-    view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
-}
-
-/// One part without its name.
-pub fn limb(card: &CardFace) -> AnyView {
-    card.face.strip_prefix("skallywaggs/").and_then(art::skallywag).into_any()
-}
-
 /// The events that lie on a pirate.
 fn laid(cards: &[CardFace]) -> Option<AnyView> {
     let cards: Vec<AnyView> = cards
@@ -67,12 +53,11 @@ fn laid(cards: &[CardFace]) -> Option<AnyView> {
 }
 
 fn marks(pile: &Pile) -> Vec<AnyView> {
-    let sails = if badge(&pile.notes, "cant-sail").is_some() { Mark::Ashore } else { Mark::Sails };
-    let kind =
-        ["active", "suppressed", "matched"].into_iter().find(|kind| badge(&pile.notes, kind).is_some());
+    let sails = if badge(&pile.notes, CANT_SAIL).is_some() { Mark::Ashore } else { Mark::Sails };
+    let kind = [ACTIVE, SUPPRESSED, MATCHED].into_iter().find(|kind| badge(&pile.notes, kind).is_some());
     let mark = kind.map(|kind| match kind {
-        "active" => Mark::Active,
-        "suppressed" => Mark::Lock,
+        ACTIVE => Mark::Active,
+        SUPPRESSED => Mark::Lock,
         _ => Mark::Matched,
     });
     let view = |mark| view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any();

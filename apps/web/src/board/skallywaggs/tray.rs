@@ -6,25 +6,27 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::figure::limb;
 use super::held::group_of;
+use super::look::{facts, order};
+use super::moment::Table;
 use super::pick::{Thing, steps, thing};
-use super::pirate::limb;
-use super::{Table, facts};
 use crate::art;
 use crate::board::class::classes;
+use crate::board::names::skallywaggs::{BUILD, PROPOSAL};
 use crate::shell::speech;
 
 /// Whether the tray is to be seen: it was opened, or parts are picked.
 pub fn is_open(table: &Table) -> bool {
     let is_part = |target: &Target| matches!(target, Target::Hand(place) if group_of(&table.frame.scene.hand[*place]) != 'e');
     can_build(table)
-        && table.narrowed.does("build")
+        && table.narrowed.does(BUILD)
         && (table.mind.builds.get() || table.narrowed.chosen.iter().any(is_part))
 }
 
 /// Whether there is anything to build.
 pub fn can_build(table: &Table) -> bool {
-    table.frame.scene.offers.iter().any(|offer| offer.verb == "build")
+    table.frame.scene.offers.iter().any(|offer| offer.verb == BUILD)
 }
 
 /// The tray.
@@ -45,7 +47,7 @@ pub fn tray(table: &Table) -> AnyView {
 
 /// The build that is ready to be confirmed: the picked one, or the same in the builder's own crew.
 pub fn ready<'a>(table: &Table<'a>) -> Option<&'a Offer> {
-    let builds = || table.narrowed.offers.iter().filter(|offer| offer.verb == "build");
+    let builds = || table.narrowed.offers.iter().filter(|offer| offer.verb == BUILD);
     let n_parts = table.narrowed.chosen.iter().filter(|target| matches!(target, Target::Hand(_))).count();
     if n_parts < 3 {
         return None;
@@ -104,7 +106,7 @@ fn show_group(part: char) {
 fn what(table: &Table) -> String {
     match ready(table) {
         Some(offer) => table.frame.say(&offer.label),
-        None if table.narrowed.chosen.is_empty() && facts(table.frame, "proposal").next().is_some() => {
+        None if table.narrowed.chosen.is_empty() && facts(table.frame, PROPOSAL).next().is_some() => {
             speech::label("board-wagg-tray-empty")
         }
         None => speech::label("board-wagg-tray-more"),
@@ -114,7 +116,7 @@ fn what(table: &Table) -> String {
 /// Pirates worth building, as the game names them; one tap fills the tray.
 fn proposals(table: &Table) -> Option<AnyView> {
     let (mind, frame) = (table.mind, table.frame);
-    let chips: Vec<AnyView> = facts(frame, "proposal")
+    let chips: Vec<AnyView> = facts(frame, PROPOSAL)
         .filter_map(|fact| {
             let offer = frame.scene.offers.get(usize::try_from(fact.value?).ok()?)?;
             let things: Vec<Thing> = steps(offer)
@@ -143,7 +145,7 @@ fn crews(table: &Table) -> Option<AnyView> {
     let chosen = ready(table).and_then(crew_of);
     let mind = table.mind;
     let scene = frame.stage.context.scene;
-    let buttons = super::order(frame).into_iter().map(|seat| {
+    let buttons = order(frame).into_iter().map(|seat| {
         let is_on = chosen == Some(seat);
         let name = if frame.you() == Some(seat) { speech::label("board-wagg-own") } else { frame.name(seat) };
         // The own crew is the default: to pick it is to take another pick back.

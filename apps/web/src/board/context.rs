@@ -1,0 +1,33 @@
+//! What a board is given: the table as signals.
+
+use engine::{Message, Seat};
+use hosting::{Offer, Scene};
+use leptos::prelude::*;
+use protocol::SeatInfo;
+
+use crate::shell::speech;
+
+/// What a board draws from: signals, so that card nodes stay alive and can be seen to move.
+#[derive(Clone, Copy)]
+pub struct BoardContext {
+    /// What the viewer sees.
+    pub scene: Signal<Scene>,
+    /// What each seat is called.
+    pub names: Signal<Vec<String>>,
+    /// The viewer's own seat.
+    pub you: Signal<Option<Seat>>,
+    /// Who sits where: bots, absent players, stand-ins.
+    pub seats: Signal<Vec<SeatInfo>>,
+    /// The player does this.
+    pub choose: Callback<Offer>,
+    /// Whether a choice is on its way; controls stay, but look busy.
+    pub busy: Signal<bool>,
+}
+
+impl BoardContext {
+    /// The message in words, to this viewer. Tracks names and seat, so call it inside a closure of the view.
+    #[must_use]
+    pub fn say(&self, message: &Message) -> String {
+        self.names.with(|names| speech::say(message, names, self.you.get()))
+    }
+}

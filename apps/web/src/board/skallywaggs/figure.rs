@@ -1,0 +1,23 @@
+//! The pictures of pirates: three parts joined to one figure.
+
+use hosting::CardFace;
+use leptos::prelude::*;
+
+use crate::art;
+use crate::board::stage::Frame;
+
+/// How many cards a pirate is made of; what comes after them lies on it.
+pub const PARTS: usize = 3;
+
+/// The three parts, joined.
+pub fn figure(frame: &Frame, cards: &[CardFace]) -> AnyView {
+    let limbs = cards.iter().take(PARTS).map(|card| {
+        view! { <span class="limb" style:view-transition-name=frame.transition_name(card)>{limb(card)}</span> }
+    });
+    view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
+}
+
+/// One part without its name.
+pub fn limb(card: &CardFace) -> AnyView {
+    card.face.strip_prefix("skallywaggs/").and_then(art::skallywag).into_any()
+}

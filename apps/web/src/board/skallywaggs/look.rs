@@ -1,0 +1,32 @@
+//! What the board looks for in a scene.
+
+use engine::Seat;
+use hosting::{Badge, Fact, Pile, SeatPanel};
+
+use crate::board::names::skallywaggs::PIRATE;
+use crate::board::stage::Frame;
+
+pub fn is_pirate(pile: &Pile) -> bool {
+    pile.is_called(PIRATE)
+}
+
+pub fn counter(panel: &SeatPanel, kind: &str) -> i64 {
+    panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value).unwrap_or(0)
+}
+
+pub fn badge<'a>(badges: &'a [Badge], kind: &str) -> Option<&'a Badge> {
+    badges.iter().find(|badge| badge.kind == kind)
+}
+
+pub fn facts<'a>(frame: &'a Frame, kind: &'a str) -> impl Iterator<Item = &'a Fact> {
+    frame.scene.facts.iter().filter(move |fact| fact.kind == kind)
+}
+
+/// The viewer's crew first, then as they sit; at the end the winner's before all.
+pub fn order(frame: &Frame) -> Vec<Seat> {
+    let mut seats = frame.around();
+    seats.rotate_right(usize::from(frame.you().is_some()));
+    let winners = frame.scene.outcome.as_ref().map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
+    seats.sort_by_key(|seat| !winners.contains(seat));
+    seats
+}

@@ -1,0 +1,64 @@
+//! The form of a setup: seats, bots and rules.
+
+use leptos::prelude::*;
+
+use super::rules::rules_form;
+use super::setup::Laying;
+use crate::shell::speech;
+
+/// The form, folded away under a line that says how the table is laid.
+pub fn setup_form(laying: Laying) -> impl IntoView {
+    view! {
+        <details class="setup" data-test="setup" on:toggle:target=move |event| {
+            if event.target().open() {
+                laying.unfold();
+            }
+        }>
+            <summary>{move || laying.summary()}</summary>
+            <div class="setup-fields">
+                {seat_chips(laying)}
+                {bot_select(laying)}
+                {move || laying.form.get().map(|form| rules_form(laying, form))}
+            </div>
+        </details>
+    }
+}
+
+fn seat_chips(laying: Laying) -> impl IntoView {
+    let group = format!("seats-{}", laying.game.id);
+    let chip = move |seats: u8| {
+        let is_chosen = move || laying.setup.with(|setup| setup.seats == seats);
+        view! {
+            <label class="pick">
+                <input type="radio" name=group.clone() prop:checked=is_chosen on:change=move |_| laying.sit(seats) />
+                <span>{seats}</span>
+            </label>
+        }
+    };
+    let note = move || laying.laid.with(|laid| laid.as_ref()?.note.as_ref().map(speech::tell));
+    view! {
+        <fieldset class="picks">
+            <legend>{speech::label("web-setup-seats")}</legend>
+            {laying.game.tables.iter().map(|(seats, _)| chip(*seats)).collect_view()}
+            <p class="hint" role="status">{note}</p>
+        </fieldset>
+    }
+}
+
+fn bot_select(laying: Laying) -> impl IntoView {
+    let setup = laying.setup;
+    let option = move |kind: &'static str| {
+        let chosen = move || setup.with(|setup| setup.bot == kind);
+        view! { <option value=kind prop:selected=chosen>{speech::bot_name(kind)}</option> }
+    };
+    // The order depends on the size alone; a list that is redrawn while it is open would close.
+    let seats = Memo::new(move |_| setup.with(|setup| setup.seats));
+    view! {
+        <label class="field">
+            <span>{speech::label("web-setup-bots")}</span>
+            <select on:change:target=move |event| setup.update(|setup| setup.bot = event.target().value())>
+                {move || laying.game.bots(seats.get()).iter().map(|kind| option(kind)).collect_view()}
+            </select>
+        </label>
+    }
+}
