@@ -156,7 +156,8 @@ async fn a_game_that_cannot_be_fetched_is_tried_again_and_the_page_says_so() -> 
     house.kill()?;
     // A question of the front page, and a table.
     finn.tap("[data-game=skull-king] [data-test=rules] summary").await?;
-    wait_for_words(&finn, "[data-game=skull-king] [data-test=trouble]", "The game cannot be fetched.").await?;
+    wait_for_words(&finn, "[data-game=skull-king] [data-test=trouble]", "The game cannot be fetched.")
+        .await?;
     finn.shots("unfetched-rules").await?;
     house.reopen()?;
     finn.wait_for("[data-game=skull-king] [data-test=rules] h3").await?;
@@ -186,8 +187,10 @@ async fn a_cache_that_was_never_filled_is_not_served_and_no_page_gets_files_of_t
     dora.reload().await?;
     dora.wait_for("[data-test=bots]").await?;
     // Even when another build is whole, an open page gets the files of its own.
-    dora.ask("return caches.open('yohoho-half').then(cache => cache.put('/precache.json', new Response('{}')))")
-        .await?;
+    dora.ask(
+        "return caches.open('yohoho-half').then(cache => cache.put('/precache.json', new Response('{}')))",
+    )
+    .await?;
     dora.tap("[data-game=skull] [data-test=bots]").await?;
     dora.wait_for(FIRST_CARD).await?;
     dora.assert_sound().await?;
@@ -252,9 +255,9 @@ async fn a_table_that_was_left_does_not_listen_to_the_window_any_more() -> Resul
         window.__listening = 0;
         for (const [method, by] of [['addEventListener', 1], ['removeEventListener', -1]]) {
             const really = window[method];
-            window[method] = function (...args) {
-                if ((this ?? window) === window) window.__listening += by;
-                return really.apply(this ?? window, args);
+            window[method] = function (type, ...rest) {
+                if (['visibilitychange', 'online', 'focus'].includes(type)) window.__listening += by;
+                return really.call(this ?? window, type, ...rest);
             };
         }";
     emil.prepare(count).await?;
@@ -263,6 +266,8 @@ async fn a_table_that_was_left_does_not_listen_to_the_window_any_more() -> Resul
     let before = emil.ask("return window.__listening").await?;
     emil.tap("[data-game=skull] [data-test=friends]").await?;
     emil.wait_for("[data-test=start]").await?;
+    let there = emil.ask("return window.__listening").await?;
+    ensure!(there.as_i64() > before.as_i64(), "a table listens to the window: {there} after {before}");
     emil.tap("[data-test=open-menu]").await?;
     emil.tap("[data-test=leave]").await?;
     emil.wait_for("[data-test=bots]").await?;
