@@ -48,17 +48,27 @@ const WATCH: &str = "
 /// The nth control (counted round) that matches, can be seen, is enabled, and really gets the tap in its middle.
 const TAPPABLE: &str = "
     const [wanted, nth] = arguments;
-    const able = [];
-    for (const e of document.querySelectorAll(wanted)) {
-        if (e.disabled || e.getAttribute('aria-disabled') === 'true') continue;
-        let box = e.getBoundingClientRect();
-        if (box.width === 0 || box.height === 0) continue;
-        const above = box.top < 0 || box.bottom > innerHeight, aside = box.left < 0 || box.right > innerWidth;
-        if (above || aside) { e.scrollIntoView({ block: above ? 'center' : 'nearest', inline: aside ? 'center' : 'nearest', behavior: 'instant' }); box = e.getBoundingClientRect(); }
+    const bring = (e, block, inline) => e.scrollIntoView({ block, inline, behavior: 'instant' });
+    const isOffered = e => {
+        const { width, height } = e.getBoundingClientRect();
+        return !e.disabled && e.getAttribute('aria-disabled') !== 'true' && width > 0 && height > 0;
+    };
+    const getsTap = e => {
+        const box = e.getBoundingClientRect();
         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        if (hit && (hit === e || e.contains(hit))) able.push(e);
-    }
-    return able.length ? able[nth % able.length] : null;
+        return hit != null && (hit === e || e.contains(hit));
+    };
+    const inSight = e => {
+        const box = e.getBoundingClientRect();
+        const above = box.top < 0 || box.bottom > innerHeight, aside = box.left < 0 || box.right > innerWidth;
+        if (above || aside) bring(e, above ? 'center' : 'nearest', aside ? 'center' : 'nearest');
+        return getsTap(e);
+    };
+    // What lies under a bar that stays in place comes out from under it in the middle.
+    const uncovered = e => { bring(e, 'center', 'center'); return getsTap(e); };
+    const offered = [...document.querySelectorAll(wanted)].filter(isOffered);
+    const able = offered.filter(inSight);
+    return able.length ? able[nth % able.length] : offered.find(uncovered) ?? null;
 ";
 
 /// Waits until the layout is drawn and everything that moves has come to rest, but not for ever.

@@ -182,9 +182,10 @@ impl Berth {
         (self.hear)(Heard::Trouble(Some(Trouble::Failed)));
     }
 
+    /// The worker or its game is of another build. Both may be; it is seen to once.
     fn differ(&self) {
-        self.hired.take();
-        if version::differs() == Remedy::Say {
+        let is_new = self.hired.take().is_some();
+        if is_new && version::differs() == Remedy::Say {
             (self.hear)(Heard::Trouble(Some(Trouble::OtherBuild)));
         }
     }

@@ -7,3 +7,4 @@ mod rules;
 mod skallywaggs;
 mod skull;
 mod skull_king;
+mod trouble;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Screen, Window, build_and_sail};
+use e2e::{Album, Driver, House, Screen, Window, build_and_sail, until};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -18,8 +18,14 @@ const MOMENTS: &[(&str, &str)] = &[
 /// Opens the text of a pirate and closes it again; tells what it says.
 async fn read_a_pirate(window: &Window) -> Result<String> {
     window.tap("[data-test=read-cards]").await?;
-    window.tap(".pirate").await?;
-    window.wait_for(".wagg-help[open] .help-card").await?;
+    // A pirate may move between the look and the tap; then the next look finds it.
+    until("a pirate to tell about itself", || async {
+        if !window.sees(".wagg-help[open] .help-card").await? {
+            window.try_tap(".pirate").await?;
+        }
+        Ok(window.sees(".wagg-help[open] .help-card").await?.then_some(()))
+    })
+    .await?;
     window.shots("wagg-help").await?;
     let text = window.text(".wagg-help[open] .notes").await?;
     window.assert_accessible().await?;
