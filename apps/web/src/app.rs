@@ -19,6 +19,8 @@ pub fn draw() {
 fn app() -> impl IntoView {
     let router = Router::begin();
     provide_context(router);
+    // The road is free while the first screen is drawn, and whichever game is chosen, it has a table.
+    part::fetched(table_screen);
     view! {
         <a class="skip" href="#main">{speech::label("web-skip")}</a>
         {move || screen(router.route())}

@@ -18,7 +18,7 @@ use crate::shell::route::{Route, Router};
 use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
 use crate::shell::version::reload_button;
-use crate::shell::{api, kept, speech, storage};
+use crate::shell::{api, kept, mate, speech, storage};
 
 /// The front page.
 pub fn front() -> impl IntoView {
@@ -47,6 +47,8 @@ fn game_card(game: &'static Listed) -> impl IntoView {
     let refusal = Memo::new(move |_| laying.refusal());
     let is_refused = move || refusal.with(Option::is_some);
     let question = Question::default();
+    // A pointer is there a moment before its tap.
+    let set_out = move |_| mate::fetch(game.id);
     let play_bots = move |_| {
         if is_refused() {
             return;
@@ -73,7 +75,7 @@ fn game_card(game: &'static Listed) -> impl IntoView {
             <h2 id=title>{speech::game_name(game.id)}</h2>
             <p class="blurb">{speech::label(&format!("{}-blurb", game.id))}</p>
             <div class="ways">
-                <button class="button primary" type="button" data-test="bots"
+                <button class="button primary" type="button" data-test="bots" on:pointerenter=set_out
                     aria-disabled=move || is_refused().to_string() on:click=play_bots>
                     {speech::label("web-play-bots")}
                 </button>
