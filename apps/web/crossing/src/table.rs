@@ -1,6 +1,6 @@
 //! A table as it crosses: what the page asks of it, and what it is shown.
 
-use client::{Link, Moment, Notice};
+use client::{Link, Moment, Notice, Pace};
 use engine::Seat;
 use protocol::{Seq, Table};
 use serde::{Deserialize, Serialize};
@@ -51,6 +51,8 @@ pub enum Want {
 pub enum ToWorker {
     /// Go to this table.
     Open(Place),
+    /// Show tables at this pace.
+    Pace(Pace),
     /// The reader wants this done.
     Want(Want),
     /// The page can be seen from now on, or not any more.

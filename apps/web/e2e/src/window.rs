@@ -270,6 +270,22 @@ impl Window {
         Ok(())
     }
 
+    /// Chooses a pace in the menu of the table, which stays open.
+    ///
+    /// # Errors
+    /// If the menu does not offer it.
+    pub async fn choose_pace(&self, pace: &str) -> Result<()> {
+        let script = format!(
+            "const paces = document.querySelector('dialog[open] [data-test=pace]');
+            paces.value = '{pace}';
+            paces.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            return paces.value;"
+        );
+        let chosen = self.ask(&script).await?;
+        ensure!(chosen == pace, "{pace} was wanted, and {chosen} was chosen");
+        Ok(())
+    }
+
     /// Goes to an address.
     ///
     /// # Errors

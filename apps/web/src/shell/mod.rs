@@ -10,6 +10,7 @@ pub mod kept;
 pub mod mate;
 pub mod motion;
 pub mod name;
+pub mod pace;
 pub mod part;
 pub mod question;
 pub mod route;

@@ -1,4 +1,4 @@
-//! The table's menu: how to play, things to say, signs, the invitation, and the way out.
+//! The table's menu: how to play, things to say, pace, signs, the invitation, and the way out.
 
 use crossing::Want;
 use leptos::html::Dialog;
@@ -9,7 +9,7 @@ use super::lobby::{removals, table_rules};
 use super::session::{Place, Session};
 use crate::shell::cue::Cue;
 use crate::shell::route::{Route, Router};
-use crate::shell::{kept, speech, storage};
+use crate::shell::{kept, pace, speech, storage};
 use crate::start::invitation::invitation;
 use crate::start::primer::how_to_play;
 
@@ -37,6 +37,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
             {how_to_play(session.desk, move || session.terms.get())}
             {move || table_rules(session)}
             {phrases(session, close)}
+            {paces(session)}
             {cues()}
             {invite}
             {removals(session)}
@@ -65,6 +66,24 @@ fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) ->
                 <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
             </section>
         </Show>
+    }
+}
+
+fn paces(session: Session) -> impl IntoView {
+    let option = |(name, _)| {
+        let is_own = pace::name() == name;
+        view! { <option value=name prop:selected=is_own>{speech::label(&format!("web-pace-{name}"))}</option> }
+    };
+    view! {
+        <label class="field">
+            <span>{speech::label("web-pace")}</span>
+            <select data-test="pace" on:change:target=move |event| {
+                pace::choose(&event.target().value());
+                session.set_pace();
+            }>
+                {pace::PACES.map(option).collect_view()}
+            </select>
+        </label>
     }
 }
 

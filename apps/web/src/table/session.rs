@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use protocol::{Occupant, Phase, Table};
 
 use crate::shell::mate::{Desk, Heard, Mate, Trouble};
-use crate::shell::{games, kept, speech};
+use crate::shell::{games, kept, pace, speech};
 use crate::start::setup;
 
 /// Where a table is.
@@ -162,6 +162,7 @@ impl Session {
     fn hire(self, game: &str, place: &Place) {
         let (known, there) = (game.to_owned(), place.clone());
         let mate = Mate::hire(game, move |heard| self.heard(heard, &known, &there));
+        mate.tell(&ToWorker::Pace(pace::own()));
         mate.tell(&ToWorker::Open(worker_place(place)));
         let untold = self.untold.try_update_value(Option::take).flatten().unwrap_or_default();
         untold.iter().for_each(|message| mate.tell(message));
@@ -211,6 +212,11 @@ impl Session {
     /// Tells the table what the reader wants.
     pub fn send(self, want: Want) {
         self.relay(ToWorker::Want(want));
+    }
+
+    /// Shows the table at the reader's own pace from now on.
+    pub fn set_pace(self) {
+        self.relay(ToWorker::Pace(pace::own()));
     }
 
     /// Stops asking for a table that is not there.

@@ -20,6 +20,7 @@ pub fn hear(message: &[u8]) {
     match unpack(message) {
         Some(ToWorker::Ask { number, question }) => desk::answer(number, question),
         Some(ToWorker::Open(place)) => table::open(place),
+        Some(ToWorker::Pace(pace)) => table::set_pace(pace),
         Some(ToWorker::Want(want)) => table::want(want),
         Some(ToWorker::Sight { is_visible }) => table::sight(is_visible),
         Some(ToWorker::Awake) => table::awake(),

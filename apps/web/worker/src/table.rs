@@ -1,6 +1,6 @@
 //! The reader's end of a table: the client core with a road to the table, a clock and the page around it.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
 use client::{Call, Client, Input, Manners, Millis, Output, Pace, Sight};
@@ -31,6 +31,8 @@ struct Table {
 
 thread_local! {
     static TABLE: RefCell<Option<Table>> = const { RefCell::new(None) };
+    /// The reader's own; it may be told before there is a table.
+    static PACE: Cell<Pace> = const { Cell::new(Pace::USUAL) };
 }
 
 /// Goes to a table.
@@ -44,7 +46,7 @@ pub fn open(place: Place) {
             (Road::Home { home: Box::new(home), call: None }, Manners::BROWSER_AT_HOME)
         }
     };
-    let client = Client::new(GAMES, manners, Pace::USUAL, rng());
+    let client = Client::new(GAMES, manners, PACE.get(), rng());
     let inputs = VecDeque::new();
     TABLE.set(Some(Table { client, road, inputs, tidings, n_on_the_way: 0, is_left: false }));
     tell(Input::SetOut);
@@ -55,6 +57,12 @@ pub fn want(want: Want) {
     if let Some(request) = request(want) {
         tell(Input::Ask(request));
     }
+}
+
+/// How fast the reader likes to be shown what happens.
+pub fn set_pace(pace: Pace) {
+    PACE.set(pace);
+    tell(Input::Pace(pace));
 }
 
 /// Whether the page can be seen.

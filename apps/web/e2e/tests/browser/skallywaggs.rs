@@ -42,6 +42,9 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     gwen.go(house.url()).await?;
     gwen.tap("[data-game=skallywaggs] [data-test=bots]").await?;
     gwen.wait_for("main[data-phase=playing] .wagg-board .lane").await?;
+    gwen.tap("[data-test=open-menu]").await?;
+    gwen.choose_pace("quick").await?;
+    gwen.tap("[data-test=close-menu]").await?;
     let (mut album, mut read, mut reloaded, mut ended) = (Album::new(MOMENTS), None, false, false);
     for _ in 0..LOOKS_MAX {
         album.keep(&gwen).await?;

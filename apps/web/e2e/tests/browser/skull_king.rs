@@ -130,6 +130,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.ask("document.querySelectorAll('dialog[open] details').forEach(details => details.open = true)")
         .await?;
     gwen.assert_accessible().await?;
+    gwen.choose_pace("quick").await?;
     gwen.tap("[data-test=close-menu]").await?;
     gwen.dress(Dress::LargeText).await?;
     gwen.assert_nothing_overlaps().await?;
@@ -146,6 +147,8 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
             // A reload goes on with the same game.
             gwen.reload().await?;
             gwen.wait_for("main[data-phase=playing] .king-board").await?;
+            let pace = gwen.ask("return document.querySelector('[data-test=pace]').value").await?;
+            ensure!(pace == "quick", "the pace was forgotten and is {pace}");
             reads = true;
         }
         ended = person.look(&gwen).await? == Move::Finished;
