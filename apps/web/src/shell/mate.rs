@@ -247,7 +247,9 @@ fn supply(berth: Weak<Berth>, worker: Worker, module: Promise, n_missed: u32) {
 
 /// Sets out for the program of this game: somebody will be hired for it.
 pub fn fetch(game: &str) {
-    let _ = module(game);
+    let module = module(game);
+    // Whoever is hired hears if it does not come.
+    spawn_local(async move { drop(JsFuture::from(module).await) });
 }
 
 /// The program of this game. It is compiled while it comes, and both beside its worker's own glue.
