@@ -3,6 +3,8 @@
 use anyhow::{Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
+use crate::{PLACED, wait_for_the_same_game};
+
 /// A name that is not `localhost` for the machine itself. A page from there is plain http, as on a home network.
 const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
 
@@ -224,9 +226,6 @@ async fn a_full_table_waits_for_its_host() -> Result<()> {
     Ok(())
 }
 
-/// Whether the reader has a card on the table.
-const PLACED: &str = ".own .pile[data-count='1']";
-
 async fn go_home(window: &Window) -> Result<()> {
     window.tap("[data-test=open-menu]").await?;
     window.tap("[data-test=home]").await?;
@@ -258,7 +257,7 @@ async fn an_unfinished_game_is_given_up_only_by_a_word() -> Result<()> {
     emil.tap(BOTS).await?;
     emil.wait_for(QUESTION).await?;
     emil.press(ENTER).await?;
-    emil.wait_for(&format!("main[data-phase=playing] {PLACED}")).await?;
+    wait_for_the_same_game(&emil).await?;
     go_home(&emil).await?;
     emil.tap(BOTS).await?;
     emil.tap(&format!("{QUESTION} [data-answer=anew]")).await?;

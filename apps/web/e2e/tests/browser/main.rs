@@ -8,3 +8,19 @@ mod skallywaggs;
 mod skull;
 mod skull_king;
 mod trouble;
+
+use anyhow::Result;
+use e2e::{Window, until};
+
+/// What shows that the reader has a card on the table of Skull.
+const PLACED: &str = ".own .pile[data-count='1']";
+
+/// Waits for the game of Skull in which the reader has placed a card. Bots may have ended that round since.
+async fn wait_for_the_same_game(window: &Window) -> Result<()> {
+    let script = format!(
+        "const main = document.querySelector('main[data-status=live][data-phase=playing]');
+        const round = main?.querySelector('.round')?.textContent;
+        return Boolean(main?.querySelector(`{PLACED}`)) || (round ?? 'Round 1') !== 'Round 1';"
+    );
+    until("the same game", || async { Ok((window.ask(&script).await? == true).then_some(())) }).await
+}

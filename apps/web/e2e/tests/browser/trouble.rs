@@ -3,14 +3,13 @@
 use anyhow::{Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
+use crate::{PLACED, wait_for_the_same_game};
+
 /// A name for the machine itself under which a browser keeps nothing for later, as on a home network.
 const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
 
 /// The first card of a game against bots.
 const FIRST_CARD: &str = "main[data-phase=playing] .hand .held";
-
-/// Whether the reader has a card on the table.
-const PLACED: &str = ".own .pile[data-count='1']";
 
 /// Notes every worker that a page hires.
 const WORKERS: &str = "
@@ -133,7 +132,7 @@ async fn a_worker_that_fails_is_replaced_once_and_the_game_goes_on() -> Result<(
         Ok((emil.ask("return window.__workers.length").await? == 2).then_some(()))
     })
     .await?;
-    emil.wait_for(&format!("main[data-status=live][data-phase=playing] {PLACED}")).await?;
+    wait_for_the_same_game(&emil).await?;
     emil.wait_for(".held[data-offer], [data-offer]").await?;
     emil.ask(FAIL).await?;
     wait_for_words(&emil, ".lost h1", "Something went wrong").await?;
@@ -142,7 +141,7 @@ async fn a_worker_that_fails_is_replaced_once_and_the_game_goes_on() -> Result<(
     emil.assert_accessible().await?;
     // Nothing is lost: a reload goes on with the game.
     emil.tap("[data-test=reload]").await?;
-    emil.wait_for(&format!("main[data-phase=playing] {PLACED}")).await?;
+    wait_for_the_same_game(&emil).await?;
     emil.close().await
 }
 
