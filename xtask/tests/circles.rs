@@ -160,7 +160,7 @@ fn target(modules: &Modules, here: &Module, path: &[String], hops: u8) -> Option
         }
     };
     for (depth, name) in rest.iter().enumerate() {
-        let inner = [&at[..], &[name.clone()]].concat();
+        let inner = [&at[..], std::slice::from_ref(name)].concat();
         if modules.contains_key(&inner) {
             at = inner;
             continue;
@@ -195,7 +195,7 @@ fn follow(
     done: &mut BTreeSet<Module>,
 ) -> Option<String> {
     if let Some(from) = way.iter().position(|before| before == module) {
-        let names = way[from..].iter().chain([module]).map(|module| named(module));
+        let names = way[from..].iter().chain([module]).map(named);
         return Some(names.collect::<Vec<_>>().join(" -> "));
     }
     if done.contains(module) {

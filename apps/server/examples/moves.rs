@@ -178,14 +178,14 @@ impl Player {
         let (socket, _) = tokio_tungstenite::connect_async(request).await?;
         let mut player =
             Self { socket, seq: 0, snapshot: None, count: Count::default(), commands: 0, answer: None };
-        player.say(&ClientMessage::Hello { protocol: PROTOCOL, last: None }).await?;
+        player.send(&ClientMessage::Hello { protocol: PROTOCOL, last: None }).await?;
         while player.seq == 0 {
             player.hear().await?;
         }
         Ok(player)
     }
 
-    async fn say(&mut self, message: &ClientMessage) -> Result<()> {
+    async fn send(&mut self, message: &ClientMessage) -> Result<()> {
         Ok(self.socket.send(Frame::text(message.encode())).await?)
     }
 
@@ -193,7 +193,7 @@ impl Player {
     async fn must(&mut self, request: Request) -> Result<Seq> {
         self.commands += 1;
         let id = CommandId::new(&format!("n{}", self.commands)).context("an id")?;
-        self.say(&ClientMessage::Command { id: id.clone(), request }).await?;
+        self.send(&ClientMessage::Command { id: id.clone(), request }).await?;
         loop {
             match self.answer.take() {
                 Some((answered, outcome)) if answered == id => return outcome.map_err(anyhow::Error::msg),

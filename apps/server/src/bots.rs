@@ -359,7 +359,7 @@ mod tests {
         }
     }
 
-    static PLANTED: &[&dyn AnyGame] = &[&hosting::Entry::<Coconuts>::with_bots(|seats| {
+    static PLANTED: &[&dyn AnyGame] = &[&hosting::Erased::<Coconuts>::with_bots(|seats| {
         let mut kinds = Coconuts::bots(seats);
         kinds.push(BotKind::thinks("endless", 1, |_| Box::new(Endless)));
         kinds

@@ -147,7 +147,7 @@ impl Running {
 
     /// Takes no more connections, tells every client when to come back, stores what is under way, and closes.
     pub async fn shutdown(self) {
-        self.stop.say();
+        self.stop.signal();
         self.all_done.wait(PATIENCE).await;
         // Everything that was acknowledged is on the disk; one that hangs must not keep the program.
         if timeout(PATIENCE, self.store.close()).await.is_err() {

@@ -323,7 +323,7 @@ mod tests {
         let (lobby, stop) = lobby(data.path(), Duration::from_secs(60)).await;
         let id = lobby.create(&[opened()]).await.unwrap();
         let handle = lobby.open(&id).await.unwrap();
-        stop.say();
+        stop.signal();
         timeout(Duration::from_secs(10), handle.ended()).await.expect("the table ends");
     }
 }

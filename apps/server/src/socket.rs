@@ -212,7 +212,7 @@ impl Stay<'_> {
             Ok(ClientMessage::Command { id, request }) => {
                 self.table.command(self.visit.client, id, request).await.map_err(|_| Farewell::TableLost)
             }
-            Ok(ClientMessage::Ping {}) => self.say(&ServerMessage::Pong {}).await,
+            Ok(ClientMessage::Ping {}) => self.send_message(&ServerMessage::Pong {}).await,
             Ok(ClientMessage::Hello { protocol: PROTOCOL, last }) => {
                 let (client, guest) = (self.visit.client, self.visit.guest.clone());
                 self.table.greet_again(client, guest, last).await.map_err(|_| Farewell::TableLost)
@@ -228,10 +228,10 @@ impl Stay<'_> {
         if self.malformed > self.visit.limits.malformed_max {
             return Err(rejected("server-malformed-often"));
         }
-        self.say(&ServerMessage::Refused { id: None, reason: Message::new(key) }).await
+        self.send_message(&ServerMessage::Refused { id: None, reason: Message::new(key) }).await
     }
 
-    async fn say(&mut self, message: &ServerMessage) -> Result<(), Farewell> {
+    async fn send_message(&mut self, message: &ServerMessage) -> Result<(), Farewell> {
         self.send(Frame::text(message.encode())).await
     }
 

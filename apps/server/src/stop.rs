@@ -19,7 +19,7 @@ pub fn stop() -> (Stop, Stopping) {
 
 impl Stop {
     /// Says it, once and for all.
-    pub fn say(&self) {
+    pub fn signal(&self) {
         self.0.send_replace(true);
     }
 }

@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn orders_are_words_of_the_catalogue() {
+    fn orders_are_words_of_the_wordbook() {
         let words = Words::new("en", []);
         assert_eq!(order(" Help ", &words), Some(Order::Help));
         assert_eq!(order("?", &words), Some(Order::Help));

@@ -1,4 +1,4 @@
-//! What can be typed after `yohoho`. The words of the help are in the catalogue, under `cli-<command>` and
+//! What can be typed after `yohoho`. The words of the help are in the wordbook, under `cli-<command>` and
 //! `cli-<command>-<argument>`.
 
 use std::path::PathBuf;

@@ -2,17 +2,17 @@
 
 use arena::{Arena, Hall};
 use engine::Game;
-use hosting::{AnyGame, Entry, Hosted, Referee};
+use hosting::{AnyGame, Erased, Hosted, Referee};
 
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
         /// Every game there is.
-        pub static GAMES: &[&dyn AnyGame] = &[$(&Entry::<$game>::new()),+];
+        pub static GAMES: &[&dyn AnyGame] = &[$(&Erased::<$game>::new()),+];
 
         /// Every game with its name. A constant: whoever picks one game of it carries the code of that game alone.
-        pub const ENTRIES: &[(&str, &dyn AnyGame)] = &[$((<$game as Game>::ID, &Entry::<$game>::new())),+];
+        pub const ENTRIES: &[(&str, &dyn AnyGame)] = &[$((<$game as Game>::ID, &Erased::<$game>::new())),+];
 
-        /// The message catalogues of every game in this language, as Fluent source. Whoever asks for words alone does not
+        /// The wordbooks of every game in this language, as Fluent source. Whoever asks for words alone does not
         /// carry the code of the games.
         pub fn messages(locale: &str) -> impl Iterator<Item = &'static str> + use<> {
             [$(<$game as Hosted>::messages(locale)),+].into_iter().flatten()
@@ -22,7 +22,7 @@ macro_rules! games {
         pub static ARENAS: &[&dyn Arena] = &[$(&Hall::<$game>::new()),+];
 
         /// The referee of every game. Whoever does not name this list does not carry their code.
-        pub static REFEREES: &[&dyn Referee] = &[$(&Entry::<$game>::new()),+];
+        pub static REFEREES: &[&dyn Referee] = &[$(&Erased::<$game>::new()),+];
     };
 }
 

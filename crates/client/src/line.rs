@@ -163,7 +163,7 @@ impl Line {
     fn end(&mut self, why: Option<Message>, out: &mut Vec<Output>) {
         if !matches!(self.state, State::Closed) {
             self.state = State::Closed;
-            self.say(Link::Closed { why }, out);
+            self.report(Link::Closed { why }, out);
         }
     }
 
@@ -173,10 +173,10 @@ impl Line {
             _ if self.was_live => Link::Reconnecting { retry_at },
             _ => Link::Connecting { retry_at },
         };
-        self.say(link, out);
+        self.report(link, out);
     }
 
-    fn say(&mut self, link: Link, out: &mut Vec<Output>) {
+    fn report(&mut self, link: Link, out: &mut Vec<Output>) {
         if self.told != link {
             self.told = link.clone();
             out.push(Output::Link(link));

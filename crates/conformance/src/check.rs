@@ -36,8 +36,8 @@ pub fn examine<G: Hosted>(games: u64) -> Result<(), Violation> {
 /// What a game has and many games did not need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unused {
-    /// Keys of its English catalogue that nothing said. A game's tests compare them with those that only a referee or
-    /// a board of its own says, so that no sentence is forgotten in the catalogue.
+    /// Keys of its English wordbook that nothing said. A game's tests compare them with those that only a referee or
+    /// a board of its own says, so that no sentence is forgotten in the wordbook.
     pub keys: Vec<String>,
     /// Names that nothing in a scene was called by: a board would look for them in vain.
     pub names: Vec<&'static str>,

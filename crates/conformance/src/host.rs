@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::{Arg, GameRng, Message, Seat, Turn};
 use hosting::{
-    ActError, AnyGame, AnyMatch, CardFace, Entry, Hosted, Json, OptionField, OwnList, Passage, RuleSection,
+    ActError, AnyGame, AnyMatch, CardFace, Erased, Hosted, Json, OptionField, OwnList, Passage, RuleSection,
     Scene, SeatStatus, Target, Viewer,
 };
 use serde_json::Value;
@@ -19,7 +19,7 @@ use crate::violation::{Verdict, ensure};
 
 /// A game as a host has it, and what it has said so far.
 pub(crate) struct Host<G: Hosted> {
-    entry: Entry<G>,
+    entry: Erased<G>,
     words: Words,
     names: Vec<String>,
     said: RefCell<BTreeSet<String>>,
@@ -32,7 +32,7 @@ pub(crate) struct Host<G: Hosted> {
 impl<G: Hosted> Host<G> {
     pub(crate) fn new() -> Self {
         Self {
-            entry: Entry::new(),
+            entry: Erased::new(),
             words: Words::new("en", G::messages("en")),
             names: (0..engine::SEATS_MAX).map(|idx| format!("Sailor {idx}")).collect(),
             said: RefCell::default(),
@@ -43,8 +43,8 @@ impl<G: Hosted> Host<G> {
 
     /// What is said about the game before it begins.
     pub(crate) fn front_page(&self) -> Verdict {
-        ensure!(self.words.problems().is_empty(), "the catalogue is broken: {:?}", self.words.problems());
-        ensure!(G::messages("en").is_some(), "there is no English catalogue");
+        ensure!(self.words.problems().is_empty(), "the wordbook is broken: {:?}", self.words.problems());
+        ensure!(G::messages("en").is_some(), "there is no English wordbook");
         ensure!(G::SEATS.contains(&G::seats_usual()), "{} seats are suggested", G::seats_usual());
         let id = G::ID;
         let presets = G::presets()
@@ -158,10 +158,10 @@ impl<G: Hosted> Host<G> {
         Ok(self.entry.open(&raw(&options)?, G::seats_usual()).is_ok())
     }
 
-    /// Keys of the game's catalogue that were never said.
+    /// Keys of the game's wordbook that were never said.
     pub(crate) fn unsaid(&self) -> Vec<String> {
-        let catalogue = G::messages("en").unwrap_or_default();
-        let keys = catalogue.lines().filter_map(|line| {
+        let wordbook = G::messages("en").unwrap_or_default();
+        let keys = wordbook.lines().filter_map(|line| {
             let (key, _) = line.split_once('=')?;
             let starts = line.starts_with(|first: char| first.is_ascii_alphabetic());
             starts.then(|| key.trim().to_owned())
@@ -227,7 +227,7 @@ impl<G: Hosted> Host<G> {
         Ok(())
     }
 
-    /// Everything that is said is in the catalogue, with its arguments.
+    /// Everything that is said is in the wordbook, with its arguments.
     pub(crate) fn words(&self, position: &Position<'_, G>) -> Verdict {
         for (viewer, scene) in self.scenes(position)? {
             let you = match viewer {

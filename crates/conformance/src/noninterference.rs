@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use engine::{Game, GameRng, Seat, Step};
-use hosting::{AnyGame, Entry as GameEntry, Hosted, Viewer};
+use hosting::{AnyGame, Erased, Hosted, Viewer};
 use protocol::{CommandId, Request, Seq};
 use room::{Change, ClientId, Entry, GuestKey, Input, Limits, Output, Room};
 use serde_json::value::RawValue;
@@ -52,7 +52,7 @@ pub fn examine_noninterference<G: Hosted>(pairs: u64) -> Result<Compared, Violat
 pub fn examine_noninterference_with<G: Hosted>(pairs: u64, echoes: Echoes<G>) -> Result<Compared, Violation> {
     let pool = pool::<G>()?;
     // A room wants games that live as long as the program; a test may well leave one behind.
-    let game: &'static dyn AnyGame = Box::leak(Box::new(GameEntry::<G>::new()));
+    let game: &'static dyn AnyGame = Box::leak(Box::new(Erased::<G>::new()));
     let games: &'static [&'static dyn AnyGame] = vec![game].leak();
     let tables: Vec<_> = tables::<G>().collect();
     let mut compared = Compared::default();

@@ -49,7 +49,7 @@ pub enum Law {
     Crossing,
     /// Exactly the legal actions are offered, each once.
     Offers,
-    /// Everything that is said is in the catalogue, with its arguments.
+    /// Everything that is said is in the wordbook, with its arguments.
     Words,
     /// The game without its type does what the game does.
     Untyped,

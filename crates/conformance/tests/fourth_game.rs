@@ -2,14 +2,14 @@
 //! in a catalog of our own, and everything a host or a client does is done through that line alone.
 
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyGame, AnyMatch, AnyRules, Entry, Referee, Scene, Viewer};
+use hosting::{AnyGame, AnyMatch, AnyRules, Erased, Referee, Scene, Viewer};
 use protocol::{
     ClientMessage, CommandId, PROTOCOL, Phase, Request, ServerMessage, Table, Welcome, decode_server,
 };
 use room::{ClientId, GuestKey, Limits, Local};
 
 /// The one line.
-static GAMES: &[&dyn AnyGame] = &[&Entry::<conformance::toy::Coconuts>::new()];
+static GAMES: &[&dyn AnyGame] = &[&Erased::<conformance::toy::Coconuts>::new()];
 
 fn coconuts() -> &'static dyn AnyGame {
     GAMES.iter().copied().find(|game| game.id() == "coconuts").expect("the game is in the catalog")
@@ -73,7 +73,7 @@ fn its_record_can_be_taken_up_again() {
 
 #[test]
 fn its_referee_answers() {
-    let referee: &dyn Referee = &Entry::<conformance::toy::Coconuts>::new();
+    let referee: &dyn Referee = &Erased::<conformance::toy::Coconuts>::new();
     let answer = referee.judge(&serde_json::json!({ "coconuts": [3, 9, 4] })).unwrap();
     assert_eq!(answer, serde_json::json!({ "winner": 1 }));
     assert!(referee.judge(&serde_json::json!({ "coconuts": "none" })).is_err());
@@ -124,7 +124,7 @@ fn a_person_plays_it_against_bots_at_a_real_table() {
     let sit = command(Request::Sit { name: "Anne".to_owned(), seat: None });
     let start = command(Request::Start { bot: Some("random".to_owned()) });
     for message in [hello, sit, start] {
-        table.say(now, id, &guest, message).iter().for_each(|(_, frame)| client.hear(frame));
+        table.send(now, id, &guest, message).iter().for_each(|(_, frame)| client.hear(frame));
     }
     for _ in 0..100 {
         let offer = client.scene.as_ref().and_then(|scene| scene.offers.first());
@@ -132,7 +132,7 @@ fn a_person_plays_it_against_bots_at_a_real_table() {
             _ if client.is_over() => break,
             (Some(offer), _) => {
                 let act = command(Request::Act { action: offer.action.clone() });
-                table.say(now, id, &guest, act)
+                table.send(now, id, &guest, act)
             }
             (None, Some(deadline)) => {
                 now = now.max(deadline);

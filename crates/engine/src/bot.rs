@@ -105,7 +105,7 @@ pub type Maker<G> = fn(Outfit<'_>) -> Box<dyn Bot<G>>;
 
 /// A kind of bot that can be asked to a table.
 pub struct BotKind<G: Game> {
-    /// Its name in messages and records; its words are in the catalogue under `bot-<id>`.
+    /// Its name in messages and records; its words are in the wordbook under `bot-<id>`.
     pub id: &'static str,
     /// What a decision costs.
     pub effort: Effort,

@@ -1,5 +1,5 @@
 //! What a game or a room wants said: the name of a sentence and its arguments. Never the sentence itself;
-//! the catalogue of each language turns a message into words, in the client.
+//! the wordbook of each language turns a message into words, in the client.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
-/// The name of a sentence in the message catalogue, with what fills its gaps.
+/// The name of a sentence in the wordbook, with what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Message {
-    /// The catalogue's key, such as `skull-event-bid`.
+    /// The wordbook's key, such as `skull-event-bid`.
     pub key: Cow<'static, str>,
     /// The arguments by name.
     #[serde(default)]
@@ -22,10 +22,10 @@ pub struct Message {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
-    /// Whoever sits there; the client knows the name. The catalogue may also ask `$<name>-you` (`yes` or `no`),
+    /// Whoever sits there; the client knows the name. The wordbook may also ask `$<name>-you` (`yes` or `no`),
     /// to say "you" to the reader.
     Seat(Seat),
-    /// A number; the catalogue chooses the plural.
+    /// A number; the wordbook chooses the plural.
     Number(i64),
     /// Another message, such as the name of a card.
     Message(Box<Message>),

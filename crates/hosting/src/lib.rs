@@ -3,7 +3,7 @@
 
 mod any;
 mod bot_job;
-mod entry;
+mod erased;
 mod exercise;
 mod hosted;
 mod judge;
@@ -19,7 +19,7 @@ mod snapshot;
 
 pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Proposal, Question, Referee, SceneError, Viewer};
 pub use bot_job::{BotJob, Decided, Library, NoBooks, Study};
-pub use entry::Entry;
+pub use erased::Erased;
 pub use exercise::{Exercise, Tally, Work};
 pub use hosted::Hosted;
 pub use judge::{JudgeError, read_question};

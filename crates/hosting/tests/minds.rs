@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use conformance::toy::{Coconuts, THROWER_DATA, Throw};
 use engine::{Bot, BotKind, Choice, GameRng, Level, Message, News, Seat, Stop, Thinking, Turn, View};
-use hosting::{AnyGame, AnyMatch, Decided, Entry, Gone, Guest, Hosted as _, Json, Library, Outside, Wire};
+use hosting::{AnyGame, AnyMatch, Decided, Erased, Gone, Guest, Hosted as _, Json, Library, Outside, Wire};
 
 const SEATS: u8 = 3;
 
@@ -131,7 +131,7 @@ fn bots(seats: u8) -> Vec<BotKind<Coconuts>> {
     kinds
 }
 
-static GAME: Entry<Coconuts> = Entry::with_bots(bots);
+static GAME: Erased<Coconuts> = Erased::with_bots(bots);
 
 fn dealt(seed: u64) -> (Box<dyn AnyMatch>, GameRng) {
     let mut rng = GameRng::from_number(seed);

@@ -1,5 +1,5 @@
 //! What can be said at a table: a closed list, so that nobody has to watch over anybody's words.
-//! The words themselves are in the message catalogue under `room-phrase-<name>`.
+//! The words themselves are in the wordbook under `room-phrase-<name>`.
 
 /// The names of the phrases, in the order in which they are offered.
 pub const PHRASES: [&str; 12] = [

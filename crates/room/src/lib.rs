@@ -3,7 +3,7 @@
 //! A table's truth is its log of [`Entry`]s. [`Room::handle`] takes an [`Input`] and gives [`Output`]s; nothing
 //! changes before the log has it: an accepted command becomes [`Output::Append`], and only [`Input::Stored`]
 //! changes the room, tells everybody and acknowledges. If another node was first, [`Input::Conflict`] brings what
-//! was missed, and the command is judged again.
+//! was missed, and the command is looked at again.
 
 mod absence;
 mod bucket;
@@ -11,10 +11,10 @@ mod crowd;
 mod entry;
 mod history;
 mod io;
-mod judge;
 mod ledger;
 mod local;
 mod name;
+mod permit;
 mod room;
 mod thought;
 mod wording;

@@ -63,7 +63,7 @@ impl Local {
     }
 
     /// A client of this guest says something; returns the frames for each client that gets some, in order.
-    pub fn say(
+    pub fn send(
         &mut self,
         now: Millis,
         client: ClientId,

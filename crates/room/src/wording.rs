@@ -1,9 +1,9 @@
-//! The words of a table: the catalogue for every message a room can send.
+//! The words of a table: the wordbook for every message a room can send.
 
 use engine::Message;
 use protocol::{DecodeError, FRAME_MAX, ServerMessage};
 
-/// The message catalogue of rooms in this language (`en`), as Fluent source. Its keys begin with `room-`.
+/// The wordbook of rooms in this language (`en`), as Fluent source. Its keys begin with `room-`.
 #[must_use]
 pub fn messages(locale: &str) -> Option<&'static str> {
     match locale {

@@ -1,11 +1,11 @@
-//! Messages into sentences. One Fluent catalogue per language, the same for page, terminal, log and referee.
-//! Games bring their own catalogue; this crate has the words of the table and the programs. It reads no files.
+//! Messages into sentences. One Fluent wordbook per language, the same for page, terminal, log and referee.
+//! Games bring their own wordbook; this crate has the words of the table and the programs. It reads no files.
 
 mod cast;
-mod catalogue;
 mod pseudo;
+mod wordbook;
 mod words;
 
 pub use cast::Cast;
-pub use catalogue::{PSEUDO, catalogues, locales, page_catalogues, source_locale};
+pub use wordbook::{PSEUDO, locales, page_wordbooks, source_locale, wordbooks};
 pub use words::{Unsaid, Words};

@@ -1,5 +1,5 @@
 //! English that looks foreign: each letter accented, each word longer. For finding texts that are not in a
-//! catalogue and places that are too small for other languages.
+//! wordbook and places that are too small for other languages.
 
 use std::borrow::Cow;
 

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use crate::cast::clean;
-use crate::catalogue::{PSEUDO, catalogues, source_locale};
+use crate::wordbook::{PSEUDO, source_locale, wordbooks};
 use crate::{Cast, pseudo};
 
 /// The sentences of one language.
@@ -25,14 +25,14 @@ pub struct Unsaid {
 }
 
 impl Words {
-    /// The sentences of this language (`en`), with these catalogues of games beside our own. Ask a game for its
-    /// catalogue in [`source_locale`] of the language. An unknown language is English.
-    pub fn new<'a>(locale: &str, game_catalogues: impl IntoIterator<Item = &'a str>) -> Self {
-        Self::of(locale, catalogues(locale).iter().copied().chain(game_catalogues))
+    /// The sentences of this language (`en`), with these wordbooks of games beside our own. Ask a game for its
+    /// wordbook in [`source_locale`] of the language. An unknown language is English.
+    pub fn new<'a>(locale: &str, game_wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
+        Self::of(locale, wordbooks(locale).iter().copied().chain(game_wordbooks))
     }
 
-    /// The sentences of this language in these catalogues alone.
-    pub fn of<'a>(locale: &str, catalogues: impl IntoIterator<Item = &'a str>) -> Self {
+    /// The sentences of this language in these wordbooks alone.
+    pub fn of<'a>(locale: &str, wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
         let language: LanguageIdentifier = source_locale(locale).parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // Terminals and the referee's readers show the isolating marks as rubbish.
@@ -41,13 +41,13 @@ impl Words {
             bundle.set_transform(Some(pseudo::accented));
         }
         let mut words = Self { bundle, problems: Vec::new() };
-        for source in catalogues {
+        for source in wordbooks {
             words.add(source);
         }
         words
     }
 
-    /// Takes in a catalogue that came later. What it says again it says in place of what was said before.
+    /// Takes in a wordbook that came later. What it says again it says in place of what was said before.
     pub fn learn(&mut self, source: &str) {
         self.bundle.add_resource_overriding(read(source, &mut self.problems));
     }
@@ -87,7 +87,7 @@ impl Words {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// What is wrong with the catalogues themselves: lines that are not Fluent, keys given twice. For tests.
+    /// What is wrong with the wordbooks themselves: lines that are not Fluent, keys given twice. For tests.
     #[must_use]
     pub fn problems(&self) -> &[String] {
         &self.problems

@@ -34,7 +34,7 @@ fn walk(folder: &Path, extension: &str, found: &mut Vec<(PathBuf, String)>) {
 }
 
 /// What is shipped: without tests and examples, which name sentences that do not exist, and without the toy game,
-/// whose catalogue is not a file.
+/// whose wordbook is not a file.
 fn shipped_sources() -> Vec<(PathBuf, String)> {
     let is_shipped = |path: &Path| {
         let folders: Vec<_> = path.components().map(|part| part.as_os_str().to_string_lossy()).collect();

@@ -115,14 +115,14 @@ fn a_missing_argument_is_found_by_the_strict_way() {
 }
 
 #[test]
-fn a_broken_catalogue_spoils_only_its_own_lines() {
+fn a_broken_wordbook_spoils_only_its_own_lines() {
     let words = Words::new("en", ["this is not Fluent\nrose = rose\n", "rose = tulip\n"]);
     assert_eq!(words.label("rose"), "rose");
     assert_eq!(words.problems().len(), 2, "{:?}", words.problems());
 }
 
 #[test]
-fn our_own_catalogues_are_sound_in_every_language() {
+fn our_own_wordbooks_are_sound_in_every_language() {
     for locale in locales() {
         assert_eq!(Words::new(locale, []).problems(), [""; 0], "{locale}");
     }

@@ -14,7 +14,7 @@ pub(crate) fn message(key: String) -> Message {
     Message { key: key.into(), args: Vec::new() }
 }
 
-/// The name of a value as catalogues have it: `next_suit_card` is `next-suit-card`.
+/// The name of a value as wordbooks have it: `next_suit_card` is `next-suit-card`.
 pub(crate) fn dashed<T: Serialize>(value: &T) -> String {
     let written = serde_json::to_value(value).unwrap_or_default();
     written.as_str().unwrap_or_default().replace('_', "-")
@@ -91,7 +91,7 @@ pub(crate) fn face_name(options: &Options, face: Face, role: Option<Role>) -> Me
     }
 }
 
-/// A special card's word in catalogues and pictures.
+/// A special card's word in wordbooks and pictures.
 pub(crate) fn face_word(options: &Options, face: Face) -> &'static str {
     let has_powers = Crew::NAMED.into_iter().any(|crew| options.has_power(crew));
     match face {

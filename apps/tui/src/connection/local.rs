@@ -67,7 +67,7 @@ pub(super) fn open(home: &Home, clock: Clock, sink: Sink) -> Result<Sender<Erran
     let mut table = HomeTable { local, me, clock, time: Time::begin(), now: 0, call: None };
     for message in opening(home) {
         // Nobody listens yet; the welcome tells all of it.
-        drop(table.say(message));
+        drop(table.send(message));
     }
     std::thread::Builder::new().name("table".to_owned()).spawn(move || table.run(&receiver, &sink))?;
     Ok(sender)
@@ -198,7 +198,7 @@ impl HomeTable {
             Errand::HangUp(call) => drop(self.call.take_if(|current| *current == call)),
             Errand::Send { call, frame } if self.call == Some(call) => {
                 let message = decode_client(&frame).expect("our own client speaks the protocol");
-                let frames = self.say(message);
+                let frames = self.send(message);
                 return self.said(frames);
             }
             Errand::Send { .. } => {}
@@ -211,9 +211,9 @@ impl HomeTable {
         self.call.filter(|_| !frames.is_empty()).map(|call| Heard::Said { call, frames })
     }
 
-    fn say(&mut self, message: ClientMessage) -> Vec<String> {
+    fn send(&mut self, message: ClientMessage) -> Vec<String> {
         let now = self.time();
-        texts(self.local.say(now, ME, &self.me.clone(), message))
+        texts(self.local.send(now, ME, &self.me.clone(), message))
     }
 
     fn tick(&mut self) -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use client::{Call, Client, Manners, Pace};
 use engine::{GameRng, Message, Seat};
-use hosting::{AnyGame, AnyMatch, Entry, Json, Viewer};
+use hosting::{AnyGame, AnyMatch, Erased, Json, Viewer};
 use protocol::{
     ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table,
     Terms, Update, Welcome, decode_client,
@@ -16,10 +16,10 @@ use words::Words;
 
 /// Games as the catalog has them, and the toy game.
 pub const GAMES: &[&dyn AnyGame] = &[
-    &Entry::<skull::Skull>::new(),
-    &Entry::<skull_king::SkullKing>::new(),
-    &Entry::<skallywaggs::Skallywaggs>::new(),
-    &Entry::<conformance::toy::Coconuts>::new(),
+    &Erased::<skull::Skull>::new(),
+    &Erased::<skull_king::SkullKing>::new(),
+    &Erased::<skallywaggs::Skallywaggs>::new(),
+    &Erased::<conformance::toy::Coconuts>::new(),
 ];
 
 /// The reader's seat.

@@ -5,22 +5,22 @@ use std::collections::HashSet;
 
 use crossing::LOCALE;
 use engine::{Arg, Message, Seat};
-use words::{Cast, Words, page_catalogues};
+use words::{Cast, Words, page_wordbooks};
 
 use super::games;
 
 thread_local! {
     static WORDS: RefCell<Words> = RefCell::new({
-        let own = page_catalogues(LOCALE).iter().copied().chain(room::messages(LOCALE));
+        let own = page_wordbooks(LOCALE).iter().copied().chain(room::messages(LOCALE));
         Words::of(LOCALE, own.chain([games::FRONT_WORDS]))
     });
     static LEARNED: RefCell<HashSet<String>> = RefCell::default();
 }
 
 /// Takes in the words of a game, unless they are known: they come with the game.
-pub fn learn(game: &str, catalogue: &str) {
+pub fn learn(game: &str, wordbook: &str) {
     if LEARNED.with_borrow_mut(|learned| learned.insert(game.to_owned())) {
-        WORDS.with_borrow_mut(|words| words.learn(catalogue));
+        WORDS.with_borrow_mut(|words| words.learn(wordbook));
     }
 }
 

@@ -46,10 +46,10 @@ impl Home {
     }
 
     /// The player says this; returns what the table answers.
-    pub fn say(&mut self, frame: &str) -> Vec<String> {
+    pub fn send(&mut self, frame: &str) -> Vec<String> {
         // The same check a server makes: what could not be sent there is not said here.
         let Ok(message) = decode_client(frame) else { return Vec::new() };
-        texts(self.table.say(scope::now(), PLAYER, &GuestKey("home".to_owned()), message))
+        texts(self.table.send(scope::now(), PLAYER, &GuestKey("home".to_owned()), message))
     }
 
     /// Lets time pass; returns what the table says.

@@ -186,7 +186,7 @@ impl Table {
     fn send(&mut self, call: Call, frame: &str) {
         match &mut self.road {
             Road::Home { home, .. } => {
-                let frames = home.say(frame);
+                let frames = home.send(frame);
                 self.inputs.extend(frames.into_iter().map(|text| Input::Frame { call, text }));
             }
             Road::Served { socket: Some(socket), .. } => socket.send(frame),

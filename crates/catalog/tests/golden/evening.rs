@@ -59,18 +59,18 @@ impl Evening {
         let table = table.with_calendar(|| When(1_800_000_000_000));
         let rng = GameRng::from_number(81);
         let mut evening = Self { game, table, rng, now: 0, n_commands: 0, legal: Vec::new() };
-        evening.say(ClientMessage::Hello { protocol: PROTOCOL, last: None });
+        evening.send(ClientMessage::Hello { protocol: PROTOCOL, last: None });
         evening
     }
 
     fn ask(&mut self, request: Request) {
         self.n_commands += 1;
         let id = CommandId::new(&format!("n{}", self.n_commands)).unwrap();
-        self.say(ClientMessage::Command { id, request });
+        self.send(ClientMessage::Command { id, request });
     }
 
-    fn say(&mut self, message: ClientMessage) {
-        let frames = self.table.say(self.now, ME, &GuestKey("anne".into()), message);
+    fn send(&mut self, message: ClientMessage) {
+        let frames = self.table.send(self.now, ME, &GuestKey("anne".into()), message);
         self.hear(frames);
     }
 

@@ -2,13 +2,13 @@
 
 use client::{Call, Client, Input, Link, Manners, Millis, Moment, Notice, Output, Pace};
 use engine::{GameRng, Seat};
-use hosting::{AnyGame, AnyMatch, Entry, Viewer};
+use hosting::{AnyGame, AnyMatch, Erased, Viewer};
 use protocol::{
     ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, Seq, ServerMessage,
     Table, Terms, Update, Welcome, decode_client,
 };
 
-pub static GAMES: &[&dyn AnyGame] = &[&Entry::<skull_king::SkullKing>::new()];
+pub static GAMES: &[&dyn AnyGame] = &[&Erased::<skull_king::SkullKing>::new()];
 
 /// The reader's seat.
 pub const YOU: Seat = Seat::new(0);

@@ -30,7 +30,7 @@ impl Room {
             return;
         }
         if let Request::Say { phrase } = request {
-            return self.say(client, &guest, id, phrase, out);
+            return self.pass_on(client, &guest, id, phrase, out);
         }
         if self.has_too_many_waiting(&guest) {
             return refuse(&[client], Some(id), Message::new("room-busy"), out);
@@ -59,7 +59,7 @@ impl Room {
     }
 
     /// Phrases are not stored: they are for those who are here.
-    fn say(
+    fn pass_on(
         &mut self,
         client: ClientId,
         guest: &GuestKey,

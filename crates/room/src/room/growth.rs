@@ -1,4 +1,4 @@
-//! The log grows: one entry at a time is judged, stored, folded and told, in this order.
+//! The log grows: one entry at a time is permitted, stored, folded and told, in this order.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use hosting::Viewer;
 use protocol::{Happening, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
-use crate::judge::{self, Asker, Authority};
+use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
@@ -15,14 +15,14 @@ impl Room {
     /// Sends the next entry to the store, unless one is on its way.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
-            let progress = self.judge_next_command(rng, out) || self.play_next_answer(rng, out);
+            let progress = self.take_next_command(rng, out) || self.play_next_answer(rng, out);
             if !progress {
                 break;
             }
         }
     }
 
-    fn judge_next_command(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
+    fn take_next_command(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
         let Some(command) = self.queue.pop_front() else { return false };
         let Command { guest, id, request, clients } = &command;
         if let Some(seq) = self.ledger.stored(guest, id) {
@@ -31,7 +31,7 @@ impl Room {
             return true;
         }
         let asker = Asker { guest, authority: self.authority(guest) };
-        match judge::judge(&self.ledger, &self.limits, asker, request, rng) {
+        match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
             Ok(change) if self.is_too_often(&change) => {
                 let reason = Message::new("room-seat-too-often");
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
@@ -73,7 +73,7 @@ impl Room {
         let Some(answer) = self.thoughts.due(self.now) else { return false };
         let seat = answer.seat;
         let stand_in = answer.decider == Decider::StandIn;
-        let Ok(change) = judge::played(&self.ledger, seat, stand_in, &answer.action, rng) else {
+        let Ok(change) = permit::played(&self.ledger, seat, stand_in, &answer.action, rng) else {
             self.thoughts.distrust(seat);
             return true;
         };

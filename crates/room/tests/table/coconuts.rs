@@ -2,13 +2,13 @@
 
 use conformance::toy::{Coconuts, Throw};
 use engine::{Bot, BotKind, Choice, Thinking, View};
-use hosting::{AnyGame, Entry, Hosted as _};
+use hosting::{AnyGame, Erased, Hosted as _};
 use serde_json::value::RawValue;
 
 /// Everything that can be played in these tests.
 pub static GAMES: &[&dyn AnyGame] = &[&COCONUTS];
 
-static COCONUTS: Entry<Coconuts> = Entry::with_bots(bots);
+static COCONUTS: Erased<Coconuts> = Erased::with_bots(bots);
 
 /// A new table's first entry.
 pub fn opened(seats: u8) -> room::Entry {

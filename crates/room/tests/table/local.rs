@@ -25,18 +25,18 @@ impl Offline {
         Self { local, seats, now: 1_000, commands: 0 }
     }
 
-    fn say(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
-        read(self.local.say(self.now, ME, &GuestKey("me".into()), message))
+    fn send(&mut self, message: ClientMessage) -> Vec<ServerMessage> {
+        read(self.local.send(self.now, ME, &GuestKey("me".into()), message))
     }
 
     fn hello(&mut self, last: Option<u64>) -> Vec<ServerMessage> {
-        self.say(ClientMessage::Hello { protocol: PROTOCOL, last })
+        self.send(ClientMessage::Hello { protocol: PROTOCOL, last })
     }
 
     fn command(&mut self, request: Request) -> Vec<ServerMessage> {
         self.commands += 1;
         let id = CommandId::new(&format!("c{}", self.commands)).unwrap();
-        self.say(ClientMessage::Command { id, request })
+        self.send(ClientMessage::Command { id, request })
     }
 
     fn tick(&mut self) -> Option<Vec<ServerMessage>> {
@@ -137,7 +137,7 @@ fn nobody_thinks_about_a_question_that_is_not_asked_any_more() {
 #[test]
 fn a_client_of_another_version_is_told_so() {
     let mut table = Offline::open(vec![opened(2)], 7);
-    let news = table.say(ClientMessage::Hello { protocol: PROTOCOL + 1, last: None });
+    let news = table.send(ClientMessage::Hello { protocol: PROTOCOL + 1, last: None });
     assert!(matches!(&news[..], [ServerMessage::Closing { .. }]));
-    assert!(matches!(table.say(ClientMessage::Ping {})[..], [ServerMessage::Pong {}]));
+    assert!(matches!(table.send(ClientMessage::Ping {})[..], [ServerMessage::Pong {}]));
 }

@@ -1,4 +1,4 @@
-//! Every message that a room can send is in its catalogue, and nothing else is.
+//! Every message that a room can send is in its wordbook, and nothing else is.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use words::{Cast, Words};
 use crate::bench::seat;
 
 const SOURCES: [&str; 9] = [
-    include_str!("../../src/judge.rs"),
+    include_str!("../../src/permit.rs"),
     include_str!("../../src/ledger.rs"),
     include_str!("../../src/local.rs"),
     include_str!("../../src/name.rs"),
@@ -19,7 +19,7 @@ const SOURCES: [&str; 9] = [
     include_str!("../../src/wording.rs"),
 ];
 
-fn catalogue() -> BTreeSet<String> {
+fn wordbook() -> BTreeSet<String> {
     let source = room::messages("en").expect("English");
     let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned());
     keys.filter(|key| key.starts_with("room-")).collect()
@@ -32,8 +32,8 @@ fn named() -> BTreeSet<String> {
 }
 
 #[test]
-fn the_catalogue_has_exactly_the_messages_that_are_sent() {
-    assert_eq!(named(), catalogue());
+fn the_wordbook_has_exactly_the_messages_that_are_sent() {
+    assert_eq!(named(), wordbook());
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn a_frame_that_cannot_be_read_is_answered_in_words() {
         let protocol::ServerMessage::Refused { id: None, reason } = room::misunderstood(&error) else {
             panic!("it is refused");
         };
-        assert!(catalogue().contains(reason.key.as_ref()));
+        assert!(wordbook().contains(reason.key.as_ref()));
     }
 }
 
@@ -59,7 +59,7 @@ fn every_message_is_said_without_anything_missing() {
     let names = ["Anne".to_owned(), "Bart".to_owned()];
     for you in [None, Some(seat(0)), Some(seat(1))] {
         let cast = Cast { names: &names, you };
-        for key in catalogue() {
+        for key in wordbook() {
             let message = Message { key: key.into(), args: Vec::new() };
             let message = message.with("name", "Zoe".to_owned()).with("seat", seat(1)).with("max", 24);
             let message = message.with("names", "Zoe, Bart".to_owned());

@@ -24,6 +24,9 @@ const ELSEWHERE: [&str; 18] = [
     "skull-king-moment-over",
 ];
 
+/// Names of the cannon, which no edition has.
+const CANNON: [&str; 2] = ["grapeshot", "cannonball"];
+
 #[test]
 fn skull_king_keeps_the_laws_of_every_game_and_forgets_no_sentence() {
     match conformance::unused::<SkullKing>(1) {
@@ -35,7 +38,7 @@ fn skull_king_keeps_the_laws_of_every_game_and_forgets_no_sentence() {
                 .filter(|key| !ELSEWHERE.iter().any(|prefix| key.starts_with(prefix)))
                 .collect();
             assert!(forgotten.is_empty(), "nothing says {forgotten:?}");
-            assert!(unused.names.is_empty(), "nothing is called {:?}", unused.names);
+            assert_eq!(unused.names, CANNON, "nothing is called so");
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use client::{Difference, Edition, completed, differences, editions, nearest};
 use engine::Message;
-use hosting::{AnyGame, Entry, Hosted};
+use hosting::{AnyGame, Erased, Hosted};
 use serde_json::{Value, json};
 use skull_king::SkullKing;
 use words::{Cast, Words};
 
-fn game() -> Entry<SkullKing> {
-    Entry::new()
+fn game() -> Erased<SkullKing> {
+    Erased::new()
 }
 
 fn edition(name: &str) -> Edition {

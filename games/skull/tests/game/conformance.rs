@@ -1,9 +1,9 @@
-//! Skull keeps the laws of every game, and says every sentence of its catalogue.
+//! Skull keeps the laws of every game, and says every sentence of its wordbook.
 
 use skull::Skull;
 
 #[test]
-fn skull_keeps_the_laws_of_every_game_and_its_catalogue_has_no_dead_sentence() {
+fn skull_keeps_the_laws_of_every_game_and_its_wordbook_has_no_dead_sentence() {
     let unused = conformance::unused::<Skull>(conformance::GAMES);
     let unused = unused.unwrap_or_else(|violation| panic!("{violation}"));
     // The referee says these, and at the other moments nobody can try anything.

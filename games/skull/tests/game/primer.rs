@@ -39,12 +39,12 @@ fn who_may_show_cards_is_told_as_it_is_played() {
 #[test]
 fn whoever_makes_the_first_bid_is_told_to_challenge() {
     // SKULL-3.1, SKULL-3.3: the rulebook calls it a challenge, and so does the button.
-    let catalogue = Skull::messages("en");
-    for line in catalogue.unwrap().lines() {
+    let wordbook = Skull::messages("en");
+    for line in wordbook.unwrap().lines() {
         let told = line.to_lowercase();
         assert!(!told.contains("must bid") && !told.contains("or bid"), "{line}");
     }
-    let words = Words::new("en", catalogue);
+    let words = Words::new("en", wordbook);
     for key in ["skull-refusal-must-bid", "skull-refusal-nothing-to-pass", "skull-refusal-moment-placing"] {
         let told = words.try_say(&Message::new(key).with("max", 3), &Cast::NOBODY).unwrap();
         assert!(told.contains("challenge"), "{told}");

@@ -1,4 +1,4 @@
-//! Whether a request may be carried out, and as which change. Judging changes nothing.
+//! Whether a request may be carried out, and as which change. Asking changes nothing.
 
 use engine::{GameRng, Message, Seat};
 use hosting::ActError;
@@ -30,7 +30,7 @@ pub(crate) struct Asker<'a> {
 ///
 /// # Errors
 /// If it is refused, with the reason.
-pub(crate) fn judge(
+pub(crate) fn permitted(
     ledger: &Ledger,
     limits: &Limits,
     asker: Asker<'_>,

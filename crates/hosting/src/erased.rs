@@ -21,12 +21,12 @@ use crate::{
 };
 
 /// A game in the catalog.
-pub struct Entry<G: Hosted> {
+pub struct Erased<G: Hosted> {
     bots: fn(u8) -> Vec<BotKind<G>>,
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: Hosted> Entry<G> {
+impl<G: Hosted> Erased<G> {
     /// The game with its own bots.
     #[must_use]
     pub const fn new() -> Self {
@@ -50,13 +50,13 @@ impl<G: Hosted> Entry<G> {
     }
 }
 
-impl<G: Hosted> Default for Entry<G> {
+impl<G: Hosted> Default for Erased<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Hosted> AnyGame for Entry<G> {
+impl<G: Hosted> AnyGame for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -165,7 +165,7 @@ impl<G: Hosted> AnyRules for Rules<G> {
     }
 }
 
-impl<G: Hosted> Referee for Entry<G> {
+impl<G: Hosted> Referee for Erased<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -1,4 +1,4 @@
-//! The languages there are, and our own catalogues in each of them.
+//! The languages there are, and our own wordbooks in each of them.
 
 /// English with accents and longer words: shows what is not translated and what does not fit.
 pub const PSEUDO: &str = "en-XA";
@@ -23,7 +23,7 @@ pub const fn locales() -> &'static [&'static str] {
     &["en"]
 }
 
-/// The language in which catalogues are to be asked for, to say something in this one: the language itself where
+/// The language in which wordbooks are to be asked for, to say something in this one: the language itself where
 /// we have it (`en-GB` is `en`), and English where we do not.
 #[must_use]
 pub fn source_locale(locale: &str) -> &'static str {
@@ -31,20 +31,20 @@ pub fn source_locale(locale: &str) -> &'static str {
     locales().iter().copied().find(|known| known.eq_ignore_ascii_case(language)).unwrap_or("en")
 }
 
-/// Those of our own catalogues that a page needs, in this language, as Fluent source.
+/// Those of our own wordbooks that a page needs, in this language, as Fluent source.
 #[must_use]
-pub fn page_catalogues(locale: &str) -> &'static [&'static str] {
+pub fn page_wordbooks(locale: &str) -> &'static [&'static str] {
     match source_locale(locale) {
         "en" => ENGLISH_PAGE,
-        other => unreachable!("{other} is in the list of languages but has no catalogue"),
+        other => unreachable!("{other} is in the list of languages but has no wordbook"),
     }
 }
 
-/// Our own catalogues in this language, as Fluent source.
+/// Our own wordbooks in this language, as Fluent source.
 #[must_use]
-pub fn catalogues(locale: &str) -> &'static [&'static str] {
+pub fn wordbooks(locale: &str) -> &'static [&'static str] {
     match source_locale(locale) {
         "en" => ENGLISH,
-        other => unreachable!("{other} is in the list of languages but has no catalogue"),
+        other => unreachable!("{other} is in the list of languages but has no wordbook"),
     }
 }
