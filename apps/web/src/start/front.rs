@@ -41,6 +41,7 @@ fn game_card(game: &'static Listed) -> impl IntoView {
     let laying = Laying::of(game);
     let problem = RwSignal::new(None::<ApiError>);
     let busy = RwSignal::new(false);
+    let is_awaited = laying.is_awaited;
     let router: Router = expect_context();
     let title = format!("game-{}", game.id);
     let labelled_by = title.clone();
@@ -77,7 +78,7 @@ fn game_card(game: &'static Listed) -> impl IntoView {
             <div class="ways">
                 <button class="button primary" type="button" data-test="bots" on:pointerenter=set_out
                     aria-disabled=move || is_refused().to_string() on:click=play_bots>
-                    {speech::label("web-play-bots")}
+                    {move || speech::label(if is_awaited.get() { "web-setting-table" } else { "web-play-bots" })}
                 </button>
                 <button class="button" type="button" data-test="friends" aria-busy=move || busy.get().to_string()
                     aria-disabled=move || is_refused().to_string() on:click=play_friends>
@@ -85,10 +86,7 @@ fn game_card(game: &'static Listed) -> impl IntoView {
                 </button>
             </div>
             <p class="problem" role="status" data-test="trouble">{trouble}</p>
-            <Show when=is_old>{reload_button()}</Show>
-            <Show when=move || laying.is_awaited.get()>
-                <p class="hint" role="status">{speech::label("web-setting-table")}</p>
-            </Show>
+            {move || is_old().then(reload_button)}
             {how_to_play(laying.desk, move || Some(laying.setup.with(|setup| terms(game, setup))))}
             {setup_form(laying)}
             {unfinished(laying, question, router)}

@@ -1,7 +1,6 @@
 //! How the reader likes a table: seats, bots, rules. Sane from the start, and remembered.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 use crossing::{Answer, Edition, FieldState, Form, Laid, Question, Setup, Standing};
 use engine::Message;
@@ -22,7 +21,7 @@ struct Liked {
 
 thread_local! {
     /// What was chosen on this page, by game: a browser that refuses to remember it lays the table like this all the same.
-    static CHOSEN: RefCell<HashMap<&'static str, Liked>> = RefCell::default();
+    static CHOSEN: RefCell<Vec<(&'static str, Liked)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// As the reader last liked a table of this game, or as usual.
@@ -32,7 +31,10 @@ pub fn liked(game: &Listed) -> Setup {
 }
 
 fn last_liked(game: &Listed) -> Liked {
-    let chosen = CHOSEN.with_borrow(|chosen| chosen.get(game.id).cloned());
+    let chosen = CHOSEN.with_borrow(|chosen| {
+        let own = chosen.iter().find(|(id, _)| *id == game.id);
+        own.map(|(_, liked)| liked.clone())
+    });
     let kept = || storage::read(&key(game)).and_then(|kept| from_json(&kept));
     chosen.or_else(kept).map_or_else(|| Liked { setup: usual(game), n_changed: 0 }, |kept| known(game, kept))
 }
@@ -96,7 +98,10 @@ fn remember(game: &'static Listed, setup: &Setup, standing: Option<&Standing>) {
         ("changed", JsValue::from_f64(n_changed as f64)),
     ]);
     storage::write(&key(game), &value);
-    CHOSEN.with_borrow_mut(|chosen| chosen.insert(game.id, Liked { setup, n_changed }));
+    CHOSEN.with_borrow_mut(|chosen| {
+        chosen.retain(|(id, _)| *id != game.id);
+        chosen.push((game.id, Liked { setup, n_changed }));
+    });
 }
 
 /// Whether both lay the same table; from which edition it was made does not matter.
