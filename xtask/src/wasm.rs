@@ -48,6 +48,7 @@ fn read_number(data: &[u8], mut at: usize) -> Result<(usize, usize)> {
     }
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "seven bits at a time are written")]
 fn write_number(mut number: usize, to: &mut Vec<u8>) {
     while number >= 0x80 {
         to.push(number as u8 | 0x80);
