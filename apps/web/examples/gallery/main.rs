@@ -80,7 +80,7 @@ fn table(
         choose,
         busy: Signal::stored(false),
     };
-    board(if has_word("generic") { "any" } else { game }, context)
+    board(if has_word("generic") { "any" } else { game }, context).into_any()
 }
 
 fn names(seats: u8) -> Vec<String> {
