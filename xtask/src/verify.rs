@@ -108,5 +108,7 @@ fn docs() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let program = program::built();
     let program = program.to_str().context("a plain path")?;
-    run::cargo_with(&["test", "--package", "e2e"], &[("YOHOHO_PROGRAM", program)])
+    // A person at a table mostly waits: three at a time keep two cores busy.
+    let tests = ["test", "--package", "e2e", "--", "--test-threads=3"];
+    run::cargo_with(&tests, &[("YOHOHO_PROGRAM", program)])
 }

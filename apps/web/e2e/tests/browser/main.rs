@@ -1,4 +1,4 @@
-//! Everything that is seen in real browsers, in one program: two at a time on two cores.
+//! Everything that is seen in real browsers, in one program: several at a time.
 
 mod front_door;
 mod gallery;
