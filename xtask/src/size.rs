@@ -6,9 +6,9 @@ use crate::dist::{Files, shipped};
 use crate::{parts, run};
 
 /// The most thousand bytes, as they are sent: of the page that is shown first, and of that page with one game's table.
-/// What was reached with a table only goes down; 450 are wanted.
+/// The second limit is lowered as the client shrinks, and never raised; 450 are wanted.
 const FIRST_MAX: usize = 300;
-const TABLE_MAX: usize = 670;
+const TABLE_MAX: usize = 662;
 
 /// What a first visit does not wait for: it is fetched when the page is there.
 const LATER: [&str; 2] = ["sw.js", "precache.json"];

@@ -17,6 +17,9 @@ const ASKING: [(&str, &[&str]); 4] = [
     ("parts.js", &["from \"./", "URL(\"./"]),
 ];
 
+/// The modules that say of which build they are, for whoever loads them to compare.
+const SAYING: [&str; 2] = ["web.js", "parts.js"];
+
 /// What is asked for by the same name in every build.
 const UNNAMED: &str = "sw.js";
 
@@ -42,7 +45,7 @@ fn stamped(name: &str, text: &str, names: &[String], build: &str) -> String {
     let text = text.replace(PLACEHOLDER, build);
     let asking = ASKING.iter().find(|(asking, _)| *asking == name);
     let text = addressed(text, asking.map_or(&[], |(_, begins)| begins), names, build);
-    if name == "web.js" { format!("{text}export const build = '{build}';\n") } else { text }
+    if SAYING.contains(&name) { format!("{text}export const build = '{build}';\n") } else { text }
 }
 
 /// The same text, with the build in the address of every file that it names.

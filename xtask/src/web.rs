@@ -81,7 +81,8 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
 }
 
 /// The files that make a client.
-const MAKERS: [(&str, &str); 5] = [
+const MAKERS: [(&str, &str); 6] = [
+    ("dist.rs", include_str!("dist.rs")),
     ("glue.rs", include_str!("glue.rs")),
     ("parts.rs", include_str!("parts.rs")),
     ("stamp.rs", include_str!("stamp.rs")),

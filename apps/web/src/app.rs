@@ -1,9 +1,11 @@
 //! The page: which screen is shown.
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::board;
+use crate::shell::focus::catch_focus;
 use crate::shell::part::{self, Part};
 use crate::shell::route::{Route, Router};
 use crate::shell::screen::{link, set_title};
@@ -20,7 +22,7 @@ fn app() -> impl IntoView {
     let router = Router::begin();
     provide_context(router);
     // The road is free while the first screen is drawn, and whichever game is chosen, it has a table.
-    part::fetched(table_screen);
+    spawn_local(async { drop(table_screen().await) });
     view! {
         <a class="skip" href="#main">{speech::label("web-skip")}</a>
         {move || screen(router.route())}
@@ -39,7 +41,7 @@ fn screen(route: Route) -> AnyView {
 /// Draws the screen of a table.
 type Screen = fn(Place) -> AnyView;
 
-/// A table, as soon as its screen is here. Whatever else it needs sets out at the same time.
+/// A table, as soon as its screen is here. At home the game is known, and sets out at the same time.
 fn at_table(place: Place) -> impl IntoView {
     if let Place::Home { game } = &place {
         mate::fetch(game);
@@ -59,6 +61,8 @@ fn table_screen() -> Result<Screen, SplitLoaderError> {
 
 /// A table before its screen is here.
 fn bare_table(screen: Part<Screen>) -> impl IntoView {
+    set_title(&speech::label("web-title"));
+    on_cleanup(catch_focus);
     view! {
         <main id="main" class="table" tabindex="-1" data-status="connecting">
             <div class="center">{screen.or_say(|_| ().into_any())}</div>

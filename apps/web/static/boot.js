@@ -14,11 +14,12 @@ const loadAnew = () => {
 };
 
 try {
-  const [glue, module] = await Promise.all([
+  const [glue, parts, module] = await Promise.all([
     import('/web.js'),
+    import('/parts.js'),
     WebAssembly.compileStreaming(fetch('/web_bg.wasm')),
   ]);
-  if (glue.build === own && buildOf(module) === own) {
+  if ([glue.build, parts.build, buildOf(module)].every((build) => build === own)) {
     await glue.default({ module_or_path: module });
     boot.remove();
     glue.page();

@@ -67,7 +67,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   const isOurs = url.origin === self.location.origin && event.request.method === 'GET';
-  if (!isOurs || /^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
+  if (!isOurs || url.pathname === LIST || /^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(url.pathname)) return;
   if (event.request.mode !== 'navigate') return event.respondWith(serveFile(event.request));
   const fresh = refresh();
   // It goes on when the visit has its answer.

@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 use std::time::Duration;
 
 use crossing::{Answer, FromWorker, Question, ToWorker, pack, unpack};
-use js_sys::{Promise, Uint8Array, WebAssembly};
+use js_sys::{Object, Promise, Uint8Array, WebAssembly};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -248,8 +248,14 @@ fn supply(berth: Weak<Berth>, worker: Worker, module: Promise, n_missed: u32) {
 /// Sets out for the program of this game: somebody will be hired for it.
 pub fn fetch(game: &str) {
     let module = module(game);
-    // Whoever is hired hears if it does not come.
-    spawn_local(async move { drop(JsFuture::from(module).await) });
+    let game = game.to_owned();
+    spawn_local(async move {
+        // What failed early is fetched anew by the worker's berth.
+        if JsFuture::from(module.clone()).await.is_err() {
+            let is_it = |name: &String, kept: &Promise| *name == game && Object::is(kept, &module);
+            MODULES.with_borrow_mut(|modules| modules.retain(|name, kept| !is_it(name, kept)));
+        }
+    });
 }
 
 /// The program of this game. It is compiled while it comes, and both beside its worker's own glue.

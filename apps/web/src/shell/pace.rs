@@ -1,5 +1,7 @@
 //! How fast the reader likes a table to be shown. It is kept on this device and tells others nothing.
 
+use std::cell::Cell;
+
 use client::Pace;
 use wasm_bindgen::JsValue;
 
@@ -9,22 +11,32 @@ use super::storage;
 pub const PACES: [(&str, Pace); 4] =
     [("calm", Pace::CALM), ("usual", Pace::USUAL), ("quick", Pace::QUICK), ("at-once", Pace::AT_ONCE)];
 
+thread_local! {
+    /// What was chosen since the page was loaded, for browsers that keep nothing.
+    static CHOSEN: Cell<Option<(&'static str, Pace)>> = const { Cell::new(None) };
+}
+
 /// The name of the reader's own pace.
 #[must_use]
 pub fn name() -> &'static str {
-    let kept = storage::read(KEY).and_then(|kept| kept.as_string()).unwrap_or_default();
-    known(&kept).unwrap_or(("usual", Pace::USUAL)).0
+    chosen().0
 }
 
 /// The reader's own pace.
 #[must_use]
 pub fn own() -> Pace {
-    known(name()).map_or(Pace::USUAL, |(_, pace)| pace)
+    chosen().1
 }
 
 /// Keeps the pace of this name.
 pub fn choose(name: &str) {
+    CHOSEN.set(known(name));
     storage::write(KEY, &JsValue::from(name));
+}
+
+fn chosen() -> (&'static str, Pace) {
+    let kept = || storage::read(KEY).and_then(|kept| known(&kept.as_string()?));
+    CHOSEN.get().or_else(kept).unwrap_or(("usual", Pace::USUAL))
 }
 
 const KEY: &str = "pace";

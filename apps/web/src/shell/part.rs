@@ -1,10 +1,13 @@
 //! Parts of the page that are fetched when they are needed.
 
+use std::pin::Pin;
+
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::mate::pause;
+use super::version::{Remedy, reload_button};
 use super::{speech, version};
 
 /// A part of the page.
@@ -14,6 +17,8 @@ pub enum Part<T> {
     Coming,
     /// It cannot be fetched; that is tried again.
     Missed,
+    /// The server has a newer page with other parts, and loading this one anew did not help.
+    Replaced,
     /// What it gives.
     Here(T),
 }
@@ -25,9 +30,15 @@ impl<T: Copy> Part<T> {
             Self::Here(part) => return draw(part),
             Self::Coming => "web-setting-table",
             Self::Missed => "web-unfetched",
+            Self::Replaced => "web-new-version",
         };
-        view! { <p class="waiting" role="status">{speech::label(key)}</p> }.into_any()
+        word(key, matches!(self, Self::Replaced))
     }
+}
+
+fn word(key: &str, can_reload: bool) -> AnyView {
+    let reload = can_reload.then(reload_button);
+    view! { <p class="waiting" role="status">{speech::label(key)}</p>{reload} }.into_any()
 }
 
 /// Fetches a part, again and again until it is here or nobody waits any more.
@@ -51,10 +62,15 @@ where
         if part.try_set(Part::Missed).is_some() {
             return;
         }
-        // A newer build has parts of other names.
-        if version::is_replaced().await {
-            version::differs();
+        if is_replaced().await {
+            part.try_set(Part::Replaced);
+            return;
         }
         set_timeout(move || try_to_fetch(fetch, part, n_missed + 1), pause(n_missed));
     });
+}
+
+/// Whether the server has a newer build, which names its parts differently, and the reader is to be told.
+fn is_replaced() -> Pin<Box<dyn Future<Output = bool>>> {
+    Box::pin(async { version::is_replaced().await && version::differs() == Remedy::Say })
 }

@@ -8,8 +8,10 @@ use leptos::prelude::*;
 use qrcode::{Color, EcLevel, QrCode};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::{Clipboard, HtmlDocument, HtmlElement, Url};
 
+use crate::shell::part::{self, Part};
 use crate::shell::route::Route;
 use crate::shell::{api, speech};
 
@@ -32,7 +34,11 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
     let path = Route::Table(table.to_owned()).path();
     let link = Memo::new(move |_| format!("{}{path}", origin.get()));
     let only_here = Memo::new(move |_| is_only_here(&origin.get()));
-    let picture = move || (!only_here.get()).then(|| qr_picture(&link.get()));
+    let paint = part::fetched(painter);
+    let picture = move || match paint.get() {
+        Part::Here(paint) if !only_here.get() => qr_picture(paint, &link.get()),
+        _ => None,
+    };
     let warning = move || only_here.get().then(|| speech::label("web-link-only-here"));
     let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
     let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
@@ -151,8 +157,17 @@ fn share_link(link: &str) {
     });
 }
 
-fn qr_picture(link: &str) -> Option<impl IntoView + use<>> {
-    let (size, path) = qr_path(link)?;
+/// Gives a picture's width in modules, and its dark modules as the outline of an SVG path.
+type Paint = fn(&str) -> Option<(usize, String)>;
+
+/// Only who sits with friends needs a picture.
+#[wasm_split(invitation, fallible)]
+fn painter() -> Result<Paint, SplitLoaderError> {
+    Ok(qr_path)
+}
+
+fn qr_picture(paint: Paint, link: &str) -> Option<impl IntoView + use<>> {
+    let (size, path) = paint(link)?;
     let view_box = format!("-3 -3 {0} {0}", size + 6);
     Some(view! {
         <svg class="qr" viewBox=view_box role="img" aria-label=speech::label("web-qr")>
@@ -162,7 +177,6 @@ fn qr_picture(link: &str) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The picture's width in modules, and its dark modules as the outline of an SVG path.
 fn qr_path(text: &str) -> Option<(usize, String)> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let width = code.width();

@@ -112,8 +112,37 @@ async fn parts_of_two_builds_do_not_start_a_page() -> Result<()> {
     })
     .await?;
     wait_for_words(&dora, "#boot", "There is a new version of Yo-Ho-Ho.").await?;
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
     ensure!(dora.ask("return sessionStorage.loads").await? == "2", "the page is loaded again and again");
     dora.close().await
+}
+
+/// A server whose parts of the page are all of a newer build.
+const NEWER_PARTS: &str = "
+    sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+    const road = window.fetch;
+    window.fetch = (address, ...rest) => {
+        if (String(address).includes('/part.')) return Promise.reject(new TypeError('gone'));
+        if (!String(address).endsWith('/precache.json')) return road(address, ...rest);
+        return Promise.resolve(new Response(JSON.stringify({ version: 'of tomorrow', files: {} })));
+    };";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_whose_parts_are_gone_is_loaded_anew_once_and_then_says_so() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let nora = Window::open(&driver, Screen::Phone).await?;
+    nora.prepare(NEWER_PARTS).await?;
+    nora.go(house.url()).await?;
+    nora.wait_for("[data-game=skull] [data-test=bots]").await?;
+    // Nobody waits for a table on the front page, so it stays.
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    ensure!(nora.ask("return sessionStorage.loads").await? == "1", "the front page is loaded anew");
+    nora.tap("[data-game=skull] [data-test=bots]").await?;
+    wait_for_words(&nora, ".center > .waiting", "There is a new version").await?;
+    nora.wait_for(".center > [data-test=reload]").await?;
+    ensure!(nora.ask("return sessionStorage.loads").await? == "2", "the page is to be loaded anew once");
+    nora.assert_accessible().await?;
+    nora.close().await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
