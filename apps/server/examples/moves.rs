@@ -7,7 +7,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
 use engine::GameRng;
@@ -193,9 +193,15 @@ impl Player {
     async fn must(&mut self, request: Request) -> Result<Seq> {
         self.commands += 1;
         let id = CommandId::new(&format!("n{}", self.commands)).context("an id")?;
-        self.send(&ClientMessage::Command { id: id.clone(), request }).await?;
+        let command = ClientMessage::Command { id: id.clone(), request };
+        self.send(&command).await?;
         loop {
             match self.answer.take() {
+                // On a quick machine we play faster than a table lets anybody.
+                Some((answered, Err(why))) if answered == id && why == "room-too-fast" => {
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                    self.send(&command).await?;
+                }
                 Some((answered, outcome)) if answered == id => return outcome.map_err(anyhow::Error::msg),
                 _ => self.hear().await?,
             }
