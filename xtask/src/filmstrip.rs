@@ -1,37 +1,65 @@
 //! Whole games in a real browser: a picture at every step as contact sheets, how long the page hangs, and how
 //! long a first visit takes.
 
+use std::fs;
+
 use anyhow::{Context, Result, ensure};
 
 use crate::{needs, program, run};
 
-const USAGE: &str = "usage: cargo xtask filmstrip [GAME] [--screen phone|landscape|desk] [--seats N]";
+const USAGE: &str = "usage: cargo xtask filmstrip [GAME] [--screen phone|landscape|desk] [--seats N] \
+                     [--look night|day|contrast] [--font noto|dejavu]";
 
 /// What is looked at when nothing is named.
 const SCREENS: [&str; 3] = ["phone", "landscape", "desk"];
+
+/// In which looks a film can be made, and with which fonts alone.
+const LOOKS: [&str; 3] = ["night", "day", "contrast"];
+const FONTS: [&str; 2] = ["noto", "dejavu"];
 
 /// Which films to make.
 struct Wish {
     games: Vec<String>,
     screens: Vec<String>,
     seats: Option<String>,
+    look: Option<String>,
+    font: Option<String>,
 }
 
 /// Plays whole games in a real browser and writes the contact sheets to `target/filmstrip`.
 pub fn filmstrip(args: &[String]) -> Result<()> {
     let wish = Wish::from_args(args)?;
     needs::browser()?;
+    let font = wish.font.as_deref().map(only_font).transpose()?.unwrap_or_default();
     let program = program::build()?;
     let program = program.to_str().context("a plain path")?;
     for game in &wish.games {
         for screen in &wish.screens {
             eprintln!("\n== {game}, {screen}");
             let film = ["run", "--quiet", "--package", "e2e", "--example", "filmstrip", "--", game, screen];
-            let seats = wish.seats.as_deref();
-            run::cargo_with(&[&film[..], seats.as_slice()].concat(), &[("YOHOHO_PROGRAM", program)])?;
+            let flags = [("--seats", &wish.seats), ("--look", &wish.look), ("--font", &wish.font)];
+            let flags = flags.iter().filter_map(|(flag, value)| Some([*flag, value.as_deref()?]));
+            let vars = [("YOHOHO_PROGRAM", program), ("FONTCONFIG_FILE", font.as_str())];
+            let n_vars = if font.is_empty() { 1 } else { 2 };
+            run::cargo_with(&[&film[..], &flags.flatten().collect::<Vec<_>>()].concat(), &vars[..n_vars])?;
         }
     }
     Ok(())
+}
+
+/// Writes a configuration under which a browser finds the fonts of this family and no others; tells where.
+fn only_font(family: &str) -> Result<String> {
+    needs::fonts()?;
+    let folder = run::target_dir().join("fonts");
+    fs::create_dir_all(&folder)?;
+    let file = folder.join(format!("{family}.conf"));
+    let text = format!(
+        "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>\n\
+         <dir>/usr/share/fonts/truetype/{family}</dir>\n<cachedir>{}</cachedir>\n</fontconfig>\n",
+        folder.join("cache").display()
+    );
+    fs::write(&file, text)?;
+    Ok(file.to_str().context("a plain path")?.to_owned())
 }
 
 /// How much slower an old phone is, and for how many seconds it is watched.
@@ -72,18 +100,23 @@ pub fn visits(args: &[String]) -> Result<()> {
 
 impl Wish {
     fn from_args(args: &[String]) -> Result<Self> {
-        let mut wish = Self { games: Vec::new(), screens: Vec::new(), seats: None };
+        let (games, screens) = (Vec::new(), Vec::new());
+        let mut wish = Self { games, screens, seats: None, look: None, font: None };
         let mut words = args.iter().cloned();
         while let Some(word) = words.next() {
             match word.as_str() {
                 "--screen" => wish.screens.extend(words.next()),
                 "--seats" => wish.seats = words.next(),
+                "--look" => wish.look = words.next(),
+                "--font" => wish.font = words.next(),
                 _ => wish.games.push(word),
             }
         }
         let games = run::games()?;
         ensure!(wish.games.iter().all(|game| games.contains(game)), "{USAGE}\ngames: {}", games.join(", "));
         ensure!(wish.screens.iter().all(|screen| SCREENS.contains(&screen.as_str())), "{USAGE}");
+        ensure!(wish.look.as_deref().is_none_or(|look| LOOKS.contains(&look)), "{USAGE}");
+        ensure!(wish.font.as_deref().is_none_or(|font| FONTS.contains(&font)), "{USAGE}");
         if wish.games.is_empty() {
             wish.games = games;
         }

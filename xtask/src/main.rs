@@ -1,6 +1,7 @@
 //! The project's own commands: `cargo play`, `cargo verify` and what they are made of.
 
 mod dist;
+mod engines;
 mod filmstrip;
 mod glue;
 mod measure;
@@ -27,8 +28,11 @@ usage: cargo xtask COMMAND
   release                   build the one program to give away, with the browser client inside
   verify [--quick]          everything that must hold; --quick leaves out the browser
   web [--dev]               build the browser client into dist/
-  filmstrip [GAME] [--screen SCREEN] [--seats N]
+  filmstrip [GAME] [--screen SCREEN] [--seats N] [--look night|day|contrast] [--font noto|dejavu]
                             play whole games in a browser, a picture at every step, as contact sheets
+  engines [ENGINE] [GAME] [--short]
+                            play whole games through the page in Firefox and in WebKit
+  axe                       fetch the rules of axe-core that the browser tests run
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
   hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
   visits [GAME]             visit for the first time over slow roads, and tell when there was something to see and a card
@@ -47,6 +51,8 @@ fn main() -> Result<()> {
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
         Some("web") => web::build(Mode::from_args(rest)?),
         Some("filmstrip") => filmstrip::filmstrip(rest),
+        Some("engines") => engines::engines(rest),
+        Some("axe") => needs::axe(),
         Some("gallery") => web::gallery(Mode::from_args(rest)?),
         Some("hangs") => filmstrip::hangs(rest),
         Some("visits") => filmstrip::visits(rest),

@@ -1,5 +1,6 @@
 //! What the build and the tests need on a machine: installed here where that is possible, named exactly where not.
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -50,6 +51,55 @@ pub fn browser() -> Result<()> {
 fn has_wide_font() -> bool {
     let folders = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu", "/usr/share/fonts/TTF"];
     folders.iter().any(|folder| Path::new(folder).join("DejaVuSans.ttf").is_file())
+}
+
+/// Where the browser tests say what they fetch from npm.
+const NPM: &str = "apps/web/e2e";
+
+/// Makes sure the rules of axe-core are there: in the target folder, in the version that the lock file names.
+pub fn axe() -> Result<()> {
+    let (from, to) = (run::root().join(NPM), run::target_dir().join("axe"));
+    let lock = fs::read_to_string(from.join("package-lock.json"))?;
+    let is_there = || {
+        let installed = fs::read_to_string(to.join("package-lock.json")).is_ok_and(|there| there == lock);
+        installed && to.join("node_modules/axe-core/axe.min.js").is_file()
+    };
+    if is_there() {
+        return Ok(());
+    }
+    debian_package(&["npm"], &["npm"])?;
+    eprintln!("fetching axe-core");
+    fs::create_dir_all(&to)?;
+    for file in ["package.json", "package-lock.json"] {
+        fs::copy(from.join(file), to.join(file))?;
+    }
+    let folder = to.to_str().context("a plain path")?;
+    // Nothing that is fetched runs here, and nothing is told to anybody.
+    let quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    run::program("npm", &[&["ci", "--prefix", folder], &quietly[..]].concat())?;
+    ensure!(is_there(), "npm did not bring axe-core into {folder}");
+    Ok(())
+}
+
+/// Makes sure there is Firefox and what drives it.
+pub fn firefox() -> Result<()> {
+    debian_package(&["firefox-esr"], &["firefox-esr"])?;
+    if run::has("geckodriver") {
+        return Ok(());
+    }
+    run::cargo(&["install", "geckodriver", "--version", "0.37.1", "--locked"])
+}
+
+/// Makes sure there is WebKit, what drives it, and a display that nobody sees.
+pub fn webkit() -> Result<()> {
+    debian_package(&["WebKitWebDriver", "Xvfb"], &["webkit2gtk-driver", "xvfb"])
+}
+
+/// Makes sure there are the two families of fonts that most devices without fonts of their own have.
+pub fn fonts() -> Result<()> {
+    let has = |file: &'static str| move || Path::new("/usr/share/fonts/truetype").join(file).is_file();
+    install(has("dejavu/DejaVuSans.ttf"), "the fonts DejaVu", &["fonts-dejavu"])?;
+    install(has("noto/NotoSans-Regular.ttf"), "the fonts Noto", &["fonts-noto-core"])
 }
 
 /// Makes sure there is something that counts instructions.

@@ -83,7 +83,8 @@ fn needs_host() -> Result<()> {
 fn needs_all() -> Result<()> {
     needs_host()?;
     needs::wasm_target()?;
-    needs::browser()
+    needs::browser()?;
+    needs::axe()
 }
 
 fn clippy() -> Result<()> {

@@ -1,8 +1,8 @@
 //! Plays a whole game in a real browser and lays a picture of every step out on contact sheets:
-//! `filmstrip GAME SCREEN [SEATS]`.
+//! `filmstrip GAME SCREEN [--seats N] [--look LOOK] [--font FONT]`.
 
 use anyhow::{Context, Result, bail, ensure};
-use e2e::{Driver, Film, House, Move, Person, Screen, Window, build_and_sail};
+use e2e::{Driver, Film, House, Look, Move, Person, Screen, Window, build_and_sail};
 
 /// Looks after which a game should long be over.
 const LOOKS_MAX: usize = 20_000;
@@ -10,18 +10,20 @@ const LOOKS_MAX: usize = 20_000;
 #[tokio::main]
 async fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let (game, screen, seats) = match &args[..] {
-        [game, screen] => (game, screen, None),
-        [game, screen, seats] => (game, screen, Some(seats.as_str())),
-        _ => bail!("usage: filmstrip GAME SCREEN [SEATS]"),
-    };
+    let [game, screen, flags @ ..] = &args[..] else { bail!("usage: filmstrip GAME SCREEN [FLAGS]") };
+    let flag = |name: &str| flags.iter().skip_while(|word| *word != name).nth(1).map(String::as_str);
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, screen_of(screen)?).await?;
+    window.wear(flag("--look").map_or(Ok(Look::Night), Look::named)?).await?;
     window.go(house.url()).await?;
-    if let Some(seats) = seats {
+    if let Some(seats) = flag("--seats") {
         choose_seats(&window, game, seats).await?;
     }
-    let name = seats.map_or_else(|| game.clone(), |seats| format!("{game}-{seats}p"));
+    let seats = flag("--seats").map(|seats| format!("{seats}p"));
+    // The fonts are those that the browser finds; here they only name the film.
+    let parts =
+        [Some(game.clone()), seats, flag("--look").map(str::to_owned), flag("--font").map(str::to_owned)];
+    let name = parts.into_iter().flatten().collect::<Vec<_>>().join("-");
     let mut film = Film::new(&name, &window);
     let played = play(&window, game, &mut film).await;
     // A film of what went wrong is the best there is to look at.

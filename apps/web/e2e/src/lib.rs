@@ -2,24 +2,38 @@
 //! Tests do what a person can do: look, tap, reload. They compute no rules.
 
 mod album;
+mod axe;
 mod builder;
 mod camera;
+mod engine;
 mod film;
 mod gallery;
 mod house;
+mod keys;
+mod laying;
+mod look;
 mod person;
 mod road;
+mod tree;
+mod watch;
 mod window;
 
 pub use album::Album;
+pub use axe::Rules;
 pub use builder::build_and_sail;
 pub use camera::read_off;
+pub use engine::{Driver, Engine};
 pub use film::Film;
 pub use gallery::Gallery;
 pub use house::{House, workspace};
+pub use keys::FOCUS_WATCH;
+pub use laying::{lay_one_trick, lay_short};
+pub use look::Look;
 pub use person::{Move, Person, play_to_the_end};
 pub use road::{Pace, Road};
-pub use window::{Dress, Driver, Screen, Window};
+pub use tree::{Listener, Node};
+pub use watch::{CLAIMS_WATCH, EARS, MOMENTS_WATCH, Shown, assert_seen_long_enough};
+pub use window::{Dress, Hands, Screen, Window};
 
 use std::future::Future;
 use std::time::{Duration, Instant};

@@ -1,36 +1,16 @@
 //! A browser window, and what a person can do with it.
 
-use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::sync::Mutex;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
-use crate::until;
-
-/// What makes Chromium dependable without a screen, as root, and without a network.
-const FLAGS: &[&str] = &[
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-quic",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-extensions",
-    "--disable-default-apps",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--disable-background-timer-throttling",
-    "--disable-backgrounding-occluded-windows",
-    "--disable-renderer-backgrounding",
-    "--force-color-profile=srgb",
-    "--hide-scrollbars",
-];
+use crate::engine::{Driver, Engine};
+use crate::look::Look;
+use crate::{keys, until};
 
 /// Notes everything that goes wrong in a page, so that a test can fail on it.
 const WATCH: &str = "
@@ -38,7 +18,7 @@ const WATCH: &str = "
     addEventListener('error', e => window.__wrong.push('error: ' + (e.message || e.target?.src)), true);
     addEventListener('unhandledrejection', e => window.__wrong.push('rejection: ' + e.reason));
     // What a browser refuses to do, such as to buzz before the page was touched.
-    new ReportingObserver(reports => reports.forEach(r => window.__wrong.push('refused: ' + r.body.message)),
+    window.ReportingObserver && new ReportingObserver(reports => reports.forEach(r => window.__wrong.push('refused: ' + r.body.message)),
         { types: ['intervention'], buffered: true }).observe();
     addEventListener('securitypolicyviolation', e => window.__wrong.push('policy: ' + e.violatedDirective));
     const error = console.error;
@@ -81,36 +61,6 @@ const SETTLE: &str = "
     Promise.race([frame().then(still).then(frame).then(still), patience]).then(() => setTimeout(done, 50));
 ";
 
-/// The program that drives browsers.
-pub struct Driver {
-    process: Child,
-    url: String,
-}
-
-impl Driver {
-    /// Starts one on a free port.
-    ///
-    /// # Errors
-    /// If `chromedriver` is not installed.
-    pub fn start() -> Result<Self> {
-        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
-        let process = Command::new("chromedriver")
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("starting chromedriver (Debian package chromium-driver)")?;
-        Ok(Self { process, url: format!("http://127.0.0.1:{port}") })
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -126,12 +76,9 @@ pub enum Screen {
 
 impl Screen {
     fn metrics(self) -> Value {
-        match self {
-            Self::Narrow => json!({"width": 320, "height": 568, "deviceScaleFactor": 2, "mobile": true}),
-            Self::Phone => json!({"width": 360, "height": 640, "deviceScaleFactor": 2, "mobile": true}),
-            Self::Landscape => json!({"width": 640, "height": 360, "deviceScaleFactor": 2, "mobile": true}),
-            Self::Desk => json!({"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false}),
-        }
+        let is_phone = self != Self::Desk;
+        let (width, height, scale) = (self.width(), self.height(), if is_phone { 2 } else { 1 });
+        json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone })
     }
 
     /// Its width in the page's own pixels.
@@ -142,6 +89,17 @@ impl Screen {
             Self::Phone => 360,
             Self::Landscape => 640,
             Self::Desk => 1280,
+        }
+    }
+
+    /// Its height in the page's own pixels.
+    #[must_use]
+    pub const fn height(self) -> u32 {
+        match self {
+            Self::Narrow => 568,
+            Self::Phone => 640,
+            Self::Landscape => 360,
+            Self::Desk => 800,
         }
     }
 
@@ -178,10 +136,24 @@ impl Dress {
     }
 }
 
+/// What somebody acts with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hands {
+    /// Taps what is seen.
+    #[default]
+    Finger,
+    /// Never touches the page: Tab, arrows, Enter and the keys that the page names.
+    Keys,
+}
+
 /// One person's browser, with cookies and storage of its own.
 pub struct Window {
-    driver: WebDriver,
+    pub(crate) driver: WebDriver,
+    engine: Engine,
     screen: Screen,
+    hands: Hands,
+    /// What runs in every page, where the engine has no way to run it before the page's own scripts.
+    prepared: Mutex<Vec<String>>,
     _profile: TempDir,
 }
 
@@ -194,47 +166,83 @@ impl Window {
         Self::open_with(driver, screen, &[]).await
     }
 
-    /// Opens a browser of its own that is started with more flags.
+    /// Opens a browser of its own that is started with more flags, as Chromium knows them.
     ///
     /// # Errors
     /// If the browser does not start.
     pub async fn open_with(driver: &Driver, screen: Screen, flags: &[&str]) -> Result<Self> {
-        let profile = tempfile::tempdir()?;
-        let mut caps = DesiredCapabilities::chrome();
-        if let Some(chromium) = chromium() {
-            caps.set_binary(chromium.to_str().context("a plain path")?)?;
-        }
-        for flag in FLAGS.iter().chain(flags) {
-            caps.add_arg(flag)?;
-        }
-        caps.add_arg(&format!("--user-data-dir={}", profile.path().display()))?;
+        let (engine, profile) = (driver.engine(), tempfile::tempdir()?);
+        let wanted = engine.capabilities(profile.path(), flags)?;
         let browser = until("the browser to start", || async {
             // The driver may still be opening its port.
-            Ok(WebDriver::new(&driver.url, caps.clone()).await.ok())
+            Ok(WebDriver::new(driver.url(), wanted.clone()).await.ok())
         })
         .await?;
-        let window = Self { driver: browser, screen, _profile: profile };
+        let (hands, prepared) = (Hands::Finger, Mutex::default());
+        let window = Self { driver: browser, engine, screen, hands, prepared, _profile: profile };
         window.resize(screen).await?;
         window.prepare(WATCH).await?;
         Ok(window)
     }
 
-    /// Runs this script in every page from now on, before the page's own.
+    /// The same window, used with these hands from now on.
+    #[must_use]
+    pub fn with(mut self, hands: Hands) -> Self {
+        self.hands = hands;
+        self
+    }
+
+    /// Runs this script in every page from now on: before the page's own, or where the engine cannot, right after.
     ///
     /// # Errors
     /// If the browser is gone.
     pub async fn prepare(&self, script: &str) -> Result<()> {
-        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+        if self.engine == Engine::Chromium {
+            // Each in a room of its own: two scripts may use the same names.
+            let source = format!("(() => {{ {script}\n}})()");
+            self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await?;
+        } else {
+            self.prepared.lock().expect("nobody fails while holding it").push(script.to_owned());
+        }
         Ok(())
     }
 
-    async fn devtools(&self, method: &str, params: Value) -> Result<Value> {
+    /// Runs what was prepared, where that was not possible before.
+    async fn catch_up(&self) -> Result<()> {
+        let scripts = self.prepared.lock().expect("nobody fails while holding it").clone();
+        for script in scripts {
+            self.ask(&script).await?;
+        }
+        Ok(())
+    }
+
+    /// Asks Chromium for what no other engine has.
+    pub(crate) async fn devtools(&self, method: &str, params: Value) -> Result<Value> {
+        ensure!(self.engine == Engine::Chromium, "{} has no {method}", self.engine.name());
         Ok(self.driver.cdp().send_raw(method, params).await?)
     }
 
     async fn resize(&self, screen: Screen) -> Result<()> {
-        self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
+        if self.engine == Engine::Chromium {
+            self.devtools("Emulation.setDeviceMetricsOverride", screen.metrics()).await?;
+            return Ok(());
+        }
+        let (width, height) = (screen.width(), screen.height());
+        self.driver.set_window_rect(0, 0, width, height).await?;
+        // What stands around the page is the window's too.
+        let around = self.ask("return [outerWidth - innerWidth, outerHeight - innerHeight]").await?;
+        let around = |side: usize| u32::try_from(around[side].as_i64().unwrap_or(0)).unwrap_or(0);
+        self.driver.set_window_rect(0, 0, width + around(0), height + around(1)).await?;
         Ok(())
+    }
+
+    /// Shows the page in this look from now on: as the device wants it, and as the reader has chosen it.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn wear(&self, look: Look) -> Result<()> {
+        self.devtools("Emulation.setEmulatedMedia", look.media()).await?;
+        self.prepare(&look.choice()).await
     }
 
     /// Lets the page run this many times slower from now on, as an old phone does.
@@ -291,7 +299,8 @@ impl Window {
     /// # Errors
     /// If the page cannot be loaded.
     pub async fn go(&self, url: &str) -> Result<()> {
-        Ok(self.driver.goto(url).await?)
+        self.driver.goto(url).await?;
+        self.catch_up().await
     }
 
     /// Reloads the page.
@@ -300,7 +309,8 @@ impl Window {
     /// If something went wrong in the page before, or it cannot be loaded.
     pub async fn reload(&self) -> Result<()> {
         self.assert_sound().await?;
-        Ok(self.driver.refresh().await?)
+        self.driver.refresh().await?;
+        self.catch_up().await
     }
 
     /// Taps the first control that matches, as soon as there is one that can be tapped.
@@ -324,6 +334,9 @@ impl Window {
     /// # Errors
     /// If the browser is gone.
     pub async fn try_tap_nth(&self, css: &str, nth: u64) -> Result<bool> {
+        if self.hands == Hands::Keys {
+            return keys::try_press_nth(self, css, nth).await;
+        }
         let found = self.driver.execute(TAPPABLE, vec![json!(css), json!(nth)]).await?;
         let Ok(element) = found.element() else { return Ok(false) };
         match element.click().await {
@@ -563,11 +576,6 @@ fn is_stale(error: &WebDriverError) -> bool {
     ["stale element", "not interactable", "click intercepted", "no such element"]
         .iter()
         .any(|word| text.contains(word))
-}
-
-fn chromium() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    std::env::split_paths(&path).map(|folder| folder.join("chromium")).find(|path| path.is_file())
 }
 
 /// The folder that everything is built into.

@@ -1,7 +1,7 @@
 //! Every board in every phase, as the gallery has it, on every size of screen, in a wide font and in large text.
 
 use anyhow::{Result, ensure};
-use e2e::{Dress, Driver, Gallery, Screen, Window};
+use e2e::{Dress, Driver, Gallery, Look, Rules, Screen, Window};
 
 /// How each exhibit is looked at.
 const LOOKS: [(Dress, Screen); 8] = [
@@ -65,6 +65,16 @@ impl Wrong {
         window.turn_to(Screen::Phone).await
     }
 
+    /// Runs axe-core by night, and what depends on colors by day and with more contrast too.
+    async fn run_axe(&mut self, window: &Window, name: &str) -> Result<()> {
+        self.note(name, window.assert_axe(Rules::All).await);
+        for look in [Look::Day, Look::Contrast] {
+            window.wear(look).await?;
+            self.note(&format!("{name}, {look:?}"), window.assert_axe(Rules::Color).await);
+        }
+        window.wear(Look::Night).await
+    }
+
     /// Raises each card that can be played: what it does must not cover what lies on the table.
     async fn raise_each(&mut self, window: &Window, name: &str) -> Result<()> {
         const HELD: &str = "document.querySelectorAll('.king-board .held[data-offer]')";
@@ -97,6 +107,7 @@ const TOTALS: &str = "
 async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<()> {
     let (gallery, driver) = (Gallery::open()?, Driver::start()?);
     let mut ida = Window::open(&driver, Screen::Phone).await?;
+    ida.wear(Look::Night).await?;
     let mut wrong = Wrong::default();
     let mut names = exhibits(&ida, &gallery).await?;
     names.retain(|name| is_of_game(name));
@@ -105,6 +116,7 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<()> {
         visit(&ida, &gallery.exhibit(&name, "")).await?;
         wrong.look_at(&mut ida, &name).await?;
         wrong.note(&name, ida.assert_nothing("standings", STANDINGS).await);
+        wrong.run_axe(&ida, &name).await?;
         wrong.raise_each(&ida, &name).await?;
         if LONG.contains(&name.as_str()) {
             visit(&ida, &gallery.exhibit(&name, "long")).await?;

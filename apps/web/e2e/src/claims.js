@@ -1,0 +1,38 @@
+// Notes where the words run ahead of the table, or behind it: what the caption and the newest line of the log claim
+// must lie on the board. A card may take a moment to get there.
+window.__claims = { seen: 0, wrong: [] };
+const MOMENT = 600;
+const text = e => (e?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const all = css => [...document.querySelectorAll(css)];
+const plain = words => words.toLowerCase();
+// Each: what a sentence claims, and whether the board has it.
+const CLAIMS = [
+  [/^(?:You play|.+ plays|Graybeard’s ghost turns) (.+)\.$/, ([, card]) => {
+    const board = document.querySelector('.king-board');
+    if (!board || !board.querySelector('.trick')) return !board;
+    const [title] = plain(card).split(/ as | \(|, /);
+    return all('.king-board .trick [aria-label]').some(pile => plain(pile.ariaLabel).includes(title));
+  }],
+  [/^.+ bids? (\d+)(?:\.|:)/, ([, bid]) => all('.skull-board').length === 0 || all('.skull-board [data-bid]').some(dial => dial.dataset.bid === bid)],
+  [/^.+ turns? .*card: (?:a|the|your) (Rose|Skull)/, ([, face]) => all('.skull-board').length === 0
+    || all('.skull-board .card.turned').length > 0 || all('.skull-board [aria-label]').some(pile => pile.ariaLabel.includes(face))],
+  [/^.+ builds? (.+?)(?: in .+ crew)?\.$/, ([, pirate]) => all('.wagg-board').length === 0
+    || all('.wagg-board .pirate').some(button => text(button).includes(pirate))],
+];
+let [told, since] = ['', 0];
+setInterval(() => {
+  if (!document.querySelector('.board:not(.over)')) return;
+  const now = performance.now();
+  const words = [text(document.querySelector('[data-test=caption]'))];
+  const wrong = words.filter(sentence => CLAIMS.some(([claim, has]) => {
+    const match = sentence.match(claim);
+    return match && !has(match);
+  }));
+  if (words[0] !== told) { window.__claims.seen += 1; [told, since] = [words[0], wrong.length ? now : 0]; return; }
+  if (!wrong.length) { since = 0; return; }
+  since ||= now;
+  if (now - since > MOMENT) {
+    window.__claims.wrong.push(`"${wrong[0]}" over ${text(document.querySelector('.trick, .rivals, .lanes')).slice(0, 200)}`);
+    since = Infinity;
+  }
+}, 40);

@@ -1,0 +1,20 @@
+// Notes, in order, when a card is turned, when cards go back, when a trick is full, when it goes, and when the
+// celebration begins.
+window.__moments = [];
+const count = css => document.querySelectorAll(css).length;
+let before = { turned: 0, full: false, over: false };
+const note = what => window.__moments.push({ what, at: Math.round(performance.now()) });
+new MutationObserver(() => {
+  const trick = document.querySelector('.king-board .trick');
+  const now = {
+    turned: count('.skull-board:not(.over) .card.turned'),
+    full: trick != null && trick.dataset.count === trick.dataset.places,
+    over: count('.board .celebration') > 0,
+  };
+  if (now.over && !before.over) note('feast');
+  else if (now.turned > before.turned) note('flip');
+  else if (now.turned < before.turned) note('taken back');
+  if (now.full && !before.full) note('trick');
+  else if (!now.full && before.full && !now.over) note('taken');
+  before = now;
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'data-count'] });
