@@ -1,21 +1,23 @@
-// Notes what a screen reader says by itself: every region that speaks, whenever its words change.
+// Notes what a screen reader says by itself: of every region that speaks, what has come into it. A status and an alert
+// are read as a whole.
 window.__heard = [];
 const SPEAKS = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
-const said = new WeakMap();
-const hear = region => {
-  const text = region.textContent.replace(/\s+/g, ' ').trim();
-  if (text === (said.get(region) ?? '')) return;
-  said.set(region, text);
+const plain = text => text.replace(/\s+/g, ' ').trim();
+const say = (region, words) => {
   const how = region.getAttribute('aria-live') ?? region.getAttribute('role');
-  if (text) window.__heard.push({ how, text, at: Math.round(performance.now()) });
+  if (plain(words)) window.__heard.push({ how, text: plain(words), at: Math.round(performance.now()) });
 };
+const isWhole = region => region.ariaAtomic === 'true' || region.matches('[role=status], [role=alert]');
 new MutationObserver(changes => {
-  const regions = new Set();
-  for (const { target } of changes) {
+  const wholes = new Set();
+  for (const { type, target, addedNodes } of changes) {
     const at = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
+    // A region that comes together with its words is not spoken.
     const region = at?.closest(SPEAKS);
-    // A region that comes with its words is not spoken.
-    if (region) regions.add(region);
+    if (!region) continue;
+    if (isWhole(region)) wholes.add(region);
+    else if (type === 'characterData') say(region, target.data);
+    else addedNodes.forEach(node => node.nodeType !== Node.COMMENT_NODE && say(region, node.textContent));
   }
-  regions.forEach(hear);
+  wholes.forEach(region => say(region, region.textContent));
 }).observe(document, { childList: true, subtree: true, characterData: true });

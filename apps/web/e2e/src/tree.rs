@@ -44,13 +44,13 @@ impl Window {
         let nodes = found["nodes"].as_array().context("a tree")?;
         let by_id = |id: &Value| nodes.iter().find(|node| node["nodeId"] == *id);
         let mut read = Vec::new();
-        let mut left: Vec<(&Value, Vec<(String, String)>)> =
-            nodes.first().map(|root| (root, Vec::new())).into_iter().collect();
-        while let Some((node, within)) = left.pop() {
-            let mut inside = within.clone();
+        let mut left: Vec<(&Value, Inside)> =
+            nodes.first().map(|root| (root, Inside::default())).into_iter().collect();
+        while let Some((node, mut inside)) = left.pop() {
             if node["ignored"] != true {
-                let node = told(node, within);
-                inside.push((node.role.clone(), node.name.clone()));
+                let node = told(node, &inside);
+                inside.within.push((node.role.clone(), node.name.clone()));
+                inside.live.clone_from(&node.live);
                 read.push(node);
             }
             let children = node["childIds"].as_array().map_or(&[][..], Vec::as_slice);
@@ -75,7 +75,14 @@ impl Window {
     }
 }
 
-fn told(node: &Value, within: Vec<(String, String)>) -> Node {
+/// What something lies in.
+#[derive(Clone, Debug, Default)]
+struct Inside {
+    within: Vec<(String, String)>,
+    live: Option<String>,
+}
+
+fn told(node: &Value, inside: &Inside) -> Node {
     let text = |field: &str| node[field]["value"].as_str().unwrap_or_default().to_owned();
     let said = |name: &str| {
         let all = node["properties"].as_array().map_or(&[][..], Vec::as_slice);
@@ -87,8 +94,11 @@ fn told(node: &Value, within: Vec<(String, String)>) -> Node {
         name: text("name"),
         is_off: said("disabled").is_some_and(|value| is_yes(&value)),
         is_pressed: said("pressed").map(|value| is_yes(&value)),
-        live: said("live").and_then(|value| value.as_str().map(str::to_owned)),
-        within,
+        // What lies in a region that speaks is spoken.
+        live: said("live")
+            .and_then(|value| value.as_str().map(str::to_owned))
+            .or_else(|| inside.live.clone()),
+        within: inside.within.clone(),
         handle: node["backendDOMNodeId"].as_i64().unwrap_or_default(),
     }
 }
@@ -140,13 +150,18 @@ impl Listener {
     fn choose<'a>(&mut self, offered: &[&'a Node]) -> Option<&'a Node> {
         let now: BTreeSet<String> = offered.iter().map(|node| node.name.clone()).collect();
         let before = std::mem::replace(&mut self.before, now);
+        // What is called like something that was picked does it.
+        let is_picked =
+            |name: &str| offered.iter().any(|node| node.is_pressed == Some(true) && node.name == name);
+        let done = offered.iter().find(|node| node.is_pressed.is_none() && is_picked(&node.name));
         let wished = self.wishes.iter().find_map(|wish| offered.iter().find(|node| is_wished(node, wish)));
         // What has come up since the last look goes on from what was done then.
         let fresh: Vec<&&Node> = offered.iter().filter(|node| !before.contains(&node.name)).collect();
         let open: Vec<&&Node> = offered.iter().filter(|node| node.is_pressed != Some(true)).collect();
         let some = if fresh.is_empty() { open } else { fresh };
         let any = some.get(self.below(some.len().max(1))).copied();
-        wished.or(any).copied()
+        let choice = done.or(wished).or(any).copied();
+        choice
     }
 
     fn below(&mut self, bound: usize) -> usize {

@@ -213,7 +213,7 @@ async fn a_whole_game_of_skull_king_is_played_by_ear_alone() -> Result<()> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_of_skull_is_played_by_ear_alone() -> Result<()> {
-    plays_by_ear("skull", &[]).await
+    plays_by_ear("skull", &["Turn ", "Place ", "Give up ", "Bid ", "Pass"]).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
