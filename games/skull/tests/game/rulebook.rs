@@ -7,11 +7,11 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "questions and expectations are written in place")]
 
-use engine::{Game, GameRng, Match, Message, Seat, SeatMap, Standing, Turn};
+use engine::{Game, GameRng, Match, Message, PlayError, Seat, SeatMap, Standing, Turn};
 use expect_test::{Expect, expect};
 use hosting::{Hosted, JudgeError, Snapshot, Viewer};
 use serde_json::{Map, Value, json};
-use skull::{Action, Card, Chance, Event, Skull};
+use skull::{Action, Card, Chance, Event, Refusal, Skull};
 use words::{Cast, Words};
 
 /// Plays the line and compares what the referee says.
@@ -465,6 +465,17 @@ fn a_bid_for_every_card_cannot_be_raised() {
         "seats 2 hands R,R | 0R 1R 0bid2 0>1",
         expect!["placing_first; turn 0 1; round 2; first 0; coins 1 0; cards 1 1"],
     );
+}
+
+#[test]
+fn no_card_of_a_seat_that_is_not_there_is_turned() {
+    let mut table = table(2, 0);
+    for seat in [0, 1] {
+        play(&mut table, seat, Action::Place(Card::Rose));
+    }
+    play(&mut table, 0, Action::Bid(2));
+    let turned = table.play(Seat::new(0), Action::Flip(Seat::new(5)));
+    assert_eq!(turned, Err(PlayError::Illegal(Refusal::NotInGame(Seat::new(5)))));
 }
 
 // SKULL-5.1

@@ -172,6 +172,7 @@ fn the_end_tells_where_the_points_came_from() {
             hand: 
             bids: 2 bid for 1 trick
             last-trick: You took the trick. The Skull King beats every other card here.
+            pirate-taken: +30 for a pirate taken by the Skull King
             line: Round 1: +20 for the bid
             line: Round 1: +30 for a pirate taken by the Skull King
             over: You win!"#]],
