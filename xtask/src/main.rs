@@ -34,7 +34,7 @@ usage: cargo xtask COMMAND
                             play whole games through the page in Firefox and in WebKit
   axe                       fetch the rules of axe-core that the browser tests run
   gallery [--dev]           build a page with every board in every phase into target/gallery/, for looking at
-  hangs [GAME]              play in a browser that is slowed down four times, and tell how long the page hung
+  hangs [GAME]              play in a browser, as it is and slowed down four times: how long taps wait, hangs, frames
   visits [GAME]             visit for the first time over slow roads, and tell when there was something to see and a card
   mutants [--sample K/N] [PACKAGE ...]
                             change the code in many places, one at a time, and tell which changes no test noticed

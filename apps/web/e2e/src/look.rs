@@ -46,9 +46,12 @@ impl Look {
         ] })
     }
 
-    /// What the reader has chosen, where the page keeps it. A page without an address keeps nothing.
+    /// Chooses it as a reader does, for the page on show and for those to come. A page without an address keeps nothing.
     pub(crate) fn choice(self) -> String {
-        let chosen = if self == Self::Day { "day" } else { "night" };
-        format!("try {{ localStorage.setItem('yohoho.look', '\"{chosen}\"'); }} catch {{}}")
+        let name = self.name();
+        format!(
+            "document.documentElement?.setAttribute('data-look', '{name}');
+            try {{ localStorage.setItem('yohoho.look', '\"{name}\"'); }} catch {{}}"
+        )
     }
 }

@@ -160,8 +160,7 @@ impl Listener {
         let open: Vec<&&Node> = offered.iter().filter(|node| node.is_pressed != Some(true)).collect();
         let some = if fresh.is_empty() { open } else { fresh };
         let any = some.get(self.below(some.len().max(1))).copied();
-        let choice = done.or(wished).or(any).copied();
-        choice
+        done.or(wished).or(any).copied()
     }
 
     fn below(&mut self, bound: usize) -> usize {

@@ -242,7 +242,9 @@ impl Window {
     /// If the browser is gone.
     pub async fn wear(&self, look: Look) -> Result<()> {
         self.devtools("Emulation.setEmulatedMedia", look.media()).await?;
-        self.prepare(&look.choice()).await
+        self.prepare(&look.choice()).await?;
+        self.ask(&look.choice()).await?;
+        Ok(())
     }
 
     /// Lets the page run this many times slower from now on, as an old phone does.

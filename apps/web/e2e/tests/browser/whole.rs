@@ -1,0 +1,131 @@
+//! Whole games on a phone that lies on its side, and what must be seen long enough to be seen: at each step the words
+//! are true, every card has its full size, and nothing is covered.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use e2e::{
+    CLAIMS_WATCH, Driver, House, MOMENTS_WATCH, Move, Person, Screen, Window, assert_seen_long_enough,
+    build_and_sail, lay_one_trick, lay_short,
+};
+
+/// Looks after which a short game should long be over.
+const LOOKS_MAX: usize = 6_000;
+
+/// How long a card that is turned, or a trick that is full, is in sight at the usual pace; with room for a frame or two.
+const LONG_ENOUGH: u64 = 900 - 40;
+
+/// Does one thing, if there is one to do.
+async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
+    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
+        return person.look(window).await;
+    }
+    build_and_sail(window).await?;
+    Ok(Move::Waited)
+}
+
+/// Everything that must be so at each step.
+async fn assert_whole(window: &Window) -> Result<()> {
+    window.assert_fits().await?;
+    window.assert_cards_whole().await?;
+    window.assert_nothing_overlaps().await?;
+    window.assert_caption_true().await?;
+    Ok(())
+}
+
+/// Plays a short game to its end on this screen, with a reload on the way.
+async fn plays_on(screen: Screen, game: &str) -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let window = Window::open(&driver, screen).await?;
+    window.prepare(CLAIMS_WATCH).await?;
+    window.go(house.url()).await?;
+    lay_short(&window, game, "quick").await?;
+    window.go(&format!("{}/play/{game}", house.url())).await?;
+    window.wait_for("main[data-phase=playing] .hand .held").await?;
+    let (mut person, mut n_acts, mut n_told, mut ended) = (Person::new(2), 0, 0, false);
+    for look in 0..LOOKS_MAX {
+        let made = act(&window, game, &mut person).await?;
+        ended = made == Move::Finished;
+        if ended {
+            break;
+        }
+        n_acts += usize::from(made == Move::Acted || game == "skallywaggs");
+        if look % 4 == 0 {
+            assert_whole(&window).await?;
+        }
+        if n_told == 0 && n_acts > 12 {
+            // A reload goes on with the same game.
+            n_told = window.assert_caption_true().await?;
+            window.reload().await?;
+            window.wait_for("main[data-phase=playing] .board").await?;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    ensure!(ended, "the game did not end; the page says {}", window.text("body").await?);
+    n_told += window.assert_caption_true().await?;
+    ensure!(n_told > 5, "only {n_told} sentences were compared with the board");
+    assert_whole(&window).await?;
+    window.assert_sound().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_skull_king_is_whole_on_a_phone_that_lies_on_its_side() -> Result<()> {
+    plays_on(Screen::Landscape, "skull-king").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_skull_is_whole_on_a_phone_that_lies_on_its_side() -> Result<()> {
+    plays_on(Screen::Landscape, "skull").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_of_skallywaggs_is_whole_on_a_phone_that_lies_on_its_side() -> Result<()> {
+    plays_on(Screen::Landscape, "skallywaggs").await
+}
+
+/// Plays at the usual pace without haste, and gives what was in sight, one after another, to the end.
+async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<e2e::Shown>> {
+    window.go(&format!("{url}/play/{game}")).await?;
+    window.wait_for("main[data-phase=playing] .hand .held").await?;
+    let mut person = Person::new(4);
+    for _ in 0..LOOKS_MAX {
+        if window.sees("[data-offer=flip]").await? {
+            // Who turns cards themselves looks at each.
+            tokio::time::sleep(Duration::from_millis(1_200)).await;
+        }
+        if act(window, game, &mut person).await? == Move::Finished {
+            // The end is not followed by anything; the page tells when it was looked at.
+            window.ask("window.__moments.push({ what: 'now', at: Math.round(performance.now()) })").await?;
+            return window.moments().await;
+        }
+        tokio::time::sleep(Duration::from_millis(40)).await;
+    }
+    anyhow::bail!("the game did not end; the page says {}", window.text("body").await?)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_flip_is_in_sight_long_enough_and_the_last_one_before_anything_celebrates() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let window = Window::open(&driver, Screen::Phone).await?;
+    window.prepare(MOMENTS_WATCH).await?;
+    window.go(house.url()).await?;
+    lay_short(&window, "skull", "usual").await?;
+    let moments = watched(&window, "skull", house.url()).await?;
+    assert_seen_long_enough(&moments, "flip", LONG_ENOUGH)?;
+    window.assert_sound().await?;
+    window.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_last_trick_is_seen_before_anything_celebrates() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let window = Window::open(&driver, Screen::Phone).await?;
+    window.prepare(MOMENTS_WATCH).await?;
+    window.go(house.url()).await?;
+    lay_one_trick(&window, "usual").await?;
+    let moments = watched(&window, "skull-king", house.url()).await?;
+    assert_seen_long_enough(&moments, "trick", LONG_ENOUGH)?;
+    window.assert_sound().await?;
+    window.close().await
+}
