@@ -112,15 +112,20 @@ pub struct Listener {
     /// What was offered at the last look.
     before: BTreeSet<String>,
     dice: u64,
-    /// Beginnings of names that are wanted more than others, the first most of all.
+    /// What is wanted more than other things, the first most of all.
     wishes: &'static [&'static str],
+    /// The wish that came true last.
+    granted: &'static str,
+    /// The one before the last way back.
+    before_back: &'static str,
 }
 
 impl Listener {
-    /// Somebody who wants this, by the beginnings of names, and else what has come up since the last look.
+    /// Somebody who wants this, by the beginnings of names or, as `in:`, by the list it stands in, and else what has
+    /// come up since the last look. Whoever has gone back does not at once go the same way again.
     #[must_use]
-    pub fn new(wishes: &'static [&'static str]) -> Self {
-        Self { before: BTreeSet::new(), dice: 0x9E37_79B9, wishes }
+    pub const fn new(wishes: &'static [&'static str]) -> Self {
+        Self { before: BTreeSet::new(), dice: 0x9E37_79B9, wishes, granted: "", before_back: "" }
     }
 
     /// Reads the tree and does one thing, if the page has said that it is their turn.
@@ -141,7 +146,8 @@ impl Listener {
         if !is_called(&tree) {
             return Ok(Move::Waited);
         }
-        let offered: Vec<&Node> = buttons().filter(|node| !is_furniture(node)).collect();
+        let is_wanted = |node: &Node| self.wishes.iter().any(|wish| is_wished(node, wish));
+        let offered: Vec<&Node> = buttons().filter(|node| !is_furniture(node) || is_wanted(node)).collect();
         let Some(choice) = self.choose(&offered) else { return Ok(Move::Waited) };
         window.activate(choice).await?;
         Ok(Move::Acted)
@@ -154,7 +160,16 @@ impl Listener {
         let is_picked =
             |name: &str| offered.iter().any(|node| node.is_pressed == Some(true) && node.name == name);
         let done = offered.iter().find(|node| node.is_pressed.is_none() && is_picked(&node.name));
-        let wished = self.wishes.iter().find_map(|wish| offered.iter().find(|node| is_wished(node, wish)));
+        let retraced = if self.granted == BACK { self.before_back } else { "" };
+        let wishes = self.wishes.iter().filter(|wish| **wish != retraced);
+        let wished = wishes
+            .filter_map(|wish| Some((*wish, offered.iter().find(|node| is_wished(node, wish))?)))
+            .next();
+        if let Some((wish, _)) = wished {
+            self.before_back = if wish == BACK { self.granted } else { self.before_back };
+            self.granted = wish;
+        }
+        let wished = wished.map(|(_, node)| node);
         // What has come up since the last look goes on from what was done then.
         let fresh: Vec<&&Node> = offered.iter().filter(|node| !before.contains(&node.name)).collect();
         let open: Vec<&&Node> = offered.iter().filter(|node| node.is_pressed != Some(true)).collect();
@@ -169,8 +184,13 @@ impl Listener {
     }
 }
 
+/// The way back from what was begun.
+const BACK: &str = "Back";
+
 fn is_wished(node: &Node, wish: &str) -> bool {
-    node.name.starts_with(wish) && node.is_pressed != Some(true)
+    let is_it =
+        wish.strip_prefix("in:").map_or_else(|| node.name.starts_with(wish), |list| node.is_in("list", list));
+    is_it && node.is_pressed != Some(true)
 }
 
 /// Whether a region that speaks at once has something to say: it is the listener's turn.

@@ -123,5 +123,6 @@ fn neighbor(event: &KeyboardEvent, step: Step) -> Option<HtmlElement> {
         Step::Next => item.next_element_sibling(),
         Step::Back => item.previous_element_sibling(),
     }?;
-    beside.first_element_child()?.dyn_into().ok()
+    // A card may have the name of its group before it.
+    beside.query_selector("button").ok()??.dyn_into().ok()
 }
