@@ -39,7 +39,7 @@ pub fn gallery() {
 
 /// A page's chrome takes some room; boards must do with the rest.
 fn frame(board: AnyView) -> AnyView {
-    view! { <div class="gallery-page"><header class="gallery-bar"></header><main>{board}</main></div> }
+    view! { <div class="gallery-page"><header class="gallery-bar"><h1 class="unseen">"Gallery"</h1></header><main>{board}</main></div> }
         .into_any()
 }
 
