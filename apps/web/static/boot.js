@@ -1,4 +1,11 @@
 // Starts the page. All of the program is in web_bg.wasm.
+// How the reader likes the tavern to look (look.rs), before anything is drawn.
+try {
+  document.documentElement.dataset.look = JSON.parse(localStorage.getItem('yohoho.look')) ?? 'night';
+} catch {
+  // A browser that keeps nothing shows the night.
+}
+
 const boot = document.getElementById('boot');
 const own = document.documentElement.dataset.build;
 

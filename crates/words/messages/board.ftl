@@ -19,6 +19,35 @@ board-pick-a-card = Pick a card
 board-back = Back
 board-step = { $what } … ({ $count })
 
+# Ask the table.
+board-about = This card
+board-about-plain = A plain card of its suit: the higher number wins, and whoever has the suit must follow it.
+board-ranks = Which card beats which
+
+# How a round ended, and the grid of all rounds.
+board-round-player = Player
+board-round-bid = Bid
+board-round-won = Won
+board-round-bonus = Bonus
+board-round-points = Round
+board-round-total = Total
+board-grid = Points by round
+board-grid-round = Round
+
+# The feast.
+board-highlight-best = Best round: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $points } in round { $round }
+board-highlight-worst = Roughest round: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $points } in round { $round }
+board-highlight-met = Surest bidder: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $met } of { $rounds } bids met
+
 # Skull.
 board-skull-challenge = Challenge
 board-skull-bid-of = of { $cards }
@@ -35,6 +64,7 @@ board-suit-blue = Bu
 board-suit-red = R
 board-suit-black = B
 board-king-trick = The trick
+board-king-shout = Yo - ho - ho!
 board-king-bids = Bids
 board-king-won-of = { $won } of { $bid }
 board-king-won-of-short = { $won }/{ $bid }

@@ -23,6 +23,10 @@ hosting::scene_names! {
     FOLLOW = "follow",
     LAST_TRICK = "last-trick",
     LINE = "line",
+    CARD_TAKEN = "card-taken",
+    MERMAID_TAKEN = "mermaid-taken",
+    PIRATE_TAKEN = "pirate-taken",
+    KING_TAKEN = "king-taken",
     // Verbs; `bid` and `wager` are some, too.
     PLAY = "play",
     DISCARD = "discard",

@@ -12,7 +12,7 @@ use crate::names;
 use crate::naming::{about, face_word, line_message, prompt, suit_name, suit_word, why_message};
 use crate::options::Scoring;
 use crate::primer::card_text;
-use crate::scoring::Cannon;
+use crate::scoring::{Cannon, Cause, capture_lines};
 use crate::state::{Phase, Player, Private, Public};
 use crate::trick::{Force, Outcome, outcome};
 use crate::{Action, Card, Event, Face, Hand, Play, Refusal, SkullKing};
@@ -85,6 +85,16 @@ impl Hosted for SkullKing {
 
 const fn ends_a_trick(event: &Event) -> bool {
     matches!(event, Event::TrickWon { .. } | Event::TrickDestroyed { .. })
+}
+
+/// What a board calls a capture.
+const fn capture_kind(cause: Cause) -> &'static str {
+    match cause {
+        Cause::MermaidsByPirate => names::MERMAID_TAKEN,
+        Cause::PiratesByKing => names::PIRATE_TAKEN,
+        Cause::KingByMermaid => names::KING_TAKEN,
+        _ => names::CARD_TAKEN,
+    }
 }
 
 /// One viewer's look at the table.
@@ -383,6 +393,7 @@ impl Picture<'_> {
         facts.extend(self.bids_fact());
         facts.extend(self.follow_fact());
         facts.extend(self.trick_fact());
+        facts.extend(self.capture_facts());
         facts.extend(self.line_facts());
         facts
     }
@@ -429,6 +440,19 @@ impl Picture<'_> {
         };
         let label = label.with("why", self.why(plays)?);
         Some(Fact { kind: names::LAST_TRICK.into(), label, value: self.winning_place(plays) })
+    }
+
+    /// What the trick before pays its winner beside the bid.
+    fn capture_facts(&self) -> Vec<Fact> {
+        let is_between = self.public.trick_len == 0;
+        let Some(plays) = self.last_trick().filter(|_| is_between) else { return Vec::new() };
+        let captures = self.outcome_of(plays).map(|outcome| outcome.captures).unwrap_or_default();
+        let fact = |line: crate::scoring::Line| Fact {
+            kind: capture_kind(line.cause).into(),
+            label: line_message(&line),
+            value: Some(line.points.into()),
+        };
+        capture_lines(&self.rules.options, &captures).map(fact).collect()
     }
 
     /// Which card of the trick wins, counted from the leader's: `0` is pile `trick-0`.

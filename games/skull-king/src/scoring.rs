@@ -219,6 +219,12 @@ pub fn capture_points(options: &Options, captures: &Captures) -> i16 {
     captured(options, captures).iter().map(|(_, count, worth)| i16::from(*count) * worth).sum()
 }
 
+/// What these captures pay when the bid is met, line by line.
+pub(crate) fn capture_lines(options: &Options, captures: &Captures) -> impl Iterator<Item = Line> {
+    let paid = |(cause, count, worth)| line(cause, count, i16::from(count) * worth);
+    captured(options, captures).map(paid).into_iter().filter(|line| line.points != 0)
+}
+
 const fn line(cause: Cause, count: u8, points: i16) -> Line {
     Line { cause, count, with: None, points }
 }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use protocol::{Occupant, SeatInfo};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::board::{BoardContext, board};
+use web::shell::mate::Desk;
 use web::shell::speech;
 
 /// Shows the exhibit that the address names, or a list of them.
@@ -79,6 +80,8 @@ fn table(
         seats: Signal::stored(infos),
         choose,
         busy: Signal::stored(false),
+        desk: Desk::empty(),
+        terms: Signal::stored(None),
     };
     board(if has_word("generic") { "any" } else { game }, context).into_any()
 }

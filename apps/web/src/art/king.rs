@@ -43,13 +43,36 @@ fn suit_of(word: &str) -> Option<&'static Suit> {
 
 fn number(suit: &Suit, rank: u8, letter: &str) -> String {
     let Suit { word, shape, pattern } = suit;
-    // Two digits keep clear of the pip in any font.
-    let (x, fitted) =
-        if rank > 9 { (6, r#" textLength="58" lengthAdjust="spacingAndGlyphs""#) } else { (11, "") };
+    let rank = drawn(rank);
     format!(
-        r#"<g class="suit-{word}">{EDGE}<g class="ground">{GROUND}</g><path class="field" d="M8 66H92V126Q92 132 86 132H14Q8 132 8 126Z"/><path class="pattern" d="{pattern}"/><text class="rank" x="{x}" y="56"{fitted}>{rank}</text><g class="pip" transform="translate(82 28) scale(.5)">{shape}</g><g class="seal" transform="translate(50 99) scale(1.150)">{shape}</g><text class="letter" x="50" y="110">{letter}</text></g>"#,
+        r#"<g class="suit-{word}">{EDGE}<g class="ground">{GROUND}</g><path class="field" d="M8 66H92V126Q92 132 86 132H14Q8 132 8 126Z"/><path class="pattern" d="{pattern}"/><g class="rank">{rank}</g><g class="pip" transform="translate(82 28) scale(.5)">{shape}</g><g class="seal" transform="translate(50 99) scale(1.150)">{shape}</g><text class="letter" x="50" y="110">{letter}</text></g>"#,
     )
 }
+
+/// A rank in drawn figures, which look alike on every device.
+fn drawn(rank: u8) -> String {
+    let figure = |x: &str, digit: u8| {
+        format!(r#"<path transform="translate({x})" d="{}"/>"#, DIGITS[usize::from(digit)])
+    };
+    match rank {
+        ..10 => figure("10 9", rank),
+        _ => figure("5 9) scale(.870 1", rank / 10) + &figure("33 9) scale(.870 1", rank % 10),
+    }
+}
+
+/// Lines of the ten figures in a box of 34 by 50.
+const DIGITS: [&str; 10] = [
+    "M17 5C7 5 5 15 5 25S7 45 17 45S29 35 29 25S27 5 17 5Z",
+    "M8 13L19 5V45M9 45H28",
+    "M6 14C7 1 29 1 28 15C27 26 10 32 6 45H30",
+    "M6 8C12 2 28 3 27 14C26 22 18 23 14 23C20 23 29 26 28 35C27 48 11 48 5 40",
+    "M23 45V5L4 33H31",
+    "M28 5H9L7 23C14 17 29 19 28 32C27 47 10 48 5 40",
+    "M26 6C14 6 5 18 5 31C5 42 11 46 17 46C25 46 29 40 29 33C29 26 24 21 17 21C11 21 6 25 5 31",
+    "M5 5H29C22 17 15 30 13 45",
+    "M17 23C9 21 7 17 7 14C7 8 11 5 17 5S27 8 27 14C27 17 25 21 17 23C8 26 5 30 5 35C5 42 10 46 17 46S29 42 29 35C29 30 26 26 17 23Z",
+    "M8 44C20 45 29 33 29 19C29 8 23 4 17 4C9 4 5 10 5 17C5 24 10 29 17 29C23 29 28 25 29 19",
+];
 
 const SUITS: [Suit; 6] = [
     Suit {

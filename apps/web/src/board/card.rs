@@ -41,7 +41,7 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> 
     ];
     view! {
         <span
-            class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true"
+            class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=face.id.clone()
             style:view-transition-name=frame.transition_name(face)
         >
             <span class="card-side">{picture}</span>

@@ -1,10 +1,12 @@
 //! What a board is given: the table as signals.
 
+use crossing::Terms;
 use engine::{Message, Seat};
 use hosting::{Offer, Scene};
 use leptos::prelude::*;
 use protocol::SeatInfo;
 
+use crate::shell::mate::Desk;
 use crate::shell::speech;
 
 /// What a board draws from: signals, so that card nodes stay alive and can be seen to move.
@@ -22,6 +24,10 @@ pub struct BoardContext {
     pub choose: Callback<Offer>,
     /// Whether a choice is on its way; controls stay, but look busy.
     pub busy: Signal<bool>,
+    /// Where the game is asked what is in no picture, such as its rules in words.
+    pub desk: Desk,
+    /// What is played.
+    pub terms: Signal<Option<Terms>>,
 }
 
 impl BoardContext {

@@ -1,14 +1,17 @@
 //! Boards: how a game is drawn. A game without a board of its own gets the generic one.
 
+mod about;
 mod card;
 mod choice;
 mod class;
 mod context;
 mod deed;
+mod feast;
 mod generic;
 mod hand;
 pub mod names;
 mod narrowing;
+mod round_card;
 mod score;
 mod seat;
 mod skallywaggs;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::class::classes;
+use super::round_card::grid;
 use crate::art;
 use crate::shell::speech;
 
@@ -59,6 +60,7 @@ fn rounds(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
     let newest = sheet.rounds.len() - 1;
     let rounds = sheet.rounds.iter().enumerate().rev();
     view! {
+        {grid(context, sheet)}
         {rounds.map(|(idx, round)| round_view(context, round, idx == newest)).collect_view()}
         {exports(context, sheet)}
     }

@@ -1,11 +1,11 @@
 //! A seat on a board: face, name, whose turn it is, counts and badges. Each mark has its word beside it.
 
 use engine::Seat;
-use hosting::{Badge, Fact, Outcome, SeatPanel, SeatStatus};
+use hosting::{Badge, Fact, SeatPanel, SeatStatus};
 use leptos::prelude::*;
 use protocol::Occupant;
 
-use super::class::classes;
+pub use super::feast::{feast as celebration, winner};
 use super::names::skull::{CARDS, CHALLENGER, COINS, FIRST, HAND, OUT, PASSED, PLACED, SKULL_OWNER, WINNER};
 use super::stage::Frame;
 use crate::art::{self, Mark};
@@ -110,39 +110,6 @@ fn coin_row(coins: i64, words: String) -> AnyView {
         .collect();
     view! { <span class="counter coins" title=words>{marks}<span class="unseen">{words.clone()}</span></span> }
         .into_any()
-}
-
-/// The end of a game: who won under a crown, and every seat in its order with what it came to.
-pub fn celebration(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyView {
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
-    let standings = order.iter().map(|(seat, words)| {
-        view! {
-            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(*seat))]) data-seat=seat.idx()>
-                <span class="play-face">{art::portrait(*seat)}</span>
-                <span class="standing-name">{frame.name(*seat)}</span>
-                <span class="standing-points">{words.clone()}</span>
-            </li>
-        }
-    });
-    view! {
-        <div class="celebration">
-            <div class="winners">{winners}</div>
-            <p class="outcome">{frame.say(&outcome.label)}</p>
-            <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
-        </div>
-    }
-    .into_any()
-}
-
-/// A winner's face under its crown.
-pub fn winner(seat: Seat) -> AnyView {
-    view! {
-        <span class=format!("winner crew-{seat}")>
-            <span class="winner-crown">{art::mark(Mark::Crown)}</span>
-            {art::portrait(seat)}
-        </span>
-    }
-    .into_any()
 }
 
 /// Whether a bot decides for this seat.

@@ -6,14 +6,17 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::BoardContext;
+use super::about::{About, Ranks};
 use super::card::{Spot, card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
+use super::feast;
 use super::hand;
 use super::names::skull_king::{
-    BID, BIDS, DISCARD, FOLLOW, GHOST, HAS_BID, LAST_TRICK, LEAD, LEADS, LINE, PLAY, SCORE, TRICK, WAGER,
-    WINNER, WINNING, WON,
+    BID, BIDS, CARD_TAKEN, DISCARD, FOLLOW, GHOST, HAS_BID, KING_TAKEN, LAST_TRICK, LEAD, LEADS,
+    MERMAID_TAKEN, PIRATE_TAKEN, PLAY, SCORE, TRICK, WAGER, WINNER, WINNING, WON,
 };
+use super::round_card;
 use super::score;
 use super::seat;
 use super::stage::{Frame, Stage};
@@ -24,10 +27,17 @@ use crate::shell::speech;
 pub fn board(context: BoardContext) -> AnyView {
     let stage = Stage::new(context);
     deed::listen(stage);
-    let dialogs = Dialogs { sheet: NodeRef::new(), seen: NodeRef::new() };
+    let dialogs = Dialogs { sheet: NodeRef::new(), seen: NodeRef::new(), ranks: Ranks::new(context, &RANKS) };
+    let about = About::new(stage);
     // Dialogs stay where they are while the table is drawn anew under them.
     view! {
-        {move || draw(&stage.frame(), dialogs)}
+        <div class="asked" on:pointerdown=move |event| about.press(&event) on:pointerup=move |_| about.release()
+            on:pointercancel=move |_| about.release() on:contextmenu=move |event| about.point(&event)
+            on:keydown=move |event| about.key(&event)>
+            {move || draw(&stage.frame(), dialogs)}
+        </div>
+        {about.dialog()}
+        {dialogs.ranks.dialog()}
         {score::score_sheet(context, dialogs.sheet)}
         {score::dialog_view("seen-cards", "board-king-seen-title", dialogs.seen, (move || seen(&stage.frame())).into_any())}
     }
@@ -38,13 +48,26 @@ pub fn board(context: BoardContext) -> AnyView {
 struct Dialogs {
     sheet: NodeRef<Dialog>,
     seen: NodeRef<Dialog>,
+    ranks: Ranks,
 }
+
+/// The rules that say which card beats which in this edition.
+const RANKS: [&str; 4] = [
+    "skull-king-rules-ranks",
+    "skull-king-rules-deep",
+    "skull-king-rules-bonuses",
+    "skull-king-rules-powers",
+];
 
 fn draw(frame: &Frame, dialogs: Dialogs) -> AnyView {
     let own = frame.you().and_then(|you| panel(frame, you));
     let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
     let is_over = frame.scene.outcome.is_some();
-    let strips = rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel));
+    let strips = rivals.iter().zip(0_u8..).filter_map(|(seat, place)| {
+        // Where on the arc around the table the seat stands, from the left end to the right one.
+        let at = (f32::from(place) + 0.5) / f32::from(u8::try_from(rivals.len()).unwrap_or(1));
+        panel(frame, *seat).map(|panel| rival(frame, panel, at))
+    });
     view! {
         <div class="board king-board" class:busy=frame.busy class:over=is_over class:watching=own.is_none()>
             <div class="felt" tabindex="0" aria-label=speech::label("board-piles") role="region">
@@ -80,6 +103,7 @@ fn state_line(frame: &Frame, dialogs: Dialogs) -> AnyView {
                 <span class="state-round">{frame.say(&frame.scene.title)}</span>
                 {bids.map(|bids| view! { <span class="state-bids">{bids}</span> })}
             </p>
+            {dialogs.ranks.opener()}
             {score::opener(dialogs.sheet, "score-sheet", "deed state-sheet", sheet.into_any())}
         </div>
     }
@@ -90,11 +114,11 @@ fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
     frame.scene.facts.iter().find(|fact| fact.kind == kind)
 }
 
-fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
+fn rival(frame: &Frame, panel: &SeatPanel, at: f32) -> AnyView {
     let seat = panel.seat;
     let class = classes(format!("strip-seat crew-{seat}"), &[("takes", has_badge(panel, WINNING))]);
     view! {
-        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx()>
+        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx() style:--at=format!("{at:.3}")>
             {person(frame, panel)}
         </li>
     }
@@ -216,14 +240,48 @@ fn middle(frame: &Frame) -> AnyView {
     // The cards are as large as a whole trick of them may be, so that they keep their size.
     let places = frame.scene.seats.len().max(plays.len());
     view! {
-        <ol class="trick" data-count=plays.len() data-places=places aria-label=speech::label("board-king-trick")>{cards}</ol>
+        <ol class=classes("trick", &[("done", is_done)]) data-count=plays.len() data-places=places style:--places=places.to_string()
+            aria-label=speech::label("board-king-trick")>{cards}</ol>
         <p class="why">
             {winning.map(|fact| view! { <span class="why-wins">{frame.say(&fact.label)}</span> })}
             {follow.map(|follow| view! { <span class="why-follow">{follow}</span> })}
+            {captures(frame)}
         </p>
+        {cut_in(frame)}
         {ghost(frame)}
     }
     .into_any()
+}
+
+/// What a capture pays, beside the sentence that says who took the trick.
+fn captures(frame: &Frame) -> Vec<AnyView> {
+    let taken = [CARD_TAKEN, MERMAID_TAKEN, PIRATE_TAKEN, KING_TAKEN];
+    let facts = frame.scene.facts.iter().filter(|fact| taken.contains(&fact.kind.as_str()));
+    facts.map(|fact| view! { <span class="why-taken">{frame.say(&fact.label)}</span> }.into_any()).collect()
+}
+
+/// Who takes whom, when a character does: the two of them for a moment, over the trick.
+fn cut_in(frame: &Frame) -> Option<AnyView> {
+    let (fact, [taker, taken]) = frame.scene.facts.iter().find_map(|fact| {
+        let pair = match fact.kind.as_str() {
+            MERMAID_TAKEN => ["pirate", "mermaid"],
+            PIRATE_TAKEN => ["skull-king", "pirate"],
+            KING_TAKEN => ["mermaid", "skull-king"],
+            _ => return None,
+        };
+        Some((fact, pair))
+    })?;
+    let points = score::signed(fact.value.unwrap_or(0));
+    Some(
+        view! {
+            <div class="cut-in" aria-hidden="true">
+                <span class="cut-in-taker">{art::king_card(taker, "")}</span>
+                <b>{points}</b>
+                <span class="cut-in-taken">{art::king_card(taken, "")}</span>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 /// One card of the trick with its owner; `wins` says whether it wins so far, or has won.
@@ -251,16 +309,21 @@ fn play(frame: &Frame, pile: &Pile, wins: Option<bool>) -> AnyView {
     .into_any()
 }
 
-/// Before the first card: where the points of the last round came from.
+/// Before the first card: the shout when the bids open, and before that how the last round ended.
 fn between(frame: &Frame) -> AnyView {
-    let lines: Vec<AnyView> = frame
-        .scene
-        .facts
-        .iter()
-        .filter(|fact| fact.kind == LINE)
-        .map(|fact| view! { <li>{frame.say(&fact.label)}</li> }.into_any())
-        .collect();
-    view! { <ul class="round-lines">{lines}</ul>{ghost(frame)} }.into_any()
+    let middle = match (fact(frame, BIDS), &frame.scene.sheet) {
+        (Some(_), _) => shout().into_any(),
+        (None, Some(sheet)) => round_card::round_card(frame, sheet).into_any(),
+        (None, None) => ().into_any(),
+    };
+    view! { {middle}{ghost(frame)} }.into_any()
+}
+
+/// Three beats, and the bids lie open.
+fn shout() -> impl IntoView {
+    let words = speech::label("board-king-shout");
+    let beats: Vec<String> = words.split(' ').map(str::to_owned).collect();
+    view! { <p class="shout" aria-hidden="true">{beats.into_iter().map(|beat| view! { <b>{beat}</b> }).collect_view()}</p> }
 }
 
 /// Graybeard's pile, at a table of two.
@@ -280,7 +343,7 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
     order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel))));
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, points_words(total(panel)))).collect();
-    seat::celebration(frame, outcome, &order)
+    feast::feast(frame, outcome, &order)
 }
 
 fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {

@@ -82,6 +82,11 @@ impl Stage {
         self.shown.with(|shown| read(&shown.scene))
     }
 
+    /// Something about the scene on show, for whoever asks once.
+    pub fn with_scene_untracked<T>(self, read: impl FnOnce(&Scene) -> T) -> T {
+        self.shown.with_untracked(|shown| read(&shown.scene))
+    }
+
     /// Does what the offer says, unless a choice is already on its way.
     pub fn choose(self, offer: Offer) {
         if self.context.busy.get_untracked() {

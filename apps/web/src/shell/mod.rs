@@ -7,6 +7,7 @@ pub mod focus;
 pub mod games;
 pub mod json;
 pub mod kept;
+pub mod look;
 pub mod mate;
 pub mod motion;
 pub mod name;

@@ -25,9 +25,14 @@ pub fn how_to_play(desk: Desk, terms: impl Fn() -> Option<Terms> + Send + Sync +
         <details class="rules" data-test="rules"
             on:toggle:target=move |event| is_open.set(event.target().open())>
             <summary>{speech::label("web-rules")}</summary>
-            {move || sections.with(|sections| sections.iter().map(section).collect_view())}
+            {move || sections.with(|told| self::sections(told))}
         </details>
     }
+}
+
+/// Sections of rules, one after the other.
+pub fn sections(sections: &[RuleSection]) -> AnyView {
+    sections.iter().map(section).collect_view().into_any()
 }
 
 fn section(section: &RuleSection) -> impl IntoView + use<> {

@@ -9,7 +9,7 @@ use super::lobby::{removals, table_rules};
 use super::session::{Place, Session};
 use crate::shell::cue::Cue;
 use crate::shell::route::{Route, Router};
-use crate::shell::{kept, pace, speech, storage};
+use crate::shell::{kept, look, pace, speech, storage};
 use crate::start::invitation::invitation;
 use crate::start::primer::how_to_play;
 
@@ -38,6 +38,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
             {move || table_rules(session)}
             {phrases(session, close)}
             {paces(session)}
+            {looks()}
             {cues()}
             {invite}
             {removals(session)}
@@ -82,6 +83,21 @@ fn paces(session: Session) -> impl IntoView {
                 session.set_pace();
             }>
                 {pace::PACES.map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+fn looks() -> impl IntoView {
+    let option = |name: &'static str| {
+        let is_own = look::own() == name;
+        view! { <option value=name prop:selected=is_own>{speech::label(&format!("web-look-{name}"))}</option> }
+    };
+    view! {
+        <label class="field">
+            <span>{speech::label("web-look")}</span>
+            <select data-test="look" on:change:target=move |event| look::choose(&event.target().value())>
+                {look::LOOKS.map(option).collect_view()}
             </select>
         </label>
     }

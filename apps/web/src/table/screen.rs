@@ -142,6 +142,8 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
             session.send(Want::Act(offer.action.get().to_owned()));
         }),
         busy: Signal::derive(move || session.n_waiting.get() > 0),
+        desk: session.desk,
+        terms: session.terms.into(),
     };
     let stage_ref = NodeRef::new();
     focus::keep(stage_ref);

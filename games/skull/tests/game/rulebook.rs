@@ -521,6 +521,7 @@ fn other_piles_are_turned_freely_one_card_at_a_time() {
         "0R 1R 2R 0R 1R 2R 0bid5 1pass 2pass 0>1 0>1 0>1",
         expect!["0>1 is refused: Bo has no face-down card on the table. Choose another pile."],
     );
+    check("0R 1R 2R 0bid2 1pass 2pass 0>5", expect![]);
     check(
         "0R 1R 2R 0R 1R 2R 0bid5 1pass 2pass 0>1 1>2",
         expect!["1>2 is refused: It is not the turn of seat 1."],
