@@ -87,9 +87,10 @@ board-wagg-join = Add to whose crew?
 board-wagg-own = You
 board-wagg-build = Build
 board-wagg-play = Play it
-board-wagg-sure = Play it like this?
+board-wagg-sure = Ready when you are.
 board-wagg-do-build = Your turn: build a pirate.
 board-wagg-do-end = Your turn: play events, trade, or end it.
+board-wagg-sailing = { $name }: “I’m Sailing!”
 board-wagg-quiet = You let it happen.
 board-wagg-what-swap = { $takes } goes to { $crew-you ->
     [yes] your { $one }
@@ -112,7 +113,7 @@ board-wagg-trade = { $cost ->
    *[other] Trade for { $cost }
 }
 board-wagg-end-turn = End turn
-board-wagg-pass-until-turn = No questions until my turn
+board-wagg-pass-until-turn = No more until my turn
 board-wagg-pass-unless-hit = Ask only when I am hit
 board-wagg-which-part = Which part?
 board-wagg-next-pirate = Tap a pirate.

@@ -466,7 +466,8 @@ fn pirates(scene: &Scene) -> usize {
 }
 
 fn crew(scene: &Scene, seat: u8) -> usize {
-    let is_theirs = |pile: &&hosting::Pile| pile.owner == Some(Seat::new(seat)) && pile.id.starts_with("pirate-");
+    let is_theirs =
+        |pile: &&hosting::Pile| pile.owner == Some(Seat::new(seat)) && pile.id.starts_with("pirate-");
     scene.piles.iter().filter(is_theirs).count()
 }
 

@@ -12,11 +12,11 @@ use crate::art;
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
 use crate::board::names::skallywaggs::{
-    ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, TRADE, TRADE_COST,
-    WATCH,
+    ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, TRADE,
+    TRADE_COST, WATCH,
 };
 use crate::board::seat;
-use crate::shell::{self, speech};
+use crate::shell::{speech, watch};
 
 /// Everything at the thumb.
 pub fn own_side(table: &Table) -> AnyView {
@@ -62,11 +62,12 @@ fn hint(table: &Table) -> Option<&'static str> {
     if table.is_free() {
         return Some(if tray::is_worth(table) { "board-wagg-do-build" } else { "board-wagg-do-end" });
     }
-    if tray::is_open(table) || table.narrowed.chosen.is_empty() {
-        return tray::is_open(table).then_some("board-wagg-tray-more");
-    }
-    if !table.narrowed.complete().is_empty() {
-        return Some("board-wagg-sure");
+    let is_ready = tray::ready(table).is_some() || !table.narrowed.complete().is_empty();
+    match (is_ready, tray::is_open(table)) {
+        (true, _) => return Some("board-wagg-sure"),
+        (false, true) => return Some("board-wagg-tray-more"),
+        (false, false) if table.narrowed.chosen.is_empty() => return None,
+        (false, false) => {}
     }
     let piles = &table.frame.scene.piles;
     let next_pile = |place: usize| table.narrowed.tap(&Target::Pile(place)) == Tap::Next;
@@ -99,8 +100,10 @@ fn verbs(table: &Table) -> AnyView {
     buttons.extend(ready.iter().take(READY_MAX).map(|offer| decide(table, offer, Weight::Main)));
     if !has_picks && !is_open {
         buttons.extend(build_button(table));
-        // When to be asked is chosen once, at the stall.
-        let plain: Vec<&Offer> = deed::plain(frame).into_iter().filter(|offer| offer.verb != WATCH).collect();
+        // When to be asked is chosen once, at the stall; only who is always asked may still want less.
+        let is_chosen =
+            |offer: &Offer| offer.verb == WATCH || offer.verb == PASS_UNLESS_HIT && watch::own() != "always";
+        let plain: Vec<&Offer> = deed::plain(frame).into_iter().filter(|offer| !is_chosen(offer)).collect();
         let weight = |offer: &Offer| if is_main(table, offer, &plain) { Weight::Main } else { Weight::Other };
         let is_quiet = quiet::is_quiet(table.mind, &frame.scene);
         buttons.extend(plain.iter().filter(|_| !is_quiet).map(|offer| decide(table, offer, weight(offer))));
@@ -130,12 +133,13 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
     let (hotkey, offer) = (offer.hotkey, offer.clone());
     let press = move |_| {
         if offer.verb == PASS_UNLESS_HIT {
-            shell::watch::choose("hit");
+            watch::choose("hit");
         }
+        let offer = stage.context.scene.with_untracked(|scene| quiet::as_wished(scene, &offer));
         if quiet::is_pass(&offer) && !mind.due.get_untracked() {
-            return mind.held.set(Some(offer.clone()));
+            return mind.held.set(Some(offer));
         }
-        mind.act(stage, offer.clone());
+        mind.act(stage, offer);
     };
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main data-offer=verb

@@ -58,7 +58,8 @@ fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {
     match subject {
         Subject::Card(id) => {
             let card = cards(&frame.scene).find(|card| card.id == *id)?;
-            let why = why_not(&frame.scene, id).map(|key| view! { <p class="why-not">{speech::label(key)}</p> });
+            let why =
+                why_not(&frame.scene, id).map(|key| view! { <p class="why-not">{speech::label(key)}</p> });
             let entry = entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any());
             Some(view! { {why}{entry} }.into_any())
         }

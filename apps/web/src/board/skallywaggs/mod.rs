@@ -14,8 +14,7 @@ mod quiet;
 mod stall;
 mod tray;
 
-
-use hosting::{Badge, Outcome, SeatPanel};
+use hosting::{Outcome, SeatPanel};
 use leptos::prelude::*;
 
 use super::BoardContext;
@@ -95,12 +94,12 @@ fn draw(table: &Table) -> AnyView {
 /// when the banner comes.
 fn sailing(table: &Table) -> Vec<AnyView> {
     let frame = table.frame;
-    let sailors = frame.scene.seats.iter().filter_map(|panel| Some((panel, badge(&panel.badges, SAILING)?)));
-    let banner = |(panel, sails): (&SeatPanel, &Badge)| {
+    let sailors = frame.scene.seats.iter().filter(|panel| badge(&panel.badges, SAILING).is_some());
+    let banner = |panel: &SeatPanel| {
         view! {
             <p class=format!("sailing crew-{}", panel.seat) data-test="sailing">
                 <span class="sailing-mark">{art::skallywag("bell")}</span>
-                <span><b>{frame.name(panel.seat)}</b>" "{frame.say(&sails.label)}</span>
+                <b>{speech::label_with("board-wagg-sailing", [("name", frame.name(panel.seat).into())])}</b>
                 <span class="lane-count">{crew::seaworthy_words(panel)}</span>
             </p>
         }

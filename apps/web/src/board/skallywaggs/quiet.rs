@@ -65,6 +65,13 @@ pub fn is_pass(offer: &Offer) -> bool {
     [PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN].contains(&offer.verb.as_str())
 }
 
+/// A plain pass asks less from now on, where the reader wants that.
+pub fn as_wished(scene: &Scene, offer: &Offer) -> Offer {
+    let is_less =
+        |other: &&Offer| offer.verb == PASS && other.verb == PASS_UNLESS_HIT && watch::own() == "hit";
+    scene.offers.iter().find(is_less).unwrap_or(offer).clone()
+}
+
 /// A question is known by the cards that it is about.
 fn question(scene: &Scene) -> Option<String> {
     scene.facts.iter().find(|fact| fact.kind == QUESTION)?;
@@ -83,7 +90,8 @@ fn own_answer(scene: &Scene) -> Option<Offer> {
 /// On the own turn, whoever wants to be asked about everything says so, unless the table knows.
 fn watchful(scene: &Scene) -> Option<Offer> {
     let is_wanted = watch::own() == "always";
-    let is_always = |offer: &&Offer| offer.verb == WATCH && offer.label.key == "skallywaggs-offer-watch-always";
+    let is_always =
+        |offer: &&Offer| offer.verb == WATCH && offer.label.key == "skallywaggs-offer-watch-always";
     let offer = scene.offers.iter().find(is_always).filter(|_| is_wanted)?;
     scene.seats.iter().any(|panel| badge(&panel.badges, WATCH_HIT).is_some()).then(|| offer.clone())
 }

@@ -214,7 +214,9 @@ fn what_if(table: &Table, offer: &Offer) -> String {
     let [_, Target::Card { pile: one, card }, Target::Card { pile: other, .. }] = steps(offer) else {
         return frame.say(&offer.label);
     };
-    let (Some(one), Some(other)) = (piles.get(*one), piles.get(*other)) else { return frame.say(&offer.label) };
+    let (Some(one), Some(other)) = (piles.get(*one), piles.get(*other)) else {
+        return frame.say(&offer.label);
+    };
     let (Some(crew), Some(elsewhere)) = (one.owner, other.owner) else { return frame.say(&offer.label) };
     let part = |pile: &hosting::Pile| pile.cards[*card].name.clone();
     frame.say(
@@ -231,11 +233,12 @@ fn what_if(table: &Table, offer: &Offer) -> String {
 /// A card beside what is to be said of it.
 fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> AnyView {
     let (help, id) = (table.help, face.id.clone());
+    let spot = if face.face_up { Spot::Pile } else { Spot::Hand };
     view! {
         <div class="told">
             <button type="button" class="told-card" on:click=move |_| help.open(Subject::Card(id.clone()))>
                 <span class="unseen">{table.frame.say(&face.name)}</span>
-                {card(table.frame, face, None, Spot::Pile)}
+                {card(table.frame, face, None, spot)}
             </button>
             <div class="told-words">
                 <p class="told-aim">{aim}</p>
