@@ -11,6 +11,7 @@ mod needs;
 mod parts;
 mod program;
 mod run;
+mod sheets;
 mod size;
 mod stamp;
 mod test_run;

@@ -13,7 +13,7 @@ use sha2::{Digest, Sha256};
 use crate::dist::{Files, collect, digest, shipped};
 use crate::glue::glue;
 use crate::mode::Mode;
-use crate::{needs, parts, run, size, stamp};
+use crate::{needs, parts, run, sheets, size, stamp};
 
 /// What the compiler gives for the browser: the page, and one worker for each game.
 struct Programs {
@@ -71,6 +71,7 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
     for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
+    sheets::join(&mut files)?;
     let build = stamp::stamp(&mut files)?;
     let precache = precache(&files, &build)?;
     files.insert("precache.json".into(), precache);
@@ -81,10 +82,11 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
 }
 
 /// The files that make a client.
-const MAKERS: [(&str, &str); 6] = [
+const MAKERS: [(&str, &str); 7] = [
     ("dist.rs", include_str!("dist.rs")),
     ("glue.rs", include_str!("glue.rs")),
     ("parts.rs", include_str!("parts.rs")),
+    ("sheets.rs", include_str!("sheets.rs")),
     ("stamp.rs", include_str!("stamp.rs")),
     ("wasm.rs", include_str!("wasm.rs")),
     ("web.rs", include_str!("web.rs")),

@@ -226,7 +226,7 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
     }
 
     fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError> {
-        let steps = steps.iter().map(|step| serde_json::from_str(step.get())).collect::<Result<Vec<_>, _>>();
+        let steps = steps.iter().map(|step| reading::json(step.get())).collect::<Result<Vec<_>, _>>();
         // What the parser says may quote the step, which holds secrets; where it stumbled is enough.
         let malformed =
             |error: serde_json::Error| ReplayError::Malformed(format!("column {}", error.column()));
@@ -301,5 +301,5 @@ fn read_events<G: Hosted>(events: &[&RawValue]) -> Result<Vec<G::Event>, SceneEr
 }
 
 fn parse<'a, T: serde::Deserialize<'a>>(raw: &'a RawValue) -> Result<T, String> {
-    serde_json::from_str(raw.get()).map_err(|error| error.to_string())
+    reading::json(raw.get()).map_err(|error| error.to_string())
 }

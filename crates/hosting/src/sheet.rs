@@ -2,7 +2,6 @@
 
 use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 /// Round by round, with the reason of every point.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,8 +87,14 @@ impl ScoreSheet {
 
     /// The sheet as JSON: who sat where, and every round with its reasons as message keys with their numbers.
     #[must_use]
-    pub fn json(&self, names: &[String]) -> Value {
-        json!({ "players": names, "rounds": self.rounds })
+    pub fn json(&self, names: &[String]) -> String {
+        #[derive(Serialize)]
+        struct Written<'a> {
+            players: &'a [String],
+            rounds: &'a [ScoreRound],
+        }
+        // Text at once: what a browser has to load grows by a third more with a value in between.
+        serde_json::to_string(&Written { players: names, rounds: &self.rounds }).unwrap_or_default()
     }
 }
 

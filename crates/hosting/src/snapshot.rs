@@ -58,7 +58,7 @@ impl<'a, G: Game> Snapshot<'a, G> {
     /// # Errors
     /// If it is not one of this game.
     pub fn read(game: &G, sent: &RawValue) -> Result<Self, String> {
-        let sent: Sent<G> = serde_json::from_str(sent.get()).map_err(|error| error.to_string())?;
+        let sent: Sent<G> = reading::json(sent.get()).map_err(|error| error.to_string())?;
         let Sent { viewer, public, private } = sent;
         if viewer.is_some_and(|seat| seat.idx() >= usize::from(game.seats())) {
             return Err("nobody sits there".to_owned());

@@ -90,7 +90,7 @@ pub fn decode_client(frame: &str) -> Result<ClientMessage, DecodeError> {
     if depth(frame) > DEPTH_MAX {
         return Err(DecodeError::Malformed(format!("nested deeper than {DEPTH_MAX}")));
     }
-    serde_json::from_str(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
+    reading::json(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
 }
 
 /// How deeply JSON is nested. Payloads are not looked into here, so this is the only place that asks.

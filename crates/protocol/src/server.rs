@@ -220,7 +220,7 @@ const fn is_false(flag: &bool) -> bool {
 /// # Errors
 /// If it is no message of the protocol.
 pub fn decode_server(frame: &str) -> Result<ServerMessage, DecodeError> {
-    serde_json::from_str(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
+    reading::json(frame).map_err(|error| DecodeError::Malformed(error.to_string()))
 }
 
 impl ServerMessage {

@@ -92,15 +92,13 @@ board-king-seen = { $count ->
 board-king-seen-title = Cards only you know
 
 # Skallywaggs.
-board-wagg-roll = Crews at a glance
 board-wagg-commons = Commons
 board-wagg-read = Read cards: a tap shows the text
 board-wagg-reading = Tap a card or a pirate to read it.
 board-wagg-help = What it does
 board-wagg-crew = { $name }’s crew
-board-wagg-seaworthy = { $seaworthy } seaworthy ({ $needed } needed)
+board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
 board-wagg-nobody = Nobody yet
-board-wagg-no-own = Nobody yet. Build your first pirate from a head, a chest and legs.
 board-wagg-active = Active:
 board-wagg-shipyard = Shipyard { $count }
 board-wagg-locker = Locker { $count }
@@ -109,8 +107,7 @@ board-wagg-chests = Chests { $count }
 board-wagg-legs = Legs { $count }
 board-wagg-events = Events { $count }
 board-wagg-tray = Building tray
-board-wagg-tray-empty = Tap three parts, or one of these:
-board-wagg-tray-more = Any head, chest and legs make a pirate.
+board-wagg-tray-more = Pick a head, a chest and legs.
 board-wagg-slot-head = Head
 board-wagg-slot-chest = Chest
 board-wagg-slot-legs = Legs
@@ -119,13 +116,34 @@ board-wagg-proposals = Pirates you could build
 board-wagg-join = Add to whose crew?
 board-wagg-own = You
 board-wagg-build = Build
-board-wagg-more = More choices
+board-wagg-play = Play it
+board-wagg-sure = Ready when you are.
+board-wagg-do-build = Your turn: build a pirate.
+board-wagg-do-end = Your turn: play events, trade, or end it.
+board-wagg-sailing = { $name }: “I’m Sailing!”
+board-wagg-quiet = You let it happen.
+board-wagg-what-swap = { $takes } goes to { $crew-you ->
+    [yes] your { $one }
+   *[no] { $crew }’s { $one }
+}, and { $gives } to { $elsewhere-you ->
+    [yes] your { $other }
+   *[no] { $elsewhere }’s { $other }
+}.
+board-wagg-why-wait = It is not your turn.
+board-wagg-why-asked = That is not what you are asked for now.
+board-wagg-why-event = There is nothing to play it on now.
+board-wagg-why-part = A pirate needs a head, a chest and legs, and you do not hold all three.
+board-wagg-watch = Ask me about events
+board-wagg-watch-always = Always
+board-wagg-watch-hit = Only when I am hit
+board-wagg-watch-never = Never
+board-wagg-watch-hint = Whatever you choose, the others wait equally long: they cannot tell what you hold.
 board-wagg-trade = { $cost ->
     [0] Trade, free
    *[other] Trade for { $cost }
 }
 board-wagg-end-turn = End turn
-board-wagg-pass-until-turn = No questions until my turn
+board-wagg-pass-until-turn = No more until my turn
 board-wagg-pass-unless-hit = Ask only when I am hit
 board-wagg-which-part = Which part?
 board-wagg-next-pirate = Tap a pirate.

@@ -322,6 +322,11 @@ skallywaggs-prospect = { $kind }, { $sails }
 skallywaggs-proposal = { $pirate }: { $what }
 skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
 skallywaggs-proposal-simple = A simple pirate that sails
+skallywaggs-offer-what = { $offer }: { $what }
+skallywaggs-what = { $seat-you ->
+    [yes] you would have { $seaworthy } of { $needed } seaworthy
+   *[no] { $seat } would have { $seaworthy } of { $needed } seaworthy
+ }
 skallywaggs-offer-event = Play { $card }
 skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
     [yes] your { $pirate }
@@ -370,6 +375,9 @@ skallywaggs-fact-trade-cost = { $cost ->
     [one] The next trade costs 1 card
    *[other] The next trade costs { $cost } cards
  }
+skallywaggs-fact-completes = Completes { $pirate }
+skallywaggs-fact-hit = This hits you.
+skallywaggs-fact-not-hit = This does not touch you.
 skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is round { $round }
 skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
 skallywaggs-fact-known = { $seat } holds { $card }

@@ -24,6 +24,7 @@ mod muster;
 mod names;
 mod naming;
 mod options;
+mod outlook;
 mod parse;
 mod places;
 mod play;

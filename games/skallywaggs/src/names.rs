@@ -35,6 +35,8 @@ hosting::scene_names! {
     TRADE_COST = "trade-cost",
     HARBOR = "harbor",
     PROPOSAL = "proposal",
+    COMPLETES = "completes",
+    QUESTION = "question",
     NEEDED_CHANGE = "needed-change",
     KNOWN_CARD = "known-card",
     // Verbs.

@@ -3,7 +3,7 @@
 use engine::{Message, Seat};
 
 use crate::action::Action;
-use crate::card::{Card, Part};
+use crate::card::{Card, CardSet, Part};
 use crate::deck::{Effect, Kind, Role, Rule, Sail, Whose};
 use crate::muster::{Ashore, Muster, lies_before};
 use crate::naming::part_name;
@@ -103,6 +103,32 @@ impl Muster<'_> {
                 .collect();
         }
         found.into_iter().map(|(place, _, words)| (place, words)).collect()
+    }
+
+    /// The cards of the Commons that would make a character or a matched pirate with two of this hand, each by its place.
+    #[must_use]
+    pub fn completions(&self, hand: CardSet, own: Seat) -> Vec<(usize, Message)> {
+        let commons = self.public.commons.iter().enumerate();
+        commons.filter_map(|(place, card)| Some((place, self.completed_by(*card, hand, own)?))).collect()
+    }
+
+    fn completed_by(&self, card: Card, hand: CardSet, own: Seat) -> Option<Message> {
+        let deck = self.rules.deck;
+        let part = deck.part(card)?;
+        let held = |of: Part| -> Vec<Card> {
+            if of == part {
+                return vec![card];
+            }
+            hand.iter().filter(|held| deck.part(*held) == Some(of)).collect()
+        };
+        let [heads, chests, legs] = Part::ALL.map(held);
+        let pairs = heads.iter().flat_map(|head| chests.iter().map(move |chest| (*head, *chest)));
+        let mut whole = pairs.flat_map(|(head, chest)| legs.iter().map(move |legs| [head, chest, *legs]));
+        let is_worth = |parts: &[Card; 3]| {
+            let form = self.rules.form(*parts);
+            (form.matched || form.activating[part.idx()]) && !self.is_unpleasant(*parts, own)
+        };
+        whole.find(is_worth).map(|parts| self.rules.pirate_name(parts))
     }
 
     fn proposal_words(&self, parts: [Card; 3], own: Seat, name: &Message) -> Message {

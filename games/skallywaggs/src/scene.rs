@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::to_raw_value;
 
 use crate::action::{Action, Aim, Watch};
-use crate::card::{Card, Part, PirateId};
+use crate::card::{Card, CardSet, Part, PirateId};
 use crate::deck::{Effect, Kind};
 use crate::event::Event;
 use crate::legal::trade_cost;
@@ -300,7 +300,7 @@ impl<'a> Picture<'a> {
     fn aims(&self) -> Vec<Badge> {
         let words = |announced: &Announced| match announced.aim {
             Aim::None => self.rules.card_title(announced.card),
-            aim => self.event_offer(announced.card, aim).1,
+            aim => self.event_offer(announced.by, announced.card, aim).1,
         };
         let by = |announced: &Announced| {
             Message::new("skallywaggs-note-announced")
@@ -434,6 +434,10 @@ impl<'a> Picture<'a> {
         }
     }
 
+    fn own_seat(&self) -> Seat {
+        self.own.map_or(self.public.active, |(seat, _)| seat)
+    }
+
     fn own_watch(&self) -> Watch {
         self.own.map_or(Watch::Always, |(seat, _)| self.public.seats[seat].watch)
     }
@@ -447,7 +451,7 @@ impl<'a> Picture<'a> {
         let plain = |verb, key: &'static str| (verb, Message::new(key), Target::Table);
         match action {
             Action::Build { head, chest, legs, crew } => self.build_offer([head, chest, legs], crew),
-            Action::Event { card, aim } => self.event_offer(card, aim),
+            Action::Event { card, aim } => self.event_offer(self.own_seat(), card, aim),
             Action::Trade => {
                 let cost = self.own.map_or(0, |(seat, _)| trade_cost(&self.muster, seat));
                 (names::TRADE, Message::new("skallywaggs-offer-trade").with("cost", cost), Target::Table)
@@ -505,7 +509,17 @@ impl<'a> Picture<'a> {
         (names::BUILD, label, Target::Several(targets))
     }
 
-    fn event_offer(&self, card: Card, aim: Aim) -> (&'static str, Message, Target) {
+    /// An event's words tell what it would come to, where that is not plain from the card.
+    fn event_offer(&self, by: Seat, card: Card, aim: Aim) -> (&'static str, Message, Target) {
+        let (verb, label, target) = self.bare_event_offer(card, aim);
+        let label = match self.muster.outlook(by, card, aim) {
+            Some(what) => Message::new("skallywaggs-offer-what").with("offer", label).with("what", what),
+            None => label,
+        };
+        (verb, label, target)
+    }
+
+    fn bare_event_offer(&self, card: Card, aim: Aim) -> (&'static str, Message, Target) {
         let answers = self.public.task() == Task::Answers;
         let verb = if answers { names::ANSWER } else { names::EVENT };
         let label = |key: &'static str| Message::new(key).with("card", self.rules.card_title(card));
@@ -571,8 +585,35 @@ impl<'a> Picture<'a> {
             }
             facts.extend(self.seen_facts(seat));
             facts.extend(self.proposals(seat));
+            facts.extend(self.completions(seat));
+            facts.extend(self.question_fact(seat));
         }
         facts
+    }
+
+    /// Cards of the Commons worth a trade; the value is their place there.
+    fn completions(&self, own: Seat) -> Vec<Fact> {
+        let trades =
+            |action: &Action| matches!(action, Action::Trade | Action::Swap { .. } | Action::Help(_));
+        if !self.snapshot.legal.iter().any(trades) {
+            return Vec::new();
+        }
+        let fact = |(place, pirate): (usize, Message)| Fact {
+            kind: names::COMPLETES.into(),
+            label: Message::new("skallywaggs-fact-completes").with("pirate", pirate),
+            value: i64::try_from(place).ok(),
+        };
+        let hand: CardSet = self.hand.iter().copied().collect();
+        self.muster.completions(hand, own).into_iter().map(fact).collect()
+    }
+
+    /// Whether the event that the viewer is asked about touches them; everybody could tell.
+    fn question_fact(&self, own: Seat) -> Option<Fact> {
+        let is_asked = self.public.task() == Task::Answers && self.public.asked.contains(own);
+        let is_hit = self.rules.is_hit(self.public, own);
+        let key = if is_hit { "skallywaggs-fact-hit" } else { "skallywaggs-fact-not-hit" };
+        let (kind, label) = (names::QUESTION.into(), Message::new(key));
+        is_asked.then(|| Fact { kind, label, value: Some(is_hit.into()) })
     }
 
     /// How many rounds come after this one, when so few are left that it matters.

@@ -5,22 +5,21 @@ use serde_json::json;
 
 use crate::Window;
 
-/// What to tap, the first that can be tapped: finish what is begun, sail, build, let things happen, end the turn;
-/// and where something must be chosen, choose it.
+/// What to tap, the first that can be tapped: finish what is begun, press the gold button, let things happen, end the
+/// turn; and where something must be chosen, choose it.
 const WISHES: &[&str] = &[
     ".verbs-row .main[data-offer=build]",
     ".verbs-row .main[data-offer=sail]",
-    ".tray:not(:has(.slot-h.filled)) [data-test=proposal]",
-    ".tray:not(:has(.slot-h.filled)) ~ .wagg-hand [data-group=h] .held[data-pick]",
-    ".tray:not(:has(.slot-c.filled)) ~ .wagg-hand [data-group=c] .held[data-pick]",
-    ".tray:not(:has(.slot-l.filled)) ~ .wagg-hand [data-group=l] .held[data-pick]",
+    ".board:has(.tray):not(:has(.slot-h.filled)) .wagg-hand [data-group=h] .held[data-pick]",
+    ".board:has(.tray):not(:has(.slot-c.filled)) .wagg-hand [data-group=c] .held[data-pick]",
+    ".board:has(.tray):not(:has(.slot-l.filled)) .wagg-hand [data-group=l] .held[data-pick]",
     "[data-test=undo] ~ .main[data-offer]",
-    "[data-test=build]",
+    "[data-test=build].main",
     ".verbs-row [data-offer=pass-until-turn]",
     ".verbs-row [data-offer=pass]",
     ".verbs-row [data-offer=end-turn]",
     ".part-pick.next",
-    ".pirate.next",
+    ".pirate.next[data-pick]",
     ".lying.next",
     ".held.next",
     ".verbs-row [data-pick=seat]",

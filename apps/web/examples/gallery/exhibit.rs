@@ -286,6 +286,30 @@ pub const EXHIBITS: &[Exhibit] = &[
         is_it: |scene| in_trick(scene) == 5,
     },
     Exhibit {
+        name: "wagg-first",
+        game: WAGG,
+        seats: 3,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "build") && pirates(scene) == 0 && scene.hand.len() == 12,
+    },
+    Exhibit {
+        name: "wagg-ten",
+        game: WAGG,
+        seats: 2,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "end-turn") && crew(scene, 1) >= 10,
+    },
+    Exhibit {
+        name: "wagg-quiet",
+        game: WAGG,
+        seats: 4,
+        preset: 0,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "pass") && !does(scene, "answer") && pirates(scene) >= 8,
+    },
+    Exhibit {
         name: "wagg-turn",
         game: WAGG,
         seats: 3,
@@ -307,7 +331,10 @@ pub const EXHIBITS: &[Exhibit] = &[
         seats: 4,
         preset: 0,
         eyes: Eyes::Player,
-        is_it: |scene| does(scene, "pass") && does(scene, "answer") && pirates(scene) >= 6,
+        is_it: |scene| {
+            let is_hit = scene.facts.iter().any(|fact| fact.kind == "question" && fact.value == Some(1));
+            does(scene, "pass") && does(scene, "answer") && is_hit && pirates(scene) >= 6
+        },
     },
     Exhibit {
         name: "wagg-swap",
@@ -436,6 +463,12 @@ fn crew_builder<'a>(offers: &'a [Offer], seat: Seat, rng: &mut GameRng) -> &'a O
 
 fn pirates(scene: &Scene) -> usize {
     scene.piles.iter().filter(|pile| pile.id.starts_with("pirate-")).count()
+}
+
+fn crew(scene: &Scene, seat: u8) -> usize {
+    let is_theirs =
+        |pile: &&hosting::Pile| pile.owner == Some(Seat::new(seat)) && pile.id.starts_with("pirate-");
+    scene.piles.iter().filter(is_theirs).count()
 }
 
 fn in_trick(scene: &Scene) -> usize {

@@ -7,7 +7,8 @@ pub(super) fn crest(seat: Seat) -> &'static str {
     CRESTS[seat.idx()]
 }
 
-const ANCHOR: &str = r#"<g class="mark"><circle cx="50" cy="25" r="6"/><path d="M50 31V79M35 40H65M24 57C25 72 38 79 50 79C62 79 75 72 76 57M24 57L18 66M24 57L34 63M76 57L82 66M76 57L66 63"/></g>"#;
+/// An anchor.
+pub(super) const ANCHOR: &str = r#"<g class="mark"><circle cx="50" cy="25" r="6"/><path d="M50 31V79M35 40H65M24 57C25 72 38 79 50 79C62 79 75 72 76 57M24 57L18 66M24 57L34 63M76 57L82 66M76 57L66 63"/></g>"#;
 
 const WHEEL: &str = r#"<g class="mark"><circle cx="50" cy="50" r="19"/><circle cx="50" cy="50" r="6"/><path d="M57 50H82M54.9 54.9L72 72M50 57V82M45.1 54.9L28 72M43 50H18M45.1 45.1L28 28M50 43V18M54.9 45.1L72 28"/></g>"#;
 

@@ -36,7 +36,7 @@ fn placed(card: &str, place: &str) -> String {
 
 const ARROWS: &str = r#"<path class="swap" d="M14 40C14 20 20 12 28 10M22 4l8 6-7 7M86 34C86 54 80 62 72 64M78 70l-8 -6 7 -7"/>"#;
 
-const EVENTS: [(&str, Picture); 15] = [
+const EVENTS: [(&str, Picture); 16] = [
     (
         "ska",
         Picture::Drawn(
@@ -114,6 +114,13 @@ const EVENTS: [(&str, Picture); 15] = [
         "pab",
         Picture::Drawn(
             r#"<path class="bone" d="M6 8H56V38H32L20 50V38H6Z"/><path class="leaf" d="M44 26H94V56H82V68L70 56H44Z"/><path class="ink-line" d="M16 18H46M16 28H34"/><path class="bone-line" d="M58 36l22 12M80 36l-22 12"/>"#,
+        ),
+    ),
+    // Rung when somebody sails.
+    (
+        "bell",
+        Picture::Drawn(
+            r#"<path class="ink-line" d="M50 2V14"/><path class="brass edged" d="M24 54C32 46 26 14 50 12C74 14 68 46 76 54Z"/><path class="brass-line" d="M32 44H68"/><circle class="brass edged" cx="50" cy="60" r="7"/>"#,
         ),
     ),
 ];

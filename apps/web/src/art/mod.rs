@@ -9,6 +9,7 @@ mod king;
 mod logo;
 mod mark;
 mod portrait;
+mod scene;
 
 use leptos::prelude::*;
 
@@ -18,6 +19,7 @@ pub use king::{king_back, king_card, king_suit};
 pub use logo::logo;
 pub use mark::{Mark, mark};
 pub use portrait::portrait;
+pub use scene::{lantern, scene};
 
 /// A drawing of ours in a box of its own; its size is given by style alone.
 fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl IntoView {

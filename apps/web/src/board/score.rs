@@ -73,7 +73,7 @@ fn exports(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
     view! {
         <p class="score-exports">
             {export("csv", "board-king-sheet-csv", "text/csv", &sheet.csv(&names))}
-            {export("json", "board-king-sheet-json", "application/json", &sheet.json(&names).to_string())}
+            {export("json", "board-king-sheet-json", "application/json", &sheet.json(&names))}
         </p>
     }
     .into_any()

@@ -1,4 +1,5 @@
-//! Skull's own board: rivals above, the bet in the middle, the own discs and two verbs within reach of a thumb.
+//! Skull's own board: a round felt with everybody's mat around it, the bet in the middle, the own discs and two verbs
+//! within reach of a thumb.
 
 use std::cmp::Reverse;
 
@@ -14,6 +15,7 @@ use super::hand::{self, raised_offer};
 use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
 use super::seat;
 use super::stage::{Frame, Stage};
+use crate::art;
 use crate::shell::speech;
 
 /// Draws the table and follows it.
@@ -28,7 +30,12 @@ fn draw(frame: &Frame) -> AnyView {
     let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
     let is_over = frame.scene.outcome.is_some();
     let base = format!("board skull-board {}", frame.suspense());
-    let marks = [("busy", frame.busy), ("over", is_over), ("watching", own.is_none())];
+    let marks = [
+        ("busy", frame.busy),
+        ("over", is_over),
+        ("watching", own.is_none()),
+        ("last-flip", is_last_flip(frame)),
+    ];
     view! {
         <div class=classes(base, &marks)>
             <div class="felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
@@ -64,6 +71,17 @@ fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     .into_any()
 }
 
+/// Whether as many cards are turned as were bid. Only the count decides how long everybody holds their breath: a Skull
+/// that comes early must not be told by it.
+fn is_last_flip(frame: &Frame) -> bool {
+    count(frame, BID) > 0 && turned(frame) == count(frame, BID)
+}
+
+/// How many cards lie face up.
+fn turned(frame: &Frame) -> usize {
+    frame.scene.piles.iter().flat_map(|pile| &pile.cards).filter(|face| face.face_up).count()
+}
+
 /// Face, name and counts; a button while the seat itself can be chosen.
 fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let inside = view! { {seat::head(frame, panel)}{seat::counters(frame, panel)} };
@@ -89,15 +107,18 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let cards: Vec<AnyView> =
         pile.cards.iter().map(|face| card(frame, face, pile.owner, Spot::Pile)).collect();
     let (id, count) = (pile.id.clone(), pile.cards.len());
+    let is_newest = pile.cards.iter().any(|face| frame.is_newest(face));
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
+        let class = classes("pile", &[("newest", is_newest)]);
         return view! {
-            <div class="pile" data-pile=id data-count=count role="img" aria-label=pile_words(frame, pile)>{cards}</div>
+            <div class=class data-pile=id data-count=count role="img" aria-label=pile_words(frame, pile)>{cards}</div>
         }
         .into_any();
     };
     let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
+    let class = classes("pile glows", &[("newest", is_newest)]);
     view! {
-        <button type="button" class="pile glows" data-pile=id data-count=count data-offer=verb aria-label=words
+        <button type="button" class=class data-pile=id data-count=count data-offer=verb aria-label=words
             aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>{cards}</button>
     }
     .into_any()
@@ -118,16 +139,14 @@ fn middle(frame: &Frame) -> AnyView {
 
 /// The bet as a dial: a notch for each card on the table, brass up to the bid, red where a card was turned.
 fn bet(frame: &Frame) -> AnyView {
-    let count = |kind| usize::try_from(value(frame, kind).unwrap_or(0)).unwrap_or(0);
     // After a lost bet the cards go back one by one, but the bet was about all of them.
-    let on_table = count(TABLE_CARDS).max(count(BID));
-    let turned = frame.scene.piles.iter().flat_map(|pile| &pile.cards).filter(|face| face.face_up).count();
+    let on_table = count(frame, TABLE_CARDS).max(count(frame, BID));
     let bid = value(frame, BID);
     let facts = frame.scene.facts.iter().filter(|fact| fact.kind != LOST_CARDS);
     view! {
-        <div class="bet" class:has-bid=bid.is_some()>
+        <div class=classes("bet", &[("has-bid", bid.is_some())])>
             <div class="dial" data-bid=bid aria-hidden="true">
-                {dial(on_table, count(BID), turned)}
+                {dial(on_table, count(frame, BID), turned(frame))}
                 <p class="dial-words">
                     <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
                     <span>{dial_words(bid.is_some(), on_table)}</span>
@@ -143,6 +162,10 @@ fn bet(frame: &Frame) -> AnyView {
 /// The number of the fact of this kind.
 fn value(frame: &Frame, kind: &str) -> Option<i64> {
     frame.scene.facts.iter().find(|fact| fact.kind == kind)?.value
+}
+
+fn count(frame: &Frame, kind: &str) -> usize {
+    usize::try_from(value(frame, kind).unwrap_or(0)).unwrap_or(0)
 }
 
 fn dial_words(has_bid: bool, on_table: usize) -> String {
@@ -205,10 +228,11 @@ fn came_to(panel: &SeatPanel) -> [i64; 2] {
 }
 
 fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
+    let seat = panel.seat;
     view! {
-        <li class=format!("crew-{}", panel.seat) data-seat=panel.seat.idx()>
-            <span class="standing-name">{frame.name(panel.seat)}</span>
-            {piles_of(frame, panel.seat)}
+        <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx()>
+            <span class="play-face">{art::portrait(seat)}</span>
+            <span class="standing-name">{frame.name(seat)}</span>
             {seat::counters(frame, panel)}
         </li>
     }

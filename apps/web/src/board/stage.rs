@@ -210,6 +210,12 @@ impl Frame {
         self.turned.contains(&card.id)
     }
 
+    /// Whether no card was turned after this one.
+    #[must_use]
+    pub fn is_newest(&self, card: &CardFace) -> bool {
+        self.turned.last() == Some(&card.id)
+    }
+
     /// The name under which the browser moves the card, while it moves.
     #[must_use]
     pub fn transition_name(&self, card: &CardFace) -> String {

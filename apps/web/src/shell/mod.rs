@@ -1,7 +1,7 @@
 //! What every screen stands on: the address, words, memory, the server, the worker, and the reader's own things.
 
 pub mod api;
-mod chance;
+pub mod chance;
 pub mod cue;
 pub mod focus;
 pub mod games;
@@ -19,3 +19,4 @@ pub mod screen;
 pub mod speech;
 pub mod storage;
 pub mod version;
+pub mod watch;

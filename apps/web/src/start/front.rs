@@ -1,4 +1,4 @@
-//! The front page: games to play at once, and games to go on with.
+//! The front page: games to go on with first, then each game as a picture of itself, to be played at once.
 
 use crossing::{Setup, Terms};
 use leptos::ev;
@@ -26,12 +26,13 @@ pub fn front() -> impl IntoView {
     view! {
         <main id="main" class="page front" tabindex="-1" data-status="front">
             <header class="hero">
+                {art::lantern()}
                 <h1 aria-label=speech::label("web-title")>{art::logo()}</h1>
                 <p class="tagline">{speech::label("web-tagline")}</p>
             </header>
             {rejoin()}
-            {GAMES.iter().map(game_card).collect_view()}
             {name_field()}
+            <div class="games">{GAMES.iter().map(game_card).collect_view()}</div>
             {footer()}
         </main>
     }
@@ -73,6 +74,7 @@ fn game_card(game: &'static Listed) -> impl IntoView {
     let is_old = move || laying.desk.trouble.get() == Some(Trouble::OtherBuild);
     view! {
         <article class="panel game" aria-labelledby=labelled_by data-game=game.id>
+            <div class="game-picture">{art::scene(game.id)}</div>
             <h2 id=title>{speech::game_name(game.id)}</h2>
             <p class="blurb">{speech::label(&format!("{}-blurb", game.id))}</p>
             <div class="ways">
@@ -180,7 +182,7 @@ fn problem_key(error: ApiError) -> &'static str {
 fn rejoin() -> impl IntoView {
     let home = GAMES.iter().filter(|game| kept::is_on(game.id)).map(|game| {
         let text = speech::label_with("web-rejoin-home", [("game", speech::game_name(game.id).into())]);
-        link(Route::Bots(game.id.to_owned()), "panel rejoin", text)
+        link(Route::Bots(game.id.to_owned()), "panel rejoin", pictured(game.id, text))
     });
     let served = storage::visits().into_iter().map(|visit| link_to(&visit));
     let cards: Vec<AnyView> = home.map(IntoAny::into_any).chain(served.map(IntoAny::into_any)).collect();
@@ -199,7 +201,12 @@ fn link_to(visit: &Visit) -> impl IntoView + use<> {
         let with = visit.with.join(", ");
         speech::label_with("web-rejoin-with", [("game", game.into()), ("with", with.into())])
     };
-    link(Route::Table(visit.table.clone()), "panel rejoin", text)
+    link(Route::Table(visit.table.clone()), "panel rejoin", pictured(&visit.game, text))
+}
+
+/// Where it goes on, with a picture of the game.
+fn pictured(game: &str, text: String) -> AnyView {
+    view! { {art::scene(game)}<span>{text}</span> }.into_any()
 }
 
 fn name_field() -> impl IntoView {

@@ -19,7 +19,7 @@ use crate::shell::route::Route;
 use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
 use crate::shell::version::reload_button;
-use crate::shell::{cue, focus, games, kept, name, speech, storage};
+use crate::shell::{cue, focus, games, kept, name, speech, storage, watch};
 use crate::start::setup;
 
 /// How long a table may take to answer before it is asked whether it is there at all.
@@ -283,7 +283,7 @@ fn live_regions(session: Session) -> impl IntoView {
 }
 
 fn is_your_turn(session: Session) -> bool {
-    session.scene.with(|scene| !scene.offers.is_empty())
+    session.scene.with(|scene| !scene.offers.is_empty() && !watch::answers_itself(scene))
 }
 
 /// Names the tab, and gives the reader's signs when the turn comes to them.

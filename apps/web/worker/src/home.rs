@@ -80,7 +80,7 @@ fn texts(frames: Vec<Addressed>) -> Vec<String> {
 fn entries(pieces: &[Piece]) -> Vec<Entry> {
     let mut log: Vec<Entry> = Vec::new();
     for piece in pieces {
-        match serde_json::from_str::<Vec<Entry>>(&piece.entries) {
+        match reading::json::<Vec<Entry>>(&piece.entries) {
             Ok(entries) if piece.from == log.len() => log.extend(entries),
             _ => break,
         }

@@ -452,3 +452,21 @@ fn the_end_of_an_event_before_a_player_does_not_name_its_player() {
     let over = Event::EndedBefore { card: card("CRD1"), seat: seat(1) };
     assert_eq!(say(&stage.rules.narrate(&over)), "Crack Down ends for Ben.");
 }
+
+#[test]
+fn whoever_is_asked_is_told_whether_the_event_hits_them() {
+    let mut stage = Stage::new(3);
+    let hit = stage.whole(1, "CRW03");
+    stage.hand(0, &["AWA1"]);
+    stage.hand(1, &["CRW01H"]);
+    stage.hand(2, &["PAB1"]);
+    stage.act(0, Action::Event { card: card("AWA1"), aim: Aim::Pirate(hit) });
+    let question = |of: u8| {
+        let scene = scene(&stage, of);
+        let fact = scene.facts.iter().find(|fact| fact.kind == "question");
+        fact.map(|fact| (fact.value, say(&fact.label)))
+    };
+    assert_eq!(question(0), None);
+    assert_eq!(question(1), Some((Some(1), "This hits you.".into())));
+    assert_eq!(question(2), Some((Some(0), "This does not touch you.".into())));
+}

@@ -2,7 +2,7 @@
 
 use crate::stage::{Stage, card, seat};
 use engine::{Arg, Message};
-use skallywaggs::Action;
+use skallywaggs::{Action, Aim};
 
 fn proposed(stage: &Stage) -> Vec<(Action, Message)> {
     let legal = stage.legal(0);
@@ -87,4 +87,41 @@ fn a_proposal_says_that_an_inn_keeper_stays_ashore_and_chooses_a_part_that_sails
     let (action, words) = &proposed(&stage)[0];
     assert!(matches!(action, Action::Build { legs, .. } if *legs == card("CRW05L")));
     assert!(told(words).contains(&"skallywaggs-note-seaworthy".to_owned()));
+}
+
+#[test]
+fn a_card_of_the_commons_that_would_complete_a_pirate_is_told() {
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["CRW03H", "CRW03C", "CRW05L", "NAVH", "CURH", "SKA1"]);
+    // A Navigator needs head and chest; a Cursed Sailor would harm the own crew.
+    stage.commons(&["CRW03L", "CRW04L", "NAVC", "NAVL", "CURL", "SWP1"]);
+    let hand = stage.state.private[seat(0)].hand;
+    let places: Vec<usize> =
+        stage.muster().completions(hand, seat(0)).into_iter().map(|(place, _)| place).collect();
+    assert_eq!(places, [0, 2]);
+}
+
+#[test]
+fn the_outlook_of_an_event_counts_what_would_be_left() {
+    let mut stage = Stage::new(3);
+    let theirs = stage.sailors(1, 1..4);
+    stage.pirate(0, ["EYE", "CRW07C", "CRW08L"]);
+    stage.hand(0, &["OVB1", "PRG1", "AHD1", "SKA1", "AWA1"]);
+    let muster = stage.muster();
+    let outlook = |id: &str, aim| muster.outlook(seat(0), card(id), aim).map(|words| numbers(&words));
+    assert_eq!(outlook("OVB1", Aim::Pirate(theirs[0])), Some(vec![2, 7]));
+    assert_eq!(outlook("AWA1", Aim::Pirate(theirs[0])), Some(vec![2, 7]));
+    assert_eq!(outlook("PRG1", Aim::Pirate(theirs[0])), Some(vec![1, 7, 2, 7]));
+    assert_eq!(outlook("AHD1", Aim::None), Some(vec![1, 7]));
+    assert_eq!(outlook("SKA1", Aim::None), None);
+}
+
+/// The numbers in a message, in their order.
+fn numbers(words: &Message) -> Vec<i64> {
+    let of = |arg: &Arg| match arg {
+        Arg::Number(number) => vec![*number],
+        Arg::Message(message) => numbers(message),
+        _ => Vec::new(),
+    };
+    words.args.iter().flat_map(|(_, arg)| of(arg)).collect()
 }

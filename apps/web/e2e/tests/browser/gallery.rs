@@ -60,6 +60,7 @@ impl Wrong {
             self.note(&where_seen, window.assert_nothing_overlaps().await);
             self.note(&where_seen, window.assert_accessible().await);
             self.note(&where_seen, window.assert_nothing("seats without points", TOTALS).await);
+            self.note(&where_seen, window.assert_nothing("small discs", DISCS).await);
         }
         window.dress(Dress::Plain).await?;
         window.turn_to(Screen::Phone).await
@@ -96,6 +97,16 @@ const STANDINGS: &str = "
     const won = [...document.querySelectorAll('.skull-board .standings li')]
         .map(li => parseInt(li.querySelector('.coins .unseen').textContent) || 0);
     return won.some((count, i) => i > 0 && count > won[i - 1]) ? [`bets won from the top: ${won}`] : [];";
+
+/// Discs on the table of Skull that are smaller than they should be.
+const DISCS: &str = "
+    const list = document.querySelector('.skull-board:not(.over) .rivals');
+    if (!list) return [];
+    const seats = Number(list.dataset.count) + document.querySelectorAll('.own:not(.watching)').length;
+    const least = { '1280x800': 84, '360x640': seats > 4 ? 44 : 56 }[`${innerWidth}x${innerHeight}`] ?? 0;
+    return [...document.querySelectorAll('.skull-board :is(.rivals, .own .piles) .card')]
+        .map(disc => disc.offsetWidth).filter(width => width < least)
+        .map(width => `${width} px, not ${least}, with ${seats} seats`);";
 
 /// Seats of Skull King in sight whose points are not.
 const TOTALS: &str = "

@@ -8,11 +8,11 @@ use e2e::{Album, Driver, House, Screen, Window, build_and_sail, until};
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
     (".tray .slot.filled ~ .slot.filled ~ .slot.filled", "wagg-tray"),
-    (".announced + .lanes, .announced ~ .lanes", "wagg-reaction"),
+    (".announced .told", "wagg-reaction"),
     (".verbs-row [data-offer=sail]", "wagg-sail"),
     (".chip-sailing", "wagg-sailing"),
-    (".trading .lying.chosen", "wagg-swap"),
-    (".lanes .crew li:nth-child(6)", "wagg-crowded"),
+    (".stall .lying.chosen", "wagg-swap"),
+    (".lanes .pirate:nth-child(6)", "wagg-crowded"),
 ];
 
 /// Opens the text of a pirate and closes it again; tells what it says.
@@ -21,7 +21,8 @@ async fn read_a_pirate(window: &Window) -> Result<String> {
     // A pirate may move between the look and the tap; then the next look finds it.
     until("a pirate to tell about itself", || async {
         if !window.sees(".wagg-help[open] .help-card").await? {
-            window.try_tap(".pirate").await?;
+            let is_open = window.sees("button.pirate").await?;
+            window.try_tap(if is_open { "button.pirate" } else { ".lane.small:has(.pirate)" }).await?;
         }
         Ok(window.sees(".wagg-help[open] .help-card").await?.then_some(()))
     })
@@ -33,6 +34,23 @@ async fn read_a_pirate(window: &Window) -> Result<String> {
     window.tap("[data-test=read-cards]").await?;
     Ok(text)
 }
+
+/// What is wrong with the guide at this moment: a gold button that ends the turn while something is worth building, a
+/// question that nothing could answer, or a crew, the Commons or the hand out of sight on a free turn.
+const GUIDE: &str = "
+    const wrong = [], one = css => document.querySelector(css);
+    if (one('[data-test=proposal]') && one('.main[data-offer=end-turn]')) wrong.push('End turn is gold while there is something to build');
+    if (one('[data-test=build].main') && one('.main[data-offer=end-turn]')) wrong.push('two gold buttons');
+    if (document.body.innerText.includes('[Our')) wrong.push('raw text');
+    if (one('[data-offer=pass]') && !one('.held[data-pick]')) wrong.push('a question without an answer');
+    if (!one('[data-offer=end-turn]') || one('dialog[open]')) return wrong;
+    for (const css of ['.lane', '.commons-cards .lying', '.wagg-hand .held:not(.idle)'])
+        for (const e of document.querySelectorAll(css)) {
+            const { top, bottom } = e.getBoundingClientRect(), felt = one('.wagg-felt').getBoundingClientRect();
+            const frame = e.closest('.wagg-hand') ? innerHeight : felt.bottom;
+            if (top < -1 || bottom > frame + 1) wrong.push(`${css} is out of sight: ${top}-${bottom} in ${frame}`);
+        }
+    return wrong;";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
@@ -49,10 +67,11 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     for _ in 0..LOOKS_MAX {
         album.keep(&gwen).await?;
         gwen.assert_cards_whole().await?;
+        gwen.assert_nothing("the guide", GUIDE).await?;
         if read.is_none() && gwen.sees(".pirate").await? {
             read = Some(read_a_pirate(&gwen).await?);
         }
-        if !reloaded && gwen.sees(".lanes .crew li:nth-child(3)").await? {
+        if !reloaded && gwen.sees(".lanes .pirate:nth-child(3)").await? {
             // A reload goes on with the same game.
             gwen.reload().await?;
             gwen.wait_for("main[data-phase=playing] .wagg-board .pirate").await?;

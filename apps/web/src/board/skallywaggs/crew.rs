@@ -1,9 +1,11 @@
-//! A crew's lane: whose it is, how many of it are seaworthy, which characters are active, and its pirates.
+//! A crew on the pier: whose it is, how many of it are seaworthy, which characters are active, and its pirates. Where
+//! there is little room the whole crew is one button, which opens it; it opens by itself when one of it is to be chosen.
 
 use engine::{Message, Seat};
 use hosting::{SeatPanel, SeatStatus, Target};
 use leptos::prelude::*;
 
+use super::chip_mark;
 use super::look::{badge, counter, facts};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
@@ -11,69 +13,93 @@ use super::{pirate, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
 use crate::board::names::skallywaggs::{
-    ACTIVE, FIRST, HAND, NEEDED, NEEDED_CHANGE, SAILING, SEAWORTHY, WATCH_HIT, WATCH_NONE, WINNER,
+    ACTIVE, END_TURN, FIRST, HAND, NEEDED, NEEDED_CHANGE, SAILING, SEAWORTHY, WATCH_HIT, WATCH_NONE, WINNER,
 };
 use crate::board::seat;
 use crate::shell::speech;
 
 /// The lane of a seat.
 pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
-    let panel = table.panel(seat)?;
+    let (panel, mind) = (table.panel(seat)?, table.mind);
+    let is_asked = is_asked(table, seat);
+    let is_open = mind.wide.get() || mind.opened.get() == Some(seat) || is_asked;
     let pirates: Vec<AnyView> =
-        table.crew(seat).map(|(place, pile)| pirate::pirate(table, place, pile)).collect();
+        table.crew(seat).map(|(place, pile)| pirate::pirate(table, place, pile, is_open)).collect();
     let is_own = table.frame.you() == Some(seat);
-    let count = pirates.len();
+    let marks = [
+        ("own-lane", is_own),
+        ("sails", badge(&panel.badges, SAILING).is_some()),
+        ("lit", is_asked),
+        ("small", !is_open),
+    ];
+    let class = classes(classes(format!("lane crew-{seat}"), &marks), &seat::standing(panel));
+    let n_pirates = pirates.len();
+    // Small figures share the room of the lane; few of them are not larger than they need be.
+    let share = n_pirates.max(SHARES_MIN).to_string();
+    let inside = if n_pirates == 0 { empty() } else { pirates.into_any() };
+    if !is_open {
+        return Some(
+            view! {
+                <button type="button" class=class data-seat=seat.idx() on:click=move |_| mind.opened.set(Some(seat))>
+                    <span class="lane-head">{head_words(table, panel)}</span>
+                    <span class="crew" data-count=n_pirates style=("--share", share)>{inside}</span>
+                </button>
+            }
+            .into_any(),
+        );
+    }
     let words = speech::label_with("board-wagg-crew", [("name", table.frame.name(seat).into())]);
-    let sails = badge(&panel.badges, SAILING).is_some();
-    let class = classes(format!("lane crew-{seat}"), &[("own-lane", is_own), ("sails", sails)]);
     Some(
         view! {
-            <section id=format!("lane-{}", seat.idx()) class=classes(class, &seat::standing(panel))
-                data-seat=seat.idx() aria-label=words>
+            <section class=class data-seat=seat.idx() aria-label=words>
                 {head(table, panel)}
                 {powers(table, seat)}
-                <ul class="crew" data-count=count>
-                    {if pirates.is_empty() { empty(is_own) } else { pirates.into_any() }}
-                </ul>
+                <div class="crew" role="group" data-count=n_pirates style=("--share", share)>{inside}</div>
             </section>
         }
         .into_any(),
     )
 }
 
-/// "5 seaworthy (7 needed)".
+/// The least number of pirates among whom a lane is divided.
+const SHARES_MIN: usize = 6;
+
+/// "5 of 7 seaworthy".
 pub fn seaworthy_words(panel: &SeatPanel) -> String {
     let (seaworthy, needed) = (counter(panel, SEAWORTHY), counter(panel, NEEDED));
     speech::tell(&Message::new("board-wagg-seaworthy").with("seaworthy", seaworthy).with("needed", needed))
 }
 
-/// Whether something in this lane goes on from what is picked.
-pub fn is_lit(table: &Table, seat: Seat) -> bool {
-    let goes_on = |(place, _): (usize, &hosting::Pile)| {
-        table.narrowed.tap(&Target::Pile(place)) == Tap::Next || !table.narrowed.next_cards(place).is_empty()
-    };
-    !table.narrowed.chosen.is_empty() && table.crew(seat).any(goes_on)
+/// Whether a pirate of this crew is to be chosen, and not merely could be on a free turn.
+fn is_asked(table: &Table, seat: Seat) -> bool {
+    let is_free = table.narrowed.chosen.is_empty() && table.narrowed.does(END_TURN);
+    !is_free && table.crew(seat).any(|(place, pile)| pirate::tap_of(table, place, pile) != Tap::Idle)
 }
 
-fn empty(is_own: bool) -> AnyView {
-    let key = if is_own { "board-wagg-no-own" } else { "board-wagg-nobody" };
-    view! { <li class="no-crew">{speech::label(key)}</li> }.into_any()
+fn empty() -> AnyView {
+    view! { <span class="no-crew">{speech::label("board-wagg-nobody")}</span> }.into_any()
 }
 
-/// Face, name, count and badges. Where a player can be picked, the head is the button for it.
+/// Face, name, count and badges. Where a player can be picked, the head is the button for it; on a small screen it
+/// closes the crew again.
 fn head(table: &Table, panel: &SeatPanel) -> AnyView {
-    let seat = panel.seat;
+    let (seat, mind) = (panel.seat, table.mind);
     let tap = table.narrowed.tap(&Target::Seat(seat));
     let inside = head_words(table, panel);
     // The tray has its own way to choose a crew.
-    if tap == Tap::Idle || tray::is_open(table) {
+    let is_pick = tap != Tap::Idle && !tray::is_open(table);
+    if !is_pick && (mind.wide.get() || mind.opened.get() != Some(seat)) {
         return view! { <header class="lane-head">{inside}</header> }.into_any();
     }
-    let (mind, scene) = (table.mind, table.frame.stage.context.scene);
-    let pick = move |_| scene.with_untracked(|scene| mind.tap(scene, &Thing::Seat(seat)));
+    let scene = table.frame.stage.context.scene;
+    let press = move |_| match is_pick {
+        true => scene.with_untracked(|scene| mind.tap(scene, &Thing::Seat(seat))),
+        false => mind.opened.set(None),
+    };
+    let class = format!("lane-head tap {}", if is_pick { tap.class() } else { "" });
     view! {
-        <button type="button" class=format!("lane-head tap {}", tap.class()) data-pick="seat"
-            aria-pressed=if tap == Tap::Chosen { "true" } else { "false" } on:click=pick>{inside}</button>
+        <button type="button" class=class data-pick=is_pick.then_some("seat")
+            aria-pressed=is_pick.then_some(if tap == Tap::Chosen { "true" } else { "false" }) on:click=press>{inside}</button>
     }
     .into_any()
 }
@@ -83,17 +109,19 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     let hand = counter(panel, HAND);
     let hand_words = panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label));
     let turn = panel.status == SeatStatus::ToAct;
+    let count = format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED));
     view! {
         <span class="lane-face">
             {art::portrait(seat)}
             {seat::is_bot(frame, seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
         </span>
         <span class="lane-name">{frame.name(seat)}</span>
-        {turn.then(|| view! { <span class="chip chip-now"><span class="chip-mark">{art::mark(Mark::Turn)}</span>
+        {turn.then(|| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
             <span class="unseen">{seat::turn_words(frame, seat)}</span></span> })}
-        <span class="lane-hand" title=hand_words><span class="chip-mark">{art::mark(Mark::Hand)}</span>
+        <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{count}</span>
+            <span class="lane-long">{seaworthy_words(panel)}</span></span>
+        <span class="lane-hand" title=hand_words>{chip_mark(Mark::Hand)}
             <span class="unseen">{hand_words.clone()}</span><span aria-hidden="true">{hand}</span></span>
-        <span class="lane-count">{seaworthy_words(panel)}</span>
         {marks(table, panel)}
     }
     .into_any()
@@ -115,7 +143,7 @@ fn marks(table: &Table, panel: &SeatPanel) -> Option<AnyView> {
             };
             view! {
                 <span class=format!("chip chip-{}", badge.kind) title=frame.say(&badge.label)>
-                    <span class="chip-mark">{art::mark(mark)}</span><span class="chip-words">{frame.say(&badge.label)}</span>
+                    {chip_mark(mark)}<span class="chip-words">{frame.say(&badge.label)}</span>
                 </span>
             }
             .into_any()
@@ -137,7 +165,7 @@ fn powers(table: &Table, seat: Seat) -> Option<AnyView> {
     }
     (!names.is_empty()).then(|| {
         view! {
-            <p class="lane-powers"><span class="chip-mark">{art::mark(Mark::Active)}</span>
+            <p class="lane-powers">{chip_mark(Mark::Active)}
                 <span class="unseen">{speech::label("board-wagg-active")}" "</span>{names.join(", ")}</p>
         }
         .into_any()

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::help::Subject;
 use super::moment::Table;
-use super::pick::{Tap, Thing};
+use super::pick::{Tap, Thing, steps};
 use crate::art;
 use crate::board::card::{Spot, card};
 use crate::board::class::classes;
@@ -84,7 +84,8 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     };
     let name = frame.say(&face.name);
     let (is_waiting, begins) = (frame.scene.offers.is_empty(), group.is_some());
-    let marks = [("raised", tap == Tap::Chosen), ("resting", is_waiting)];
+    let fits = table.proposals().iter().any(|(_, offer)| steps(offer).contains(&Target::Hand(place)));
+    let marks = [("raised", tap == Tap::Chosen), ("resting", is_waiting), ("fits", fits)];
     view! {
         <li class:begins=begins data-group=group_of(face).to_string()>
             {group.map(|group| view! { <span class="group-name" aria-hidden="true">{group}</span> })}

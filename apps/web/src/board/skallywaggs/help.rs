@@ -1,13 +1,17 @@
 //! The text of a card, and what protects or exposes a pirate, in a dialog on request.
 
-use hosting::{CardFace, Pile, Scene};
+use hosting::{CardFace, Offer, Pile, Scene, Target};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::figure::{figure, limb};
+use super::held::group_of;
 use super::look::is_pirate;
+use super::pick::steps;
+use crate::board::names::skallywaggs::END_TURN;
 use crate::board::score;
 use crate::board::stage::{Frame, Stage};
+use crate::shell::{speech, watch};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +20,8 @@ pub enum Subject {
     Card(String),
     /// A pile, such as a pirate or the Locker.
     Pile(String),
+    /// When the reader is asked.
+    Watch,
 }
 
 /// The dialog and what it tells about.
@@ -52,13 +58,49 @@ fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {
     match subject {
         Subject::Card(id) => {
             let card = cards(&frame.scene).find(|card| card.id == *id)?;
-            Some(entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any()))
+            let why =
+                why_not(&frame.scene, id).map(|key| view! { <p class="why-not">{speech::label(key)}</p> });
+            let entry = entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any());
+            Some(view! { {why}{entry} }.into_any())
         }
+        Subject::Watch => Some(watches()),
         Subject::Pile(id) => {
             let pile = frame.scene.piles.iter().find(|pile| pile.id == *id)?;
             Some(if is_pirate(pile) { pirate(frame, pile) } else { all(frame, pile) })
         }
     }
+}
+
+/// Why a card of the hand cannot be picked now.
+fn why_not(scene: &Scene, id: &str) -> Option<&'static str> {
+    let place = scene.hand.iter().position(|card| card.id == id)?;
+    let is_able = |offer: &Offer| steps(offer).contains(&Target::Hand(place));
+    let is_event = group_of(&scene.hand[place]) == 'e';
+    match () {
+        () if scene.offers.iter().any(is_able) => None,
+        () if scene.offers.is_empty() => Some("board-wagg-why-wait"),
+        () if !scene.offers.iter().any(|offer| offer.verb == END_TURN) => Some("board-wagg-why-asked"),
+        () if is_event => Some("board-wagg-why-event"),
+        () => Some("board-wagg-why-part"),
+    }
+}
+
+/// The choice of when to be asked about others' events.
+fn watches() -> AnyView {
+    let option = |name: &'static str| {
+        let is_own = watch::own() == name;
+        view! { <option value=name prop:selected=is_own>{speech::label(&format!("board-wagg-watch-{name}"))}</option> }
+    };
+    view! {
+        <label class="field">
+            <span>{speech::label("board-wagg-watch")}</span>
+            <select data-test="watch-choice" on:change:target=move |event| watch::choose(&event.target().value())>
+                {watch::WATCHES.map(option).collect_view()}
+            </select>
+        </label>
+        <p class="hint">{speech::label("board-wagg-watch-hint")}</p>
+    }
+    .into_any()
 }
 
 fn cards(scene: &Scene) -> impl Iterator<Item = &CardFace> {

@@ -1,12 +1,13 @@
 //! One moment of the table, with what the player has in mind.
 
 use engine::Seat;
-use hosting::{Pile, SeatPanel};
+use hosting::{Fact, Offer, Pile, SeatPanel};
 use leptos::prelude::*;
 
 use super::help::Help;
 use super::look::is_pirate;
-use super::pick::{Mind, Narrowed};
+use super::pick::{Mind, Narrowed, steps};
+use crate::board::names::skallywaggs::{END_TURN, PROPOSAL};
 use crate::board::stage::Frame;
 
 /// One moment of the table, with what the player has in mind.
@@ -20,7 +21,28 @@ pub struct Table<'a> {
 impl<'a> Table<'a> {
     pub fn new(frame: &'a Frame, mind: Mind, help: Help) -> Self {
         let narrowed = mind.picks.with(|picks| Narrowed::new(&frame.scene, picks));
+        let pirates = frame.scene.piles.iter().filter(|pile| is_pirate(pile));
+        mind.look(pirates.map(|pile| pile.id.clone()).collect());
         Self { frame, mind, help, narrowed }
+    }
+
+    /// Pirates worth building, with the offers that build them: those that go on from what is picked, or else all.
+    pub fn proposals(&self) -> Vec<(&'a Fact, &'a Offer)> {
+        let all = || {
+            let facts = self.frame.scene.facts.iter().filter(|fact| fact.kind == PROPOSAL);
+            facts.filter_map(|fact| {
+                Some((fact, self.frame.scene.offers.get(usize::try_from(fact.value?).ok()?)?))
+            })
+        };
+        let goes_on = |offer: &Offer| self.narrowed.chosen.iter().all(|target| steps(offer).contains(target));
+        let on: Vec<_> = all().filter(|(_, offer)| goes_on(offer)).collect();
+        if on.is_empty() { all().collect() } else { on }
+    }
+
+    /// Whether it is the viewer's turn and nothing is begun.
+    pub fn is_free(&self) -> bool {
+        let is_begun = self.mind.builds.get() || self.mind.looks_at.get().is_some();
+        !is_begun && self.narrowed.chosen.is_empty() && self.narrowed.does(END_TURN)
     }
 
     pub fn panel(&self, seat: Seat) -> Option<&'a SeatPanel> {

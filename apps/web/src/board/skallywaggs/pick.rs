@@ -31,8 +31,16 @@ pub struct Mind {
     pub looks_at: RwSignal<Option<String>>,
     /// Whether the building tray was opened.
     pub builds: RwSignal<bool>,
-    /// Whether what is seldom done is shown too.
-    pub more: RwSignal<bool>,
+    /// The crew that was opened to be looked at.
+    pub opened: RwSignal<Option<Seat>>,
+    /// Whether there is room for every crew to be open.
+    pub wide: RwSignal<bool>,
+    /// An answer that is decided and waits until its time has come.
+    pub held: RwSignal<Option<Offer>>,
+    /// Whether that time has come.
+    pub due: RwSignal<bool>,
+    /// The pirates on the table, and which of them came last.
+    seen: StoredValue<(Vec<String>, Vec<String>)>,
     /// Whether taps ask for the text of a card instead of picking it.
     pub reads: RwSignal<bool>,
 }
@@ -45,7 +53,11 @@ impl Mind {
             picks: RwSignal::new(Vec::new()),
             looks_at: RwSignal::new(None),
             builds: RwSignal::new(false),
-            more: RwSignal::new(false),
+            opened: RwSignal::new(None),
+            wide: RwSignal::new(false),
+            held: RwSignal::new(None),
+            due: RwSignal::new(false),
+            seen: StoredValue::default(),
             reads: RwSignal::new(false),
         }
     }
@@ -55,7 +67,24 @@ impl Mind {
         self.picks.set(Vec::new());
         self.looks_at.set(None);
         self.builds.set(false);
-        self.more.set(false);
+        self.opened.set(None);
+    }
+
+    /// Looks who is on the table: whoever was not there before is seen to walk in.
+    pub fn look(self, pirates: Vec<String>) {
+        self.seen.update_value(|(known, new)| {
+            if *known != pirates {
+                let is_new = |id: &&String| !known.is_empty() && !known.contains(id);
+                *new = pirates.iter().filter(is_new).cloned().collect();
+                *known = pirates;
+            }
+        });
+    }
+
+    /// Whether this pirate came last.
+    #[must_use]
+    pub fn is_new(self, id: &str) -> bool {
+        self.seen.with_value(|(_, new)| new.iter().any(|other| other == id))
     }
 
     /// Does what the offer says.

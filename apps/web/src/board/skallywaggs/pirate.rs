@@ -3,17 +3,18 @@
 use hosting::{CardFace, Pile, Target};
 use leptos::prelude::*;
 
+use super::chip_mark;
 use super::figure::{PARTS, figure, limb};
 use super::help::Subject;
 use super::look::badge;
 use super::moment::Table;
 use super::pick::{Tap, Thing};
-use crate::art::{self, Mark};
+use crate::art::Mark;
 use crate::board::class::classes;
 use crate::board::names::skallywaggs::{ACTIVE, CANT_SAIL, MATCHED, SUPPRESSED};
 
-/// A pirate as a button.
-pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
+/// A pirate: a button in an open crew, a picture in a small one.
+pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyView {
     let frame = table.frame;
     let tap = tap_of(table, place, pile);
     let words = std::iter::once(frame.say(&pile.label))
@@ -21,23 +22,30 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile) -> AnyView {
         .chain(pile.cards.iter().skip(PARTS).map(|card| frame.say(&card.name)))
         .collect::<Vec<_>>()
         .join(", ");
-    let sails = badge(&pile.notes, CANT_SAIL).is_none();
-    let is_looked_at = table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id));
-    let class = classes(format!("pirate {}", tap.class()), &[("ashore", !sails), ("looked", is_looked_at)]);
+    let marks = [
+        ("ashore", badge(&pile.notes, CANT_SAIL).is_some()),
+        ("looked", table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id))),
+        ("walks", table.mind.is_new(&pile.id)),
+    ];
+    let class = classes(format!("pirate {}", tap.class()), &marks);
+    let inside = view! {
+        {figure(frame, &pile.cards)}
+        {laid(&pile.cards)}
+        <span class="pirate-marks">{mark_views(pile)}</span>
+    };
+    if !is_open {
+        let name = frame.say(&pile.label);
+        return view! { <span class=class><span class="unseen">{name}</span>{inside}</span> }.into_any();
+    }
     view! {
-        <li>
-            <button type="button" class=class
-                data-pile=pile.id.clone() data-pick=(tap != Tap::Idle).then_some("pirate")
-                title=words
-                aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
-                on:click=tap_pirate(table, place, pile)>
-                <span class="unseen">{words.clone()}</span>
-                {figure(frame, &pile.cards)}
-                {laid(&pile.cards)}
-                <span class="pirate-marks">{marks(pile)}</span>
-                <span class="pirate-name" aria-hidden="true">{frame.say(&pile.label)}</span>
-            </button>
-        </li>
+        <button type="button" class=class
+            data-pile=pile.id.clone() data-pick=(tap != Tap::Idle).then_some("pirate")
+            title=words
+            aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
+            on:click=tap_pirate(table, place, pile)>
+            <span class="unseen">{words.clone()}</span>
+            {inside}
+        </button>
     }
     .into_any()
 }
@@ -52,7 +60,7 @@ fn laid(cards: &[CardFace]) -> Option<AnyView> {
     (!cards.is_empty()).then(|| view! { <span class="laid" aria-hidden="true">{cards}</span> }.into_any())
 }
 
-fn marks(pile: &Pile) -> Vec<AnyView> {
+fn mark_views(pile: &Pile) -> Vec<AnyView> {
     let sails = if badge(&pile.notes, CANT_SAIL).is_some() { Mark::Ashore } else { Mark::Sails };
     let kind = [ACTIVE, SUPPRESSED, MATCHED].into_iter().find(|kind| badge(&pile.notes, kind).is_some());
     let mark = kind.map(|kind| match kind {
@@ -60,12 +68,11 @@ fn marks(pile: &Pile) -> Vec<AnyView> {
         SUPPRESSED => Mark::Lock,
         _ => Mark::Matched,
     });
-    let view = |mark| view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any();
-    std::iter::once(sails).chain(mark).map(view).collect()
+    std::iter::once(sails).chain(mark).map(chip_mark).collect()
 }
 
 /// A pirate can be picked as a whole, or a part of it.
-fn tap_of(table: &Table, place: usize, pile: &Pile) -> Tap {
+pub fn tap_of(table: &Table, place: usize, pile: &Pile) -> Tap {
     let whole = table.narrowed.tap(&Target::Pile(place));
     let parts = (0..pile.cards.len()).map(|card| table.narrowed.tap(&Target::Card { pile: place, card }));
     let taps: Vec<Tap> = parts.chain([whole]).collect();

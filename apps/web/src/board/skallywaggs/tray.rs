@@ -1,19 +1,19 @@
 //! The building tray: three slots that become a figure, pirates that the hand proposes, and whose crew it joins.
 
 use engine::Seat;
-use hosting::{Offer, Target};
+use hosting::{Fact, Offer, Target};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::figure::limb;
 use super::held::group_of;
-use super::look::{facts, order};
+use super::look::order;
 use super::moment::Table;
 use super::pick::{Thing, steps, thing};
 use crate::art;
 use crate::board::class::classes;
-use crate::board::names::skallywaggs::{BUILD, PROPOSAL};
+use crate::board::names::skallywaggs::{BUILD, SAIL};
 use crate::shell::speech;
 
 /// Whether the tray is to be seen: it was opened, or parts are picked.
@@ -27,6 +27,23 @@ pub fn is_open(table: &Table) -> bool {
 /// Whether there is anything to build.
 pub fn can_build(table: &Table) -> bool {
     table.frame.scene.offers.iter().any(|offer| offer.verb == BUILD)
+}
+
+/// Whether there is anything worth building, and not sailing is the better deed.
+pub fn is_worth(table: &Table) -> bool {
+    let sails = table.frame.scene.offers.iter().any(|offer| offer.verb == SAIL);
+    !sails && !table.proposals().is_empty()
+}
+
+/// The parts of the best pirate that the hand proposes.
+pub fn best(table: &Table) -> Vec<Thing> {
+    table.proposals().first().map(|(_, offer)| parts_of(table, offer)).unwrap_or_default()
+}
+
+/// The cards of the hand that an offer builds from.
+fn parts_of(table: &Table, offer: &Offer) -> Vec<Thing> {
+    let hand = steps(offer).iter().filter(|target| matches!(target, Target::Hand(_)));
+    hand.filter_map(|target| thing(&table.frame.scene, target)).collect()
 }
 
 /// The tray.
@@ -104,35 +121,28 @@ fn show_group(part: char) {
 
 /// What the pirate will be, once it is whole; before that, what to do.
 fn what(table: &Table) -> String {
-    match ready(table) {
-        Some(offer) => table.frame.say(&offer.label),
-        None if table.narrowed.chosen.is_empty() && facts(table.frame, PROPOSAL).next().is_some() => {
-            speech::label("board-wagg-tray-empty")
-        }
-        None => speech::label("board-wagg-tray-more"),
-    }
+    ready(table).map_or_else(|| speech::label("board-wagg-tray-more"), |offer| table.frame.say(&offer.label))
 }
 
-/// Pirates worth building, as the game names them; one tap fills the tray.
-fn proposals(table: &Table) -> Option<AnyView> {
+/// Pirates worth building, put together, as the game names them; one tap fills the tray.
+pub fn proposals(table: &Table) -> Option<AnyView> {
     let (mind, frame) = (table.mind, table.frame);
-    let chips: Vec<AnyView> = facts(frame, PROPOSAL)
-        .filter_map(|fact| {
-            let offer = frame.scene.offers.get(usize::try_from(fact.value?).ok()?)?;
-            let things: Vec<Thing> = steps(offer)
-                .iter()
-                .filter(|target| matches!(target, Target::Hand(_)))
-                .filter_map(|target| thing(&frame.scene, target))
-                .collect();
-            let is_on = mind.picks.with(|picks| things.iter().all(|thing| picks.contains(thing)));
-            Some(view! {
-                <li><button type="button" class="proposal" class:on=is_on data-test="proposal"
-                    aria-pressed=if is_on { "true" } else { "false" }
-                    on:click=move |_| mind.picks.set(things.clone())>{frame.say(&fact.label)}</button></li>
-            }
-            .into_any())
-        })
-        .collect();
+    let chip = |(fact, offer): (&Fact, &Offer)| {
+        let things = parts_of(table, offer);
+        let is_on = mind.picks.with(|picks| things.iter().all(|thing| picks.contains(thing)));
+        let limbs = steps(offer).iter().filter_map(|target| match target {
+            Target::Hand(place) => frame.scene.hand.get(*place).map(limb),
+            _ => None,
+        });
+        view! {
+            <li><button type="button" class=classes("proposal", &[("on", is_on)]) data-test="proposal"
+                aria-pressed=if is_on { "true" } else { "false" } on:click=move |_| mind.picks.set(things.clone())>
+                <span class="figure">{limbs.collect_view()}</span>{frame.say(&fact.label)}
+            </button></li>
+        }
+        .into_any()
+    };
+    let chips: Vec<AnyView> = table.proposals().into_iter().map(chip).collect();
     (!chips.is_empty()).then(|| {
         view! { <ul class="proposals" aria-label=speech::label("board-wagg-proposals")>{chips}</ul> }
             .into_any()
