@@ -56,7 +56,7 @@ async fn play(window: &Window, game: &str) -> Result<()> {
             window.assert_nothing_overlaps().await?;
             window.assert_caption_true().await?;
         }
-        if !reloaded && n_acts > 60 {
+        if !reloaded && n_acts > 15 {
             window.reload().await?;
             window.wait_for("main[data-phase=playing] .board").await?;
             reloaded = true;

@@ -10,7 +10,9 @@ const ink = e => {
     if (parent.closest('.unseen, svg') || !seen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    rects.push(...range.getClientRects());
+    // A line is as high as its font is everywhere; letters fill the middle of it.
+    for (const { left, right, width, top, bottom, height } of range.getClientRects())
+      rects.push({ left, right, width, top: top + height * 0.15, bottom: bottom - height * 0.15, height: height * 0.7 });
   }
   const clip = getComputedStyle(e).overflow === 'visible' ? null : e.getBoundingClientRect();
   return rects.filter(r => r.width > 1 && r.height > 1).map(r => clip ? {
@@ -54,8 +56,8 @@ for (const dial of [...document.querySelectorAll('.dial')].filter(seen)) {
   const [x, y, room] = [ring.left + ring.width / 2, ring.top + ring.height / 2, ring.width * 0.385];
   for (const words of dial.querySelectorAll('b, span')) {
     for (const r of ink(words)) {
-      // Letters fill the middle of their line.
-      const [top, bottom] = [r.top + r.height * 0.2, r.bottom - r.height * 0.2];
+      const height = r.bottom - r.top;
+      const [top, bottom] = [r.top + height * 0.07, r.bottom - height * 0.07];
       const far = Math.max(...[r.left, r.right].flatMap(a => [top, bottom].map(b => Math.hypot(a - x, b - y))));
       if (far > room + 1) wrong.push(`"${words.textContent}" crosses the ring of the dial`);
     }

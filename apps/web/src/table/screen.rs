@@ -385,6 +385,8 @@ fn others(names: &[String], you: usize) -> Vec<String> {
 }
 
 fn ending(session: Session, is_home: bool) -> impl IntoView {
+    // The button for another game goes with the focus on it.
+    on_cleanup(focus::catch_focus);
     let again = move || {
         if session.is_host() || is_home {
             let rematch = move |_| session.send(Want::Rematch);

@@ -137,7 +137,11 @@ async fn plays_by_keys(game: &str) -> Result<()> {
     ensure!(ended, "the game did not end; the page says {}", window.text("body").await?);
     window.assert_axe(Rules::All).await?;
     window.tap("[data-test=rematch]").await?;
-    window.wait_for("main[data-phase=playing] .hand .held").await?;
+    window.wait_for("main[data-phase=playing][data-turn=true] .hand .held").await?;
+    // The keyboard goes on where the last game left it.
+    while person.look(&window).await? != Move::Acted {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     window.assert_focus_kept().await?;
     window.assert_sound().await?;
     window.close().await
