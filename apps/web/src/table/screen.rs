@@ -183,7 +183,7 @@ fn caption(session: Session) -> impl IntoView {
     view! {
         <div class="telling" data-again=move || session.is_again.get().to_string()>
             {control("next", "web-next", "M5 6l7 6-7 6M12 6l7 6-7 6", ToWorker::Hurry)}
-            <p class="caption" data-test="caption">{move || session.caption.get()} <small>{heard}</small></p>
+            <p class="caption" data-test="caption"><small>{heard}</small> {move || session.caption.get()}</p>
             {control("again", "web-what-happened", "M5 5v6h6M5.6 10.6A7.5 7.5 0 1 1 5 15.5", ToWorker::Again)}
         </div>
     }
