@@ -1,5 +1,6 @@
 //! Everything that is seen in real browsers, in one program: several at a time.
 
+mod clock;
 mod front_door;
 mod gallery;
 mod gathering;
