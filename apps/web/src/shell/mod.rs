@@ -17,6 +17,7 @@ pub mod part;
 pub mod question;
 pub mod route;
 pub mod screen;
+pub mod sheet;
 pub mod sound;
 pub mod speech;
 pub mod storage;
