@@ -8,7 +8,8 @@ use crate::dist::Files;
 /// What the one sheet is called.
 const SHEET: &str = "style.css";
 
-/// Puts the sheets that the page names into one, in their order, without comments.
+/// Puts the sheets that the page names into one, in their order; those that are left come with their games. None keeps
+/// its comments.
 pub fn join(files: &mut Files) -> Result<()> {
     let page = text(files, "index.html")?;
     let mut sheet = String::new();
@@ -23,6 +24,9 @@ pub fn join(files: &mut Files) -> Result<()> {
         }
         sheet.push_str(&plain(&text(files, name)?));
         files.remove(name);
+    }
+    for (_, left) in files.iter_mut().filter(|(name, _)| name.ends_with(".css")) {
+        *left = plain(std::str::from_utf8(left).context("a sheet is text")?).into();
     }
     files.insert("index.html".into(), (lines.join("\n") + "\n").into());
     files.insert(SHEET.into(), sheet.into());
@@ -67,6 +71,14 @@ mod tests {
         let page = text(&files, "index.html").unwrap();
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains(r#"<link rel="stylesheet" href="/style.css">"#));
+    }
+
+    #[test]
+    fn a_sheet_that_the_page_does_not_name_stays_by_itself() {
+        let sheets = [("game.css", "/* one */\n.a { top: 0; }\n"), ("index.html", "<body>\n")];
+        let mut files: Files = sheets.into_iter().map(|(n, t)| (n.to_owned(), t.into())).collect();
+        join(&mut files).unwrap();
+        assert_eq!(text(&files, "game.css").unwrap(), ".a { top: 0; }\n");
     }
 
     #[test]

@@ -58,15 +58,16 @@ fn sums(files: &Files, games: &[String]) -> Vec<(String, Weight)> {
 }
 
 fn is_first(name: &str, games: &[String]) -> bool {
-    !LATER.contains(&name) && !parts::is_part(name) && !games.iter().any(|game| is_worker(name, game))
+    !LATER.contains(&name) && !parts::is_part(name) && !games.iter().any(|game| is_of_game(name, game))
 }
 
 fn is_of_table(name: &str, game: &str) -> bool {
-    is_worker(name, game) || parts::is_for(name, &["table", &game.replace('-', "_")])
+    is_of_game(name, game) || parts::is_for(name, &["table", &game.replace('-', "_")])
 }
 
-fn is_worker(name: &str, game: &str) -> bool {
-    name == format!("{game}.js") || name == format!("{game}_bg.wasm")
+/// Its worker, and the style of its board.
+fn is_of_game(name: &str, game: &str) -> bool {
+    [".js", ".css", "_bg.wasm"].iter().any(|end| name.strip_suffix(end) == Some(game))
 }
 
 fn sum<'a>(files: &Files, names: impl Iterator<Item = &'a str>) -> Weight {

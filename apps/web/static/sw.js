@@ -64,6 +64,17 @@ const kept = async (file, name) => name && caches.match(file, { cacheName: name 
 
 self.addEventListener('install', (event) => event.waitUntil(refresh().then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+// Who is called to their turn comes to the very table.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const come = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find(({ url }) => url === notification.data) ?? pages[0];
+    return page ? page.focus() : self.clients.openWindow(notification.data);
+  };
+  event.waitUntil(come());
+});
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   const isOurs = url.origin === self.location.origin && event.request.method === 'GET';

@@ -19,6 +19,7 @@ pub struct Client {
     outbox: Outbox,
     rng: GameRng,
     n_told: usize,
+    was_more: bool,
 }
 
 impl Client {
@@ -32,6 +33,7 @@ impl Client {
             outbox: Outbox::default(),
             rng,
             n_told: 0,
+            was_more: false,
         }
     }
 
@@ -45,6 +47,10 @@ impl Client {
         if self.n_told != self.outbox.len() {
             self.n_told = self.outbox.len();
             out.push(Output::OnTheWay(self.n_told));
+        }
+        if self.was_more != self.queue.has_more() {
+            self.was_more = !self.was_more;
+            out.push(Output::More(self.was_more));
         }
         out
     }
@@ -77,6 +83,9 @@ impl Client {
             Input::Frame { call, text } if self.line.is_on(call) => self.hear(now, &text, out),
             Input::Ask(request) => self.ask(now, request, out),
             Input::ShowAll => self.queue.show_all(now, out),
+            Input::Hurry => self.queue.hurry(now, out),
+            Input::Hold(is_held) => self.queue.hold(is_held),
+            Input::Again => self.queue.again(now, out),
             Input::Sight(sight) => self.queue.set_sight(sight),
             Input::Pace(pace) => self.queue.set_pace(pace),
             Input::Leave => self.close(None, out),
@@ -89,9 +98,12 @@ impl Client {
         }
     }
 
-    /// Sends a command now or as soon as the table is reached. The player has seen enough of what was before.
+    /// Sends a command now or as soon as the table is reached. Who does something has seen enough of what was before;
+    /// who only says something has not.
     fn ask(&mut self, now: Millis, request: Request, out: &mut Vec<Output>) {
-        self.queue.show_all(now, out);
+        if !matches!(request, Request::Say { .. }) {
+            self.queue.show_all(now, out);
+        }
         let id = self.new_id();
         let frame = self.outbox.put(id, request);
         if self.line.is_live() {

@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use protocol::{Request, Table, Terms};
 use serde::{Deserialize, Serialize};
 
-use crate::{Millis, Moment, Pace};
+use crate::{Millis, Moment, Pace, Told};
 
 /// One call to the table, from the dial to its end. What an old call still brings is not heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -43,6 +43,12 @@ pub enum Input {
     Ask(Request),
     /// The reader does not want to wait for what is still to be shown.
     ShowAll,
+    /// The reader has read what is on show: the next sentence or the next picture may come.
+    Hurry,
+    /// Whether the reader holds on to what is on show; nothing comes by itself until they let go.
+    Hold(bool),
+    /// The reader wants to see once more what happened since they last decided something, or has seen enough of it.
+    Again,
     /// Whether anybody can see it.
     Sight(Sight),
     /// So fast from now on.
@@ -82,6 +88,12 @@ pub enum Output {
     Terms(Terms),
     /// Show this.
     Show(Box<Moment>),
+    /// Tell this too: it belongs to the picture on show.
+    Tell(Told),
+    /// Show this once more, with what is told of it; or, where there is nothing more of that, what was shown last.
+    Again(Option<Box<Moment>>),
+    /// Whether something is still to be shown or told, for which the reader may hurry.
+    More(bool),
     /// Who is here has changed; everything else is as it was shown.
     Present(Table),
     /// Tell this in passing.

@@ -11,6 +11,7 @@ mod moment;
 mod narrowing;
 mod outbox;
 mod pace;
+mod past;
 mod queue;
 mod reader;
 mod time;

@@ -22,12 +22,11 @@ pub struct Moment {
     pub table: Table,
     /// The picture, once a game has begun.
     pub scene: Option<Scene>,
-    /// What is told while it is on show, in order.
+    /// What is told while it is on show, in order. Where that takes time, the first of it comes with the picture and
+    /// the rest by and by.
     pub told: Vec<Told>,
-    /// How long it stays before the next may come.
+    /// How long it stays before the next may come, if nobody hurries.
     pub stays: Millis,
-    /// How long each sentence stays before the next, where they are told one by one.
-    pub sentence: Millis,
 }
 
 /// What made a moment.

@@ -106,14 +106,14 @@ impl Reader {
         let Update { seq, you, removed, table, snapshot, happenings } = update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
-        if let Some(interlude) = self.interlude(&happenings) {
-            let first = split(&mut happenings, interlude.told);
+        for Interlude { scene, told, is_kept } in self.interludes(&happenings) {
+            let first = split(&mut happenings, told);
             let told = first.iter().filter_map(|happening| self.narrate(happening)).collect();
-            let before = self.moment(Kind::Interlude, told);
-            moments.push(Moment { seq, scene: Some(interlude.scene), ..before });
+            let kind = if is_kept { self.kind(&first) } else { Kind::Interlude };
+            moments.push(Moment { seq, scene: Some(scene), ..self.moment(kind, told) });
         }
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
-        let kind = if self.lingers(&happenings) { Kind::Lingering } else { Kind::Change };
+        let kind = self.kind(&happenings);
         if let Some(newest) = &mut self.newest {
             let table = table.unwrap_or_else(|| newest.table.clone());
             *newest = Newest { seq, you, is_removed: removed, table, snapshot };
@@ -143,7 +143,6 @@ impl Reader {
             scene,
             told,
             stays: 0,
-            sentence: 0,
         }
     }
 
@@ -158,13 +157,16 @@ impl Reader {
         }
     }
 
-    fn interlude(&self, happenings: &[Happening]) -> Option<Interlude> {
-        let before = self.newest.as_ref()?.snapshot.as_deref()?;
-        self.rules()?.interlude(before, &events(happenings)).ok()?
+    fn interludes(&self, happenings: &[Happening]) -> Vec<Interlude> {
+        let before = self.newest.as_ref().and_then(|newest| newest.snapshot.as_deref());
+        let interludes =
+            before.zip(self.rules()).map(|(before, rules)| rules.interludes(before, &events(happenings)));
+        interludes.and_then(Result::ok).unwrap_or_default()
     }
 
-    fn lingers(&self, happenings: &[Happening]) -> bool {
-        self.rules().is_some_and(|rules| rules.lingers(&events(happenings)).unwrap_or_default())
+    fn kind(&self, happenings: &[Happening]) -> Kind {
+        let lingers = self.rules().map(|rules| rules.lingers(&events(happenings)).unwrap_or_default());
+        if lingers == Some(true) { Kind::Lingering } else { Kind::Change }
     }
 }
 

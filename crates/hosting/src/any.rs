@@ -222,7 +222,7 @@ pub trait AnyRules: Send + Sync {
     ///
     /// # Errors
     /// If snapshot or events are not this game's.
-    fn interlude(&self, before: &RawValue, events: &[&RawValue]) -> Result<Option<Interlude>, SceneError>;
+    fn interludes(&self, before: &RawValue, events: &[&RawValue]) -> Result<Vec<Interlude>, SceneError>;
 
     /// Whether the picture after these events is to be read before anything follows.
     ///

@@ -152,8 +152,8 @@ impl<G: Hosted> AnyRules for Rules<G> {
         Ok(self.seen(snapshot)?.legal.iter().map(json).collect())
     }
 
-    fn interlude(&self, before: &RawValue, events: &[&RawValue]) -> Result<Option<Interlude>, SceneError> {
-        Ok(self.0.interlude(&self.seen(before)?, &read_events::<G>(events)?))
+    fn interludes(&self, before: &RawValue, events: &[&RawValue]) -> Result<Vec<Interlude>, SceneError> {
+        Ok(self.0.interludes(&self.seen(before)?, &read_events::<G>(events)?))
     }
 
     fn lingers(&self, events: &[&RawValue]) -> Result<bool, SceneError> {

@@ -34,10 +34,10 @@ pub trait Hosted: Game {
     /// The picture for a viewer.
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene;
 
-    /// The table between this snapshot and the one after these events, where the later one no longer shows what they
-    /// did to it, such as the last card of a round.
-    fn interlude(&self, _before: &Snapshot<'_, Self>, _events: &[Self::Event]) -> Option<Interlude> {
-        None
+    /// The table between this snapshot and the one after these events: where the later one no longer shows what they
+    /// did to it, such as the last card of a round, or where they are to be seen one by one.
+    fn interludes(&self, _before: &Snapshot<'_, Self>, _events: &[Self::Event]) -> Vec<Interlude> {
+        Vec::new()
     }
 
     /// Whether the picture after these events is to be read before anything follows, such as a trick that was taken.

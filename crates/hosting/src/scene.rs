@@ -148,13 +148,16 @@ pub enum Target {
     Several(Vec<Target>),
 }
 
-/// The table between two snapshots: the rules clear it with the very card that people want to see lie there.
+/// The table between two snapshots: the rules clear it with the very card that people want to see lie there, or do at
+/// once what people want to see happen step by step.
 #[derive(Clone, Debug)]
 pub struct Interlude {
     /// The table for that moment. It offers nothing.
     pub scene: Scene,
-    /// How many of the events had happened by then.
+    /// How many of the events have happened since the snapshot, or since the interlude before it.
     pub told: usize,
+    /// Whether what has happened can still be seen afterwards.
+    pub is_kept: bool,
 }
 
 /// How a game ended.

@@ -31,7 +31,7 @@ impl SkullKing {
         };
         let mut scene = self.scene(&complete);
         scene.prompt = self.narrate(ending);
-        Some(Interlude { scene, told })
+        Some(Interlude { scene, told, is_kept: false })
     }
 
     /// What everybody sees when these cards have completed the trick.

@@ -54,8 +54,8 @@ impl Hosted for SkullKing {
         }
     }
 
-    fn interlude(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Option<Interlude> {
-        self.last_trick(before, events)
+    fn interludes(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
+        self.last_trick(before, events).into_iter().collect()
     }
 
     fn lingers(&self, events: &[Event]) -> bool {

@@ -343,8 +343,19 @@ impl Stack {
 
     /// Turns the highest card that lies face down, and says which it is.
     pub(crate) const fn flip_top(&mut self, pile: Pile) -> Card {
+        let card = pile.at(self.n_down() - 1);
+        self.turn_top(card);
+        card
+    }
+
+    /// Turns the highest card that lies face down, which is this one.
+    pub(crate) const fn turn_top(&mut self, card: Card) {
         let height = self.n_down() - 1;
-        self.flip(height, pile)
+        self.up |= 1 << height;
+        self.skulls |= match card {
+            Card::Rose => 0,
+            Card::Skull => 1 << height,
+        };
     }
 
     /// The pile that lies all open.
@@ -356,16 +367,6 @@ impl Stack {
         while self.n_down() > 0 {
             self.flip_top(pile);
         }
-    }
-
-    const fn flip(&mut self, height: u8, pile: Pile) -> Card {
-        let card = pile.at(height);
-        self.up |= 1 << height;
-        self.skulls |= match card {
-            Card::Rose => 0,
-            Card::Skull => 1 << height,
-        };
-        card
     }
 }
 

@@ -1,46 +1,79 @@
-//! The end of a bet as a picture of its own: the rules clear the table with the last card that is turned, but people
-//! want to see it lie there.
+//! A bet step by step: the rules turn a challenger's own cards at once and clear the table with the last card that is
+//! turned, but people want to see each of them turn, and the last one lie there.
 
-use engine::Seat;
+use std::borrow::Cow;
+
+use engine::{SeatSet, Turn};
 use hosting::{Hosted, Interlude, Scene, Snapshot};
 
-use crate::names;
-use crate::scene::{card_face, narrated};
-use crate::{Card, Event, Skull};
+use crate::scene::narrated;
+use crate::{Event, Phase, Public, Skull, names};
 
 impl Skull {
-    /// The table with the last cards turned, if a bet ended and the table was cleared.
-    pub(crate) fn last_flips(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Option<Interlude> {
-        let settled =
-            events.iter().position(|event| matches!(event, Event::BetWon { .. } | Event::BetLost { .. }))?;
-        let (told, follows) = events.split_at(settled + 1);
-        let flips: Vec<(Seat, Card)> = told.iter().filter_map(flip).collect();
-        let is_cleared =
-            follows.iter().any(|event| matches!(event, Event::RoundBegins { .. } | Event::GameWon { .. }));
-        if !is_cleared || flips.is_empty() {
-            return None;
+    /// The table before each card that is turned, and before it is cleared.
+    pub(crate) fn steps(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
+        let mut public = before.public.clone().into_owned();
+        let (mut steps, mut shown) = (Vec::new(), 0);
+        for (place, event) in events.iter().enumerate() {
+            follow(&mut public, *event);
+            let follows = &events[place + 1..];
+            let is_kept = matches!(follows.first(), Some(Event::Flipped { .. }));
+            if is_kept || is_cleared(*event, follows) {
+                let scene = self.between(before, &public, *event);
+                steps.push(Interlude { scene, told: place + 1 - shown, is_kept });
+                shown = place + 1;
+            }
         }
-        let mut scene = self.scene(before);
-        flips.into_iter().for_each(|(owner, card)| turn(&mut scene, owner, card));
-        scene.prompt = narrated(events[settled]);
-        scene.offers.clear();
-        // They counted the flips that are done now.
-        scene.facts.retain(|fact| fact.kind != names::FLIPS_LEFT);
-        Some(Interlude { scene, told: told.len() })
+        steps
+    }
+
+    /// The table as it is now, right after this event.
+    fn between(&self, before: &Snapshot<'_, Self>, public: &Public, event: Event) -> Scene {
+        let now = Snapshot {
+            viewer: before.viewer,
+            turn: Turn::Seats(public.to_act),
+            public: Cow::Borrowed(public),
+            private: before.private.as_deref().map(Cow::Borrowed),
+            legal: Vec::new(),
+        };
+        let mut scene = self.scene(&now);
+        scene.prompt = narrated(event);
+        if public.flips_left() == 0 || public.flips.skull_owner().is_some() {
+            scene.facts.retain(|fact| fact.kind != names::FLIPS_LEFT);
+        }
+        scene
     }
 }
 
-const fn flip(event: &Event) -> Option<(Seat, Card)> {
+/// Whether this is the last that can be seen of a bet: what follows clears the table, or takes up the pile in which
+/// the Skull lies.
+fn is_cleared(event: Event, follows: &[Event]) -> bool {
+    let ends = |event: &Event| matches!(event, Event::RoundBegins { .. } | Event::GameWon { .. });
     match event {
-        Event::Flipped { owner, card, .. } => Some((*owner, *card)),
-        _ => None,
+        Event::BetLost { seat, skull_owner } if seat == skull_owner => true,
+        Event::BetWon { .. } | Event::BetLost { .. } | Event::Shown { .. } => follows.iter().any(ends),
+        _ => false,
     }
 }
 
-/// Turns the highest card of the owner's pile that still lies face down.
-fn turn(scene: &mut Scene, owner: Seat, card: Card) {
-    let pile = scene.piles.iter_mut().find(|pile| pile.owner == Some(owner));
-    if let Some(lying) = pile.and_then(|pile| pile.cards.iter_mut().rfind(|card| !card.face_up)) {
-        *lying = card_face(std::mem::take(&mut lying.id), card, true);
+/// Does to the table what everybody sees of this event; those that come after a bet are not seen on it.
+fn follow(public: &mut Public, event: Event) {
+    match event {
+        Event::Bid { seat, bid, .. } => {
+            public.bids.push(seat, bid);
+            public.phase = Phase::Bidding;
+        }
+        Event::Passed { seat } => {
+            public.passed.insert(seat);
+        }
+        Event::Flipped { by, owner, card } => {
+            public.phase = Phase::Revealing;
+            public.to_act = SeatSet::one(by);
+            public.seats[owner].stack.turn_top(card);
+            public.flips.push(owner, card);
+        }
+        Event::BetWon { seat, coins, .. } => public.seats[seat].coins = coins,
+        Event::Shown { seat, pile } => public.seats[seat].stack.flip_all(pile),
+        _ => {}
     }
 }

@@ -73,8 +73,12 @@ impl Hosted for Skull {
         }
     }
 
-    fn interlude(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Option<Interlude> {
-        self.last_flips(before, events)
+    fn interludes(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
+        self.steps(before, events)
+    }
+
+    fn lingers(&self, events: &[Event]) -> bool {
+        events.iter().any(|event| matches!(event, Event::Flipped { .. }))
     }
 
     fn narrate(&self, event: &Event) -> Message {

@@ -1,6 +1,6 @@
 //! A table as it crosses: what the page asks of it, and what it is shown.
 
-use client::{Link, Moment, Notice, Pace};
+use client::{Link, Moment, Notice, Pace, Told};
 use engine::Seat;
 use protocol::{Seq, Table};
 use serde::{Deserialize, Serialize};
@@ -60,6 +60,12 @@ pub enum ToWorker {
         /// Whether it can.
         is_visible: bool,
     },
+    /// The reader has read what is on show.
+    Hurry,
+    /// The reader holds on to what is on show, or lets go.
+    Hold(bool),
+    /// The reader wants to see once more what just happened, or has seen enough of it.
+    Again,
     /// The device woke up, or found a network: a lost table is looked for at once.
     Awake,
     /// The reader does not want to wait for a table that is not there.
@@ -112,6 +118,12 @@ pub enum FromWorker {
     Terms(Terms),
     /// Show this.
     Show(Box<Moment>),
+    /// Tell this too.
+    Tell(Told),
+    /// Show this once more; or, where there is nothing more of that, what was shown last.
+    Again(Option<Box<Moment>>),
+    /// Whether something is still to be shown or told.
+    More(bool),
     /// Who is here has changed; everything else is as it was shown.
     Present(Table),
     /// Tell this in passing.

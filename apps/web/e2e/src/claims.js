@@ -21,9 +21,11 @@ const CLAIMS = [
 ];
 let [told, since] = ['', 0];
 setInterval(() => {
-  if (!document.querySelector('.board:not(.over)')) return;
+  // Who looks back sees an older table.
+  if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
   const now = performance.now();
-  const words = [text(document.querySelector('[data-test=caption]'))];
+  const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
+  const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
   const wrong = words.filter(sentence => CLAIMS.some(([claim, has]) => {
     const match = sentence.match(claim);
     return match && !has(match);

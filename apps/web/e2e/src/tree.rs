@@ -104,7 +104,20 @@ fn told(node: &Value, inside: &Inside) -> Node {
 }
 
 /// What is always there and no move of the game.
-const FURNITURE: &[&str] = &["Log", "Menu", "Score sheet", "Sheet", "Back"];
+const FURNITURE: &[&str] = &[
+    "Log",
+    "Menu",
+    "Score sheet",
+    "Sheet",
+    "Back",
+    "Next",
+    "What just happened?",
+    "Which card beats which",
+    "Notify me",
+    "No, thanks",
+    "Read cards",
+    "Ask me about events",
+];
 
 /// Somebody who plays by ear. They know no rules, only what is said.
 #[derive(Debug, Default)]
@@ -201,5 +214,5 @@ fn is_called(tree: &[Node]) -> bool {
 }
 
 fn is_furniture(node: &Node) -> bool {
-    FURNITURE.iter().any(|name| node.name == *name || node.name.starts_with(&format!("{name} ")))
+    FURNITURE.iter().any(|name| node.name == *name || node.name.starts_with(&format!("{name}:")))
 }

@@ -70,8 +70,8 @@ fn picture(live: &Mutex<Live>) -> Scene {
 
 fn interlude(before: &Json, events: &[Json]) -> Option<Scene> {
     let events: Vec<_> = events.iter().map(|event| &**event).collect();
-    let interlude = rules().interlude(before, &events).expect("events can be shown");
-    interlude.map(|interlude| interlude.scene)
+    let mut interludes = rules().interludes(before, &events).expect("events can be shown");
+    interludes.pop().map(|interlude| interlude.scene)
 }
 
 fn others_act(live: &Mutex<Live>) -> Option<Vec<Json>> {

@@ -55,32 +55,20 @@ fn race(sheet: &ScoreSheet) -> AnyView {
         // So that a game without points still has a height.
         rows().map(|row| row.total).max().unwrap_or(0).max(10),
     );
-    let (across, up) = (200.0 / count(sheet.rounds.len()), 92.0 / count_of(most - least));
-    let height = |total: i64| 96.0 - count_of(total - least) * up;
     let line = |seat: Seat| {
-        let totals = sheet
-            .rounds
-            .iter()
-            .map(|round| round.rows.iter().find(|row| row.seat == seat).map(|row| row.total));
-        let points = std::iter::once(0).chain(totals.flatten()).enumerate();
-        let points: String =
-            points.map(|(at, total)| format!("{:.1},{:.1} ", count(at) * across, height(total))).collect();
+        let of_seat = |rows: &[ScoreRow]| rows.iter().find(|row| row.seat == seat).map(|row| row.total);
+        let totals = sheet.rounds.iter().filter_map(|round| of_seat(&round.rows));
+        let points = std::iter::once(0).chain(totals).enumerate();
+        // Rounds across and points down, for the picture's box is as wide and high as they are.
+        let points: String = points.map(|(at, total)| format!("{at},{} ", -total)).collect();
         format!(r#"<polyline class="race-line crew-{seat}" points="{points}"/>"#)
     };
-    let zero = format!(r#"<path class="race-zero" d="M0 {0:.1}H200"/>"#, height(0));
-    let body = zero + &seats.map(line).collect::<String>();
-    view! { <svg class="race" viewBox="-3 -3 206 106" aria-hidden="true" focusable="false" preserveAspectRatio="none" inner_html=body></svg> }
+    let rounds = sheet.rounds.len();
+    let body =
+        format!(r#"<path class="race-zero" d="M0 0H{rounds}"/>"#) + &seats.map(line).collect::<String>();
+    let view_box = format!("0 {} {rounds} {}", -most - 5, most - least + 10);
+    view! { <svg class="race" viewBox=view_box aria-hidden="true" focusable="false" preserveAspectRatio="none" inner_html=body></svg> }
         .into_any()
-}
-
-#[expect(clippy::cast_precision_loss, reason = "rounds are few")]
-const fn count(number: usize) -> f64 {
-    number as f64
-}
-
-#[expect(clippy::cast_precision_loss, reason = "points are few")]
-const fn count_of(number: i64) -> f64 {
-    number as f64
 }
 
 /// Three things to remember: the best round, the worst one, and who met the most bids.

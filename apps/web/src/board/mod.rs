@@ -20,9 +20,11 @@ mod skull_king;
 mod stage;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::shell::part::{self, Part};
+use crate::shell::{games, sheet};
 
 pub use context::BoardContext;
 
@@ -38,12 +40,26 @@ pub fn board(game: &str, context: BoardContext) -> impl IntoView + use<> {
 /// Fetches the board of this game, if it is not here yet.
 pub fn fetch(game: &str) -> RwSignal<Part<Board>> {
     let game = game.to_owned();
-    part::fetched(move || of(game.clone()))
+    part::fetched(move || with_style(game.clone()))
+}
+
+/// The board, once its style is here too: both are on their way at the same time.
+async fn with_style(game: String) -> Result<Board, JsValue> {
+    let style = has_own(&game).then(|| sheet::fetch(&game));
+    let board = of(&game).await.map_err(|_| JsValue::UNDEFINED)?;
+    if let Some(style) = style {
+        style.await?;
+    }
+    Ok(board)
+}
+
+fn has_own(game: &str) -> bool {
+    games::game(game).is_some()
 }
 
 /// The games that have a board of their own: one line a game, and the part that it is in.
-async fn of(game: String) -> Result<Board, SplitLoaderError> {
-    match game.as_str() {
+async fn of(game: &str) -> Result<Board, SplitLoaderError> {
+    match game {
         "skallywaggs" => of_skallywaggs().await,
         "skull" => of_skull().await,
         "skull-king" => of_skull_king().await,

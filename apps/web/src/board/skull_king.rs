@@ -63,16 +63,15 @@ fn draw(frame: &Frame, dialogs: Dialogs) -> AnyView {
     let own = frame.you().and_then(|you| panel(frame, you));
     let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
     let is_over = frame.scene.outcome.is_some();
-    let strips = rivals.iter().zip(0_u8..).filter_map(|(seat, place)| {
-        // Where on the arc around the table the seat stands, from the left end to the right one.
-        let at = (f32::from(place) + 0.5) / f32::from(u8::try_from(rivals.len()).unwrap_or(1));
-        panel(frame, *seat).map(|panel| rival(frame, panel, at))
-    });
+    let strips = rivals
+        .iter()
+        .enumerate()
+        .filter_map(|(place, seat)| panel(frame, *seat).map(|panel| rival(frame, panel, place)));
     view! {
         <div class="board king-board" class:busy=frame.busy class:over=is_over class:watching=own.is_none()>
             <div class="felt" tabindex="0" aria-label=speech::label("board-piles") role="region">
                 {state_line(frame, dialogs)}
-                <ul class="crew-strips" data-count=rivals.len() aria-label=speech::label("board-rivals")>
+                <ul class="crew-strips" data-count=rivals.len() style:--count=rivals.len().to_string() aria-label=speech::label("board-rivals")>
                     {strips.collect_view()}
                 </ul>
                 <div class="deck">{middle(frame)}</div>
@@ -114,11 +113,12 @@ fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
     frame.scene.facts.iter().find(|fact| fact.kind == kind)
 }
 
-fn rival(frame: &Frame, panel: &SeatPanel, at: f32) -> AnyView {
+/// A seat, and where on the arc around the table it stands, counted from the left end.
+fn rival(frame: &Frame, panel: &SeatPanel, place: usize) -> AnyView {
     let seat = panel.seat;
     let class = classes(format!("strip-seat crew-{seat}"), &[("takes", has_badge(panel, WINNING))]);
     view! {
-        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx() style:--at=format!("{at:.3}")>
+        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx() style:--place=place.to_string()>
             {person(frame, panel)}
         </li>
     }

@@ -1,74 +1,95 @@
-//! Signs that it is the reader's turn, beside the words: a short sound and a buzz. Both can be switched off, and
-//! neither is ever the only sign.
+//! Signs beside the words, each of which can be switched on and off; none of them is ever the only sign.
 
+use js_sys::Reflect;
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, OscillatorType};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Notification, NotificationPermission};
 
 use super::storage;
 
 /// A sign that can be switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
-    /// A short sound.
+    /// Sounds of the table, and a bell when it is the reader's turn.
     Sound,
-    /// A buzz, where the device can.
+    /// What is heard, in words.
+    Captions,
+    /// A buzz on the reader's turn, where the device can.
     Buzz,
+    /// A notice on the reader's turn while the page is not seen, where the browser may.
+    Notice,
 }
 
 impl Cue {
-    /// Whether it is switched on.
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Sound, Self::Captions, Self::Buzz, Self::Notice];
+
+    /// Its name.
     #[must_use]
-    pub fn is_on(self) -> bool {
-        storage::read(self.key()).and_then(|on| on.as_bool()).unwrap_or(self == Self::Buzz)
-    }
-
-    /// Switches it on or off.
-    pub fn switch(self) {
-        storage::write(self.key(), &(!self.is_on()).into());
-    }
-
-    const fn key(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
-            Self::Sound => "cue.sound",
-            Self::Buzz => "cue.buzz",
+            Self::Sound => "sound",
+            Self::Captions => "captions",
+            Self::Buzz => "buzz",
+            Self::Notice => "notice",
         }
     }
+
+    /// Whether this device can give it.
+    #[must_use]
+    pub fn is_possible(self) -> bool {
+        let (page, device) = (JsValue::from(window()), JsValue::from(window().navigator()));
+        match self {
+            Self::Sound | Self::Captions => true,
+            Self::Buzz => has(&device, "vibrate"),
+            Self::Notice => has(&page, "Notification") && has(&device, "serviceWorker"),
+        }
+    }
+
+    /// Whether it is switched on. A browser may have thought otherwise since.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        let is_usual = matches!(self, Self::Sound | Self::Buzz);
+        let is_wanted = storage::read(&self.key()).and_then(|on| on.as_bool()).unwrap_or(is_usual);
+        is_wanted
+            && (self != Self::Notice || self.is_possible() && permission() == NotificationPermission::Granted)
+    }
+
+    /// Switches it on or off. What the browser wants to be asked first is asked; then it is done.
+    pub fn switch(self, done: impl FnOnce() + 'static) {
+        let is_wanted = !self.is_on();
+        storage::write(&self.key(), &is_wanted.into());
+        let question = (self == Self::Notice && is_wanted).then(Notification::request_permission);
+        let Some(Ok(question)) = question else { return done() };
+        spawn_local(async move {
+            let _ = JsFuture::from(question).await;
+            done();
+        });
+    }
+
+    fn key(self) -> String {
+        format!("cue.{}", self.name())
+    }
 }
 
-/// Gives the signs that are switched on.
-pub fn your_turn() {
-    if Cue::Buzz.is_on() && can_buzz() {
-        window().navigator().vibrate_with_duration(40);
-    }
-    if Cue::Sound.is_on() {
-        // A browser that wants to be touched first stays silent.
-        let _ = ring();
-    }
+/// What the browser was told about notices.
+#[must_use]
+pub fn permission() -> NotificationPermission {
+    Notification::permission()
 }
 
-/// Whether the device can buzz and the page was touched since it was loaded: before that, browsers refuse and complain.
-fn can_buzz() -> bool {
-    let of = |thing: &JsValue, name: &str| js_sys::Reflect::get(thing, &name.into()).unwrap_or_default();
-    let navigator = JsValue::from(window().navigator());
-    let activation = of(&navigator, "userActivation");
-    of(&navigator, "vibrate").is_function()
-        && (activation.is_undefined() || of(&activation, "hasBeenActive").is_truthy())
+/// Whether the page was touched since it was loaded: before that, browsers refuse sounds and buzzes, and complain.
+#[must_use]
+pub fn is_touched() -> bool {
+    let activation = of(&window().navigator(), "userActivation");
+    activation.is_undefined() || of(&activation, "hasBeenActive").is_truthy()
 }
 
-/// Two notes of a ship's bell.
-fn ring() -> Result<(), JsValue> {
-    let audio = AudioContext::new()?;
-    let now = audio.current_time();
-    for (pitch, delay) in [(880.0, 0.0), (1_174.7, 0.16)] {
-        let (bell, volume) = (audio.create_oscillator()?, audio.create_gain()?);
-        bell.set_type(OscillatorType::Triangle);
-        bell.frequency().set_value(pitch);
-        volume.gain().set_value_at_time(0.12, now + delay)?;
-        volume.gain().exponential_ramp_to_value_at_time(0.001, now + delay + 0.45)?;
-        bell.connect_with_audio_node(&volume)?.connect_with_audio_node(&audio.destination())?;
-        bell.start_with_when(now + delay)?;
-        bell.stop_with_when(now + delay + 0.5)?;
-    }
-    Ok(())
+fn has(thing: &JsValue, name: &str) -> bool {
+    of(thing, name).is_truthy()
+}
+
+fn of(thing: &JsValue, name: &str) -> JsValue {
+    Reflect::get(thing, &name.into()).unwrap_or_default()
 }

@@ -4,7 +4,6 @@ use std::pin::Pin;
 
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
-use wasm_split_helpers::SplitLoaderError;
 
 use super::mate::pause;
 use super::version::{Remedy, reload_button};
@@ -42,20 +41,20 @@ fn word(key: &str, can_reload: bool) -> AnyView {
 }
 
 /// Fetches a part, again and again until it is here or nobody waits any more.
-pub fn fetched<T, F>(fetch: impl Fn() -> F + 'static) -> RwSignal<Part<T>>
+pub fn fetched<T, F, E>(fetch: impl Fn() -> F + 'static) -> RwSignal<Part<T>>
 where
     T: Copy + Send + Sync + 'static,
-    F: Future<Output = Result<T, SplitLoaderError>> + 'static,
+    F: Future<Output = Result<T, E>> + 'static,
 {
     let part = RwSignal::new(Part::Coming);
     try_to_fetch(fetch, part, 0);
     part
 }
 
-fn try_to_fetch<T, F>(fetch: impl Fn() -> F + 'static, part: RwSignal<Part<T>>, n_missed: u32)
+fn try_to_fetch<T, F, E>(fetch: impl Fn() -> F + 'static, part: RwSignal<Part<T>>, n_missed: u32)
 where
     T: Copy + Send + Sync + 'static,
-    F: Future<Output = Result<T, SplitLoaderError>> + 'static,
+    F: Future<Output = Result<T, E>> + 'static,
 {
     spawn_local(async move {
         let Err(_) = fetch().await.map(|came| part.try_set(Part::Here(came))) else { return };

@@ -1,9 +1,11 @@
 //! The table's menu: how to play, things to say, pace, signs, the invitation, and the way out.
 
 use crossing::Want;
+use leptos::ev::Targeted;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::{PHRASES, Phase};
+use web_sys::HtmlInputElement;
 
 use super::lobby::{removals, table_rules};
 use super::session::{Place, Session};
@@ -107,19 +109,28 @@ fn cues() -> impl IntoView {
     view! {
         <section class="switches" aria-labelledby="cue-title">
             <h3 id="cue-title">{speech::label("web-cues")}</h3>
-            {switch(Cue::Sound, "web-cue-sound")}
-            {switch(Cue::Buzz, "web-cue-buzz")}
+            {Cue::ALL.map(switch).collect_view()}
         </section>
     }
 }
 
-fn switch(cue: Cue, label: &'static str) -> impl IntoView {
-    view! {
-        <label class="switch">
-            <input type="checkbox" role="switch" prop:checked=cue.is_on() on:change=move |_| cue.switch() />
-            <span>{speech::label(label)}</span>
-        </label>
-    }
+fn switch(cue: Cue) -> Option<AnyView> {
+    // Notice may be asked for, and refused.
+    let switch = move |event: Targeted<web_sys::Event, HtmlInputElement>| {
+        let input = event.target();
+        cue.switch(move || input.set_checked(cue.is_on()));
+    };
+    let key = format!("web-cue-{}", cue.name());
+    let switch = move || {
+        view! {
+            <label class="switch" data-cue=cue.name()>
+                <input type="checkbox" role="switch" prop:checked=cue.is_on() on:change:target=switch />
+                <span>{speech::label(&key)}</span>
+            </label>
+        }
+        .into_any()
+    };
+    cue.is_possible().then(switch)
 }
 
 fn ways_out(

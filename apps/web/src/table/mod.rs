@@ -1,5 +1,6 @@
 //! At a table: what it tells us and what we tell it, the people around it, and the screen of all that.
 
+mod hurry;
 mod lobby;
 mod log;
 mod menu;

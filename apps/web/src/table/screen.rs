@@ -3,23 +3,25 @@
 use std::time::Duration;
 
 use client::Link;
-use crossing::Want;
+use crossing::{ToWorker, Want};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
+use super::hurry;
 use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
-use super::session::{News, Place, Session, Stuck};
+use super::session::{Line, Place, Session, Stuck};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
+use crate::shell::cue::Cue;
 use crate::shell::route::Route;
 use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
 use crate::shell::version::reload_button;
-use crate::shell::{cue, focus, games, kept, name, speech, storage, watch};
+use crate::shell::{focus, games, kept, name, notice, speech, storage};
 use crate::start::setup;
 
 /// How long a table may take to answer before it is asked whether it is there at all.
@@ -50,7 +52,8 @@ pub fn screen(place: Place) -> AnyView {
         }
         Place::Served { table } => visit(session, table.clone()),
     }
-    call_to_turn(session);
+    let is_unnoticed = call_to_turn(session);
+    hurry::listen(session);
     let stage = Memo::new(move |_| stage(session));
     let (menu_ref, log_ref) = (NodeRef::<Dialog>::new(), NodeRef::<Dialog>::new());
     let middle_place = place.clone();
@@ -58,9 +61,11 @@ pub fn screen(place: Place) -> AnyView {
     view! {
         <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get()
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
+            data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
             {bar(session, is_home, menu_ref, log_ref)}
             <div class="center">
+                {offer_of_notice(is_unnoticed)}
                 {move || middle(session, &middle_place, stage.get())}
             </div>
             {log_column(session)}
@@ -160,44 +165,59 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     }
 }
 
-/// What just happened, one sentence after another; the last one stays.
+/// What just happened, one sentence after another; the last one stays. Beside it are the ways to the next one, and
+/// back to all of them.
 fn caption(session: Session) -> impl IntoView {
-    let told = RwSignal::new(0_usize);
-    let timer = StoredValue::new(None::<TimeoutHandle>);
-    let stop = move || {
-        timer.try_update_value(|timer| timer.take().inspect(TimeoutHandle::clear));
+    // Those who do not hear it may read what is heard.
+    let heard = move || {
+        let sound = session.sound.get().filter(|_| Cue::Captions.is_on());
+        sound.map(|sound| speech::label(&format!("web-sound-{}", sound.name())))
     };
-    on_cleanup(stop);
-    let news = RwSignal::new(News::default());
-    Effect::new(move |_| {
-        let happened = session.happened.get();
-        // A secret choice tells nothing; what was told before is still the newest.
-        if !happened.messages.is_empty() {
-            stop();
-            told.set(0);
-            news.set(happened);
+    let control = |class: &'static str, key: &str, drawn: &'static str, message: ToWorker| {
+        let label = speech::label(key);
+        view! {
+            <button class=class type="button" data-test=class aria-label=label.clone() title=label
+                on:click=move |_| session.relay(message.clone())>
+                <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=drawn /></svg>
+            </button>
         }
-    });
-    Effect::new(move |_| {
-        let next = told.get() + 1;
-        if next < news.with(|news| news.messages.len()) {
-            let tell = move || {
-                told.try_set(next);
-            };
-            let time = news.with(|news| news.sentence_time);
-            timer.set_value(set_timeout_with_handle(tell, time).ok());
-        }
-    });
-    let sentence =
-        move || news.with(|news| news.messages.get(told.get()).map(|message| session.say(message)));
-    view! { <p class="caption" data-test="caption">{sentence}</p> }
+    };
+    view! {
+        <div class="telling" data-again=move || session.is_again.get().to_string()>
+            {control("next", "web-next", "M5 6l7 6-7 6M12 6l7 6-7 6", ToWorker::Hurry)}
+            <p class="caption" data-test="caption"><small>{heard}</small> {move || session.caption.get()}</p>
+            {control("again", "web-what-happened", "M5 5v6h6M5.6 10.6A7.5 7.5 0 1 1 5 15.5", ToWorker::Again)}
+        </div>
+    }
 }
 
-fn all_happened(session: Session) -> String {
-    let sentences: Vec<String> = session
-        .happened
-        .with(|happened| happened.messages.iter().map(|message| session.say(message)).collect());
-    sentences.join(" ")
+/// Whoever missed their turn is asked, once, whether they want to be told.
+fn offer_of_notice(is_unnoticed: RwSignal<bool>) -> impl IntoView {
+    let answer = move |is_wanted: bool| {
+        is_unnoticed.set(false);
+        notice::answered();
+        if is_wanted {
+            Cue::Notice.switch(|| ());
+        }
+    };
+    let button = move |key: &str, is_wanted: bool| {
+        view! {
+            <button class="button small" type="button" data-test=key.to_owned() on:click=move |_| answer(is_wanted)>
+                {speech::label(key)}
+            </button>
+        }
+    };
+    let offer = move || {
+        view! {
+            <div class="offer">
+                <p>{speech::label("web-notice-offer")}</p>
+                {button("web-notice-yes", true)}
+                {button("web-notice-no", false)}
+            </div>
+        }
+        .into_any()
+    };
+    move || is_unnoticed.get().then(offer)
 }
 
 fn bar(
@@ -272,34 +292,38 @@ fn toast(session: Session) -> impl IntoView {
 
 /// What a screen reader says by itself: what happened when there is a pause, and "your turn" at once.
 fn live_regions(session: Session) -> impl IntoView {
-    let turn = move || {
-        let prompt = session.scene.with(|scene| scene.prompt.clone());
-        is_your_turn(session).then(|| session.say(&prompt))
-    };
+    let turn = move || session.turn.get().map(|prompt| session.say(&prompt));
+    let line = |line: Line| view! { <p>{line.text}</p> };
     view! {
-        <div class="unseen" aria-live="polite" data-test="live">{move || all_happened(session)}</div>
+        <div class="unseen" aria-live="polite" data-test="live">
+            <For each=move || session.spoken.get() key=|line| line.number children=line />
+        </div>
         <div class="unseen" aria-live="assertive" data-test="live-turn">{turn}</div>
     }
 }
 
 fn is_your_turn(session: Session) -> bool {
-    session.scene.with(|scene| !scene.offers.is_empty() && !watch::answers_itself(scene))
+    session.turn.with(Option::is_some)
 }
 
-/// Names the tab, and gives the reader's signs when the turn comes to them.
-fn call_to_turn(session: Session) {
+/// Names the tab, and gives the reader's signs when the turn comes to them; whether there might be a better one.
+fn call_to_turn(session: Session) -> RwSignal<bool> {
+    let is_unnoticed = RwSignal::new(false);
     let turn = Memo::new(move |_| is_your_turn(session));
     Effect::new(move |before: Option<bool>| {
         let is_turn = turn.get();
         let game = session.game().map(|game| speech::game_name(&game));
         let game = game.unwrap_or_else(|| speech::label("web-title"));
         let key = if is_turn { "web-tab-turn" } else { "web-tab" };
-        set_title(&speech::label_with(key, [("game", game.into())]));
+        let title = speech::label_with(key, [("game", game.into())]);
+        set_title(&title);
         if is_turn && before == Some(false) {
-            cue::your_turn();
+            notice::your_turn(&title);
+            is_unnoticed.set(is_unnoticed.get_untracked() || notice::is_missed());
         }
         is_turn
     });
+    is_unnoticed
 }
 
 /// At home there is nobody to wait for: the reader sits down and the game begins.
@@ -371,7 +395,7 @@ fn look_for(session: Session, table: String) {
             Err(ApiError::NotFound) => {
                 storage::left(&table);
                 session.stuck.set(Some(Stuck::NoTable));
-                session.give_up();
+                session.relay(ToWorker::Leave);
             }
             Err(_) => set_timeout(move || look_for(session, table), ASK_AGAIN),
         }

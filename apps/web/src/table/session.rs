@@ -11,7 +11,8 @@ use leptos::prelude::*;
 use protocol::{Occupant, Phase, Table};
 
 use crate::shell::mate::{Desk, Heard, Mate, Trouble};
-use crate::shell::{games, kept, pace, speech};
+use crate::shell::sound::{self, Sound};
+use crate::shell::{games, kept, notice, pace, speech, watch};
 use crate::start::setup;
 
 /// Where a table is.
@@ -73,15 +74,6 @@ pub struct Toast {
     pub text: String,
 }
 
-/// What the newest moment tells.
-#[derive(Clone, Debug, Default)]
-pub struct News {
-    /// In order.
-    pub messages: Vec<Message>,
-    /// How long one of several stays before the next.
-    pub sentence_time: Duration,
-}
-
 /// A table as the reader sees it.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -101,8 +93,18 @@ pub struct Session {
     pub scene: RwSignal<Scene>,
     /// Whether there is a picture of a game.
     pub has_scene: RwSignal<bool>,
-    /// What is told while the picture is on show.
-    pub happened: RwSignal<News>,
+    /// What the reader is asked to do in it, if it is their turn.
+    pub turn: RwSignal<Option<Message>>,
+    /// The newest sentence.
+    pub caption: RwSignal<String>,
+    /// What is heard with it.
+    pub sound: RwSignal<Option<Sound>>,
+    /// The newest sentences, for those who listen.
+    pub spoken: RwSignal<Vec<Line>>,
+    /// Whether more is to come, for which the reader may hurry.
+    pub is_more: RwSignal<bool>,
+    /// Whether the reader looks back at what just happened.
+    pub is_again: RwSignal<bool>,
     /// Everything that was told.
     pub log: RwSignal<Vec<Line>>,
     /// How many messages of the table have been shown.
@@ -119,7 +121,12 @@ pub struct Session {
     untold: StoredValue<Option<Vec<ToWorker>>>,
     listeners: StoredValue<Vec<WindowListenerHandle>>,
     has_failed: StoredValue<bool>,
+    /// What is on show again after the look back.
+    present: StoredValue<(Scene, String)>,
 }
+
+/// So many sentences are kept for those who listen: as many as may come at one time.
+const SPOKEN_MAX: usize = 8;
 
 impl Session {
     /// A table at which nothing is known yet; [`Session::open`] leads there.
@@ -140,7 +147,12 @@ impl Session {
             removed: RwSignal::new(false),
             scene: RwSignal::new(nothing()),
             has_scene: RwSignal::new(false),
-            happened: RwSignal::new(News::default()),
+            turn: RwSignal::new(None),
+            caption: RwSignal::new(String::new()),
+            sound: RwSignal::new(None),
+            spoken: RwSignal::new(Vec::new()),
+            is_more: RwSignal::new(false),
+            is_again: RwSignal::new(false),
             log: RwSignal::new(Vec::new()),
             shown: RwSignal::new(0),
             n_waiting: RwSignal::new(0),
@@ -150,6 +162,7 @@ impl Session {
             untold: StoredValue::new(Some(Vec::new())),
             listeners,
             has_failed: StoredValue::new(false),
+            present: StoredValue::new((nothing(), String::new())),
         }
     }
 
@@ -199,6 +212,8 @@ impl Session {
         self.you.set(None);
         self.has_scene.set(false);
         self.scene.set(nothing());
+        self.turn.set(None);
+        self.is_again.set(false);
         self.log.set(Vec::new());
     }
 
@@ -219,12 +234,8 @@ impl Session {
         self.relay(ToWorker::Pace(pace::own()));
     }
 
-    /// Stops asking for a table that is not there.
-    pub fn give_up(self) {
-        self.relay(ToWorker::Leave);
-    }
-
-    fn relay(self, message: ToWorker) {
+    /// Tells the worker something, as soon as there is one.
+    pub fn relay(self, message: ToWorker) {
         let late = self.untold.try_update_value(|untold| match untold {
             Some(untold) => {
                 untold.push(message);
@@ -239,7 +250,13 @@ impl Session {
 
     /// Tells the worker what only a page can see of the device.
     fn watch(self, is_served: bool) {
-        let look = move |_| self.relay(ToWorker::Sight { is_visible: !document().hidden() });
+        let look = move |_| {
+            let is_visible = !document().hidden();
+            self.relay(ToWorker::Sight { is_visible });
+            if is_visible {
+                notice::clear();
+            }
+        };
         let mut listeners = vec![window_event_listener_untyped("visibilitychange", look)];
         if is_served {
             // A phone that wakes up, or finds a network, comes back at once and not after the pause.
@@ -298,7 +315,11 @@ impl Session {
             FromWorker::Link(link) => return self.link.set(link),
             FromWorker::Terms(terms) => return self.terms.set(Some(terms)),
             FromWorker::OnTheWay(count) => return self.n_waiting.set(count),
+            FromWorker::Again(Some(moment)) => return self.show_again(*moment),
+            FromWorker::Again(None) => return self.come_back(),
+            FromWorker::More(is_more) => return self.is_more.set(is_more),
             FromWorker::Show(moment) => self.show(*moment),
+            FromWorker::Tell(told) => self.tell_of(&told),
             FromWorker::Present(table) => self.table.set(Some(table)),
             FromWorker::Notice(notice) => self.notice(notice),
             FromWorker::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
@@ -312,19 +333,58 @@ impl Session {
     }
 
     fn show(self, moment: Moment) {
-        let Moment { kind, you, removed, table, scene, told, sentence, .. } = moment;
+        let Moment { kind, you, removed, table, scene, told, .. } = moment;
         self.you.set(you);
         self.removed.set(removed);
         self.table.set(Some(table));
         self.has_scene.set(scene.is_some());
-        self.scene.set(scene.unwrap_or_else(nothing));
-        for told in &told {
+        let scene = scene.unwrap_or_else(nothing);
+        let is_asked = !scene.offers.is_empty() && !watch::answers_itself(&scene);
+        self.turn.set(is_asked.then(|| scene.prompt.clone()));
+        self.scene.set(scene);
+        // What was missed is in the log; only the last of it is still news.
+        let n_old = if kind == Kind::Welcome { told.len().saturating_sub(1) } else { 0 };
+        let (old, news) = told.split_at(n_old);
+        for told in old {
             self.add_line(line_kind(told), self.say_untracked(told.message()));
         }
-        // What was missed is in the log; only the last of it is still news.
-        let old = if kind == Kind::Welcome { told.len().saturating_sub(1) } else { 0 };
-        let messages = told.iter().skip(old).map(|told| told.message().clone()).collect();
-        self.happened.set(News { messages, sentence_time: Duration::from_millis(sentence) });
+        news.iter().for_each(|told| self.tell_of(told));
+    }
+
+    /// Shows what just happened once more. Nothing else of the table changes.
+    fn show_again(self, moment: Moment) {
+        if !self.is_again.get_untracked() {
+            self.present.set_value((self.scene.get_untracked(), self.caption.get_untracked()));
+            self.is_again.set(true);
+        }
+        moment.scene.into_iter().for_each(|scene| self.scene.set(scene));
+        moment.told.iter().for_each(|told| self.tell_of(told));
+    }
+
+    fn come_back(self) {
+        let (scene, caption) = self.present.get_value();
+        self.is_again.set(false);
+        self.scene.set(scene);
+        self.caption.set(caption);
+    }
+
+    /// A sentence, to those who read and to those who listen, with its sound; the log has each once.
+    fn tell_of(self, told: &Told) {
+        let mut text = self.say_untracked(told.message());
+        if self.is_again.get_untracked() {
+            text = speech::label_with("web-again", [("text", text.into())]);
+        } else {
+            self.add_line(line_kind(told), text.clone());
+        }
+        self.caption.set(text.clone());
+        self.spoken.update(|spoken| {
+            let number = spoken.last().map_or(0, |line| line.number + 1);
+            spoken.push(Line { number, kind: LineKind::Event, text });
+            spoken.drain(..spoken.len().saturating_sub(SPOKEN_MAX));
+        });
+        let sound = Sound::of(&told.message().key);
+        self.sound.set(sound);
+        sound.into_iter().for_each(sound::play);
     }
 
     fn notice(self, notice: Notice) {

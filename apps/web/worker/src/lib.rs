@@ -10,6 +10,7 @@ mod scope;
 mod socket;
 mod table;
 
+use client::Input;
 use crossing::{ToWorker, unpack};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -23,8 +24,11 @@ pub fn hear(message: &[u8]) {
         Some(ToWorker::Pace(pace)) => table::set_pace(pace),
         Some(ToWorker::Want(want)) => table::want(want),
         Some(ToWorker::Sight { is_visible }) => table::sight(is_visible),
-        Some(ToWorker::Awake) => table::awake(),
-        Some(ToWorker::Leave) => table::leave(),
+        Some(ToWorker::Hurry) => table::tell(Input::Hurry),
+        Some(ToWorker::Hold(is_held)) => table::tell(Input::Hold(is_held)),
+        Some(ToWorker::Again) => table::tell(Input::Again),
+        Some(ToWorker::Awake) => table::tell(Input::SetOut),
+        Some(ToWorker::Leave) => table::tell(Input::Leave),
         Some(ToWorker::Finish) => table::finish(),
         // The page was told the build of this worker, and is loaded anew when its own is another.
         None => {}

@@ -70,16 +70,6 @@ pub fn sight(is_visible: bool) {
     tell(Input::Sight(if is_visible { Sight::Visible } else { Sight::Hidden }));
 }
 
-/// The device woke up, or found a network.
-pub fn awake() {
-    tell(Input::SetOut);
-}
-
-/// The reader does not want to wait any more.
-pub fn leave() {
-    tell(Input::Leave);
-}
-
 /// The reader is gone: what they wanted is still brought to the table.
 pub fn finish() {
     if TABLE.with_borrow(Option::is_none) {
@@ -95,7 +85,8 @@ fn ring() {
     });
 }
 
-fn tell(input: Input) {
+/// Something for the reader's end of the table, as it is.
+pub fn tell(input: Input) {
     with_table(|table| table.inputs.push_back(input));
 }
 
@@ -149,6 +140,9 @@ impl Table {
             Output::Link(link) => self.tidings.push(FromWorker::Link(link)),
             Output::Terms(terms) => self.tidings.push(FromWorker::Terms(crossing_terms(terms))),
             Output::Show(moment) => self.tidings.push(FromWorker::Show(moment)),
+            Output::Tell(told) => self.tidings.push(FromWorker::Tell(told)),
+            Output::Again(moment) => self.tidings.push(FromWorker::Again(moment)),
+            Output::More(is_more) => self.tidings.push(FromWorker::More(is_more)),
             Output::Present(table) => self.tidings.push(FromWorker::Present(table)),
             Output::Notice(notice) => self.tidings.push(FromWorker::Notice(notice)),
             Output::OnTheWay(count) => self.on_the_way(count),

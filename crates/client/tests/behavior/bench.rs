@@ -1,6 +1,6 @@
 //! A client and the table it is told of: the real rules, no room, no network, and a clock that is set by hand.
 
-use client::{Call, Client, Input, Link, Manners, Millis, Moment, Notice, Output, Pace};
+use client::{Call, Client, Input, Link, Manners, Millis, Moment, Notice, Output, Pace, Told};
 use engine::{GameRng, Seat};
 use hosting::{AnyGame, AnyMatch, Erased, Viewer};
 use protocol::{
@@ -65,6 +65,14 @@ impl Bench {
         bench
     }
 
+    /// A page that was welcomed at a table beside it, which may be silent for long.
+    pub fn at_home(pace: Pace) -> Self {
+        let mut bench = Self::new(Manners::BROWSER_AT_HOME, pace);
+        bench.tell(Input::SetOut);
+        bench.come_in();
+        bench
+    }
+
     /// The call gets through, and the table says welcome.
     pub fn come_in(&mut self) -> Vec<Output> {
         self.tell(Input::Opened(self.call));
@@ -87,6 +95,18 @@ impl Bench {
     pub fn wait(&mut self, time: Millis) -> Vec<Output> {
         self.now += time;
         self.tell(Input::Tick)
+    }
+
+    /// Lets this time pass as a clock does: the client is told of it whenever it wants to be.
+    pub fn watch(&mut self, time: Millis) -> Vec<(Millis, Output)> {
+        let (end, mut seen) = (self.now + time, Vec::new());
+        while let Some(deadline) = self.client.next_deadline().filter(|deadline| *deadline <= end) {
+            self.now = deadline.max(self.now);
+            let out = self.tell(Input::Tick);
+            seen.extend(out.into_iter().map(|output| (self.now, output)));
+        }
+        self.now = end;
+        seen
     }
 
     pub fn hear(&mut self, message: &ServerMessage) -> Vec<Output> {
@@ -156,6 +176,16 @@ pub fn shown(out: &[Output]) -> Vec<Moment> {
         _ => None,
     });
     shown.collect()
+}
+
+/// What was told, with pictures and after them.
+pub fn told(out: &[Output]) -> Vec<Told> {
+    let told = out.iter().flat_map(|output| match output {
+        Output::Show(moment) => moment.told.clone(),
+        Output::Tell(told) => vec![told.clone()],
+        _ => Vec::new(),
+    });
+    told.collect()
 }
 
 pub fn sent(out: &[Output]) -> Vec<ClientMessage> {

@@ -5,3 +5,4 @@ mod bench;
 mod calling;
 mod pacing;
 mod reading;
+mod telling;

@@ -1,6 +1,6 @@
 //! When things are shown: each when the one before could be read, and nothing when nobody looks.
 
-use client::{Input, Kind, Manners, Output, Pace, Sight, Tempo};
+use client::{Input, Kind, Manners, Millis, Output, Pace, Sight, Tempo};
 use protocol::{Phase, ServerMessage};
 
 use crate::bench::{Bench, commands, shown};
@@ -12,16 +12,32 @@ fn a_change_waits_until_the_one_before_could_be_read() {
     let (first, second) = (bench.play(), bench.play());
     assert_eq!(shown(&bench.hear(&ServerMessage::Update(first))).len(), 1);
     assert_eq!(shown(&bench.hear(&ServerMessage::Update(second))).len(), 0);
-    assert_eq!(bench.client.next_deadline(), Some(bench.now + 250));
-    assert_eq!(shown(&bench.wait(249)).len(), 0);
+    assert_eq!(bench.client.next_deadline(), Some(bench.now + 900));
+    assert_eq!(shown(&bench.wait(899)).len(), 0);
     assert_eq!(shown(&bench.wait(1)).len(), 1);
 }
 
 #[test]
 fn the_more_is_told_the_longer_it_stays_within_reason() {
     let stay = |n_told| Tempo::PAGE.stay(Kind::Change, n_told);
-    assert!(stay(0) == stay(1) && stay(1) < stay(2) && stay(2) < stay(4));
-    assert_eq!(stay(9), stay(4));
+    assert_eq!([0, 1, 2, 4].map(stay), [250, 900, 1_800, 3_600]);
+    assert_eq!(
+        (stay(8), stay(9)),
+        (3_600, 9 * 450),
+        "many share the time of four, but each has half of its own"
+    );
+    for (kind, n_told) in [(Kind::Change, 0), (Kind::Lingering, 1), (Kind::Interlude, 2), (Kind::Change, 7)] {
+        let before = Tempo::PAGE.sentence(n_told) * Millis::try_from(n_told.max(1) - 1).expect("a few");
+        assert_eq!(before + Tempo::PAGE.last(kind, n_told), Tempo::PAGE.stay(kind, n_told));
+    }
+}
+
+#[test]
+fn a_card_takes_time_to_turn_and_is_then_seen_for_at_least_900_ms() {
+    const TURNING: Millis = 700;
+    for kind in [Kind::Lingering, Kind::Interlude] {
+        assert!(Tempo::PAGE.stay(kind, 1) >= TURNING + 900);
+    }
 }
 
 #[test]
@@ -30,11 +46,10 @@ fn an_interlude_is_a_moment_of_its_own_with_its_part_of_the_events() {
     let first = bench.play_until(|moments| moments.iter().any(|moment| moment.kind == Kind::Interlude));
     let [interlude] = &first[..] else { panic!("what follows must wait: {first:?}") };
     assert!(interlude.scene.as_ref().is_some_and(|scene| scene.offers.is_empty()));
-    assert_eq!(
-        interlude.stays,
-        Tempo::PAGE.interlude.max(Tempo::PAGE.stay(Kind::Change, interlude.told.len()))
-    );
-    let rest = shown(&bench.wait(interlude.stays));
+    assert!(interlude.stays >= Tempo::PAGE.interlude);
+    assert!(shown(&bench.tell(Input::Tick)).is_empty());
+    let rest: Vec<Output> = bench.watch(interlude.stays).into_iter().map(|(_, output)| output).collect();
+    let rest = shown(&rest);
     assert_eq!((rest.len(), rest[0].kind, rest[0].seq), (1, Kind::Change, interlude.seq));
     assert!(!interlude.told.is_empty() && !rest[0].told.is_empty());
 }
@@ -156,7 +171,7 @@ fn a_pace_stretches_and_shortens_every_stay() {
     bench.wait(1_000);
     bench.tell(Input::Pace(Pace::QUICK));
     let update = bench.play();
-    assert_eq!(shown(&bench.hear(&ServerMessage::Update(update)))[0].stays, 125);
+    assert_eq!(shown(&bench.hear(&ServerMessage::Update(update)))[0].stays, 450);
 }
 
 #[test]

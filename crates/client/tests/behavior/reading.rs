@@ -132,18 +132,18 @@ fn a_welcome_that_nobody_asked_for_tells_who_is_here_and_nothing_else() {
 #[test]
 fn what_waited_at_a_loss_is_told_with_the_welcome() {
     let mut bench = Bench::page();
-    let (mut before, mut n_happened) = (Vec::new(), 0);
+    let (mut out, mut n_happened) = (Vec::new(), 0);
     for _ in 0..3 {
         let update = bench.play();
         n_happened += update.happenings.len();
-        before.extend(shown(&bench.hear(&ServerMessage::Update(update))));
+        out.extend(bench.hear(&ServerMessage::Update(update)));
     }
     assert!(bench.client.is_holding());
     bench.lose();
-    let welcome = shown(&bench.come_in());
-    assert_eq!(welcome.len(), 1);
-    let n_told = before.iter().chain(&welcome).map(|moment| moment.told.len()).sum::<usize>();
-    assert_eq!(n_told, n_happened);
+    let welcome = bench.come_in();
+    assert_eq!(shown(&welcome).len(), 1);
+    out.extend(welcome);
+    assert_eq!(crate::bench::told(&out).len(), n_happened);
     assert!(!bench.client.is_holding());
 }
 

@@ -1,10 +1,10 @@
 //! A pirate's device: the real client, with a bug planted into it where the run wants one, and a check of everything
 //! that it shows and sends.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use client::{Call, Client, Input, Kind, Link, Manners, Moment, Output, Pace};
-use engine::GameRng;
+use client::{Call, Client, Input, Kind, Link, Manners, Moment, Output, Pace, Told};
+use engine::{GameRng, Message};
 use protocol::{ClientMessage, CommandId, Seq, ServerMessage, Table, decode_client, decode_server};
 use room::{GuestKey, Millis};
 
@@ -24,12 +24,17 @@ pub struct Device {
     pub on_the_way: usize,
     /// Whether the client has given the table up.
     pub is_closed: bool,
+    /// Whether the player holds on to what is on show.
+    pub is_held: bool,
     call: Option<Call>,
     is_welcome: bool,
     /// How far the client is, and how far it ever was.
     known: Option<Seq>,
     heard: Option<Seq>,
     told: Seq,
+    /// What of the picture on show is still to be told, and whether the player looks back.
+    untold: VecDeque<Message>,
+    is_again: bool,
     n_asked: usize,
     said: BTreeSet<CommandId>,
     frames: Vec<(CommandId, String)>,
@@ -52,11 +57,14 @@ impl Device {
             table: None,
             on_the_way: 0,
             is_closed: false,
+            is_held: false,
             call: None,
             is_welcome: false,
             known: None,
             heard: None,
             told: 0,
+            untold: VecDeque::new(),
+            is_again: false,
             n_asked: 0,
             said: BTreeSet::new(),
             frames: Vec::new(),
@@ -137,6 +145,7 @@ impl Device {
     fn note(&mut self, input: &Input) {
         match input {
             Input::Ask(_) => self.n_asked += 1,
+            Input::Hold(is_held) => self.is_held = *is_held,
             Input::Lost { call, .. } if self.is_on(*call) => self.call = None,
             Input::Frame { call, text } if self.is_on(*call) => {
                 if let Ok(message) = decode_server(text) {
@@ -179,10 +188,13 @@ impl Device {
             Output::HangUp(_) => self.call = None,
             Output::Send { frame, .. } => self.check_sent(frame)?,
             Output::Show(moment) => self.check_shown(moment, guest, oracle)?,
+            // What is told once more was told before.
+            Output::Again(moment) => self.is_again = moment.is_some(),
+            Output::Tell(told) if !self.is_again => self.check_told(told)?,
             Output::Present(table) => self.table = Some(table.clone()),
             Output::OnTheWay(count) => self.check_on_the_way(*count)?,
             Output::Link(link) => self.is_closed = matches!(link, Link::Closed { .. }),
-            Output::Terms(_) | Output::Notice(_) => {}
+            Output::Tell(_) | Output::More(_) | Output::Terms(_) | Output::Notice(_) => {}
         }
         Ok(())
     }
@@ -213,11 +225,25 @@ impl Device {
         if !follows {
             return Err(format!("it shows {} after {before:?}", moment.seq));
         }
-        oracle.check_moment(guest, moment, self.told)?;
+        if self.is_again || !self.untold.is_empty() {
+            return Err(format!("it shows {} and does not tell what happened before, once", moment.seq));
+        }
+        oracle.check_moment(guest, moment)?;
+        self.untold = oracle.told(self.told, moment.seq)?;
+        moment.told.iter().try_for_each(|told| self.check_told(told))?;
         self.told = self.told.max(moment.seq);
         self.table = Some(moment.table.clone());
         self.moment = Some(moment.clone());
         Ok(())
+    }
+
+    /// Sentences come in order, each once, and while their picture is on show.
+    fn check_told(&mut self, told: &Told) -> Result<(), String> {
+        let Told::Event(message) = told else { return Ok(()) };
+        match self.untold.pop_front() {
+            Some(next) if next == *message => Ok(()),
+            next => Err(format!("it does not tell what happened, once: {message:?}, not {next:?}")),
+        }
     }
 
     /// A wish is on its way until it is refused, or what it did is on show.
@@ -237,6 +263,9 @@ impl Device {
         let shown = self.moment.as_ref().map(|moment| moment.seq);
         if shown != Some(oracle.seq()) {
             return Err(format!("{guest:?} is shown {shown:?} of {}", oracle.seq()));
+        }
+        if !self.untold.is_empty() {
+            return Err(format!("{guest:?} was not told what happened: {:?}", self.untold));
         }
         let n_open = self.n_asked - self.answers.len();
         if n_open + self.on_the_way > 0 {
@@ -268,6 +297,8 @@ impl Device {
             Bug::ClientSpeaksFirst => self.speak_first(&mut outputs),
             Bug::ClientAnswersEarly => self.keep_moments(&mut outputs, is_tick),
             Bug::ClientSkipsMoment => skip_moment(&mut outputs),
+            Bug::ClientSkipsSentence => outputs.retain(|output| !matches!(output, Output::Tell(_))),
+            Bug::ClientTellsLate => outputs.sort_by_key(|output| matches!(output, Output::Tell(_))),
             _ => {}
         }
         outputs

@@ -163,6 +163,16 @@ fn a_client_that_leaves_a_moment_out_is_found() {
 }
 
 #[test]
+fn a_client_that_leaves_a_sentence_out_is_found() {
+    assert!(found(Bug::ClientSkipsSentence).contains("tell what happened"));
+}
+
+#[test]
+fn a_client_that_tells_a_sentence_late_is_found() {
+    assert!(found(Bug::ClientTellsLate).contains("tell what happened"));
+}
+
+#[test]
 fn a_table_that_is_stuck_is_found() {
     assert!(found(Bug::ClockStopped).contains("stuck"));
 }

@@ -90,6 +90,9 @@ impl Pirate {
         if self.device.is_closed {
             return Deed::Reload;
         }
+        if mood != Mood::Wild && self.device.is_held {
+            return Deed::Look(client::Input::Hold(false));
+        }
         if mood == Mood::Still {
             return Deed::Nothing;
         }
@@ -137,7 +140,7 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(22) {
+        let request = match rng.below(26) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -163,6 +166,10 @@ impl Pirate {
             17 => return Deed::Look(client::Input::Sight(client::Sight::Hidden)),
             18 => return Deed::Look(client::Input::Sight(client::Sight::Visible)),
             19 if rng.below(3) == 0 => return Deed::Reload,
+            20 => return Deed::Look(client::Input::Hurry),
+            21 => return Deed::Look(client::Input::Hold(true)),
+            22 => return Deed::Look(client::Input::Hold(false)),
+            23 => return Deed::Look(client::Input::Again),
             _ => any(rng),
         };
         Deed::Wish(request)

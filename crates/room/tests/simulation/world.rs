@@ -59,6 +59,10 @@ pub enum Bug {
     ClientDropsPresence,
     /// A client leaves a moment out where several are shown together.
     ClientSkipsMoment,
+    /// A client tells only the first sentence of each picture.
+    ClientSkipsSentence,
+    /// A client that is hurried tells the sentences of a picture after the next one has come.
+    ClientTellsLate,
 }
 
 impl Bug {

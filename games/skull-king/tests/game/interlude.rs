@@ -8,7 +8,7 @@ use skull_king::{Event, SkullKing, edition};
 fn check(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &SkullKing) -> bool {
     let scored = events.iter().position(|event| matches!(event, Event::Scored { .. }));
     let played = events.iter().any(|event| matches!(event, Event::Played { .. }));
-    let interlude = rules.interlude(before, events);
+    let interlude = rules.interludes(before, events).pop();
     assert_eq!(interlude.is_some(), scored.is_some() && played);
     let Some(interlude) = interlude else { return false };
     assert_eq!(Some(interlude.told), scored);

@@ -1,36 +1,53 @@
-//! The end of a bet, between its last flip and the next round.
+//! A bet, step by step between two decisions.
 
-use engine::{Game, GameRng, Match, Turn};
-use hosting::{Hosted, Snapshot, Viewer};
-use skull::{Card, Event, Skull};
+use engine::{Game, GameRng, Match, Seat, Turn};
+use hosting::{Hosted, Interlude, Scene, Snapshot, Viewer};
+use skull::{Event, Skull};
 
-/// Checks the picture after these events, if there must be one; tells whether there was.
-fn check(before: &Snapshot<'_, Skull>, events: &[Event], rules: &Skull) -> bool {
-    let flips: Vec<Card> = events.iter().filter_map(flipped).collect();
-    let is_cleared =
-        events.iter().any(|event| matches!(event, Event::RoundBegins { .. } | Event::GameWon { .. }));
-    let interlude = rules.interlude(before, events);
-    assert_eq!(interlude.is_some(), !flips.is_empty() && is_cleared);
-    let Some(interlude) = interlude else { return false };
-    let told = &events[..interlude.told];
-    assert!(matches!(told.last(), Some(Event::BetWon { .. } | Event::BetLost { .. })), "{told:?}");
-    assert!(interlude.scene.offers.is_empty());
-    let up = |scene: &hosting::Scene| {
-        scene.piles.iter().flat_map(|pile| &pile.cards).filter(|card| card.face_up).count()
-    };
-    assert_eq!(up(&interlude.scene), up(&rules.scene(before)) + flips.len());
-    true
+fn n_up(scene: &Scene) -> usize {
+    scene.piles.iter().flat_map(|pile| &pile.cards).filter(|card| card.face_up).count()
 }
 
-const fn flipped(event: &Event) -> Option<Card> {
-    match event {
-        Event::Flipped { card, .. } => Some(*card),
-        _ => None,
+/// How many cards these events turn.
+fn n_turned(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Flipped { .. })).count()
+}
+
+/// Every card that is turned is seen in a picture in which nothing is turned after it.
+fn check_flips(before: &Scene, steps: &[Interlude], events: &[Event], after: &Scene) {
+    let (mut up, mut rest) = (n_up(before), events);
+    for step in steps {
+        let (told, follows) = rest.split_at(step.told);
+        assert!(n_turned(told) <= 1, "two cards are turned at once: {told:?}");
+        let is_shown = told.iter().any(|event| matches!(event, Event::Shown { .. }));
+        up += n_turned(told);
+        assert!(n_up(&step.scene) == up || is_shown, "{told:?}");
+        assert!(step.scene.offers.is_empty() && step.scene.outcome.is_none());
+        rest = follows;
     }
+    assert!(n_turned(rest) <= 1, "two cards are turned at once: {rest:?}");
+    assert!(n_turned(rest) == 0 || n_up(after) == up + n_turned(rest), "the last card is hidden: {rest:?}");
+}
+
+/// Whoever is to act does anything; the events, and the pictures of this viewer before and after them.
+fn step(
+    table: &mut Match<Skull>,
+    viewer: Seat,
+    rng: &mut GameRng,
+) -> (Vec<Event>, Scene, Scene, Vec<Interlude>) {
+    let Turn::Seats(to_act) = table.turn() else { panic!("the game is over") };
+    let seat = to_act.first().unwrap();
+    let action = *rng.pick(&table.legal_actions(seat));
+    let before = table.clone();
+    let mut events = table.play(seat, action).unwrap();
+    events.extend(table.advance(rng));
+    let scene = |table: &Match<Skull>| table.game().scene(&Snapshot::of(table, Viewer::Seat(viewer)));
+    let steps = table.game().interludes(&Snapshot::of(&before, Viewer::Seat(viewer)), &events);
+    (events, scene(&before), scene(table), steps)
 }
 
 #[test]
-fn the_last_flip_of_every_bet_is_seen_before_the_table_is_cleared() {
+fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_cleared() {
     for seats in 2..=6 {
         for (seed, (_, options)) in
             (0..8).flat_map(|seed| Skull::presets().into_iter().map(move |preset| (seed, preset)))
@@ -38,17 +55,34 @@ fn the_last_flip_of_every_bet_is_seen_before_the_table_is_cleared() {
             let mut table = Match::<Skull>::new(options, seats).unwrap();
             let mut rng = GameRng::from_number(seed);
             table.advance(&mut rng);
-            let mut seen = 0;
-            while let Turn::Seats(to_act) = table.turn() {
-                let seat = to_act.first().unwrap();
-                let action = *rng.pick(&table.legal_actions(seat));
-                let before = table.clone();
-                let mut events = table.play(seat, action).unwrap();
-                events.extend(table.advance(&mut rng));
-                let before = Snapshot::of(&before, Viewer::Seat(seat));
-                seen += usize::from(check(&before, &events, table.game()));
+            let mut n_ends = 0;
+            while matches!(table.turn(), Turn::Seats(_)) {
+                let viewer = Seat::new(u8::try_from(seed).unwrap() % seats);
+                let (events, before, after, steps) = step(&mut table, viewer, &mut rng);
+                check_flips(&before, &steps, &events, &after);
+                n_ends += steps.iter().filter(|step| !step.is_kept).count();
             }
-            assert!(seen > 0, "{seats} seats, seed {seed}");
+            assert!(n_ends > 0, "{seats} seats, seed {seed}");
         }
     }
+}
+
+#[test]
+fn nothing_is_turned_while_a_pass_or_a_bid_is_told() {
+    let mut n_seen = 0;
+    for seed in 0..20 {
+        let (_, options) = Skull::presets().swap_remove(0);
+        let mut table = Match::<Skull>::new(options, 4).unwrap();
+        let mut rng = GameRng::from_number(seed);
+        table.advance(&mut rng);
+        while matches!(table.turn(), Turn::Seats(_)) {
+            let (events, before, _, steps) = step(&mut table, Seat::new(0), &mut rng);
+            if let [Event::Passed { .. } | Event::Bid { .. }, Event::Flipped { .. }, ..] = events[..] {
+                assert_eq!((steps[0].told, n_up(&steps[0].scene)), (1, n_up(&before)));
+                assert!(steps[0].is_kept);
+                n_seen += 1;
+            }
+        }
+    }
+    assert!(n_seen > 20, "{n_seen} bets began");
 }

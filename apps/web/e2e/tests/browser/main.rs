@@ -1,6 +1,7 @@
 //! Everything that is seen in real browsers, in one program: several at a time.
 
 mod access;
+mod clock;
 mod front_door;
 mod gallery;
 mod gathering;

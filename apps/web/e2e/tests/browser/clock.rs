@@ -1,0 +1,87 @@
+//! One clock for eye and ear: what is read, heard and logged goes forward together, and the reader may hurry, hold on
+//! and look back.
+
+use std::time::Duration;
+
+use anyhow::{Result, ensure};
+use e2e::{Driver, House, Move, Person, Screen, Window, until};
+
+/// Where the newest sentence is not the same everywhere.
+const DIFFERS: &str = "
+    const said = css => document.querySelector(css)?.textContent.trim() ?? '';
+    const newest = [said('.caption'), said('[data-test=log] .log-event, [data-test=log] .log-note'),
+        said('[data-test=live] p:last-child')];
+    const is_hidden = document.querySelector('[data-again=true]') || document.querySelector('.board.over');
+    return is_hidden || newest.every((text) => text === newest[0]) ? [] : [JSON.stringify(newest)];";
+
+/// How many lines the log has, and what the caption says.
+async fn told(window: &Window) -> Result<(u64, String)> {
+    let lines = window.ask("return document.querySelector('[data-test=log]').children.length").await?;
+    Ok((lines.as_u64().unwrap_or(0), window.text("[data-test=caption]").await?))
+}
+
+/// A press on the ground of the table: pointer and mouse, as a browser sends them.
+const GROUND: &str = "const ground = document.querySelector('.stage');
+    const send = (type) => ground.dispatchEvent(new PointerEvent(type, { bubbles: true }));";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn caption_log_and_live_region_tell_the_same_at_every_look() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let ida = Window::open(&driver, Screen::Phone).await?;
+    ida.go(house.url()).await?;
+    ida.tap("[data-game=skull] [data-test=bots]").await?;
+    ida.wait_for("main[data-phase=playing] .hand .held").await?;
+    let mut person = Person::new(5);
+    for _ in 0..250 {
+        ida.assert_nothing("the newest sentence", DIFFERS).await?;
+        if person.look(&ida).await? == Move::Finished {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    ida.assert_sound().await?;
+    ida.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_tap_hurries_holding_stays_and_a_key_shows_it_again() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let jan = Window::open(&driver, Screen::Phone).await?;
+    jan.go(house.url()).await?;
+    jan.tap("[data-game=skull] [data-test=bots]").await?;
+    jan.wait_for("main[data-phase=playing] .hand .held").await?;
+    jan.tap("[data-test=open-menu]").await?;
+    jan.choose_pace("calm").await?;
+    jan.tap("[data-test=close-menu]").await?;
+    jan.tap(".held[data-offer]").await?;
+    jan.tap(".held.raised").await?;
+    jan.wait_for("main[data-more=true]").await?;
+    // Who holds on sees nothing new, and who lets go does.
+    jan.ask(&format!("{GROUND} send('pointerdown')")).await?;
+    tokio::time::sleep(Duration::from_millis(700)).await;
+    let held = told(&jan).await?;
+    tokio::time::sleep(Duration::from_millis(2_500)).await;
+    ensure!(told(&jan).await? == held, "something came while it was held");
+    jan.ask(&format!("{GROUND} send('pointerup'); send('click')")).await?;
+    until("the next sentence", || async { Ok((told(&jan).await? != held).then_some(())) }).await?;
+    // Then taps go through all that waits.
+    until("the reader's turn", || async {
+        jan.ask(&format!("{GROUND} send('pointerdown'); send('pointerup'); send('click')")).await?;
+        Ok(jan.sees("main[data-turn=true][data-more=false]").await?.then_some(()))
+    })
+    .await?;
+    let (n_lines, caption) = told(&jan).await?;
+    jan.press("l").await?;
+    jan.wait_for(".telling[data-again=true]").await?;
+    let (n_again, again) = told(&jan).await?;
+    ensure!(again.starts_with("Again: "), "the caption says {again}");
+    ensure!(n_again == n_lines && !jan.sees("[data-offer]").await?, "the past is no place to act in");
+    jan.shots("again").await?;
+    jan.assert_accessible().await?;
+    jan.tap("[data-test=again]").await?;
+    jan.wait_for(".telling[data-again=false]").await?;
+    jan.wait_for("[data-offer]").await?;
+    ensure!(told(&jan).await? == (n_lines, caption), "the present is not what it was");
+    jan.assert_sound().await?;
+    jan.close().await
+}
