@@ -2,11 +2,9 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use serde_json::json;
-use thirtyfour::Key;
-
-use crate::Window;
+use thirtyfour::{Key, WebDriver};
 
 /// Keys as a driver writes them.
 const ENTER: &str = "\u{e007}";
@@ -56,56 +54,28 @@ pub const FOCUS_WATCH: &str = "
         }
     }, 25);";
 
-impl Window {
-    /// Presses a key together with Shift.
-    ///
-    /// # Errors
-    /// If the browser is gone.
-    async fn press_shifted(&self, key: Key) -> Result<()> {
-        let keys = self.driver.action_chain().key_down(Key::Shift).key_down(key.clone()).key_up(key);
-        Ok(keys.key_up(Key::Shift).perform().await?)
-    }
-
-    /// Brings the focus to the first control that matches, by keys alone.
-    ///
-    /// # Errors
-    /// If the keys do not lead there, or the focus is lost on the way.
-    pub async fn walk_to(&self, css: &str) -> Result<()> {
-        let gets_there = walk(self, css, 0).await?;
-        gets_there.then_some(()).with_context(|| format!("no key leads to `{css}`"))
-    }
-
-    /// Fails if the keyboard fell out of the page since it came in.
-    ///
-    /// # Errors
-    /// With where it was.
-    pub async fn assert_focus_kept(&self) -> Result<()> {
-        self.assert_nothing("focus lost", "return window.__lost ?? []").await
-    }
-}
-
 /// Goes to the nth control that matches and is offered, counted round, and presses it. Tells whether there is one.
-pub async fn try_press_nth(window: &Window, css: &str, nth: u64) -> Result<bool> {
-    if !walk(window, css, nth).await? {
+pub async fn try_press_nth(browser: &WebDriver, css: &str, nth: u64) -> Result<bool> {
+    if !walk(browser, css, nth).await? {
         return Ok(false);
     }
-    window.press(ENTER).await?;
+    press(browser, ENTER).await?;
     Ok(true)
 }
 
 /// Walks by Tab and arrows. It is not there when the page has moved on meanwhile.
-async fn walk(window: &Window, css: &str, nth: u64) -> Result<bool> {
+pub async fn walk(browser: &WebDriver, css: &str, nth: u64) -> Result<bool> {
     let mut wanted = json!(css);
     let mut n_lost = 0;
     for _ in 0..PRESSES_MAX {
-        let way = window.driver.execute(WAY, vec![wanted.take(), json!(nth)]).await?.json().clone();
+        let way = browser.execute(WAY, vec![wanted.take(), json!(nth)]).await?.json().clone();
         match way.as_str().unwrap_or_default() {
             "here" => return Ok(true),
             "gone" => return Ok(false),
-            "tab" => window.press(TAB).await?,
-            "back" => window.press_shifted(Key::Tab).await?,
-            "right" => window.press(RIGHT).await?,
-            "left" => window.press(LEFT).await?,
+            "tab" => press(browser, TAB).await?,
+            "back" => press_back(browser).await?,
+            "right" => press(browser, RIGHT).await?,
+            "left" => press(browser, LEFT).await?,
             // A screen that is turned has a frame to find its place.
             "lost" if n_lost < 3 => {
                 n_lost += 1;
@@ -113,11 +83,22 @@ async fn walk(window: &Window, css: &str, nth: u64) -> Result<bool> {
             }
             "lost" => bail!("the focus is nowhere, on the way to `{css}`"),
             named => {
-                window.press(named).await?;
+                press(browser, named).await?;
                 return Ok(false);
             }
         }
     }
-    let at = window.ask("return document.activeElement?.outerHTML.slice(0, 200)").await?;
+    let focus = "return document.activeElement?.outerHTML.slice(0, 200)";
+    let at = browser.execute(focus, Vec::new()).await?.json().clone();
     bail!("{PRESSES_MAX} keys do not lead to `{css}`; the focus is on {at}")
+}
+
+async fn press(browser: &WebDriver, key: &str) -> Result<()> {
+    Ok(browser.action_chain().send_keys(key).perform().await?)
+}
+
+/// Presses Tab together with Shift.
+async fn press_back(browser: &WebDriver) -> Result<()> {
+    let keys = browser.action_chain().key_down(Key::Shift).send_keys(TAB);
+    Ok(keys.key_up(Key::Shift).perform().await?)
 }

@@ -337,7 +337,7 @@ impl Window {
     /// If the browser is gone.
     pub async fn try_tap_nth(&self, css: &str, nth: u64) -> Result<bool> {
         if self.hands == Hands::Keys {
-            return keys::try_press_nth(self, css, nth).await;
+            return keys::try_press_nth(&self.driver, css, nth).await;
         }
         let found = self.driver.execute(TAPPABLE, vec![json!(css), json!(nth)]).await?;
         let Ok(element) = found.element() else { return Ok(false) };
@@ -367,6 +367,23 @@ impl Window {
     /// If the browser is gone.
     pub async fn press(&self, key: &str) -> Result<()> {
         Ok(self.driver.action_chain().send_keys(key).perform().await?)
+    }
+
+    /// Brings the focus to the first control that matches, by keys alone.
+    ///
+    /// # Errors
+    /// If the keys do not lead there, or the focus is lost on the way.
+    pub async fn walk_to(&self, css: &str) -> Result<()> {
+        let gets_there = keys::walk(&self.driver, css, 0).await?;
+        gets_there.then_some(()).with_context(|| format!("no key leads to `{css}`"))
+    }
+
+    /// Fails if the keyboard fell out of the page since it came in.
+    ///
+    /// # Errors
+    /// With where it was.
+    pub async fn assert_focus_kept(&self) -> Result<()> {
+        self.assert_nothing("focus lost", "return window.__lost ?? []").await
     }
 
     /// Pastes what was copied, wherever the focus is.
