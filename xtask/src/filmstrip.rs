@@ -53,10 +53,19 @@ fn only_font(family: &str) -> Result<String> {
     let folder = run::target_dir().join("fonts");
     fs::create_dir_all(&folder)?;
     let file = folder.join(format!("{family}.conf"));
+    let name = if family == "noto" { "Noto" } else { "DejaVu" };
+    let plain =
+        [("sans-serif", "Sans"), ("system-ui", "Sans"), ("serif", "Serif"), ("monospace", "Sans Mono")];
+    let alias = |(asked, kind): (&str, &str)| {
+        format!(
+            "<alias binding=\"same\"><family>{asked}</family><prefer><family>{name} {kind}</family></prefer></alias>"
+        )
+    };
+    let (aliases, cache) = (plain.map(alias).join("\n"), folder.join("cache"));
     let text = format!(
         "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>\n\
-         <dir>/usr/share/fonts/truetype/{family}</dir>\n<cachedir>{}</cachedir>\n</fontconfig>\n",
-        folder.join("cache").display()
+         <dir>/usr/share/fonts/truetype/{family}</dir>\n<cachedir>{}</cachedir>\n{aliases}\n</fontconfig>\n",
+        cache.display()
     );
     fs::write(&file, text)?;
     Ok(file.to_str().context("a plain path")?.to_owned())
