@@ -47,6 +47,9 @@ pub fn filmstrip(args: &[String]) -> Result<()> {
     Ok(())
 }
 
+/// A font for formulas is the last that text should be set in, but the first by the alphabet.
+const NO_MATH: &str = "<selectfont><rejectfont><glob>*Math*</glob></rejectfont></selectfont>";
+
 /// Writes a configuration under which a browser finds the fonts of this family and no others; tells where.
 fn only_font(family: &str) -> Result<String> {
     needs::fonts()?;
@@ -64,7 +67,7 @@ fn only_font(family: &str) -> Result<String> {
     let (aliases, cache) = (plain.map(alias).join("\n"), folder.join("cache"));
     let text = format!(
         "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>\n\
-         <dir>/usr/share/fonts/truetype/{family}</dir>\n<cachedir>{}</cachedir>\n{aliases}\n</fontconfig>\n",
+         <dir>/usr/share/fonts/truetype/{family}</dir>\n<cachedir>{}</cachedir>\n{aliases}\n{NO_MATH}\n</fontconfig>\n",
         cache.display()
     );
     fs::write(&file, text)?;
