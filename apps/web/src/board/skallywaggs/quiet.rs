@@ -16,7 +16,8 @@ use crate::board::names::skallywaggs::{
 use crate::board::stage::Stage;
 use crate::shell::{chance, watch};
 
-/// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it.
+/// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it. Whoever thinks longer
+/// than that still gives away that they were asked.
 const DELAYS: [u64; 8] = [1200, 1500, 1900, 2300, 2800, 3500, 5000, 8000];
 /// How long it takes where only bots wait.
 const ALONE: u64 = 700;
