@@ -100,8 +100,8 @@ fn watchful(scene: &Scene) -> Option<Offer> {
 fn delay(stage: Stage) -> Duration {
     let you = stage.context.you.get_untracked();
     let is_alone = stage.context.seats.with_untracked(|seats| {
-        let others = seats.iter().enumerate().filter(|(idx, _)| you.is_none_or(|you| you.idx() != *idx));
-        others.into_iter().all(|(_, info)| matches!(info.occupant, Occupant::Bot { .. }))
+        let mut others = seats.iter().enumerate().filter(|(idx, _)| you.is_none_or(|you| you.idx() != *idx));
+        others.all(|(_, info)| matches!(info.occupant, Occupant::Bot { .. }))
     });
     let drawn = chance::pick(&DELAYS).copied().unwrap_or(ALONE);
     Duration::from_millis(if is_alone { ALONE } else { drawn })
