@@ -375,7 +375,7 @@ skallywaggs-fact-trade-cost = { $cost ->
     [one] The next trade costs 1 card
    *[other] The next trade costs { $cost } cards
  }
-skallywaggs-fact-completes = Completes { $pirate }
+skallywaggs-fact-completes = { $card } in the Commons would complete { $pirate }
 skallywaggs-fact-hit = This hits you.
 skallywaggs-fact-not-hit = This does not touch you.
 skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is round { $round }

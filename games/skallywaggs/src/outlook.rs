@@ -20,7 +20,9 @@ impl Muster<'_> {
             _ => return None,
         };
         match (effect, aim) {
-            (Effect::Sink, Aim::Pirate(pirate)) => drop(public.pirates.remove(public.place_of(pirate)?)),
+            (Effect::Sink, Aim::Pirate(pirate)) => {
+                public.pirates.remove(public.place_of(pirate)?);
+            }
             (Effect::Press, Aim::Pirate(pirate)) => {
                 let place = public.place_of(pirate)?;
                 public.pirates[place].crew = by;

@@ -113,22 +113,28 @@ impl Muster<'_> {
     }
 
     fn completed_by(&self, card: Card, hand: CardSet, own: Seat) -> Option<Message> {
-        let deck = self.rules.deck;
-        let part = deck.part(card)?;
-        let held = |of: Part| -> Vec<Card> {
-            if of == part {
-                return vec![card];
+        let part = self.rules.deck.part(card)?;
+        for one in hand.iter() {
+            for two in hand.iter() {
+                let Some(parts) = self.whole([card, one, two]) else { continue };
+                let form = self.rules.form(parts);
+                let is_worth = form.matched || form.activating[part.idx()];
+                if is_worth && !self.is_unpleasant(parts, own) {
+                    return Some(self.rules.pirate_name(parts));
+                }
             }
-            hand.iter().filter(|held| deck.part(*held) == Some(of)).collect()
-        };
-        let [heads, chests, legs] = Part::ALL.map(held);
-        let pairs = heads.iter().flat_map(|head| chests.iter().map(move |chest| (*head, *chest)));
-        let mut whole = pairs.flat_map(|(head, chest)| legs.iter().map(move |legs| [head, chest, *legs]));
-        let is_worth = |parts: &[Card; 3]| {
-            let form = self.rules.form(*parts);
-            (form.matched || form.activating[part.idx()]) && !self.is_unpleasant(*parts, own)
-        };
-        whole.find(is_worth).map(|parts| self.rules.pirate_name(parts))
+        }
+        None
+    }
+
+    /// These cards as head, chest and legs, if they are one of each.
+    fn whole(&self, cards: [Card; 3]) -> Option<[Card; 3]> {
+        let mut whole = [None; 3];
+        for card in cards {
+            whole[self.rules.deck.part(card)?.idx()] = Some(card);
+        }
+        let [head, chest, legs] = whole;
+        Some([head?, chest?, legs?])
     }
 
     fn proposal_words(&self, parts: [Card; 3], own: Seat, name: &Message) -> Message {

@@ -600,7 +600,9 @@ impl<'a> Picture<'a> {
         }
         let fact = |(place, pirate): (usize, Message)| Fact {
             kind: names::COMPLETES.into(),
-            label: Message::new("skallywaggs-fact-completes").with("pirate", pirate),
+            label: Message::new("skallywaggs-fact-completes")
+                .with("card", self.rules.card_name(self.public.commons[place]))
+                .with("pirate", pirate),
             value: i64::try_from(place).ok(),
         };
         let hand: CardSet = self.hand.iter().copied().collect();

@@ -4,10 +4,12 @@
 use crossing::{Answer, Difference, Edition, Field, Form, Question, Row, Standing, TableRules, Terms};
 use engine::Message;
 use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::own_list::own_list;
 use super::setup::{Laying, State, edition_name, edition_title};
 use crate::shell::mate::Desk;
+use crate::shell::part::{self, Part};
 use crate::shell::speech;
 
 /// The part of a form in which the rules are chosen.
@@ -38,12 +40,41 @@ pub fn rules_of_table(desk: Desk, terms: &Terms) -> impl IntoView + use<> {
             rules.try_set(Some(told));
         }
     });
-    move || rules.get().map(|rules| table_rules(&game, &rules))
+    move || rules.get().map(|rules| table_rules(&game, rules))
 }
 
-fn table_rules(game: &str, rules: &TableRules) -> impl IntoView + use<> {
+/// Draws what was chosen.
+type Chosen = fn(&str, &TableRules) -> AnyView;
+
+/// The edition in a line that unfolds into what was chosen; that is fetched only then.
+fn table_rules(game: &str, rules: TableRules) -> impl IntoView + use<> {
+    let (game, chosen) = (game.to_owned(), RwSignal::new(None::<RwSignal<Part<Chosen>>>));
+    let args = [("edition", edition_title(&game, &rules.standing).into())];
+    let title = speech::label_with("web-table-rules", args);
+    let unfold = move || {
+        if chosen.with_untracked(Option::is_none) {
+            chosen.set(Some(part::fetched(chosen_rules)));
+        }
+    };
+    view! {
+        <details class="table-rules" data-test="table-rules" on:toggle:target=move |event| {
+            if event.target().open() {
+                unfold();
+            }
+        }>
+            <summary>{title}</summary>
+            {move || chosen.get().map(|chosen| chosen.get().or_say(|draw| draw(&game, &rules)))}
+        </details>
+    }
+}
+
+#[wasm_split(setup, fallible)]
+fn chosen_rules() -> Result<Chosen, SplitLoaderError> {
+    Ok(all_chosen)
+}
+
+fn all_chosen(game: &str, rules: &TableRules) -> AnyView {
     let TableRules { standing, usual, rows } = rules;
-    let args = [("edition", edition_title(game, standing).into())];
     let changed = (!standing.changed.is_empty()).then(|| {
         let args = [("edition", edition_name(game, &standing.edition.name).into())];
         let title = speech::label_with("web-changed-from", args);
@@ -58,16 +89,14 @@ fn table_rules(game: &str, rules: &TableRules) -> impl IntoView + use<> {
         view! { <h3 class="group">{speech::tell(&group)}</h3><dl>{rows}</dl> }
     });
     view! {
-        <details class="table-rules" data-test="table-rules">
-            <summary>{speech::label_with("web-table-rules", args)}</summary>
-            {changed}
-            {unusual(game, standing, usual)}
-            <details>
-                <summary>{speech::label("web-all-rules")}</summary>
-                <div class="unlike-groups">{groups.collect_view()}</div>
-            </details>
+        {changed}
+        {unusual(game, standing, usual)}
+        <details>
+            <summary>{speech::label("web-all-rules")}</summary>
+            <div class="unlike-groups">{groups.collect_view()}</div>
         </details>
     }
+    .into_any()
 }
 
 fn edition_cards(laying: Laying, standing: Memo<Option<Standing>>, editions: Vec<Edition>) -> impl IntoView {

@@ -1,27 +1,49 @@
-//! The form of a setup: seats, bots and rules.
+//! The form of a setup: seats, bots and rules. It is fetched when it is unfolded.
 
 use leptos::prelude::*;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::rules::rules_form;
 use super::setup::Laying;
+use crate::shell::part::{self, Part};
 use crate::shell::speech;
+
+/// Draws the fields of a form.
+type Fields = fn(Laying) -> AnyView;
 
 /// The form, folded away under a line that says how the table is laid.
 pub fn setup_form(laying: Laying) -> impl IntoView {
+    let fields = RwSignal::new(None::<RwSignal<Part<Fields>>>);
+    let unfold = move || {
+        laying.unfold();
+        if fields.with_untracked(Option::is_none) {
+            fields.set(Some(part::fetched(form)));
+        }
+    };
     view! {
         <details class="setup" data-test="setup" on:toggle:target=move |event| {
             if event.target().open() {
-                laying.unfold();
+                unfold();
             }
         }>
             <summary>{move || laying.summary()}</summary>
             <div class="setup-fields">
-                {seat_chips(laying)}
-                {bot_select(laying)}
-                {move || laying.form.get().map(|form| rules_form(laying, form))}
+                {move || fields.get().map(|fields| fields.get().or_say(|draw| draw(laying)))}
             </div>
         </details>
     }
+}
+
+#[wasm_split(setup, fallible)]
+fn form() -> Result<Fields, SplitLoaderError> {
+    Ok(|laying| {
+        view! {
+            {seat_chips(laying)}
+            {bot_select(laying)}
+            {move || laying.form.get().map(|form| rules_form(laying, form))}
+        }
+        .into_any()
+    })
 }
 
 fn seat_chips(laying: Laying) -> impl IntoView {

@@ -306,7 +306,9 @@ impl Device {
 
     /// Moments wait for the clock, and answers do not.
     fn keep_moments(&mut self, outputs: &mut Vec<Output>, is_tick: bool) {
-        self.kept.extend(outputs.extract_if(.., |output| matches!(output, Output::Show(_))));
+        let is_shown =
+            |output: &mut Output| matches!(output, Output::Show(_) | Output::Tell(_) | Output::Again(_));
+        self.kept.extend(outputs.extract_if(.., is_shown));
         if is_tick {
             outputs.splice(..0, self.kept.drain(..));
         }
@@ -357,6 +359,9 @@ fn skip_moment(outputs: &mut Vec<Output>) {
     let shows = |output: &Output| matches!(output, Output::Show(_));
     if outputs.iter().filter(|output| shows(output)).count() > 1 {
         let first = outputs.iter().position(shows).expect("there are two");
-        outputs.remove(first);
+        let next = outputs[first + 1..].iter().position(shows).expect("there are two") + first + 1;
+        // It goes with all that is told of it.
+        let is_of_it = |output: &mut Output| matches!(output, Output::Show(_) | Output::Tell(_));
+        outputs.extract_if(first..next, is_of_it).for_each(drop);
     }
 }

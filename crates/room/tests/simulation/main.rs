@@ -123,7 +123,9 @@ fn a_client_notices_lost_updates_and_never_shows_a_wrong_picture() {
 #[test]
 fn a_client_that_ignores_a_gap_is_found() {
     let report = found(Bug::ClientIgnoresGap);
-    assert!(report.contains("a wrong picture") || report.contains("does not tell what happened"), "{report}");
+    // What was lost may have changed the game, or only who is at the table.
+    let promises = ["a wrong picture", "does not tell what happened", "an old table"];
+    assert!(promises.iter().any(|promise| report.contains(promise)), "{report}");
 }
 
 #[test]

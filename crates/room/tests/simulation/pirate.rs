@@ -140,7 +140,7 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(26) {
+        let request = match rng.below(22) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -162,14 +162,8 @@ impl Pirate {
             },
             14 => Request::LetIn { removal: Seq::from(rng.below(40)) },
             15 => Request::Act { action: raw(r#"{"coconut":[null,{}]}"#) },
-            16 => return Deed::Look(client::Input::ShowAll),
-            17 => return Deed::Look(client::Input::Sight(client::Sight::Hidden)),
-            18 => return Deed::Look(client::Input::Sight(client::Sight::Visible)),
+            16..=18 => return Deed::Look(look(rng)),
             19 if rng.below(3) == 0 => return Deed::Reload,
-            20 => return Deed::Look(client::Input::Hurry),
-            21 => return Deed::Look(client::Input::Hold(true)),
-            22 => return Deed::Look(client::Input::Hold(false)),
-            23 => return Deed::Look(client::Input::Again),
             _ => any(rng),
         };
         Deed::Wish(request)
@@ -250,5 +244,18 @@ impl Pirate {
             return Err(format!("{:?} does not come back", self.guest));
         }
         self.device.check_end(&self.guest, oracle)
+    }
+}
+
+/// What a player does with what is on show.
+fn look(rng: &mut GameRng) -> client::Input {
+    match rng.below(8) {
+        0 => client::Input::ShowAll,
+        1 => client::Input::Hurry,
+        2 => client::Input::Again,
+        3 => client::Input::Hold(true),
+        4 => client::Input::Hold(false),
+        5 => client::Input::Sight(client::Sight::Hidden),
+        _ => client::Input::Sight(client::Sight::Visible),
     }
 }

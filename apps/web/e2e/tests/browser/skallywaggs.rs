@@ -32,6 +32,7 @@ async fn read_a_pirate(window: &Window) -> Result<String> {
     window.assert_accessible().await?;
     window.tap("[data-close=wagg-help]").await?;
     window.tap("[data-test=read-cards]").await?;
+    window.try_tap(".lane:not(.small) button.lane-head").await?;
     Ok(text)
 }
 

@@ -92,9 +92,11 @@ fn head(table: &Table, panel: &SeatPanel) -> AnyView {
         return view! { <header class="lane-head">{inside}</header> }.into_any();
     }
     let scene = table.frame.stage.context.scene;
-    let press = move |_| match is_pick {
-        true => scene.with_untracked(|scene| mind.tap(scene, &Thing::Seat(seat))),
-        false => mind.opened.set(None),
+    let press = move |_| {
+        if is_pick {
+            return scene.with_untracked(|scene| mind.tap(scene, &Thing::Seat(seat)));
+        }
+        mind.opened.set(None);
     };
     let class = format!("lane-head tap {}", if is_pick { tap.class() } else { "" });
     view! {

@@ -16,7 +16,8 @@ use crate::board::names::skallywaggs::{
 use crate::board::stage::Stage;
 use crate::shell::{chance, watch};
 
-/// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it.
+/// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it. Whoever thinks longer
+/// than that still gives away that they were asked.
 const DELAYS: [u64; 8] = [1200, 1500, 1900, 2300, 2800, 3500, 5000, 8000];
 /// How long it takes where only bots wait.
 const ALONE: u64 = 700;
@@ -99,8 +100,8 @@ fn watchful(scene: &Scene) -> Option<Offer> {
 fn delay(stage: Stage) -> Duration {
     let you = stage.context.you.get_untracked();
     let is_alone = stage.context.seats.with_untracked(|seats| {
-        let others = seats.iter().enumerate().filter(|(idx, _)| you.is_none_or(|you| you.idx() != *idx));
-        others.into_iter().all(|(_, info)| matches!(info.occupant, Occupant::Bot { .. }))
+        let mut others = seats.iter().enumerate().filter(|(idx, _)| you.is_none_or(|you| you.idx() != *idx));
+        others.all(|(_, info)| matches!(info.occupant, Occupant::Bot { .. }))
     });
     let drawn = chance::pick(&DELAYS).copied().unwrap_or(ALONE);
     Duration::from_millis(if is_alone { ALONE } else { drawn })

@@ -120,15 +120,15 @@ fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
     };
     let name = table.frame.say(&face.name);
     let wanted = completes(table, target);
-    let (is_wanted, title) = (wanted.is_some(), wanted.clone().unwrap_or_else(|| name.clone()));
+    let (is_wanted, words) = (wanted.is_some(), wanted.unwrap_or(name));
     let class = classes(format!("lying {}", tap.class()), &[("wanted", is_wanted)]);
     view! {
         <li>
-            <button type="button" class=class title=title
+            <button type="button" class=class title=words
                 data-pick=(tap != Tap::Idle).then_some("card")
                 aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
                 on:click=pick>
-                <span class="unseen">{name}" "{wanted}</span>
+                <span class="unseen">{words.clone()}</span>
                 {card(table.frame, face, None, Spot::Pile)}
                 {is_wanted.then(|| chip_mark(Mark::Active))}
             </button>
