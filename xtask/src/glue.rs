@@ -23,5 +23,35 @@ pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
     let mut files = Files::new();
     collect(&out, "", &mut files)?;
+    if !dev {
+        let script = files.get_mut(&format!("{name}.js")).context("a program has glue")?;
+        *script = lean(std::str::from_utf8(script)?).into();
+    }
     Ok(files)
+}
+
+/// A script without its remarks and its indentation. Only whole lines are remarks.
+fn lean(script: &str) -> String {
+    let mut is_remark = false;
+    let mut lines = String::new();
+    for line in script.lines().map(str::trim) {
+        is_remark |= line.starts_with("/**");
+        if !(is_remark || line.is_empty() || line.starts_with("//")) {
+            lines.push_str(line);
+            lines.push('\n');
+        }
+        is_remark &= !line.ends_with("*/");
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::lean;
+
+    #[test]
+    fn a_script_loses_its_remarks_and_nothing_else() {
+        let script = "/**\n * A remark.\n */\nexport function a() {\n    // Another.\n    return 'http://x'; /* kept */\n}\n/** One line. */\nlet b;\n";
+        assert_eq!(lean(script), "export function a() {\nreturn 'http://x'; /* kept */\n}\nlet b;\n");
+    }
 }

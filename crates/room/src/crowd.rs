@@ -110,8 +110,8 @@ impl Crowd {
     }
 
     /// Everybody who is connected, each once.
-    pub(crate) fn guests(&self) -> BTreeSet<&GuestKey> {
-        self.clients.values().map(|client| &client.guest).chain(&self.elsewhere).collect()
+    pub(crate) fn guests(&self) -> BTreeSet<GuestKey> {
+        self.clients.values().map(|client| &client.guest).chain(&self.elsewhere).cloned().collect()
     }
 
     /// The connections of those for whom this holds, in the order in which they came.

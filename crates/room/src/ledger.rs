@@ -53,7 +53,7 @@ pub(crate) struct Ledger {
     held: BTreeMap<GuestKey, Seat>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
-    commands: BTreeMap<GuestKey, BTreeMap<CommandId, Seq>>,
+    commands: BTreeMap<(GuestKey, CommandId), Seq>,
 }
 
 impl Ledger {
@@ -93,8 +93,8 @@ impl Ledger {
     /// Takes the next entry. After an error the ledger is of no use any more.
     pub(crate) fn fold(&mut self, entry: &Entry) -> Result<Vec<Happening>, FoldError> {
         let seq = self.seq + 1;
-        if let Some((guest, id)) = &entry.command
-            && self.commands.entry(guest.clone()).or_default().insert(id.clone(), seq).is_some()
+        if let Some(command) = &entry.command
+            && self.commands.insert(command.clone(), seq).is_some()
         {
             return Err(impossible(seq, "the command is there already"));
         }
@@ -345,7 +345,7 @@ impl Ledger {
 
     /// Where a command is in the log, if it is there.
     pub(crate) fn stored(&self, guest: &GuestKey, id: &CommandId) -> Option<Seq> {
-        self.commands.get(guest)?.get(id).copied()
+        self.commands.get(&(guest.clone(), id.clone())).copied()
     }
 
     /// The people at the table: seat, guest, name.

@@ -66,7 +66,10 @@ struct Line<'a> {
     rules: Vec<&'a str>,
 }
 
-static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(include_str!("../cards.txt")) {
+/// Our deck, without the remarks that explain it to those who write it.
+const CARDS_TXT: &str = include_str!(concat!(env!("OUT_DIR"), "/cards.txt"));
+
+static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(CARDS_TXT) {
     Ok(deck) => deck,
     Err(error) => panic!("cards.txt: {error}"),
 });

@@ -1,11 +1,8 @@
-//! How a round ended, as a card on the table: bid, tricks, bonuses, points and totals of everybody, and the grid of all
-//! rounds on the score sheet.
+//! How a round ended, as a card on the table: bid, tricks, bonuses, points and totals of everybody.
 
-use engine::Seat;
 use hosting::{ScoreRow, ScoreSheet};
 use leptos::prelude::*;
 
-use super::BoardContext;
 use super::class::classes;
 use super::score::{plain, signed};
 use super::stage::Frame;
@@ -54,33 +51,4 @@ fn line(frame: &Frame, row: &ScoreRow) -> AnyView {
 
 fn figure(row: &ScoreRow, name: &str) -> Option<i64> {
     row.figures.iter().find(|figure| figure.name == name).map(|figure| figure.value)
-}
-
-/// Players across, rounds down: the points of each round and what they came to.
-pub fn grid(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
-    let seats: Vec<Seat> =
-        sheet.rounds.first().map_or(Vec::new(), |round| round.rows.iter().map(|row| row.seat).collect());
-    let heads = seats.iter().map(|seat| {
-        let name = context.names.with(|names| names.get(seat.idx()).cloned().unwrap_or_default());
-        view! {
-            <th scope="col" class=format!("crew-{seat}")>
-                <span class="score-face">{art::portrait(*seat)}</span><span class="score-name">{name}</span>
-            </th>
-        }
-    });
-    let rounds = sheet.rounds.iter().zip(1_usize..).map(|(round, number)| {
-        let cells = round.rows.iter().map(|row| {
-            view! { <td>{plain(row.total)}<span class="grid-points">{signed(row.points)}</span></td> }
-        });
-        view! { <tr><th scope="row">{number}</th>{cells.collect_view()}</tr> }
-    });
-    view! {
-        <div class="score-grid" tabindex="0" role="region" aria-label=speech::label("board-grid")>
-            <table>
-                <thead><tr><th scope="col">{speech::label("board-grid-round")}</th>{heads.collect_view()}</tr></thead>
-                <tbody>{rounds.collect_view()}</tbody>
-            </table>
-        </div>
-    }
-    .into_any()
 }

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::class::classes;
-use super::round_card::grid;
 use crate::art;
 use crate::shell::speech;
 
@@ -63,6 +62,34 @@ fn rounds(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
         {grid(context, sheet)}
         {rounds.map(|(idx, round)| round_view(context, round, idx == newest)).collect_view()}
         {exports(context, sheet)}
+    }
+    .into_any()
+}
+
+/// Players across, rounds down: the points of each round and what they came to.
+fn grid(context: BoardContext, sheet: &ScoreSheet) -> AnyView {
+    let seats: Vec<Seat> =
+        sheet.rounds.first().map_or(Vec::new(), |round| round.rows.iter().map(|row| row.seat).collect());
+    let heads = seats.iter().map(|seat| {
+        view! {
+            <th scope="col" class=format!("crew-{seat}")>
+                <span class="score-face">{art::portrait(*seat)}</span><span class="score-name">{name(context, *seat)}</span>
+            </th>
+        }
+    });
+    let rounds = sheet.rounds.iter().zip(1_usize..).map(|(round, number)| {
+        let cells = round.rows.iter().map(|row| {
+            view! { <td>{plain(row.total)}<span class="grid-points">{signed(row.points)}</span></td> }
+        });
+        view! { <tr><th scope="row">{number}</th>{cells.collect_view()}</tr> }
+    });
+    view! {
+        <div class="score-grid" tabindex="0" role="region" aria-label=speech::label("board-grid")>
+            <table>
+                <thead><tr><th scope="col">{speech::label("board-grid-round")}</th>{heads.collect_view()}</tr></thead>
+                <tbody>{rounds.collect_view()}</tbody>
+            </table>
+        </div>
     }
     .into_any()
 }

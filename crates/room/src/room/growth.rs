@@ -1,7 +1,5 @@
 //! The log grows: one entry at a time is permitted, stored, folded and told, in this order.
 
-use std::collections::BTreeMap;
-
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
 use protocol::{Happening, Seq, ServerMessage, Update};
@@ -172,11 +170,14 @@ impl Room {
         if let Some(table) = &news {
             self.all_told(table.clone());
         }
-        let mut audiences: BTreeMap<(Option<Seat>, bool, Viewer), Vec<ClientId>> = BTreeMap::new();
+        let mut audiences: Vec<((Option<Seat>, bool, Viewer), Vec<ClientId>)> = Vec::new();
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
             let eyes = (ledger.seat_of(guest), ledger.is_removed(guest), ledger.viewer(guest));
-            audiences.entry(eyes).or_default().push(client);
+            match audiences.iter_mut().find(|(other, _)| *other == eyes) {
+                Some((_, clients)) => clients.push(client),
+                None => audiences.push((eyes, vec![client])),
+            }
         }
         for ((you, removed, viewer), to) in audiences {
             let update = Update {
