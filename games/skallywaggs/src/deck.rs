@@ -264,9 +264,9 @@ pub enum Whose {
     Others,
 }
 
-/// A rule of a character, a part or a special pirate. `cards.txt` says what each means.
+/// A rule of a character, a part or a special pirate. `CARDS.md` says what each means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the vocabulary is described once, at the head of cards.txt")]
+#[expect(missing_docs, reason = "the vocabulary is described once, in CARDS.md")]
 pub enum Rule {
     Role(Role),
     Needed { whose: Whose, by: i8, duel: i8 },
@@ -305,9 +305,9 @@ pub struct EventRule {
     pub lasts: Lasts,
 }
 
-/// What an event does. `cards.txt` says what each means.
+/// What an event does. `CARDS.md` says what each means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the vocabulary is described once, at the head of cards.txt")]
+#[expect(missing_docs, reason = "the vocabulary is described once, in CARDS.md")]
 pub enum Effect {
     Swap(Option<Part>),
     Press,

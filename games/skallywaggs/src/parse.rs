@@ -66,10 +66,7 @@ struct Line<'a> {
     rules: Vec<&'a str>,
 }
 
-/// Our deck, without the remarks that explain it to those who write it.
-const CARDS_TXT: &str = include_str!(concat!(env!("OUT_DIR"), "/cards.txt"));
-
-static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(CARDS_TXT) {
+static STANDARD: LazyLock<Deck> = LazyLock::new(|| match Deck::parse(include_str!("../cards.txt")) {
     Ok(deck) => deck,
     Err(error) => panic!("cards.txt: {error}"),
 });

@@ -28,7 +28,7 @@ pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyV
             <div class="winners">{winners}</div>
             <p class="outcome">{frame.say(&outcome.label)}</p>
             <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
-            {sheet.map(|sheet| race(sheet))}
+            {sheet.map(race)}
             {sheet.map(|sheet| highlights(frame, sheet))}
         </div>
     }

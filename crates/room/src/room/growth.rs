@@ -9,6 +9,9 @@ use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
+/// What those who see the same have in common: a seat, whether they were removed, and what they may see.
+type Eyes = (Option<Seat>, bool, Viewer);
+
 impl Room {
     /// Sends the next entry to the store, unless one is on its way.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
@@ -170,7 +173,7 @@ impl Room {
         if let Some(table) = &news {
             self.all_told(table.clone());
         }
-        let mut audiences: Vec<((Option<Seat>, bool, Viewer), Vec<ClientId>)> = Vec::new();
+        let mut audiences: Vec<(Eyes, Vec<ClientId>)> = Vec::new();
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
             let eyes = (ledger.seat_of(guest), ledger.is_removed(guest), ledger.viewer(guest));
