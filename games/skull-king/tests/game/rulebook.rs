@@ -696,7 +696,7 @@ fn sk_6_15_the_sheet_tells_every_line_and_can_be_exported() {
          1,1,\"Ben\",1,1,0,0,0,-10,0,0,0,0,0,0,0,0,0,-10,-10\n\
          1,2,\"Cleo\",1,1,0,0,1,20,10,0,0,30,0,0,0,0,40,60,60\n"
     );
-    let exported: serde_json::Value = serde_json::from_str(&sheet.json(&names)).unwrap();
+    let exported: Value = serde_json::from_str(&sheet.json(&names)).unwrap();
     assert_eq!(exported["players"][2], "Cleo");
     assert_eq!(exported["rounds"][0]["rows"][2]["lines"][1]["key"], "skull-king-line-fourteens");
     assert_eq!(exported["rounds"][0]["rows"][2]["total"], 60);
