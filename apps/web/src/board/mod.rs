@@ -20,7 +20,6 @@ mod skull_king;
 mod stage;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::shell::part::{self, Part};
@@ -44,14 +43,18 @@ pub fn fetch(game: &str) -> RwSignal<Part<Board>> {
 }
 
 /// The board, once its style is here too: both are on their way at the same time.
-async fn with_style(game: String) -> Result<Board, JsValue> {
+async fn with_style(game: String) -> Result<Board, Missed> {
     let style = has_own(&game).then(|| sheet::fetch(&game));
-    let board = of(&game).await.map_err(|_| JsValue::UNDEFINED)?;
-    if let Some(style) = style {
-        style.await?;
-    }
-    Ok(board)
+    let board = of(&game).await.map_err(|_| Missed)?;
+    let is_dressed = match style {
+        Some(style) => style.await,
+        None => true,
+    };
+    is_dressed.then_some(board).ok_or(Missed)
 }
+
+/// The board or its style could not be fetched.
+struct Missed;
 
 fn has_own(game: &str) -> bool {
     games::game(game).is_some()

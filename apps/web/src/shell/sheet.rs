@@ -8,18 +8,29 @@ use web_sys::Element;
 
 use super::version;
 
-/// Sets out for the style of a game's board, and says when it is there. One that was missed is asked for anew.
-pub fn fetch(game: &str) -> impl Future<Output = Result<(), JsValue>> + use<> {
-    let sheet = link(game);
+/// Sets out for the style of a game's board, and says whether it came. One that was missed is asked for anew.
+pub fn fetch(game: &str) -> impl Future<Output = bool> + use<> {
+    let sheet = link(game).ok().flatten();
+    // Listened to from now on: it may be here before anybody waits for it.
+    let came = sheet.as_ref().map(arrival);
     async move {
-        let Some(sheet) = sheet? else { return Ok(()) };
-        let came = Promise::new(&mut |came, missed| {
-            for (event, done) in [("load", came), ("error", missed)] {
-                let _ = sheet.add_event_listener_with_callback(event, &done);
-            }
-        });
-        JsFuture::from(came).await.map(drop).inspect_err(|_| sheet.remove())
+        let Some(came) = came else { return true };
+        let is_here = JsFuture::from(came).await.is_ok_and(|is_here| is_here.is_truthy());
+        if let Some(sheet) = sheet.filter(|_| !is_here) {
+            sheet.remove();
+        }
+        is_here
     }
+}
+
+/// Whether the sheet came, once that is known.
+fn arrival(sheet: &Element) -> Promise {
+    Promise::new(&mut |tell, _| {
+        for (event, is_here) in [("load", true), ("error", false)] {
+            let told = tell.bind1(&JsValue::UNDEFINED, &is_here.into());
+            let _ = sheet.add_event_listener_with_callback(event, told.unchecked_ref());
+        }
+    })
 }
 
 /// The link to it, if the page has none yet.

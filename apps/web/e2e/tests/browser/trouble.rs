@@ -246,6 +246,8 @@ async fn what_was_chosen_last_is_laid_and_what_cannot_be_played_is_refused() -> 
     gwen.reload().await?;
     gwen.wait_for("[data-test=bots]").await?;
     let two = ".picks .pick:nth-of-type(2) input";
+    gwen.tap(&format!("{KING} [data-test=setup] summary")).await?;
+    gwen.wait_for(&format!("{KING} .picks")).await?;
     gwen.ask(&breath(&[two, "[data-test=bots]"])).await?;
     gwen.wait_for("main[data-phase=playing] .king-board .number").await?;
     let n_seats = "

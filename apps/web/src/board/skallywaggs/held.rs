@@ -1,12 +1,12 @@
 //! The hand as a strip: heads, chests, legs and events stand together, each card with its name.
 
-use hosting::{CardFace, Target};
+use hosting::Target;
 use leptos::prelude::*;
 
 use super::help::Subject;
+use super::look::group_of;
 use super::moment::Table;
 use super::pick::{Tap, Thing, steps};
-use crate::art;
 use crate::board::card::{Spot, card};
 use crate::board::class::classes;
 use crate::board::hand::rove;
@@ -44,11 +44,6 @@ pub fn hand(table: &Table) -> Option<AnyView> {
         }
         .into_any()
     })
-}
-
-/// Which part a card is, or `e` for an event.
-pub fn group_of(card: &CardFace) -> char {
-    card.face.strip_prefix("skallywaggs/").and_then(art::part_of).unwrap_or('e')
 }
 
 /// Events come first when only they can be played.

@@ -5,8 +5,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::figure::{figure, limb};
-use super::held::group_of;
-use super::look::is_pirate;
+use super::look::{group_of, is_pirate};
 use super::pick::steps;
 use crate::board::names::skallywaggs::END_TURN;
 use crate::board::score;

@@ -1,8 +1,9 @@
 //! What the board looks for in a scene.
 
 use engine::Seat;
-use hosting::{Badge, Fact, Pile, SeatPanel};
+use hosting::{Badge, CardFace, Fact, Pile, SeatPanel};
 
+use crate::art;
 use crate::board::names::skallywaggs::PIRATE;
 use crate::board::stage::Frame;
 
@@ -20,6 +21,11 @@ pub fn badge<'a>(badges: &'a [Badge], kind: &str) -> Option<&'a Badge> {
 
 pub fn facts<'a>(frame: &'a Frame, kind: &'a str) -> impl Iterator<Item = &'a Fact> {
     frame.scene.facts.iter().filter(move |fact| fact.kind == kind)
+}
+
+/// Which part a card is, or `e` for an event.
+pub fn group_of(card: &CardFace) -> char {
+    card.face.strip_prefix("skallywaggs/").and_then(art::part_of).unwrap_or('e')
 }
 
 /// The viewer's crew first, then as they sit; at the end the winner's before all.

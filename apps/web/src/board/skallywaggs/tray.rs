@@ -7,8 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::figure::limb;
-use super::held::group_of;
-use super::look::order;
+use super::look::{group_of, order};
 use super::moment::Table;
 use super::pick::{Thing, steps, thing};
 use crate::art;
