@@ -4,6 +4,7 @@
 mod album;
 mod axe;
 mod builder;
+mod by_keys;
 mod camera;
 mod engine;
 mod film;
@@ -21,6 +22,7 @@ mod window;
 pub use album::Album;
 pub use axe::Rules;
 pub use builder::build_and_sail;
+pub use by_keys::plays_by_keys;
 pub use camera::read_off;
 pub use engine::{Driver, Engine};
 pub use film::Film;

@@ -42,14 +42,11 @@ pub fn fetch(game: &str) -> RwSignal<Part<Board>> {
     part::fetched(move || with_style(game.clone()))
 }
 
-/// The board, once its style is here too: both are on their way at the same time.
+/// The board, and then its style: a browser complains of a sheet that does not come, so it is asked for when the
+/// server has answered.
 async fn with_style(game: String) -> Result<Board, Missed> {
-    let style = has_own(&game).then(|| sheet::fetch(&game));
     let board = of(&game).await.map_err(|_| Missed)?;
-    let is_dressed = match style {
-        Some(style) => style.await,
-        None => true,
-    };
+    let is_dressed = !has_own(&game) || sheet::fetch(&game).await;
     is_dressed.then_some(board).ok_or(Missed)
 }
 
