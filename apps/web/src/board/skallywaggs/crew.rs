@@ -5,8 +5,7 @@ use engine::{Message, Seat};
 use hosting::{SeatPanel, SeatStatus, Target};
 use leptos::prelude::*;
 
-use super::chip_mark;
-use super::look::{badge, counter, facts};
+use super::look::{badge, chip_mark, counter, facts};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
 use super::{pirate, tray};

@@ -2,8 +2,9 @@
 
 use engine::Seat;
 use hosting::{Badge, CardFace, Fact, Pile, SeatPanel};
+use leptos::prelude::*;
 
-use crate::art;
+use crate::art::{self, Mark};
 use crate::board::names::skallywaggs::PIRATE;
 use crate::board::stage::Frame;
 
@@ -35,4 +36,9 @@ pub fn order(frame: &Frame) -> Vec<Seat> {
     let winners = frame.scene.outcome.as_ref().map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
     seats.sort_by_key(|seat| !winners.contains(seat));
     seats
+}
+
+/// The mark of something that is wanted, such as sails for seaworthy pirates.
+pub fn chip_mark(mark: Mark) -> AnyView {
+    view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any()
 }

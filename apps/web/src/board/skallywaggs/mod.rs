@@ -22,7 +22,7 @@ use super::class::classes;
 use super::deed;
 use super::seat;
 use super::stage::Stage;
-use crate::art::{self, Mark};
+use crate::art;
 use crate::board::names::skallywaggs::{SAILING, SEAWORTHY};
 use crate::shell::speech;
 use help::Help;
@@ -117,9 +117,4 @@ fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
     });
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
     seat::celebration(frame, outcome, &order)
-}
-
-/// The mark of something that is wanted, such as sails for seaworthy pirates.
-fn chip_mark(mark: Mark) -> AnyView {
-    view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any()
 }

@@ -3,10 +3,9 @@
 use hosting::{CardFace, Pile, Target};
 use leptos::prelude::*;
 
-use super::chip_mark;
 use super::figure::{PARTS, figure, limb};
 use super::help::Subject;
-use super::look::badge;
+use super::look::{badge, chip_mark};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
 use crate::art::Mark;

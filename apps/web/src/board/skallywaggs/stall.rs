@@ -7,10 +7,10 @@ use leptos::prelude::*;
 
 use super::figure::{PARTS, limb};
 use super::help::Subject;
-use super::look::{facts, is_pirate};
+use super::look::{chip_mark, facts, is_pirate};
 use super::moment::Table;
 use super::pick::{Tap, Thing, steps};
-use super::{chip_mark, tray};
+use super::tray;
 use crate::art::Mark;
 use crate::board::card::{Spot, card};
 use crate::board::class::classes;
