@@ -10,7 +10,6 @@ mod skallywaggs;
 mod skull;
 mod skull_king;
 mod trouble;
-mod whole;
 
 use anyhow::Result;
 use e2e::{Window, until};

@@ -69,21 +69,6 @@ async fn plays_on(screen: Screen, game: &str) -> Result<()> {
     window.close().await
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_of_skull_king_is_whole_on_a_phone_that_lies_on_its_side() -> Result<()> {
-    plays_on(Screen::Landscape, "skull-king").await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_of_skull_is_whole_on_a_phone_that_lies_on_its_side() -> Result<()> {
-    plays_on(Screen::Landscape, "skull").await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_of_skallywaggs_is_whole_on_a_phone_that_lies_on_its_side() -> Result<()> {
-    plays_on(Screen::Landscape, "skallywaggs").await
-}
-
 /// Plays at the usual pace without haste, and gives what was in sight, one after another, to the end.
 async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<e2e::Shown>> {
     window.go(&format!("{url}/play/{game}")).await?;
@@ -104,8 +89,8 @@ async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<e2e::Show
     anyhow::bail!("the game did not end; the page says {}", window.text("body").await?)
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn every_flip_is_in_sight_long_enough_and_the_last_one_before_anything_celebrates() -> Result<()> {
+/// Every flip is in sight long enough, and the last one before anything celebrates.
+async fn flips() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, Screen::Phone).await?;
     window.prepare(MOMENTS_WATCH).await?;
@@ -117,8 +102,8 @@ async fn every_flip_is_in_sight_long_enough_and_the_last_one_before_anything_cel
     window.close().await
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_last_trick_is_seen_before_anything_celebrates() -> Result<()> {
+/// The last trick is seen before anything celebrates.
+async fn last_trick() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, Screen::Phone).await?;
     window.prepare(MOMENTS_WATCH).await?;
@@ -128,4 +113,15 @@ async fn the_last_trick_is_seen_before_anything_celebrates() -> Result<()> {
     assert_seen_long_enough(&moments, "trick", LONG_ENOUGH)?;
     window.assert_sound().await?;
     window.close().await
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["flips"] => flips().await,
+        ["last-trick"] => last_trick().await,
+        [game] => plays_on(Screen::Landscape, game).await,
+        _ => anyhow::bail!("usage: whole flips|last-trick|GAME"),
+    }
 }
