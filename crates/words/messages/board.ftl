@@ -137,7 +137,7 @@ board-wagg-watch = Ask me about events
 board-wagg-watch-always = Always
 board-wagg-watch-hit = Only when I am hit
 board-wagg-watch-never = Never
-board-wagg-watch-hint = Whatever you choose, the others wait equally long: they cannot tell what you hold.
+board-wagg-watch-hint = A quick answer takes as long as no answer, so the others cannot tell what you hold. Only long thinking shows.
 board-wagg-trade = { $cost ->
     [0] Trade, free
    *[other] Trade for { $cost }

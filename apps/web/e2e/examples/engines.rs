@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
-use e2e::{CLAIMS_WATCH, Driver, Engine, House, Move, Person, Screen, Window, build_and_sail, lay_short};
+use e2e::{CLAIMS_WATCH, Driver, Engine, House, Move, Person, Screen, Window, act, lay_short};
 
 /// Looks after which a game should long be over.
 const LOOKS_MAX: usize = 20_000;
@@ -64,14 +64,6 @@ async fn play(window: &Window, game: &str) -> Result<()> {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     bail!("the game did not end in {LOOKS_MAX} looks")
-}
-
-async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
-    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
-        return person.look(window).await;
-    }
-    build_and_sail(window).await?;
-    Ok(Move::Waited)
 }
 
 /// The end as everybody sees it, and the beginning of the next game.

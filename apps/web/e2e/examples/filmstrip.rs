@@ -2,7 +2,7 @@
 //! `filmstrip GAME SCREEN [--seats N] [--look LOOK] [--font FONT]`.
 
 use anyhow::{Context, Result, bail, ensure};
-use e2e::{Driver, Film, House, Look, Move, Person, Screen, Window, build_and_sail};
+use e2e::{Driver, Film, House, Look, Move, Person, Screen, Window, act};
 
 /// Looks after which a game should long be over.
 const LOOKS_MAX: usize = 20_000;
@@ -77,14 +77,6 @@ async fn play(window: &Window, game: &str, film: &mut Film) -> Result<()> {
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }
     bail!("the game did not end in {LOOKS_MAX} looks")
-}
-
-async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
-    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
-        return person.look(window).await;
-    }
-    build_and_sail(window).await?;
-    Ok(Move::Waited)
 }
 
 /// The last pictures: what the end of a game looks like when everything has come to rest.

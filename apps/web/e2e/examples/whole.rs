@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use e2e::{
-    CLAIMS_WATCH, Driver, House, MOMENTS_WATCH, Move, Person, Screen, Window, assert_seen_long_enough,
-    build_and_sail, lay_one_trick, lay_short,
+    CLAIMS_WATCH, Driver, House, MOMENTS_WATCH, Move, Person, Screen, Window, act, assert_seen_long_enough,
+    lay_one_trick, lay_short,
 };
 
 /// Looks after which a short game should long be over.
@@ -14,15 +14,6 @@ const LOOKS_MAX: usize = 6_000;
 
 /// How long a card that is turned, or a trick that is full, is in sight at the usual pace; with room for a frame or two.
 const LONG_ENOUGH: u64 = 900 - 40;
-
-/// Does one thing, if there is one to do.
-async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
-    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
-        return person.look(window).await;
-    }
-    build_and_sail(window).await?;
-    Ok(Move::Waited)
-}
 
 /// Everything that must be so at each step.
 async fn assert_whole(window: &Window) -> Result<()> {

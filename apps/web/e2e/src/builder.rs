@@ -4,6 +4,7 @@ use anyhow::Result;
 use serde_json::json;
 
 use crate::Window;
+use crate::person::{Move, Person};
 
 /// What to tap, the first that can be tapped: finish what is begun, press the gold button, let things happen, end the
 /// turn; and where something must be chosen, choose it.
@@ -43,4 +44,16 @@ pub async fn build_and_sail(window: &Window) -> Result<()> {
         window.try_tap(css).await?;
     }
     Ok(())
+}
+
+/// Does one thing at a table of this game, if there is one to do.
+///
+/// # Errors
+/// If the page cannot be asked.
+pub async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
+    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
+        return person.look(window).await;
+    }
+    build_and_sail(window).await?;
+    Ok(Move::Waited)
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 
 use crate::axe::Rules;
-use crate::builder::build_and_sail;
+use crate::builder::act;
 use crate::engine::Driver;
 use crate::house::House;
 use crate::keys::FOCUS_WATCH;
@@ -28,15 +28,6 @@ async fn untouched_phone(driver: &Driver, house: &House, game: &str) -> Result<W
     window.reload().await?;
     window.wait_for(&format!("[data-game={game}] [data-test=bots]")).await?;
     Ok(window)
-}
-
-/// Does one thing, if there is one to do.
-async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Move> {
-    if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
-        return person.look(window).await;
-    }
-    build_and_sail(window).await?;
-    Ok(Move::Waited)
 }
 
 /// Opens the menu, chooses a pace by its first letters, and closes the menu by Escape: the focus is where it was.

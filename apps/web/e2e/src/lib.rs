@@ -21,7 +21,7 @@ mod window;
 
 pub use album::Album;
 pub use axe::Rules;
-pub use builder::build_and_sail;
+pub use builder::{act, build_and_sail};
 pub use by_keys::plays_by_keys;
 pub use camera::read_off;
 pub use engine::{Driver, Engine};

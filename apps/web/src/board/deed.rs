@@ -90,10 +90,15 @@ pub fn plain(frame: &Frame) -> Vec<&Offer> {
 
 /// Lets the keys that offers name do them, as long as the board is there.
 pub fn listen(stage: Stage) {
+    listen_and(stage, move |offer| press(stage, offer));
+}
+
+/// The same for a board that does things in its own way.
+pub fn listen_and(stage: Stage, press: impl Fn(Offer) + 'static) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
         if let Some(offer) = offer_of_key(stage, &event) {
             event.prevent_default();
-            press(stage, offer);
+            press(offer);
         }
     });
     on_cleanup(move || handle.remove());

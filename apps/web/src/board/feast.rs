@@ -95,7 +95,7 @@ fn highlights(frame: &Frame, sheet: &ScoreSheet) -> AnyView {
     view! { <ul class="highlights">{lines.collect_view()}</ul> }.into_any()
 }
 
-/// Who gained points in the most rounds, unless several did.
+/// Who met the most bids, unless several did.
 fn most_met(sheet: &ScoreSheet) -> Option<(Seat, usize)> {
     let is_met = |row: &&ScoreRow| {
         let figure =

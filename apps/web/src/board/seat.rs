@@ -5,7 +5,6 @@ use hosting::{Badge, Fact, SeatPanel, SeatStatus};
 use leptos::prelude::*;
 use protocol::Occupant;
 
-pub use super::feast::{feast as celebration, winner};
 use super::names::skull::{CARDS, CHALLENGER, COINS, FIRST, HAND, OUT, PASSED, PLACED, SKULL_OWNER, WINNER};
 use super::stage::Frame;
 use crate::art::{self, Mark};

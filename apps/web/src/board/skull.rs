@@ -11,6 +11,7 @@ use super::BoardContext;
 use super::card::{Spot, card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
+use super::feast::winner;
 use super::hand::{self, raised_offer};
 use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
 use super::seat;
@@ -201,7 +202,7 @@ fn dashes(count: usize, notches: usize) -> String {
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let order = ranked(&frame.scene.seats, &outcome.winners);
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| seat::winner(*seat)).collect();
+    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
     view! {
         <div class="celebration">
             <div class="winners">{winners}</div>

@@ -1,6 +1,6 @@
 //! Style sheets that come with a game.
 
-use js_sys::Promise;
+use js_sys::{Promise, Reflect};
 use leptos::prelude::document;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
@@ -8,19 +8,19 @@ use web_sys::Element;
 
 use super::version;
 
-/// Sets out for the style of a game's board, and says whether it came. One that was missed is asked for anew.
-pub fn fetch(game: &str) -> impl Future<Output = bool> + use<> {
-    let sheet = link(game).ok().flatten();
-    // Listened to from now on: it may be here before anybody waits for it.
-    let came = sheet.as_ref().map(arrival);
-    async move {
-        let Some(came) = came else { return true };
-        let is_here = JsFuture::from(came).await.is_ok_and(|is_here| is_here.is_truthy());
-        if let Some(sheet) = sheet.filter(|_| !is_here) {
-            sheet.remove();
-        }
-        is_here
+/// Fetches the style of a game's board, and says whether it came. One that was missed is asked for anew.
+pub async fn fetch(game: &str) -> bool {
+    let Ok(sheet) = link(game) else { return false };
+    let is_here =
+        is_applied(&sheet) || JsFuture::from(arrival(&sheet)).await.is_ok_and(|is_here| is_here.is_truthy());
+    if !is_here {
+        sheet.remove();
     }
+    is_here
+}
+
+fn is_applied(sheet: &Element) -> bool {
+    Reflect::get(sheet, &"sheet".into()).is_ok_and(|style| style.is_truthy())
 }
 
 /// Whether the sheet came, once that is known.
@@ -33,11 +33,11 @@ fn arrival(sheet: &Element) -> Promise {
     })
 }
 
-/// The link to it, if the page has none yet.
-fn link(game: &str) -> Result<Option<Element>, JsValue> {
+/// The link to it.
+fn link(game: &str) -> Result<Element, JsValue> {
     let (page, id) = (document(), format!("style-{game}"));
-    if page.get_element_by_id(&id).is_some() {
-        return Ok(None);
+    if let Some(sheet) = page.get_element_by_id(&id) {
+        return Ok(sheet);
     }
     let sheet = page.create_element("link")?;
     for (name, value) in
@@ -45,8 +45,6 @@ fn link(game: &str) -> Result<Option<Element>, JsValue> {
     {
         sheet.set_attribute(name, &value)?;
     }
-    if let Some(head) = page.head() {
-        head.append_child(&sheet)?;
-    }
-    Ok(Some(sheet))
+    page.head().ok_or(JsValue::UNDEFINED)?.append_child(&sheet)?;
+    Ok(sheet)
 }

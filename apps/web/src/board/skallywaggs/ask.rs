@@ -131,16 +131,7 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
     let (stage, mind, verb) = (table.frame.stage, table.mind, offer.verb.clone());
     let words = short_words(table, offer).unwrap_or_else(|| table.frame.say(&offer.label));
     let (hotkey, offer) = (offer.hotkey, offer.clone());
-    let press = move |_| {
-        if offer.verb == PASS_UNLESS_HIT {
-            watch::choose("hit");
-        }
-        let offer = stage.context.scene.with_untracked(|scene| quiet::as_wished(scene, &offer));
-        if quiet::is_pass(&offer) && !mind.due.get_untracked() {
-            return mind.held.set(Some(offer));
-        }
-        mind.act(stage, offer);
-    };
+    let press = move |_| quiet::decide(stage, mind, &offer);
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main data-offer=verb
             aria-disabled=table.frame.busy.then_some("true") on:click=press>

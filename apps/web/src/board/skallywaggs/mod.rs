@@ -20,7 +20,7 @@ use leptos::prelude::*;
 use super::BoardContext;
 use super::class::classes;
 use super::deed;
-use super::seat;
+use super::feast::feast;
 use super::stage::Stage;
 use crate::art;
 use crate::board::names::skallywaggs::{SAILING, SEAWORTHY};
@@ -33,8 +33,8 @@ use pick::Mind;
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
     let stage = Stage::new(context);
-    deed::listen(stage);
     let (mind, help) = (Mind::new(), Help::new());
+    deed::listen_and(stage, move |offer| quiet::decide(stage, mind, &offer));
     mind.wide.set(is_wide());
     let turned = window_event_listener(leptos::ev::resize, move |_| {
         if mind.wide.get_untracked() != is_wide() {
@@ -116,5 +116,5 @@ fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
         (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, SEAWORTHY)))
     });
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
-    seat::celebration(frame, outcome, &order)
+    feast(frame, outcome, &order)
 }

@@ -61,13 +61,25 @@ pub fn is_quiet(mind: Mind, scene: &Scene) -> bool {
     mind.held.with(Option::is_some) || watch::answers_itself(scene)
 }
 
+/// Does what the reader decides, by a button or by a key. To let something happen takes as long as it would by itself.
+pub fn decide(stage: Stage, mind: Mind, offer: &Offer) {
+    if offer.verb == PASS_UNLESS_HIT {
+        watch::choose("hit");
+    }
+    let offer = stage.context.scene.with_untracked(|scene| as_wished(scene, offer));
+    if is_pass(&offer) && !mind.due.get_untracked() {
+        return mind.held.set(Some(offer));
+    }
+    mind.act(stage, offer);
+}
+
 /// Whether the offer lets it happen.
-pub fn is_pass(offer: &Offer) -> bool {
+fn is_pass(offer: &Offer) -> bool {
     [PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN].contains(&offer.verb.as_str())
 }
 
 /// A plain pass asks less from now on, where the reader wants that.
-pub fn as_wished(scene: &Scene, offer: &Offer) -> Offer {
+fn as_wished(scene: &Scene, offer: &Offer) -> Offer {
     let is_less =
         |other: &&Offer| offer.verb == PASS && other.verb == PASS_UNLESS_HIT && watch::own() == "hit";
     scene.offers.iter().find(is_less).unwrap_or(offer).clone()
