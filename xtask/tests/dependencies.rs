@@ -9,8 +9,9 @@ use serde_json::Value;
 const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("search", &["engine"]),
-    ("hosting", &["engine"]),
-    ("protocol", &["engine"]),
+    ("reading", &[]),
+    ("hosting", &["engine", "reading"]),
+    ("protocol", &["engine", "reading"]),
     ("words", &["engine"]),
     ("room", &["engine", "hosting", "protocol"]),
     ("client", &["engine", "hosting", "protocol"]),
@@ -21,7 +22,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("crossing", &["client", "engine", "hosting", "protocol"]),
     // Of the games the page has a list and their words at most; the size of the client is the guard.
     ("web", &["catalog", "client", "crossing", "engine", "hosting", "protocol", "room", "words"]),
-    ("web-worker", &["catalog", "client", "crossing", "engine", "hosting", "protocol", "room"]),
+    ("web-worker", &["catalog", "client", "crossing", "engine", "hosting", "protocol", "reading", "room"]),
     ("tui", &["catalog", "client", "engine", "hosting", "protocol", "room", "words"]),
     ("yohoho", &["arena", "catalog", "engine", "hosting", "room", "server", "tui", "words"]),
     ("e2e", &[]),
