@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
-use super::hurry;
 use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
+use super::press;
 use super::session::{Line, Place, Session, Stuck};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
@@ -53,7 +53,7 @@ pub fn screen(place: Place) -> AnyView {
         Place::Served { table } => visit(session, table.clone()),
     }
     let is_unnoticed = call_to_turn(session);
-    hurry::listen(session);
+    press::listen(session);
     let stage = Memo::new(move |_| stage(session));
     let (menu_ref, log_ref) = (NodeRef::<Dialog>::new(), NodeRef::<Dialog>::new());
     let middle_place = place.clone();
@@ -149,6 +149,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         busy: Signal::derive(move || session.n_waiting.get() > 0),
         desk: session.desk,
         terms: session.terms.into(),
+        asked: session.asked,
     };
     let stage_ref = NodeRef::new();
     focus::keep(stage_ref);

@@ -103,6 +103,8 @@ pub struct Session {
     pub spoken: RwSignal<Vec<Line>>,
     /// Whether more is to come, for which the reader may hurry.
     pub is_more: RwSignal<bool>,
+    /// The name of what the reader asks about, until the board has heard it.
+    pub asked: RwSignal<Option<String>>,
     /// Whether the reader looks back at what just happened.
     pub is_again: RwSignal<bool>,
     /// Everything that was told.
@@ -152,6 +154,7 @@ impl Session {
             sound: RwSignal::new(None),
             spoken: RwSignal::new(Vec::new()),
             is_more: RwSignal::new(false),
+            asked: RwSignal::new(None),
             is_again: RwSignal::new(false),
             log: RwSignal::new(Vec::new()),
             shown: RwSignal::new(0),
