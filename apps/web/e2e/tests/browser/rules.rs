@@ -59,9 +59,8 @@ async fn told(window: &Window, way: &str) -> Result<String> {
         }
         _ => {
             let other = "new MouseEvent('contextmenu', { bubbles: true, cancelable: true })";
-            let is_taken =
-                window.ask(&format!("return !document.querySelector('{CARD}').dispatchEvent({other})"));
-            ensure!(is_taken.await? == true, "the browser's own menu lies over what is told");
+            let script = format!("return !document.querySelector('{CARD}').dispatchEvent({other})");
+            ensure!(window.ask(&script).await? == true, "the browser's own menu lies over what is told");
         }
     }
     let name = window.text("dialog[open] h3").await?;
