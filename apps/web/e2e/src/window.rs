@@ -354,8 +354,7 @@ impl Window {
     /// # Errors
     /// If the browser is gone. Where there is nothing of the kind, nothing happens.
     pub async fn press_long(&self, css: &str) -> Result<()> {
-        let found = self.driver.execute(TAPPABLE, vec![json!(css), json!(0)]).await?;
-        let Ok(element) = found.element() else { return Ok(()) };
+        let Ok(element) = self.driver.find(By::Css(css)).await else { return Ok(()) };
         let pressed =
             self.driver.action_chain().move_to_element_center(&element).click_and_hold().perform().await;
         match pressed {

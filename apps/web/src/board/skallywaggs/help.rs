@@ -142,10 +142,11 @@ fn listed(frame: &Frame, card: &CardFace) -> AnyView {
 
 fn entry(frame: &Frame, card: &CardFace, title: AnyView) -> AnyView {
     let text = card.text.as_ref().map(|text| frame.say(text));
+    let text = text.unwrap_or_else(|| speech::label("board-wagg-plain"));
     view! {
         <div class="help-card">
             <span class="help-art">{limb(card)}</span>
-            <div>{title}{text.map(|text| view! { <p>{text}</p> })}</div>
+            <div>{title}<p>{text}</p></div>
         </div>
     }
     .into_any()
