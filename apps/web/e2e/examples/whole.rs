@@ -42,7 +42,11 @@ async fn plays_on(screen: Screen, game: &str) -> Result<()> {
         }
         n_acts += usize::from(made == Move::Acted || game == "skallywaggs");
         if look % 4 == 0 {
-            assert_whole(&window).await?;
+            let whole = assert_whole(&window).await;
+            if whole.is_err() {
+                window.shot(&format!("failed-{game}")).await?;
+            }
+            whole?;
         }
         if n_told == 0 && n_acts > 12 {
             // A reload goes on with the same game.
