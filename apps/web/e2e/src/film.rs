@@ -122,11 +122,12 @@ impl Film {
         let mut sheets = Vec::new();
         for (idx, frames) in self.frames.chunks(layout.a_sheet()).enumerate() {
             let sheet = folder.join(format!("{}-{:02}.png", self.name, idx + 1));
-            let page = folder.join(format!("{}.html", self.name));
+            let page = folder.join(format!("{}-sheet.html", self.name));
             fs::write(&page, sheet_page(&layout, idx * layout.a_sheet(), frames))?;
             window.print(&page, layout.size(), &sheet).await?;
             sheets.push(sheet);
         }
+        let _ = fs::remove_file(folder.join(format!("{}-sheet.html", self.name)));
         self.keep(&folder)?;
         Ok(sheets)
     }
