@@ -8,7 +8,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{needs, program, run};
 
 const USAGE: &str = "usage: cargo xtask filmstrip [GAME] [--screen phone|landscape|desk] [--seats N] \
-                     [--look night|day|contrast] [--font noto|dejavu]";
+                     [--look night|day|contrast] [--font noto|dejavu] [--pace calm|usual|quick|at-once]";
 
 /// What is looked at when nothing is named.
 const SCREENS: [&str; 3] = ["phone", "landscape", "desk"];
@@ -17,6 +17,9 @@ const SCREENS: [&str; 3] = ["phone", "landscape", "desk"];
 const LOOKS: [&str; 3] = ["night", "day", "contrast"];
 const FONTS: [&str; 2] = ["noto", "dejavu"];
 
+/// How fast the game can be shown.
+const PACES: [&str; 4] = ["calm", "usual", "quick", "at-once"];
+
 /// Which films to make.
 struct Wish {
     games: Vec<String>,
@@ -24,6 +27,7 @@ struct Wish {
     seats: Option<String>,
     look: Option<String>,
     font: Option<String>,
+    pace: Option<String>,
 }
 
 /// Plays whole games in a real browser and writes the contact sheets to `target/filmstrip`.
@@ -37,7 +41,12 @@ pub fn filmstrip(args: &[String]) -> Result<()> {
         for screen in &wish.screens {
             eprintln!("\n== {game}, {screen}");
             let film = ["run", "--quiet", "--package", "e2e", "--example", "filmstrip", "--", game, screen];
-            let flags = [("--seats", &wish.seats), ("--look", &wish.look), ("--font", &wish.font)];
+            let flags = [
+                ("--seats", &wish.seats),
+                ("--look", &wish.look),
+                ("--font", &wish.font),
+                ("--pace", &wish.pace),
+            ];
             let flags = flags.iter().filter_map(|(flag, value)| Some([*flag, value.as_deref()?]));
             let vars = [("YOHOHO_PROGRAM", program), ("FONTCONFIG_FILE", font.as_str())];
             let n_vars = if font.is_empty() { 1 } else { 2 };
@@ -121,7 +130,7 @@ pub fn visits(args: &[String]) -> Result<()> {
 impl Wish {
     fn from_args(args: &[String]) -> Result<Self> {
         let (games, screens) = (Vec::new(), Vec::new());
-        let mut wish = Self { games, screens, seats: None, look: None, font: None };
+        let mut wish = Self { games, screens, seats: None, look: None, font: None, pace: None };
         let mut words = args.iter().cloned();
         while let Some(word) = words.next() {
             match word.as_str() {
@@ -129,6 +138,7 @@ impl Wish {
                 "--seats" => wish.seats = words.next(),
                 "--look" => wish.look = words.next(),
                 "--font" => wish.font = words.next(),
+                "--pace" => wish.pace = words.next(),
                 _ => wish.games.push(word),
             }
         }
@@ -137,6 +147,7 @@ impl Wish {
         ensure!(wish.screens.iter().all(|screen| SCREENS.contains(&screen.as_str())), "{USAGE}");
         ensure!(wish.look.as_deref().is_none_or(|look| LOOKS.contains(&look)), "{USAGE}");
         ensure!(wish.font.as_deref().is_none_or(|font| FONTS.contains(&font)), "{USAGE}");
+        ensure!(wish.pace.as_deref().is_none_or(|pace| PACES.contains(&pace)), "{USAGE}");
         if wish.games.is_empty() {
             wish.games = games;
         }

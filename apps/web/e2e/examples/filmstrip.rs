@@ -1,5 +1,5 @@
 //! Plays a whole game in a real browser and lays a picture of every step out on contact sheets:
-//! `filmstrip GAME SCREEN [--seats N] [--look LOOK] [--font FONT]`.
+//! `filmstrip GAME SCREEN [--seats N] [--look LOOK] [--font FONT] [--pace PACE]`.
 
 use anyhow::{Context, Result, bail, ensure};
 use e2e::{Driver, Film, House, Look, Move, Person, Screen, Window, act};
@@ -15,6 +15,9 @@ async fn main() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, screen_of(screen)?).await?;
     window.wear(flag("--look").map_or(Ok(Look::Night), Look::named)?).await?;
+    if let Some(pace) = flag("--pace") {
+        window.prepare(&format!("localStorage.setItem('yohoho.pace', '\"{pace}\"');")).await?;
+    }
     window.go(house.url()).await?;
     if let Some(seats) = flag("--seats") {
         choose_seats(&window, game, seats).await?;

@@ -35,6 +35,11 @@ cards.forEach(({ card, place }, i) => {
   if (card.closest('.skull-board') && Math.abs(height / width - 1) > 0.04) wrong.push(`${name(card)} is no disc: ${width}x${height}`);
 });
 
+// A card that takes its room is seen there: another sheet's rule for the same class once made a whole hand transparent.
+for (const card of document.querySelectorAll(':is(.hand, .trick, .piles, .commons-cards) .card')) {
+  if (seen(card) && !card.checkVisibility({ opacityProperty: true, checkOpacity: true })) wrong.push(`${name(card)} is transparent`);
+}
+
 // A picture fills most of its card.
 for (const art of document.querySelectorAll('.wagg-art .art')) {
   const card = art.closest('.card');

@@ -103,6 +103,10 @@ impl Film {
         let seconds = self.started.elapsed().as_secs_f32();
         let picture = window.snapshot(Layout::of(self.screen).scale(self.screen)).await?;
         self.frames.push(Frame { seconds, picture });
+        if self.frames.len().is_multiple_of(Layout::of(self.screen).a_sheet()) {
+            // A game that is cut short has been filmed all the same.
+            self.keep(&target_folder("filmstrip")?)?;
+        }
         Ok(true)
     }
 
@@ -118,13 +122,20 @@ impl Film {
         let mut sheets = Vec::new();
         for (idx, frames) in self.frames.chunks(layout.a_sheet()).enumerate() {
             let sheet = folder.join(format!("{}-{:02}.png", self.name, idx + 1));
-            let page = folder.join(format!("{}.html", self.name));
+            let page = folder.join(format!("{}-sheet.html", self.name));
             fs::write(&page, sheet_page(&layout, idx * layout.a_sheet(), frames))?;
             window.print(&page, layout.size(), &sheet).await?;
             sheets.push(sheet);
         }
-        fs::write(folder.join(format!("{}.html", self.name)), sheet_page(&layout, 0, &self.frames))?;
+        let _ = fs::remove_file(folder.join(format!("{}-sheet.html", self.name)));
+        self.keep(&folder)?;
         Ok(sheets)
+    }
+
+    /// Writes all pictures so far as one page.
+    fn keep(&self, folder: &Path) -> Result<()> {
+        let page = sheet_page(&Layout::of(self.screen), 0, &self.frames);
+        Ok(fs::write(folder.join(format!("{}.html", self.name)), page)?)
     }
 
     /// Sheets of an earlier, longer film must not be taken for this one's.
