@@ -96,6 +96,7 @@ board-wagg-commons = Commons
 board-wagg-read = Read cards: a tap shows the text
 board-wagg-reading = Tap a card or a pirate to read it.
 board-wagg-help = What it does
+board-wagg-about = About { $card }
 board-wagg-crew = { $name }’s crew
 board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
 board-wagg-nobody = Nobody yet
