@@ -97,6 +97,7 @@ board-wagg-read = Read cards: your hand and the Commons
 board-wagg-reading = To read about one card or pirate, press and hold it, or press ? when it has the focus.
 board-wagg-help = What it does
 board-wagg-plain = No power of its own.
+board-wagg-about = About { $card }
 board-wagg-crew = { $name }’s crew
 board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
 board-wagg-nobody = Nobody yet

@@ -4,6 +4,7 @@
 mod album;
 mod axe;
 mod builder;
+mod by_ear;
 mod by_keys;
 mod camera;
 mod engine;
@@ -22,6 +23,7 @@ mod window;
 pub use album::Album;
 pub use axe::Rules;
 pub use builder::{act, build_and_sail};
+pub use by_ear::plays_by_ear;
 pub use by_keys::plays_by_keys;
 pub use camera::read_off;
 pub use engine::{Driver, Engine};

@@ -13,7 +13,7 @@ use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
 use super::press;
-use super::session::{Line, Place, Session, Stuck};
+use super::session::{Place, Session, Stuck};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::cue::Cue;
@@ -294,11 +294,8 @@ fn toast(session: Session) -> impl IntoView {
 /// What a screen reader says by itself: what happened when there is a pause, and "your turn" at once.
 fn live_regions(session: Session) -> impl IntoView {
     let turn = move || session.turn.get().map(|prompt| session.say(&prompt));
-    let line = |line: Line| view! { <p>{line.text}</p> };
     view! {
-        <div class="unseen" aria-live="polite" data-test="live">
-            <For each=move || session.spoken.get() key=|line| line.number children=line />
-        </div>
+        <div class="unseen" aria-live="polite" data-test="live" node_ref=session.live></div>
         <div class="unseen" aria-live="assertive" data-test="live-turn">{turn}</div>
     }
 }

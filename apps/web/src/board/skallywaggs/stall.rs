@@ -233,10 +233,12 @@ fn what_if(table: &Table, offer: &Offer) -> String {
 fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> AnyView {
     let (help, id) = (table.help, face.id.clone());
     let spot = if face.face_up { Spot::Pile } else { Spot::Hand };
+    // The card itself may lie in the hand, under its own name.
+    let words = speech::label_with("board-wagg-about", [("card", table.frame.say(&face.name).into())]);
     view! {
         <div class="told">
             <button type="button" class="told-card" on:click=move |_| help.open(Subject::Named(id.clone()))>
-                <span class="unseen">{table.frame.say(&face.name)}</span>
+                <span class="unseen">{words}</span>
                 {card(table.frame, face, None, spot)}
             </button>
             <div class="told-words">
