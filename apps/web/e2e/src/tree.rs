@@ -246,5 +246,5 @@ fn is_furniture(node: &Node) -> bool {
     let is_it = |name: &&str| {
         node.name.strip_prefix(*name).is_some_and(|rest| rest.is_empty() || rest.starts_with([':', ' ']))
     };
-    FURNITURE.iter().any(|name| is_it(name))
+    FURNITURE.iter().any(is_it)
 }
