@@ -18,7 +18,8 @@ impl Past {
 
     /// Takes in a moment that comes on show.
     pub(crate) fn remember(&mut self, moment: &Moment) {
-        let is_new = moment.kind == Kind::Welcome || self.0.back().is_some_and(|last| decides(last, moment));
+        let is_later = |last: &Moment| last.table.games != moment.table.games || decides(last, moment);
+        let is_new = moment.kind == Kind::Welcome || self.0.back().is_some_and(is_later);
         if is_new {
             self.0.clear();
         }
@@ -52,4 +53,36 @@ fn without_offers(mut moment: Moment) -> Moment {
     let old = if moment.kind == Kind::Welcome { moment.told.len().saturating_sub(1) } else { 0 };
     moment.told.drain(..old);
     moment
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::{Phase, Table};
+
+    use super::Past;
+    use crate::{Kind, Moment};
+
+    fn moment(seq: u64, games: u32) -> Moment {
+        let table = Table {
+            seats: Vec::new(),
+            phase: Phase::Playing,
+            host: None,
+            spectators: 0,
+            games,
+            removals: Vec::new(),
+            stranded: None,
+        };
+        let (you, scene, told) = (None, None, Vec::new());
+        Moment { seq, kind: Kind::Change, you, removed: false, table, scene, told, stays: 0 }
+    }
+
+    #[test]
+    fn nobody_looks_back_from_a_game_into_the_one_before() {
+        let mut past = Past::new();
+        for (seq, games) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
+            past.remember(&moment(seq, games));
+        }
+        let seen: Vec<u64> = past.moments().iter().map(|moment| moment.seq).collect();
+        assert_eq!(seen, [3, 4]);
+    }
 }

@@ -21,7 +21,6 @@ board-step = { $what } … ({ $count })
 
 # Ask the table.
 board-about = This card
-board-about-plain = A plain card of its suit: the higher number wins, and whoever has the suit must follow it.
 board-ranks = Which card beats which
 
 # How a round ended, and the grid of all rounds.
@@ -133,6 +132,7 @@ board-wagg-what-swap = { $takes } goes to { $crew-you ->
 }.
 board-wagg-why-wait = It is not your turn.
 board-wagg-why-asked = That is not what you are asked for now.
+board-wagg-why-forbidden = Crack Down forbids it on this turn. Losing a pirate ends that.
 board-wagg-why-event = There is nothing to play it on now.
 board-wagg-why-part = A pirate needs a head, a chest and legs, and you do not hold all three.
 board-wagg-watch = Ask me about events

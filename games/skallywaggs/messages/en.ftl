@@ -324,8 +324,8 @@ skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
 skallywaggs-proposal-simple = A simple pirate that sails
 skallywaggs-offer-what = { $offer }: { $what }
 skallywaggs-what = { $seat-you ->
-    [yes] you would have { $seaworthy } of { $needed } seaworthy
-   *[no] { $seat } would have { $seaworthy } of { $needed } seaworthy
+    [yes] you would have { $seaworthy } of the { $needed } seaworthy pirates needed
+   *[no] { $seat } would have { $seaworthy } of the { $needed } seaworthy pirates needed
  }
 skallywaggs-offer-event = Play { $card }
 skallywaggs-offer-event-pirate = { $card } on { $crew-you ->

@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Part};
-use crate::deck::{Effect, Kind, Role, Rule, Sail, Whose};
+use crate::deck::{Effect, Kind, Role, Rule, Sail, TitleInfo, Whose};
 use crate::muster::{Ashore, Muster, lies_before};
 use crate::naming::part_name;
 
@@ -50,9 +50,34 @@ impl Muster<'_> {
         })
     }
 
+    /// Whether these parts would not be a pirate of this crew for long: they bleed to death, wander off, or have a home
+    /// in another crew.
+    fn would_be_lost(&self, parts: [Card; 3], own: Seat) -> bool {
+        let deck = self.rules.deck;
+        let titles = || parts.iter().map(|card| deck.title_of(*card));
+        if titles().any(|title| title.rules.contains(&Rule::Bleeds)) {
+            return true;
+        }
+        let of = |title: &'static TitleInfo| title.rules.iter().map(|rule| (title.daggers, *rule));
+        let mut bonds: Vec<(u8, Rule)> = titles().flat_map(of).filter(|(_, rule)| rule.is_bond()).collect();
+        bonds.sort_by_key(|(daggers, _)| std::cmp::Reverse(*daggers));
+        let leads_away = |rule: Rule| match rule {
+            Rule::Wanders => Some(true),
+            Rule::Home(role) if self.has_role(own, role) => Some(false),
+            Rule::Home(role) => {
+                Seat::all(self.rules.seats).any(|seat| self.has_role(seat, role)).then_some(true)
+            }
+            _ => Some(false),
+        };
+        bonds.into_iter().find_map(|(_, rule)| leads_away(rule)).unwrap_or(false)
+    }
+
     /// Whether a crew is better off without these parts as a pirate: a character that makes it need more or draw less,
-    /// or a second captain.
+    /// a second captain, or somebody who would be lost at once.
     fn is_unpleasant(&self, parts: [Card; 3], own: Seat) -> bool {
+        if self.would_be_lost(parts, own) {
+            return true;
+        }
         let Some(title) = self.rules.form(parts).character else { return false };
         self.rules.deck.title(title).rules.iter().any(|rule| match *rule {
             Rule::Needed { whose, by, .. } => whose == Whose::Own && by > 0,

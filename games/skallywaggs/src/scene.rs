@@ -612,10 +612,18 @@ impl<'a> Picture<'a> {
     /// Whether the event that the viewer is asked about touches them; everybody could tell.
     fn question_fact(&self, own: Seat) -> Option<Fact> {
         let is_asked = self.public.task() == Task::Answers && self.public.asked.contains(own);
-        let is_hit = self.rules.is_hit(self.public, own);
+        let is_hit = self.rules.is_hit(self.public, own) && !self.is_spared(own);
         let key = if is_hit { "skallywaggs-fact-hit" } else { "skallywaggs-fact-not-hit" };
         let (kind, label) = (names::QUESTION.into(), Message::new(key));
         is_asked.then(|| Fact { kind, label, value: Some(is_hit.into()) })
+    }
+
+    /// Whether the storm that is announced passes this crew by.
+    fn is_spared(&self, own: Seat) -> bool {
+        self.public.announced.last().is_some_and(|top| {
+            let title = self.rules.deck.card(top.card).title;
+            top.aim == Aim::None && self.muster.seat_protection(title, top.by, own).is_some()
+        })
     }
 
     /// How many rounds come after this one, when so few are left that it matters.

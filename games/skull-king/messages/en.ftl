@@ -153,6 +153,14 @@ skull-king-card-mermaid = Mermaid
 skull-king-card-kraken = Kraken
 skull-king-card-white-whale = White Whale
 
+skull-king-text-number = The highest card of the suit that was led wins, unless something beats it. { $bonus ->
+    [0] Whoever has the suit must follow it.
+   *[other] { $bonus } bonus points for whoever takes it.
+ }
+skull-king-text-black = Trump: beats every number of the other suits, and lower black ones. { $bonus ->
+    [0] Whoever has the suit that was led must follow it first.
+   *[other] { $bonus } bonus points for whoever takes it.
+ }
 skull-king-text-escape = Loses to everything. If all play escapes, the first one wins.
 skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
 skull-king-text-pirate = { $mermaids ->

@@ -31,16 +31,26 @@ pub(crate) fn sections(game: &SkullKing) -> Vec<RuleSection> {
     sections.into_iter().flatten().collect()
 }
 
-/// What a special card says of itself; a number says all by its number.
-pub(crate) fn card_text(options: &Options, face: Face) -> Option<Message> {
+/// What a card says of itself.
+pub(crate) fn card_text(options: &Options, face: Face) -> Message {
     let word = match face {
-        Face::Number(..) => return None,
+        Face::Number(suit, number) => return number_text(options, suit, number),
         Face::Tigress => "tigress",
         Face::Pirate(crew) if !options.has_power(crew) => "pirate",
         Face::Pirate(Crew::Bahij) => "bahij",
         _ => face_word(options, face),
     };
-    Some(message(format!("skull-king-text-{word}")).with("mermaids", u8::from(options.mermaids)))
+    message(format!("skull-king-text-{word}")).with("mermaids", u8::from(options.mermaids))
+}
+
+fn number_text(options: &Options, suit: Suit, number: u8) -> Message {
+    let is_black = suit == Suit::Black;
+    let bonus = match number {
+        14 if pays_fourteens(options) => 10 + 10 * u8::from(is_black),
+        _ => 0,
+    };
+    let key = if is_black { "skull-king-text-black" } else { "skull-king-text-number" };
+    Message::new(key).with("bonus", bonus)
 }
 
 /// A sentence that names mermaids only where there are any.
@@ -107,13 +117,12 @@ fn specials(game: &SkullKing) -> Vec<Message> {
         let is_nameless = face_word(options, face) == "pirate";
         *kinds.entry(if is_nameless { Face::Pirate(Crew::Nameless) } else { face }).or_default() += 1;
     }
+    kinds.retain(|face, _| !matches!(face, Face::Number(..)));
     let kind = |(face, count): (&Face, &u8)| {
-        let text = card_text(options, *face)?;
-        let name = face_name(options, *face, None);
-        let said = Message::new("skull-king-rules-card").with("count", *count);
-        Some(said.with("card", name).with("text", text))
+        let (name, text) = (face_name(options, *face, None), card_text(options, *face));
+        Message::new("skull-king-rules-card").with("count", *count).with("card", name).with("text", text)
     };
-    kinds.iter().filter_map(kind).collect()
+    kinds.iter().map(kind).collect()
 }
 
 fn tricks(options: &Options) -> RuleSection {

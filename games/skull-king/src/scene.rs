@@ -326,7 +326,7 @@ impl Picture<'_> {
             face: format!("skull-king/{picture}"),
             face_up,
             name: self.rules.card_name(card),
-            text: card_text(&self.rules.options, face),
+            text: Some(card_text(&self.rules.options, face)),
         }
     }
 
@@ -444,8 +444,10 @@ impl Picture<'_> {
 
     /// What the trick before pays its winner beside the bid.
     fn capture_facts(&self) -> Vec<Fact> {
-        let is_between = self.public.trick_len == 0;
-        let Some(plays) = self.last_trick().filter(|_| is_between) else { return Vec::new() };
+        // What the ghost wins pays nobody.
+        let winner = self.public.history.marks().last().and_then(|mark| mark.winner()?.seat());
+        let is_paid = self.public.trick_len == 0 && winner.is_some();
+        let Some(plays) = self.last_trick().filter(|_| is_paid) else { return Vec::new() };
         let captures = self.outcome_of(plays).map(|outcome| outcome.captures).unwrap_or_default();
         let fact = |line: crate::scoring::Line| Fact {
             kind: capture_kind(line.cause).into(),

@@ -1,5 +1,5 @@
-// Notes where the words run ahead of the table, or behind it: what the caption and the newest line of the log claim
-// must lie on the board. A card may take a moment to get there.
+// Notes where the words run ahead of the table, or behind it: what the caption claims must lie on the board. A card may
+// take a moment to get there.
 window.__claims = { seen: 0, wrong: [] };
 const MOMENT = 600;
 const text = e => (e?.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -30,7 +30,7 @@ setInterval(() => {
     const match = sentence.match(claim);
     return match && !has(match);
   }));
-  if (words[0] !== told) { window.__claims.seen += 1; [told, since] = [words[0], wrong.length ? now : 0]; return; }
+  if (words[0] !== told) { window.__claims.seen += CLAIMS.some(([claim]) => claim.test(words[0])); [told, since] = [words[0], wrong.length ? now : 0]; return; }
   if (!wrong.length) { since = 0; return; }
   since ||= now;
   if (now - since > MOMENT) {

@@ -94,7 +94,7 @@ impl Driver {
         if engine == Engine::WebKit {
             let (display, screen) = unseen_display()?;
             processes.push(screen);
-            // There is no graphics card, and root has no sandbox.
+            // It must run without a graphics card, and for root, whom the sandbox refuses.
             let no_sandbox = ("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
             driver.env("DISPLAY", display).envs([("LIBGL_ALWAYS_SOFTWARE", "1"), no_sandbox]);
         }

@@ -11,8 +11,8 @@ new MutationObserver(() => {
     full: trick != null && trick.dataset.count === trick.dataset.places,
     over: count('.board .celebration') > 0,
   };
+  if (now.turned > before.turned) note('flip');
   if (now.over && !before.over) note('feast');
-  else if (now.turned > before.turned) note('flip');
   else if (now.turned < before.turned) note('taken back');
   if (now.full && !before.full) note('trick');
   else if (!now.full && before.full && !now.over) note('taken');

@@ -10,9 +10,9 @@ const ink = e => {
     if (parent.closest('.unseen, svg') || !seen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
-    // A line is as high as its font is everywhere; letters fill the middle of it.
+    // A line is as high as its font is everywhere; letters begin below its top, and reach nearly to its bottom.
     for (const { left, right, width, top, bottom, height } of range.getClientRects())
-      rects.push({ left, right, width, top: top + height * 0.15, bottom: bottom - height * 0.15, height: height * 0.7 });
+      rects.push({ left, right, width, top: top + height * 0.15, bottom: bottom - height * 0.05, height: height * 0.8 });
   }
   const clip = getComputedStyle(e).overflow === 'visible' ? null : e.getBoundingClientRect();
   return rects.filter(r => r.width > 1 && r.height > 1).map(r => clip ? {
@@ -33,11 +33,12 @@ const APART = [
   ['.lane-head', '.lane-name', '.lane-hand, .lane-count'],
 ];
 // What is on its way, and not yet seen, stands nowhere.
-const rests = e => !e.getAnimations({ subtree: true }).some(a => a.playState === 'running' && a.effect.getComputedTiming().iterations !== Infinity);
+const moves = e => document.getAnimations().some(a => a.playState === 'running' && a.effect.target?.contains(e)
+  && a.effect.getComputedTiming().iterations !== Infinity);
 for (const [frame, one, other] of APART) {
-  for (const within of [...document.querySelectorAll(frame)].filter(seen).filter(rests)) {
-    for (const a of [...within.querySelectorAll(one)].filter(seen)) {
-      for (const b of [...within.querySelectorAll(other)].filter(seen)) {
+  for (const within of [...document.querySelectorAll(frame)].filter(seen)) {
+    for (const a of [...within.querySelectorAll(one)].filter(e => seen(e) && !moves(e))) {
+      for (const b of [...within.querySelectorAll(other)].filter(e => seen(e) && !moves(e))) {
         const boxes = b.matches('.button, .card') ? [b.getBoundingClientRect()] : ink(b);
         if (ink(a).some(x => boxes.some(y => meet(x, y))))
           wrong.push(`"${a.textContent.trim() || a.className}" meets "${b.textContent.trim() || b.className}" in ${frame}`);
@@ -46,7 +47,7 @@ for (const [frame, one, other] of APART) {
   }
 }
 
-// Nothing to tap lies beyond the edge of the window, unless what it lies in scrolls that way.
+// Nothing to tap lies beyond the edge of the window.
 for (const control of [...document.querySelectorAll('.topbar .button, .deed, .number, .large')].filter(seen)) {
   const { left, right } = control.getBoundingClientRect();
   if (left < -1 || right > innerWidth + 1) wrong.push(`"${control.textContent.trim()}" lies beyond the edge`);

@@ -18,6 +18,10 @@ const LOOKS_MAX: usize = 6_000;
 /// How long a card that is turned, or a trick that is full, is in sight at the usual pace; with room for a frame or two.
 const LONG_ENOUGH: u64 = 900 - 40;
 
+/// How many flips the log tells of.
+const FLIPS_TOLD: &str = "return [...document.querySelectorAll('[data-test=log] .log-event')]
+    .filter(line => /turns? .*card: /.test(line.textContent)).length";
+
 /// Everything that must be so at each step.
 async fn assert_whole(window: &Window) -> Result<()> {
     window.assert_fits().await?;
@@ -103,6 +107,10 @@ pub async fn sees_every_flip() -> Result<()> {
     lay_short(&window, "skull", "usual").await?;
     let moments = watched(&window, "skull", house.url()).await?;
     assert_seen_long_enough(&moments, "flip", LONG_ENOUGH)?;
+    // A flip that came together with the feast would not have been seen by itself.
+    let n_seen = moments.iter().filter(|shown| shown.what == "flip").count();
+    let n_told = window.ask(FLIPS_TOLD).await?;
+    ensure!(n_told == n_seen, "{n_seen} flips were seen, and {n_told} are in the log");
     window.assert_sound().await?;
     window.close().await
 }

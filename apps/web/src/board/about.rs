@@ -46,7 +46,6 @@ impl About {
             self.asked.get().map(|face| {
                 let frame = untrack(|| self.stage.frame());
                 let text = face.text.as_ref().map(|text| frame.say(text));
-                let text = text.unwrap_or_else(|| speech::label("board-about-plain"));
                 view! {
                     <div class="about-card">
                         {card(&frame, &face, frame.you(), Spot::Hand)}

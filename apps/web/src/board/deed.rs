@@ -10,6 +10,7 @@ use web_sys::Element;
 use super::hand;
 use super::names::skull::BID;
 use super::stage::{Frame, Stage};
+use crate::shell::cue::Cue;
 use crate::shell::speech;
 
 /// How much a button wants to be pressed.
@@ -126,7 +127,7 @@ fn press_number(stage: Stage, number: i64, offer: Offer) {
 
 fn offer_of_key(stage: Stage, event: &KeyboardEvent) -> Option<Offer> {
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if has_modifier || event.repeat() || is_typing(event) {
+    if has_modifier || event.repeat() || is_typing(event) || !Cue::Keys.is_on() {
         return None;
     }
     // Letters of the simplest kind: the tables for all others would be half a percent of the page.

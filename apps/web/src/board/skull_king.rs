@@ -360,10 +360,11 @@ fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
     .into_any()
 }
 
-/// What the raised card does, unless that is still to be chosen.
+/// What the raised card does, unless that is still to be chosen; a number says it by its number.
 fn help(frame: &Frame) -> Option<String> {
-    let text = raised_card(frame)?.text.as_ref()?;
-    (hand::raised_offers(frame).len() == 1).then(|| frame.say(text))
+    let card = raised_card(frame)?;
+    let says_more = art::king_suit(&card.face).is_none() && hand::raised_offers(frame).len() == 1;
+    Some(frame.say(card.text.as_ref().filter(|_| says_more)?))
 }
 
 /// What to do; with a card raised, the button that plays it; with a number picked, the lock.

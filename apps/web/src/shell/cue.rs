@@ -1,4 +1,5 @@
-//! Signs beside the words, each of which can be switched on and off; none of them is ever the only sign.
+//! Signs beside the words and keys beside the buttons, each of which can be switched on and off; none of them is ever
+//! the only sign or the only way.
 
 use js_sys::Reflect;
 use leptos::prelude::window;
@@ -8,7 +9,7 @@ use web_sys::{Notification, NotificationPermission};
 
 use super::storage;
 
-/// A sign that can be switched on and off.
+/// A sign, or a shorter way, that can be switched on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// Sounds of the table, and a bell when it is the reader's turn.
@@ -19,11 +20,13 @@ pub enum Cue {
     Buzz,
     /// A notice on the reader's turn while the page is not seen, where the browser may.
     Notice,
+    /// Keys that act from anywhere on the table; who speaks to their device may not want them.
+    Keys,
 }
 
 impl Cue {
     /// All of them.
-    pub const ALL: [Self; 4] = [Self::Sound, Self::Captions, Self::Buzz, Self::Notice];
+    pub const ALL: [Self; 5] = [Self::Sound, Self::Captions, Self::Buzz, Self::Notice, Self::Keys];
 
     /// Its name.
     #[must_use]
@@ -33,6 +36,7 @@ impl Cue {
             Self::Captions => "captions",
             Self::Buzz => "buzz",
             Self::Notice => "notice",
+            Self::Keys => "keys",
         }
     }
 
@@ -41,7 +45,7 @@ impl Cue {
     pub fn is_possible(self) -> bool {
         let (page, device) = (JsValue::from(window()), JsValue::from(window().navigator()));
         match self {
-            Self::Sound | Self::Captions => true,
+            Self::Sound | Self::Captions | Self::Keys => true,
             Self::Buzz => has(&device, "vibrate"),
             Self::Notice => has(&page, "Notification") && has(&device, "serviceWorker"),
         }
@@ -50,7 +54,7 @@ impl Cue {
     /// Whether it is switched on. A browser may have thought otherwise since.
     #[must_use]
     pub fn is_on(self) -> bool {
-        let is_usual = matches!(self, Self::Sound | Self::Buzz);
+        let is_usual = matches!(self, Self::Sound | Self::Buzz | Self::Keys);
         let is_wanted = storage::read(&self.key()).and_then(|on| on.as_bool()).unwrap_or(is_usual);
         is_wanted
             && (self != Self::Notice || self.is_possible() && permission() == NotificationPermission::Granted)

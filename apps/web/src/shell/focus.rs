@@ -14,7 +14,7 @@ const HAND: &str = ".hand .held[tabindex='0']";
 pub fn keep(part: NodeRef<Div>) {
     let was_inside = StoredValue::new(false);
     let come = window_event_listener(leptos::ev::focusin, move |event| {
-        was_inside.try_set_value(is_inside(part, event.target()));
+        was_inside.try_set_value(is_inside(event.target()));
     });
     // Who points at something else has left it by themselves.
     let point = window_event_listener(leptos::ev::pointerdown, move |_| {
@@ -35,9 +35,10 @@ pub fn keep(part: NodeRef<Div>) {
     });
 }
 
-fn is_inside(part: NodeRef<Div>, target: Option<web_sys::EventTarget>) -> bool {
+/// Whether this is at the table or beside it, such as the button for the next sentence, which goes when a game is over.
+fn is_inside(target: Option<web_sys::EventTarget>) -> bool {
     let target = target.and_then(|target| target.dyn_into::<Element>().ok());
-    part.get_untracked().is_some_and(|part| part.contains(target.as_ref().map(AsRef::as_ref)))
+    target.is_some_and(|target| target.closest("main").ok().flatten().is_some())
 }
 
 /// Whether the focus is nowhere: browsers give it to the whole page then, but only at the next frame if what had it is

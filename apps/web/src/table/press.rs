@@ -6,9 +6,10 @@ use std::time::Duration;
 use crossing::ToWorker;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::session::Session;
+use crate::shell::cue::Cue;
 
 /// Whoever presses for longer holds on.
 const LONG: Duration = Duration::from_millis(400);
@@ -45,17 +46,25 @@ fn hear(session: Session, press: StoredValue<Press>, event: &Event) -> Option<()
         "contextmenu" => ask(session, event, &target)?,
         "click" if is_ground() && !press.with_value(|press| press.is_long) => session.relay(ToWorker::Hurry),
         "pointerdown" => {
-            let name = name_at(&target);
+            let_go(session, press);
+            let is_main = event.dyn_ref::<MouseEvent>().is_some_and(|event| event.button() == 0);
+            let name = name_at(&target).filter(|_| is_main);
+            let is_ground = || is_main && is_ground();
             let timer = (name.is_some() || is_ground()).then(|| stay(session, press, name)).flatten();
             press.set_value(Press { timer, is_long: false });
         }
-        "pointerup" | "pointercancel" => {
-            press.try_update_value(|press| press.timer.take()).flatten()?.clear();
-            session.relay(ToWorker::Hold(false));
-        }
+        "pointerup" | "pointercancel" => let_go(session, press),
         _ => {}
     }
     Some(())
+}
+
+/// The finger is gone, or another has come; if it held everything up, that is over.
+fn let_go(session: Session, press: StoredValue<Press>) {
+    if let Some(timer) = press.try_update_value(|press| press.timer.take()).flatten() {
+        timer.clear();
+        session.relay(ToWorker::Hold(false));
+    }
 }
 
 /// A finger that stays on a card asks about it, and anywhere else it holds everything up.
@@ -90,6 +99,9 @@ fn name_at(target: &Element) -> Option<String> {
 fn press_key(session: Session, event: &KeyboardEvent, target: &Element, is_in: impl Fn(&str) -> bool) {
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
     if has_modifier || event.repeat() || is_in("input, textarea, select, dialog, [contenteditable]") {
+        return;
+    }
+    if !Cue::Keys.is_on() {
         return;
     }
     match event.key().as_str() {

@@ -217,6 +217,8 @@ impl Session {
         self.has_scene.set(false);
         self.scene.set(nothing());
         self.turn.set(None);
+        self.caption.set(String::new());
+        self.is_more.set(false);
         self.is_again.set(false);
         self.log.set(Vec::new());
     }

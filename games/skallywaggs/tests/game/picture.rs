@@ -470,3 +470,21 @@ fn whoever_is_asked_is_told_whether_the_event_hits_them() {
     assert_eq!(question(1), Some((Some(1), "This hits you.".into())));
     assert_eq!(question(2), Some((Some(0), "This does not touch you.".into())));
 }
+
+#[test]
+fn a_hurricane_is_said_to_hit_only_a_crew_that_it_would_touch() {
+    let says = |is_battened: bool| {
+        let mut stage = Stage::new(2);
+        stage.whole(1, "CRW01");
+        if is_battened {
+            stage.lay_before("BAT1", 1, 1, 1);
+        }
+        stage.hand(0, &["HUR1"]);
+        stage.hand(1, &["PAB1"]);
+        stage.act(0, Action::Event { card: card("HUR1"), aim: Aim::None });
+        let scene = scene(&stage, 1);
+        scene.facts.iter().find(|fact| fact.kind == "question").map(|fact| say(&fact.label))
+    };
+    assert_ne!(says(true), says(false));
+    assert_eq!(says(false).as_deref(), Some("This hits you."));
+}

@@ -125,3 +125,19 @@ fn numbers(words: &Message) -> Vec<i64> {
     };
     words.args.iter().flat_map(|(_, arg)| of(arg)).collect()
 }
+
+#[test]
+fn nobody_is_advised_to_build_somebody_who_would_be_lost_at_once() {
+    for hand in [["CRA", "CRW01C", "CRW02L"], ["CRW01H", "STB1", "CRW02L"]] {
+        let mut stage = Stage::new(3);
+        stage.hand(0, &hand);
+        assert_eq!(proposed(&stage), [], "{hand:?}");
+    }
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["PAR", "CRW01C", "CRW02L"]);
+    assert_eq!(proposed(&stage).len(), 1, "nobody has a Captain whom a Parrot would look for");
+    stage.whole(1, "WAR");
+    assert_eq!(proposed(&stage), [], "it would fly to the Captain of another crew");
+    stage.whole(0, "STA");
+    assert_eq!(proposed(&stage).len(), 1, "it has a Captain here");
+}

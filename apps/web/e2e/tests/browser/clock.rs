@@ -12,7 +12,7 @@ const DIFFERS: &str = "
     const newest = [said('.caption'), said('[data-test=log] .log-event, [data-test=log] .log-note'),
         said('[data-test=live] p:last-child')];
     const is_hidden = document.querySelector('[data-again=true]') || document.querySelector('.board.over');
-    return is_hidden || newest.every((text) => text === newest[0]) ? [] : [JSON.stringify(newest)];";
+    return is_hidden || newest[0] && newest.every((text) => text === newest[0]) ? [] : [JSON.stringify(newest)];";
 
 /// How many lines the log has, and what the caption says.
 async fn told(window: &Window) -> Result<(u64, String)> {

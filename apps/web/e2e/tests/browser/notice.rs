@@ -26,7 +26,7 @@ async fn heard(window: &Window) -> Result<Value> {
 /// Plays until it is somebody else's turn, looks away, and waits for the turn to come back.
 async fn look_away_for_a_turn(window: &Window, person: &mut Person) -> Result<()> {
     loop {
-        while window.sees("main[data-turn=true]").await? {
+        while !window.sees("main[data-phase=playing][data-turn=false]").await? {
             if person.look(window).await? == Move::Finished {
                 window.tap("[data-test=rematch]").await?;
             }

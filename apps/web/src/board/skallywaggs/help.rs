@@ -1,13 +1,13 @@
 //! The text of a card, and what protects or exposes a pirate, in a dialog on request.
 
-use hosting::{CardFace, Offer, Pile, Scene, Target};
+use hosting::{CardFace, Offer, Pile, Scene, SeatPanel, SeatStatus, Target};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::figure::{figure, limb};
-use super::look::{group_of, is_pirate};
+use super::look::{badge, group_of, is_pirate};
 use super::pick::steps;
-use crate::board::names::skallywaggs::{COMMONS, END_TURN};
+use crate::board::names::skallywaggs::{COMMONS, CRACK_DOWN, END_TURN};
 use crate::board::score;
 use crate::board::stage::{Frame, Stage};
 use crate::shell::{speech, watch};
@@ -85,9 +85,16 @@ fn why_not(scene: &Scene, id: &str) -> Option<&'static str> {
         () if scene.offers.iter().any(is_able) => None,
         () if scene.offers.is_empty() => Some("board-wagg-why-wait"),
         () if !scene.offers.iter().any(|offer| offer.verb == END_TURN) => Some("board-wagg-why-asked"),
+        () if is_event && is_forbidden(scene) => Some("board-wagg-why-forbidden"),
         () if is_event => Some("board-wagg-why-event"),
         () => Some("board-wagg-why-part"),
     }
+}
+
+/// Whether Crack Down lies before whoever acts now.
+fn is_forbidden(scene: &Scene) -> bool {
+    let acts = |panel: &&SeatPanel| panel.status == SeatStatus::ToAct;
+    scene.seats.iter().find(acts).is_some_and(|panel| badge(&panel.badges, CRACK_DOWN).is_some())
 }
 
 /// The choice of when to be asked about others' events.
