@@ -16,6 +16,13 @@ pub fn target_dir() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
+/// Where cargo keeps what it has downloaded.
+pub fn cargo_home() -> Result<PathBuf> {
+    let own = env::var_os("CARGO_HOME").map(PathBuf::from);
+    own.or_else(|| Some(env::home_dir()?.join(".cargo")))
+        .context("nobody knows where cargo keeps its downloads")
+}
+
 /// The names of the games: every game has a folder of its own name. A name that the catalog does not have fails to build.
 pub fn games() -> Result<Vec<String>> {
     let mut names = Vec::new();

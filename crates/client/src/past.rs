@@ -28,9 +28,11 @@ impl Past {
         self.0.push_back(moment.clone());
     }
 
-    /// The moments as they are shown once more: nobody can act in them.
+    /// The moments as they are shown once more: nobody can act in them. The first of them says what it is about, unless
+    /// none does.
     pub(crate) fn moments(&self) -> VecDeque<Moment> {
-        self.0.iter().cloned().map(without_offers).collect()
+        let first = self.0.iter().position(|moment| !moment.told.is_empty()).unwrap_or(0);
+        self.0.iter().skip(first).cloned().map(without_offers).collect()
     }
 }
 

@@ -93,9 +93,11 @@ board-king-seen-title = Cards only you know
 
 # Skallywaggs.
 board-wagg-commons = Commons
-board-wagg-read = Read cards: a tap shows the text
-board-wagg-reading = Tap a card or a pirate to read it.
+board-wagg-read = Read cards: your hand and the Commons
+board-wagg-reading = To read about one card or pirate, press and hold it, or press ? when it has the focus.
 board-wagg-help = What it does
+board-wagg-plain = No power of its own.
+board-wagg-about = About { $card }
 board-wagg-crew = { $name }’s crew
 board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
 board-wagg-nobody = Nobody yet

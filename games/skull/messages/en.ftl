@@ -53,6 +53,8 @@ skull-why-flip = This card is a Rose in { $chance } of 100 cases.
 
 skull-card-rose = Rose
 skull-card-skull = Skull
+skull-card-rose-text = Safe to turn. Turn as many Roses as you bid, and the bet is won.
+skull-card-skull-text = Turn it, and you lose the bet and a card for good.
 skull-card-back = Face-down card
 
 skull-title = Round { $round }

@@ -400,11 +400,12 @@ impl OwnNames {
 }
 
 pub(crate) fn card_face(id: String, card: Card, face_up: bool) -> CardFace {
-    let (face, key) = match card {
-        Card::Rose => ("skull/rose", "skull-card-rose"),
-        Card::Skull => ("skull/skull", "skull-card-skull"),
+    let (face, name, text) = match card {
+        Card::Rose => ("skull/rose", "skull-card-rose", "skull-card-rose-text"),
+        Card::Skull => ("skull/skull", "skull-card-skull", "skull-card-skull-text"),
     };
-    CardFace { id, face: face.into(), face_up, name: Message::new(key), text: None }
+    let (name, text) = (Message::new(name), Some(Message::new(text)));
+    CardFace { id, face: face.into(), face_up, name, text }
 }
 
 fn card_back(id: String) -> CardFace {

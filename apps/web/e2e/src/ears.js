@@ -7,6 +7,8 @@ const say = (region, words) => {
   const how = region.getAttribute('aria-live') ?? region.getAttribute('role');
   if (plain(words)) window.__heard.push({ how, text: plain(words), at: Math.round(performance.now()) });
 };
+// What is gone again before the next frame was never there for a screen reader.
+const hear = (region, node) => requestAnimationFrame(() => node.isConnected && say(region, node.textContent));
 const isWhole = region => region.ariaAtomic === 'true' || region.matches('[role=status], [role=alert]');
 new MutationObserver(changes => {
   const wholes = new Set();
@@ -17,7 +19,7 @@ new MutationObserver(changes => {
     if (!region) continue;
     if (isWhole(region)) wholes.add(region);
     else if (type === 'characterData') say(region, target.data);
-    else addedNodes.forEach(node => node.nodeType !== Node.COMMENT_NODE && say(region, node.textContent));
+    else addedNodes.forEach(node => node.nodeType !== Node.COMMENT_NODE && hear(region, node));
   }
   wholes.forEach(region => say(region, region.textContent));
 }).observe(document, { childList: true, subtree: true, characterData: true });

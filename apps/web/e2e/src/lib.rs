@@ -4,6 +4,7 @@
 mod album;
 mod axe;
 mod builder;
+mod by_ear;
 mod by_keys;
 mod camera;
 mod engine;
@@ -17,11 +18,13 @@ mod person;
 mod road;
 mod tree;
 mod watch;
+mod whole;
 mod window;
 
 pub use album::Album;
 pub use axe::Rules;
 pub use builder::{act, build_and_sail};
+pub use by_ear::plays_by_ear;
 pub use by_keys::plays_by_keys;
 pub use camera::read_off;
 pub use engine::{Driver, Engine};
@@ -29,12 +32,13 @@ pub use film::Film;
 pub use gallery::Gallery;
 pub use house::{House, workspace};
 pub use keys::FOCUS_WATCH;
-pub use laying::{lay_one_trick, lay_short};
+pub use laying::lay_short;
 pub use look::Look;
 pub use person::{Move, Person, play_to_the_end};
 pub use road::{Pace, Road};
 pub use tree::{Listener, Node};
-pub use watch::{CLAIMS_WATCH, EARS, MOMENTS_WATCH, Shown, assert_seen_long_enough};
+pub use watch::CLAIMS_WATCH;
+pub use whole::{plays_on, sees_every_flip, sees_the_last_trick};
 pub use window::{Dress, Hands, Screen, Window};
 
 use std::future::Future;

@@ -32,8 +32,10 @@ const APART = [
   ['.topbar', '.topbar-title h1, .pill', '.button'],
   ['.lane-head', '.lane-name', '.lane-hand, .lane-count'],
 ];
+// What is on its way, and not yet seen, stands nowhere.
+const rests = e => !e.getAnimations({ subtree: true }).some(a => a.playState === 'running' && a.effect.getComputedTiming().iterations !== Infinity);
 for (const [frame, one, other] of APART) {
-  for (const within of [...document.querySelectorAll(frame)].filter(seen)) {
+  for (const within of [...document.querySelectorAll(frame)].filter(seen).filter(rests)) {
     for (const a of [...within.querySelectorAll(one)].filter(seen)) {
       for (const b of [...within.querySelectorAll(other)].filter(seen)) {
         const boxes = b.matches('.button, .card') ? [b.getBoundingClientRect()] : ink(b);

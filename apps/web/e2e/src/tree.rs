@@ -1,12 +1,19 @@
 //! Somebody who does not see: they hear the regions that speak and read names and roles in the accessibility tree, and
 //! what they do, they do by activating what the tree offers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
 use crate::{Move, Window};
+
+/// Is done when the page calls its reader to act, and after a second.
+const CALL: &str = "
+    const [done, until] = [arguments[0], performance.now() + 1000];
+    const calls = () => [...document.querySelectorAll('[aria-live=assertive]')].some(e => e.textContent.trim());
+    const look = () => calls() || performance.now() > until ? done() : setTimeout(look, 20);
+    requestAnimationFrame(() => setTimeout(look));";
 
 /// Something in the accessibility tree, with nothing but what is said of it.
 #[derive(Clone, Debug)]
@@ -42,7 +49,9 @@ impl Window {
     pub async fn tree(&self) -> Result<Vec<Node>> {
         let found = self.devtools("Accessibility.getFullAXTree", json!({})).await?;
         let nodes = found["nodes"].as_array().context("a tree")?;
-        let by_id = |id: &Value| nodes.iter().find(|node| node["nodeId"] == *id);
+        let places: HashMap<&str, &Value> =
+            nodes.iter().filter_map(|node| Some((node["nodeId"].as_str()?, node))).collect();
+        let by_id = |id: &Value| places.get(id.as_str()?).copied();
         let mut read = Vec::new();
         let mut left: Vec<(&Value, Inside)> =
             nodes.first().map(|root| (root, Inside::default())).into_iter().collect();
@@ -57,6 +66,24 @@ impl Window {
             left.extend(children.iter().rev().filter_map(by_id).map(|child| (child, inside.clone())));
         }
         Ok(read)
+    }
+
+    /// Lets the browser keep its tree up to date, as it does for a screen reader, and not build it for every look.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn listen(&self) -> Result<()> {
+        self.devtools("Accessibility.enable", json!({})).await?;
+        Ok(())
+    }
+
+    /// Waits until a region that speaks at once has something to say, but not for long: an end calls nobody.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn wait_for_call(&self) -> Result<()> {
+        self.driver.execute_async(CALL, Vec::new()).await?;
+        Ok(())
     }
 
     /// Does what a screen reader does on "activate".
@@ -113,6 +140,8 @@ const FURNITURE: &[&str] = &[
     "Next",
     "What just happened?",
     "Which card beats which",
+    "About",
+    "Locker",
     "Notify me",
     "No, thanks",
     "Read cards",
@@ -127,18 +156,24 @@ pub struct Listener {
     dice: u64,
     /// What is wanted more than other things, the first most of all.
     wishes: &'static [&'static str],
-    /// The wish that came true last.
-    granted: &'static str,
-    /// The one before the last way back.
-    before_back: &'static str,
+    /// Whether the last thing done was to pick something, which is then to be gone on with.
+    has_picked: bool,
+    /// What was done, by its names.
+    did: Vec<String>,
 }
 
 impl Listener {
-    /// Somebody who wants this, by the beginnings of names or, as `in:`, by the list it stands in, and else what has
-    /// come up since the last look. Whoever has gone back does not at once go the same way again.
+    /// Somebody who wants this, by the beginnings of names or, as `in:`, by the list it stands in; and else whatever goes
+    /// on from what they picked, or can be picked.
     #[must_use]
     pub const fn new(wishes: &'static [&'static str]) -> Self {
-        Self { before: BTreeSet::new(), dice: 0x9E37_79B9, wishes, granted: "", before_back: "" }
+        Self { before: BTreeSet::new(), dice: 0x9E37_79B9, wishes, has_picked: false, did: Vec::new() }
+    }
+
+    /// What was done so far, by its names.
+    #[must_use]
+    pub fn did(&self) -> &[String] {
+        &self.did
     }
 
     /// Reads the tree and does one thing, if the page has said that it is their turn.
@@ -162,6 +197,7 @@ impl Listener {
         let is_wanted = |node: &Node| self.wishes.iter().any(|wish| is_wished(node, wish));
         let offered: Vec<&Node> = buttons().filter(|node| !is_furniture(node) || is_wanted(node)).collect();
         let Some(choice) = self.choose(&offered) else { return Ok(Move::Waited) };
+        self.did.push(choice.name.clone());
         window.activate(choice).await?;
         Ok(Move::Acted)
     }
@@ -173,22 +209,18 @@ impl Listener {
         let is_picked =
             |name: &str| offered.iter().any(|node| node.is_pressed == Some(true) && node.name == name);
         let done = offered.iter().find(|node| node.is_pressed.is_none() && is_picked(&node.name));
-        let retraced = if self.granted == BACK { self.before_back } else { "" };
-        let wishes = self.wishes.iter().filter(|wish| **wish != retraced);
-        let wished = wishes
-            .filter_map(|wish| Some((*wish, offered.iter().find(|node| is_wished(node, wish))?)))
-            .next();
-        if let Some((wish, _)) = wished {
-            self.before_back = if wish == BACK { self.granted } else { self.before_back };
-            self.granted = wish;
-        }
-        let wished = wished.map(|(_, node)| node);
+        let wished = self.wishes.iter().find_map(|wish| offered.iter().find(|node| is_wished(node, wish)));
         // What has come up since the last look goes on from what was done then.
-        let fresh: Vec<&&Node> = offered.iter().filter(|node| !before.contains(&node.name)).collect();
-        let open: Vec<&&Node> = offered.iter().filter(|node| node.is_pressed != Some(true)).collect();
-        let some = if fresh.is_empty() { open } else { fresh };
+        let fresh = offered.iter().filter(|node| !before.contains(&node.name)).collect();
+        let to_pick = offered.iter().filter(|node| node.is_pressed == Some(false)).collect();
+        let open = offered.iter().filter(|node| node.is_pressed != Some(true)).collect();
+        let order: [Vec<&&Node>; 3] =
+            if self.has_picked { [fresh, to_pick, open] } else { [to_pick, fresh, open] };
+        let some = order.into_iter().find(|some| !some.is_empty()).unwrap_or_default();
         let any = some.get(self.below(some.len().max(1))).copied();
-        done.or(wished).or(any).copied()
+        let choice = done.or(wished).or(any).copied();
+        self.has_picked = choice.is_some_and(|node| node.is_pressed == Some(false));
+        choice
     }
 
     fn below(&mut self, bound: usize) -> usize {
@@ -196,9 +228,6 @@ impl Listener {
         usize::try_from(self.dice >> 33).unwrap_or(0) % bound
     }
 }
-
-/// The way back from what was begun.
-const BACK: &str = "Back";
 
 fn is_wished(node: &Node, wish: &str) -> bool {
     let is_it =
@@ -214,5 +243,8 @@ fn is_called(tree: &[Node]) -> bool {
 }
 
 fn is_furniture(node: &Node) -> bool {
-    FURNITURE.iter().any(|name| node.name == *name || node.name.starts_with(&format!("{name}:")))
+    let is_it = |name: &&str| {
+        node.name.strip_prefix(*name).is_some_and(|rest| rest.is_empty() || rest.starts_with([':', ' ']))
+    };
+    FURNITURE.iter().any(is_it)
 }

@@ -349,6 +349,22 @@ impl Window {
         }
     }
 
+    /// Rests a finger on the first thing that matches, for as long as it takes to ask about it.
+    ///
+    /// # Errors
+    /// If the browser is gone. Where there is nothing of the kind, nothing happens.
+    pub async fn press_long(&self, css: &str) -> Result<()> {
+        let Ok(element) = self.driver.find(By::Css(css)).await else { return Ok(()) };
+        let pressed =
+            self.driver.action_chain().move_to_element_center(&element).click_and_hold().perform().await;
+        match pressed {
+            Err(error) if is_stale(&error) => return Ok(()),
+            pressed => pressed?,
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        Ok(self.driver.action_chain().release().perform().await?)
+    }
+
     /// Types into a field, in place of what is there.
     ///
     /// # Errors

@@ -82,6 +82,7 @@ fn table(
         busy: Signal::stored(false),
         desk: Desk::empty(),
         terms: Signal::stored(None),
+        asked: RwSignal::new(None),
     };
     board(if has_word("generic") { "any" } else { game }, context).into_any()
 }

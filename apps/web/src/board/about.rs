@@ -1,16 +1,10 @@
-//! Ask the table: what a card does in this edition, by a long press, the other mouse button or a key; and which card
-//! beats which, in one tap.
-
-use std::time::Duration;
+//! What a card does in this edition, with its picture; and which card beats which, in one tap.
 
 use crossing::{Answer, Question};
 use engine::Message;
 use hosting::{CardFace, RuleSection, Scene};
-use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 use super::BoardContext;
 use super::card::{Spot, card};
@@ -20,63 +14,21 @@ use crate::art::{self, Mark};
 use crate::shell::speech;
 use crate::start::primer;
 
-/// How long a finger rests on a card that it asks about.
-const LONG_PRESS: Duration = Duration::from_millis(450);
-
 /// The card that is asked about.
 #[derive(Clone, Copy)]
 pub struct About {
     stage: Stage,
     asked: RwSignal<Option<CardFace>>,
     dialog: NodeRef<Dialog>,
-    finger: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl About {
     /// Nobody asks yet.
     #[must_use]
     pub fn new(stage: Stage) -> Self {
-        let about = Self {
-            stage,
-            asked: RwSignal::new(None),
-            dialog: NodeRef::new(),
-            finger: StoredValue::new(None),
-        };
-        on_cleanup(move || about.release());
+        let about = Self { stage, asked: RwSignal::new(None), dialog: NodeRef::new() };
+        stage.context.answer(move |id| about.ask(&id));
         about
-    }
-
-    /// A finger comes down; if it stays on a card, it asks.
-    pub fn press(self, event: &PointerEvent) {
-        self.release();
-        let Some(id) = card_at(event.target()) else { return };
-        let ask = move || self.ask(&id);
-        self.finger.set_value(set_timeout_with_handle(ask, LONG_PRESS).ok());
-    }
-
-    /// The finger is gone.
-    pub fn release(self) {
-        self.finger.try_update_value(|finger| finger.take().inspect(TimeoutHandle::clear));
-    }
-
-    /// The other mouse button asks at once.
-    pub fn point(self, event: &MouseEvent) {
-        if let Some(id) = card_at(event.target()) {
-            event.prevent_default();
-            self.release();
-            self.ask(&id);
-        }
-    }
-
-    /// So does a key on the card that has the focus.
-    pub fn key(self, event: &KeyboardEvent) {
-        if !matches!(event.key().as_str(), "?" | "i") {
-            return;
-        }
-        if let Some(id) = card_at(event.target()) {
-            event.prevent_default();
-            self.ask(&id);
-        }
     }
 
     fn ask(self, id: &str) {
@@ -92,7 +44,7 @@ impl About {
     pub fn dialog(self) -> AnyView {
         let inside = move || {
             self.asked.get().map(|face| {
-                let frame = self.stage.frame();
+                let frame = untrack(|| self.stage.frame());
                 let text = face.text.as_ref().map(|text| frame.say(text));
                 let text = text.unwrap_or_else(|| speech::label("board-about-plain"));
                 view! {
@@ -105,16 +57,6 @@ impl About {
         };
         score::dialog_view("about", "board-about", self.dialog, inside.into_any())
     }
-}
-
-/// The card that an event is about.
-fn card_at(target: Option<web_sys::EventTarget>) -> Option<String> {
-    let element = target?.dyn_into::<Element>().ok()?;
-    let card = match element.closest("[data-card]").ok()? {
-        Some(card) => card,
-        None => element.closest("button, .pile").ok()??.query_selector("[data-card]").ok()??,
-    };
-    card.get_attribute("data-card")
 }
 
 /// A card that the viewer may look at.

@@ -28,6 +28,8 @@ pub struct BoardContext {
     pub desk: Desk,
     /// What is played.
     pub terms: Signal<Option<Terms>>,
+    /// The name of the card or pile that the player asks about, until somebody tells.
+    pub asked: RwSignal<Option<String>>,
 }
 
 impl BoardContext {
@@ -35,5 +37,15 @@ impl BoardContext {
     #[must_use]
     pub fn say(&self, message: &Message) -> String {
         self.names.with(|names| speech::say(message, names, self.you.get()))
+    }
+
+    /// Whatever is asked about is told by this.
+    pub fn answer(self, tell: impl Fn(String) + 'static) {
+        Effect::new(move |_| {
+            self.asked.track();
+            if let Some(name) = self.asked.try_update_untracked(Option::take).flatten() {
+                tell(name);
+            }
+        });
     }
 }

@@ -37,7 +37,7 @@ pub fn deed(frame: &Frame, offer: &Offer, weight: Weight) -> AnyView {
                 move |_| stage.choose(offer.clone())
             }>
             {frame.say(&offer.label)}
-            {offer.hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_uppercase().to_string()}</kbd> })}
+            {offer.hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> })}
         </button>
     }
     .into_any()
@@ -129,9 +129,13 @@ fn offer_of_key(stage: Stage, event: &KeyboardEvent) -> Option<Offer> {
     if has_modifier || event.repeat() || is_typing(event) {
         return None;
     }
-    let key = event.key().to_lowercase();
-    let is_key = |offer: &&Offer| offer.hotkey.is_some_and(|hotkey| hotkey.to_string().to_lowercase() == key);
-    stage.offers().iter().find(is_key).cloned()
+    // Letters of the simplest kind: the tables for all others would be half a percent of the page.
+    let mut typed = [0; 4];
+    let key = event.key();
+    let mut is_key = |offer: &&Offer| {
+        offer.hotkey.is_some_and(|hotkey| hotkey.encode_utf8(&mut typed).eq_ignore_ascii_case(&key))
+    };
+    stage.offers().iter().find(&mut is_key).cloned()
 }
 
 /// Whether the key goes into a text or a dialog, where it means something else.

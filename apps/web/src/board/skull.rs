@@ -8,6 +8,7 @@ use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::BoardContext;
+use super::about::About;
 use super::card::{Spot, card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
@@ -22,8 +23,14 @@ use crate::shell::speech;
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
     let stage = Stage::new(context);
+    let about = About::new(stage);
     deed::listen(stage);
-    (move || draw(&stage.frame())).into_any()
+    // The dialog stays where it is while the table is drawn anew under it.
+    view! {
+        {move || draw(&stage.frame())}
+        {about.dialog()}
+    }
+    .into_any()
 }
 
 fn draw(frame: &Frame) -> AnyView {

@@ -31,11 +31,7 @@ pub fn board(context: BoardContext) -> AnyView {
     let about = About::new(stage);
     // Dialogs stay where they are while the table is drawn anew under them.
     view! {
-        <div class="asked" on:pointerdown=move |event| about.press(&event) on:pointerup=move |_| about.release()
-            on:pointercancel=move |_| about.release() on:contextmenu=move |event| about.point(&event)
-            on:keydown=move |event| about.key(&event)>
-            {move || draw(&stage.frame(), dialogs)}
-        </div>
+        {move || draw(&stage.frame(), dialogs)}
         {about.dialog()}
         {dialogs.ranks.dialog()}
         {score::score_sheet(context, dialogs.sheet)}

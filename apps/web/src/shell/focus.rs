@@ -40,16 +40,25 @@ fn is_inside(part: NodeRef<Div>, target: Option<web_sys::EventTarget>) -> bool {
     part.get_untracked().is_some_and(|part| part.contains(target.as_ref().map(AsRef::as_ref)))
 }
 
-/// Whether the focus is nowhere: browsers then give it to the whole page.
+/// Whether the focus is nowhere: browsers give it to the whole page then, but only at the next frame if what had it is
+/// merely not shown any more.
 fn is_lost() -> bool {
-    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+    document()
+        .active_element()
+        .is_none_or(|active| active.tag_name() == "BODY" || active.get_bounding_client_rect().width() == 0.0)
 }
 
 fn put_back(part: &HtmlElement) {
     let hand = part.query_selector(HAND).ok().flatten().and_then(|held| held.dyn_into::<HtmlElement>().ok());
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
-    let _ = hand.as_ref().unwrap_or(part).focus_with_options(&options);
+    for place in hand.iter().chain([part]) {
+        let _ = place.focus_with_options(&options);
+        // There may be a hand that is not shown, such as at the end.
+        if !is_lost() {
+            return;
+        }
+    }
 }
 
 /// Runs `look` after each change of what is below the element, as long as the view is there.

@@ -1,9 +1,9 @@
 //! At a table: what it tells us and what we tell it, the people around it, and the screen of all that.
 
-mod hurry;
 mod lobby;
 mod log;
 mod menu;
+mod press;
 mod screen;
 mod session;
 

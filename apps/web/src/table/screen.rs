@@ -9,11 +9,11 @@ use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
-use super::hurry;
 use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
-use super::session::{Line, Place, Session, Stuck};
+use super::press;
+use super::session::{Place, Session, Stuck};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::cue::Cue;
@@ -53,7 +53,7 @@ pub fn screen(place: Place) -> AnyView {
         Place::Served { table } => visit(session, table.clone()),
     }
     let is_unnoticed = call_to_turn(session);
-    hurry::listen(session);
+    press::listen(session);
     let stage = Memo::new(move |_| stage(session));
     let (menu_ref, log_ref) = (NodeRef::<Dialog>::new(), NodeRef::<Dialog>::new());
     let middle_place = place.clone();
@@ -149,6 +149,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         busy: Signal::derive(move || session.n_waiting.get() > 0),
         desk: session.desk,
         terms: session.terms.into(),
+        asked: session.asked,
     };
     let stage_ref = NodeRef::new();
     focus::keep(stage_ref);
@@ -293,11 +294,8 @@ fn toast(session: Session) -> impl IntoView {
 /// What a screen reader says by itself: what happened when there is a pause, and "your turn" at once.
 fn live_regions(session: Session) -> impl IntoView {
     let turn = move || session.turn.get().map(|prompt| session.say(&prompt));
-    let line = |line: Line| view! { <p>{line.text}</p> };
     view! {
-        <div class="unseen" aria-live="polite" data-test="live">
-            <For each=move || session.spoken.get() key=|line| line.number children=line />
-        </div>
+        <div class="unseen" aria-live="polite" data-test="live" node_ref=session.live></div>
         <div class="unseen" aria-live="assertive" data-test="live-turn">{turn}</div>
     }
 }

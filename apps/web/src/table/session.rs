@@ -7,6 +7,7 @@ use crossing::{FromWorker, Terms, ToWorker, Want};
 use engine::{Message, Seat};
 use hosting::Scene;
 use leptos::ev;
+use leptos::html::Div;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Table};
 
@@ -99,10 +100,12 @@ pub struct Session {
     pub caption: RwSignal<String>,
     /// What is heard with it.
     pub sound: RwSignal<Option<Sound>>,
-    /// The newest sentences, for those who listen.
-    pub spoken: RwSignal<Vec<Line>>,
+    /// The region that speaks, for those who listen.
+    pub live: NodeRef<Div>,
     /// Whether more is to come, for which the reader may hurry.
     pub is_more: RwSignal<bool>,
+    /// The name of what the reader asks about, until the board has heard it.
+    pub asked: RwSignal<Option<String>>,
     /// Whether the reader looks back at what just happened.
     pub is_again: RwSignal<bool>,
     /// Everything that was told.
@@ -126,7 +129,7 @@ pub struct Session {
 }
 
 /// So many sentences are kept for those who listen: as many as may come at one time.
-const SPOKEN_MAX: usize = 8;
+const SPOKEN_MAX: u32 = 24;
 
 impl Session {
     /// A table at which nothing is known yet; [`Session::open`] leads there.
@@ -150,8 +153,9 @@ impl Session {
             turn: RwSignal::new(None),
             caption: RwSignal::new(String::new()),
             sound: RwSignal::new(None),
-            spoken: RwSignal::new(Vec::new()),
+            live: NodeRef::new(),
             is_more: RwSignal::new(false),
+            asked: RwSignal::new(None),
             is_again: RwSignal::new(false),
             log: RwSignal::new(Vec::new()),
             shown: RwSignal::new(0),
@@ -376,15 +380,23 @@ impl Session {
         } else {
             self.add_line(line_kind(told), text.clone());
         }
-        self.caption.set(text.clone());
-        self.spoken.update(|spoken| {
-            let number = spoken.last().map_or(0, |line| line.number + 1);
-            spoken.push(Line { number, kind: LineKind::Event, text });
-            spoken.drain(..spoken.len().saturating_sub(SPOKEN_MAX));
-        });
+        self.speak(&text);
+        self.caption.set(text);
         let sound = Sound::of(&told.message().key);
         self.sound.set(sound);
         sound.into_iter().for_each(sound::play);
+    }
+
+    /// Adds a sentence to those that are spoken. The ones before it stay where they are: what is moved in such a region
+    /// is spoken once more.
+    fn speak(self, text: &str) {
+        let Some(live) = self.live.get_untracked() else { return };
+        if let Ok(line) = document().create_element("p") {
+            line.set_text_content(Some(text));
+            let _ = live.append_child(&line);
+        }
+        let old = live.first_element_child().filter(|_| live.child_element_count() > SPOKEN_MAX);
+        old.inspect(web_sys::Element::remove);
     }
 
     fn notice(self, notice: Notice) {

@@ -10,6 +10,7 @@ mod skallywaggs;
 mod skull;
 mod skull_king;
 mod trouble;
+mod whole;
 
 use anyhow::Result;
 use e2e::{Window, until};

@@ -47,3 +47,45 @@ async fn the_rules_are_those_of_the_edition_that_is_chosen_and_of_the_table() ->
     gwen.assert_fits().await?;
     gwen.assert_sound().await
 }
+
+/// What the table tells about the first card of the hand when it is asked in this way.
+async fn told(window: &Window, way: &str) -> Result<String> {
+    const CARD: &str = ".hand .held";
+    match way {
+        "finger" => window.press_long(CARD).await?,
+        "key" => {
+            window.ask(&format!("document.querySelector('{CARD}').focus()")).await?;
+            window.press("?").await?;
+        }
+        _ => {
+            let other = "new MouseEvent('contextmenu', { bubbles: true, cancelable: true })";
+            let script = format!("return !document.querySelector('{CARD}').dispatchEvent({other})");
+            ensure!(window.ask(&script).await? == true, "the browser's own menu lies over what is told");
+        }
+    }
+    let name = window.text("dialog[open] h3").await?;
+    let text = window.text("dialog[open] :is(.about-card, .help-card) p").await?;
+    window.assert_fits().await?;
+    window.tap("dialog[open] [data-close]").await?;
+    Ok(format!("{name}: {text}"))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_card_tells_what_it_does_when_it_is_held_pointed_at_or_asked_by_a_key() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let ida = Window::open(&driver, Screen::Phone).await?;
+    for game in ["skull", "skull-king", "skallywaggs"] {
+        ida.go(&format!("{}/play/{game}", house.url())).await?;
+        ida.wait_for("main[data-phase=playing] .hand .held").await?;
+        let first = told(&ida, "finger").await?;
+        ida.shot(&format!("asked-{game}")).await?;
+        ensure!(first.len() > 12, "{game} tells {first}");
+        for way in ["key", "mouse"] {
+            let again = told(&ida, way).await?;
+            ensure!(again == first, "{game} tells {first}, and {again} by {way}");
+        }
+        ensure!(!ida.sees(".held.raised").await?, "whoever asks has picked a card");
+    }
+    ida.assert_sound().await?;
+    ida.close().await
+}

@@ -17,21 +17,23 @@ const MOMENTS: &[(&str, &str)] = &[
 
 /// Opens the text of a pirate and closes it again; tells what it says.
 async fn read_a_pirate(window: &Window) -> Result<String> {
-    window.tap("[data-test=read-cards]").await?;
-    // A pirate may move between the look and the tap; then the next look finds it.
+    // A pirate may move between the look and the press; then the next look finds it.
     until("a pirate to tell about itself", || async {
-        if !window.sees(".wagg-help[open] .help-card").await? {
+        if !window.sees(".wagg-help[open] .help-pirate").await? {
             let is_open = window.sees("button.pirate").await?;
-            window.try_tap(if is_open { "button.pirate" } else { ".lane.small:has(.pirate)" }).await?;
+            if is_open {
+                window.press_long("button.pirate").await?;
+            } else {
+                window.try_tap(".lane.small:has(.pirate)").await?;
+            }
         }
-        Ok(window.sees(".wagg-help[open] .help-card").await?.then_some(()))
+        Ok(window.sees(".wagg-help[open] .help-pirate").await?.then_some(()))
     })
     .await?;
     window.shots("wagg-help").await?;
     let text = window.text(".wagg-help[open] .notes").await?;
     window.assert_accessible().await?;
     window.tap("[data-close=wagg-help]").await?;
-    window.tap("[data-test=read-cards]").await?;
     window.try_tap(".lane:not(.small) button.lane-head").await?;
     Ok(text)
 }

@@ -38,7 +38,7 @@ pub fn own_side(table: &Table) -> AnyView {
 /// What to do: the game's prompt, how to go on from what is picked, or pirates that could be built.
 fn question(table: &Table) -> AnyView {
     let frame = table.frame;
-    let chips = (table.is_free() && !table.mind.reads.get()).then(|| tray::proposals(table)).flatten();
+    let chips = table.is_free().then(|| tray::proposals(table)).flatten();
     let words = match hint(table) {
         Some(key) => speech::label(key),
         None => frame.say(&frame.scene.prompt),
@@ -50,9 +50,6 @@ fn question(table: &Table) -> AnyView {
 
 /// How to go on, when something is picked and something is missing.
 fn hint(table: &Table) -> Option<&'static str> {
-    if table.mind.reads.get() {
-        return Some("board-wagg-reading");
-    }
     if quiet::is_quiet(table.mind, &table.frame.scene) {
         return Some("board-wagg-quiet");
     }
@@ -136,7 +133,7 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
         <button type="button" class="deed" class:main=weight == Weight::Main data-offer=verb
             aria-disabled=table.frame.busy.then_some("true") on:click=press>
             {words}
-            {hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_uppercase().to_string()}</kbd> })}
+            {hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> })}
         </button>
     }
     .into_any()

@@ -72,8 +72,8 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     let tap = table.narrowed.tap(&Target::Hand(place));
     let (mind, help, scene, id) = (table.mind, table.help, frame.stage.context.scene, face.id.clone());
     let pick = move |_| {
-        if mind.reads.get_untracked() || tap == Tap::Idle {
-            return help.open(Subject::Card(id.clone()));
+        if tap == Tap::Idle {
+            return help.open(Subject::Named(id.clone()));
         }
         scene.with_untracked(|scene| mind.tap(scene, &Thing::Hand(id.clone())));
     };

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::figure::{figure, limb};
 use super::look::{group_of, is_pirate};
 use super::pick::steps;
-use crate::board::names::skallywaggs::END_TURN;
+use crate::board::names::skallywaggs::{COMMONS, END_TURN};
 use crate::board::score;
 use crate::board::stage::{Frame, Stage};
 use crate::shell::{speech, watch};
@@ -15,10 +15,10 @@ use crate::shell::{speech, watch};
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
-    /// A card, wherever it lies.
-    Card(String),
-    /// A pile, such as a pirate or the Locker.
-    Pile(String),
+    /// A card wherever it lies, or a pile such as a pirate or the Locker.
+    Named(String),
+    /// Every card that could be taken or played: the hand and the Commons.
+    Sight,
     /// When the reader is asked.
     Watch,
 }
@@ -49,25 +49,31 @@ impl Help {
 
 /// The dialog.
 pub fn dialog(stage: Stage, help: Help) -> AnyView {
-    let inside = move || help.subject.get().map(|subject| tell(&stage.frame(), &subject));
+    // What is being read stays, even if the pirate it is about sinks meanwhile.
+    let inside = move || help.subject.get().map(|subject| tell(&untrack(|| stage.frame()), &subject));
     score::dialog_view("wagg-help", "board-wagg-help", help.dialog, inside.into_any())
 }
 
 fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {
-    match subject {
-        Subject::Card(id) => {
-            let card = cards(&frame.scene).find(|card| card.id == *id)?;
-            let why =
-                why_not(&frame.scene, id).map(|key| view! { <p class="why-not">{speech::label(key)}</p> });
-            let entry = entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any());
-            Some(view! { {why}{entry} }.into_any())
-        }
-        Subject::Watch => Some(watches()),
-        Subject::Pile(id) => {
-            let pile = frame.scene.piles.iter().find(|pile| pile.id == *id)?;
-            Some(if is_pirate(pile) { pirate(frame, pile) } else { all(frame, pile) })
-        }
-    }
+    let name = match subject {
+        Subject::Named(name) => name,
+        Subject::Sight => return Some(sight(frame)),
+        Subject::Watch => return Some(watches()),
+    };
+    let Some(card) = cards(&frame.scene).find(|card| card.id == *name) else {
+        let pile = frame.scene.piles.iter().find(|pile| pile.id == *name)?;
+        return Some(if is_pirate(pile) { pirate(frame, pile) } else { all(frame, pile) });
+    };
+    let why = why_not(&frame.scene, name).map(|key| view! { <p class="why-not">{speech::label(key)}</p> });
+    let entry = entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any());
+    Some(view! { {why}{entry} }.into_any())
+}
+
+/// The texts of all cards of the hand and the Commons.
+fn sight(frame: &Frame) -> AnyView {
+    let commons = frame.scene.piles.iter().filter(|pile| pile.id == COMMONS).flat_map(|pile| &pile.cards);
+    let cards = frame.scene.hand.iter().chain(commons).map(|card| listed(frame, card));
+    view! { <p class="hint">{speech::label("board-wagg-reading")}</p>{cards.collect_view()} }.into_any()
 }
 
 /// Why a card of the hand cannot be picked now.
@@ -136,10 +142,11 @@ fn listed(frame: &Frame, card: &CardFace) -> AnyView {
 
 fn entry(frame: &Frame, card: &CardFace, title: AnyView) -> AnyView {
     let text = card.text.as_ref().map(|text| frame.say(text));
+    let text = text.unwrap_or_else(|| speech::label("board-wagg-plain"));
     view! {
         <div class="help-card">
             <span class="help-art">{limb(card)}</span>
-            <div>{title}{text.map(|text| view! { <p>{text}</p> })}</div>
+            <div>{title}<p>{text}</p></div>
         </div>
     }
     .into_any()

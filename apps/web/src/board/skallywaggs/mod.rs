@@ -25,7 +25,7 @@ use super::stage::Stage;
 use crate::art;
 use crate::board::names::skallywaggs::{SAILING, SEAWORTHY};
 use crate::shell::speech;
-use help::Help;
+use help::{Help, Subject};
 use look::{badge, counter, order};
 use moment::Table;
 use pick::Mind;
@@ -48,6 +48,7 @@ pub fn board(context: BoardContext) -> AnyView {
         }
     });
     quiet::keep(stage, mind);
+    context.answer(move |name| help.open(Subject::Named(name)));
     // The dialog stays where it is while the table is drawn anew under it.
     view! {
         {move || draw(&Table::new(&stage.frame(), mind, help))}

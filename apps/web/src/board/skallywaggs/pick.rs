@@ -41,8 +41,6 @@ pub struct Mind {
     pub due: RwSignal<bool>,
     /// The pirates on the table, and which of them came last.
     seen: StoredValue<(Vec<String>, Vec<String>)>,
-    /// Whether taps ask for the text of a card instead of picking it.
-    pub reads: RwSignal<bool>,
 }
 
 impl Mind {
@@ -58,7 +56,6 @@ impl Mind {
             held: RwSignal::new(None),
             due: RwSignal::new(false),
             seen: StoredValue::default(),
-            reads: RwSignal::new(false),
         }
     }
 

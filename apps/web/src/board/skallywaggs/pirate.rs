@@ -85,7 +85,7 @@ fn tap_pirate(table: &Table, place: usize, pile: &Pile) -> impl Fn(leptos::ev::M
     move |_| {
         let pick = |thing: Thing| scene.with_untracked(|scene| mind.tap(scene, &thing));
         match &only {
-            _ if mind.reads.get_untracked() || tap == Tap::Idle => help.open(Subject::Pile(id.clone())),
+            _ if tap == Tap::Idle => help.open(Subject::Named(id.clone())),
             _ if is_whole => pick(Thing::Pile(id.clone())),
             Some(card) => pick(Thing::Card(card.clone())),
             None => mind.looks_at.set(Some(id.clone())),

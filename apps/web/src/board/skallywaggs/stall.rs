@@ -39,15 +39,14 @@ fn counter(table: &Table) -> Option<AnyView> {
 
 /// The name of the stall, how much lies beside it, and two ways to learn more.
 fn sign(table: &Table) -> AnyView {
-    let (help, reads) = (table.help, table.mind.reads);
+    let help = table.help;
     view! {
         <header class="sign">
             <span class="sign-name">{speech::label("board-wagg-commons")}</span>
             {stock(table, SHIPYARD, "board-wagg-shipyard")}
             {locker(table)}
-            <button type="button" class=classes("icon", &[("on", reads.get())]) data-test="read-cards"
-                aria-pressed=if reads.get() { "true" } else { "false" } aria-label=speech::label("board-wagg-read")
-                title=speech::label("board-wagg-read") on:click=move |_| reads.update(|on| *on = !*on)>
+            <button type="button" class="icon" data-test="read-cards" aria-label=speech::label("board-wagg-read")
+                title=speech::label("board-wagg-read") on:click=move |_| help.open(Subject::Sight)>
                 {chip_mark(Mark::Help)}
             </button>
             <button type="button" class="icon" data-test="watch" aria-label=speech::label("board-wagg-watch")
@@ -102,7 +101,7 @@ fn locker(table: &Table) -> Option<AnyView> {
     Some(
         view! {
             <button type="button" class="stock icon" data-pile=LOCKER data-count=pile.cards.len()
-                on:click=move |_| help.open(Subject::Pile(LOCKER.into()))>{words}</button>
+                on:click=move |_| help.open(Subject::Named(LOCKER.into()))>{words}</button>
         }
         .into_any(),
     )
@@ -113,8 +112,8 @@ fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
     let tap = table.narrowed.tap(target);
     let (mind, help, scene, id) = (table.mind, table.help, table.frame.stage.context.scene, face.id.clone());
     let pick = move |_| {
-        if mind.reads.get_untracked() || tap == Tap::Idle {
-            return help.open(Subject::Card(id.clone()));
+        if tap == Tap::Idle {
+            return help.open(Subject::Named(id.clone()));
         }
         scene.with_untracked(|scene| mind.tap(scene, &Thing::Card(id.clone())));
     };
@@ -234,10 +233,12 @@ fn what_if(table: &Table, offer: &Offer) -> String {
 fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> AnyView {
     let (help, id) = (table.help, face.id.clone());
     let spot = if face.face_up { Spot::Pile } else { Spot::Hand };
+    // The card itself may lie in the hand, under its own name.
+    let words = speech::label_with("board-wagg-about", [("card", table.frame.say(&face.name).into())]);
     view! {
         <div class="told">
-            <button type="button" class="told-card" on:click=move |_| help.open(Subject::Card(id.clone()))>
-                <span class="unseen">{table.frame.say(&face.name)}</span>
+            <button type="button" class="told-card" on:click=move |_| help.open(Subject::Named(id.clone()))>
+                <span class="unseen">{words}</span>
                 {card(table.frame, face, None, spot)}
             </button>
             <div class="told-words">

@@ -52,7 +52,7 @@ pub fn tray(table: &Table) -> AnyView {
         <div class="tray" role="group" aria-label=speech::label("board-wagg-tray")>
             <div class="slots">{slots}</div>
             <div class="tray-side">
-                <p class="tray-what" aria-live="polite">{what(table)}</p>
+                <p class="tray-what" role="status">{what(table)}</p>
                 {proposals(table)}
                 {crews(table)}
             </div>

@@ -1,13 +1,16 @@
-//! Whole games on a phone that lies on its side, and what must be seen long enough to be seen: at each step the words
-//! are true, every card has its full size, and nothing is covered.
+//! Whole games on one screen, and what must be seen long enough to be seen.
 
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{
-    CLAIMS_WATCH, Driver, House, MOMENTS_WATCH, Move, Person, Screen, Window, act, assert_seen_long_enough,
-    lay_one_trick, lay_short,
-};
+
+use crate::builder::act;
+use crate::engine::Driver;
+use crate::house::House;
+use crate::laying::{lay_one_trick, lay_short};
+use crate::person::{Move, Person};
+use crate::watch::{CLAIMS_WATCH, MOMENTS_WATCH, Shown, assert_seen_long_enough};
+use crate::window::{Screen, Window};
 
 /// Looks after which a short game should long be over.
 const LOOKS_MAX: usize = 6_000;
@@ -24,8 +27,12 @@ async fn assert_whole(window: &Window) -> Result<()> {
     Ok(())
 }
 
-/// Plays a short game to its end on this screen, with a reload on the way.
-async fn plays_on(screen: Screen, game: &str) -> Result<()> {
+/// Plays a short game to its end on this screen, with a reload on the way; at each step the words are true, every card
+/// has its full size, and nothing is covered.
+///
+/// # Errors
+/// If anything of that is not so.
+pub async fn plays_on(screen: Screen, game: &str) -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, screen).await?;
     window.prepare(CLAIMS_WATCH).await?;
@@ -42,7 +49,11 @@ async fn plays_on(screen: Screen, game: &str) -> Result<()> {
         }
         n_acts += usize::from(made == Move::Acted || game == "skallywaggs");
         if look % 4 == 0 {
-            assert_whole(&window).await?;
+            let whole = assert_whole(&window).await;
+            if whole.is_err() {
+                window.shot(&format!("failed-{game}")).await?;
+            }
+            whole?;
         }
         if n_told == 0 && n_acts > 12 {
             // A reload goes on with the same game.
@@ -61,7 +72,7 @@ async fn plays_on(screen: Screen, game: &str) -> Result<()> {
 }
 
 /// Plays at the usual pace without haste, and gives what was in sight, one after another, to the end.
-async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<e2e::Shown>> {
+async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<Shown>> {
     window.go(&format!("{url}/play/{game}")).await?;
     window.wait_for("main[data-phase=playing] .hand .held").await?;
     let mut person = Person::new(4);
@@ -81,7 +92,10 @@ async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<e2e::Show
 }
 
 /// Every flip is in sight long enough, and the last one before anything celebrates.
-async fn flips() -> Result<()> {
+///
+/// # Errors
+/// If one is not.
+pub async fn sees_every_flip() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, Screen::Phone).await?;
     window.prepare(MOMENTS_WATCH).await?;
@@ -94,7 +108,10 @@ async fn flips() -> Result<()> {
 }
 
 /// The last trick is seen before anything celebrates.
-async fn last_trick() -> Result<()> {
+///
+/// # Errors
+/// If it is not.
+pub async fn sees_the_last_trick() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, Screen::Phone).await?;
     window.prepare(MOMENTS_WATCH).await?;
@@ -104,15 +121,4 @@ async fn last_trick() -> Result<()> {
     assert_seen_long_enough(&moments, "trick", LONG_ENOUGH)?;
     window.assert_sound().await?;
     window.close().await
-}
-
-#[tokio::main]
-async fn main() -> Result<()> {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["flips"] => flips().await,
-        ["last-trick"] => last_trick().await,
-        [game] => plays_on(Screen::Landscape, game).await,
-        _ => anyhow::bail!("usage: whole flips|last-trick|GAME"),
-    }
 }

@@ -1,4 +1,5 @@
-//! A tap hurries, and holding stays: on the ground of the table, where no control is, or by a key.
+//! What a press on the table means. On its ground, where no control is, a tap hurries and holding stays; on a card,
+//! holding or the other mouse button asks what it is. Keys do the same.
 
 use std::time::Duration;
 
@@ -16,7 +17,7 @@ const LONG: Duration = Duration::from_millis(400);
 const CONTROLS: &str =
     "button, a, input, select, textarea, label, summary, dialog, [contenteditable], [data-offer]";
 
-/// A finger on the ground.
+/// A finger on the table.
 #[derive(Default)]
 struct Press {
     timer: Option<TimeoutHandle>,
@@ -26,11 +27,12 @@ struct Press {
 /// Listens as long as the view is there.
 pub fn listen(session: Session) {
     let press = StoredValue::new(Press::default());
-    let listeners = ["pointerdown", "pointerup", "pointercancel", "click", "keydown"].map(|name| {
-        window_event_listener_untyped(name, move |event| {
-            hear(session, press, &event);
-        })
-    });
+    let listeners =
+        ["pointerdown", "pointerup", "pointercancel", "contextmenu", "click", "keydown"].map(|name| {
+            window_event_listener_untyped(name, move |event| {
+                hear(session, press, &event);
+            })
+        });
     on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
 }
 
@@ -39,14 +41,12 @@ fn hear(session: Session, press: StoredValue<Press>, event: &Event) -> Option<()
     let is_in = |css: &str| target.closest(css).ok().flatten().is_some();
     let is_ground = || is_in(".stage") && !is_in(CONTROLS);
     match event.type_().as_str() {
-        "keydown" => hurry_by_key(session, event.dyn_ref()?, is_in),
+        "keydown" => press_key(session, event.dyn_ref()?, &target, is_in),
+        "contextmenu" => ask(session, event, &target)?,
         "click" if is_ground() && !press.with_value(|press| press.is_long) => session.relay(ToWorker::Hurry),
-        "pointerdown" if is_ground() => {
-            let hold = move || {
-                press.try_update_value(|press| press.is_long = true);
-                session.relay(ToWorker::Hold(true));
-            };
-            let timer = set_timeout_with_handle(hold, LONG).ok();
+        "pointerdown" => {
+            let name = name_at(&target);
+            let timer = (name.is_some() || is_ground()).then(|| stay(session, press, name)).flatten();
             press.set_value(Press { timer, is_long: false });
         }
         "pointerup" | "pointercancel" => {
@@ -58,7 +58,36 @@ fn hear(session: Session, press: StoredValue<Press>, event: &Event) -> Option<()
     Some(())
 }
 
-fn hurry_by_key(session: Session, event: &KeyboardEvent, is_in: impl Fn(&str) -> bool) {
+/// A finger that stays on a card asks about it, and anywhere else it holds everything up.
+fn stay(session: Session, press: StoredValue<Press>, name: Option<String>) -> Option<TimeoutHandle> {
+    let act = move || {
+        press.try_update_value(|press| press.is_long = true);
+        match name {
+            Some(name) => session.asked.set(Some(name)),
+            None => session.relay(ToWorker::Hold(true)),
+        }
+    };
+    set_timeout_with_handle(act, LONG).ok()
+}
+
+fn ask(session: Session, event: &Event, target: &Element) -> Option<()> {
+    let name = name_at(target)?;
+    event.prevent_default();
+    session.asked.set(Some(name));
+    Some(())
+}
+
+/// The name of the card that is meant, or of the pile where no card is.
+fn name_at(target: &Element) -> Option<String> {
+    if let Some(card) = target.closest(".board [data-card]").ok()? {
+        return card.get_attribute("data-card");
+    }
+    let around = target.closest(".board :is(button, .pile)").ok()??;
+    let card = around.query_selector("[data-card]").ok()?;
+    card.and_then(|card| card.get_attribute("data-card")).or_else(|| around.get_attribute("data-pile"))
+}
+
+fn press_key(session: Session, event: &KeyboardEvent, target: &Element, is_in: impl Fn(&str) -> bool) {
     let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
     if has_modifier || event.repeat() || is_in("input, textarea, select, dialog, [contenteditable]") {
         return;
@@ -66,6 +95,9 @@ fn hurry_by_key(session: Session, event: &KeyboardEvent, is_in: impl Fn(&str) ->
     match event.key().as_str() {
         "l" | "L" if !is_taken(session) => session.relay(ToWorker::Again),
         "." => session.relay(ToWorker::Hurry),
+        "?" | "i" => {
+            ask(session, event, target);
+        }
         // Where nothing waits, it goes down the page.
         " " if session.is_more.get_untracked() && !is_in(CONTROLS) => {
             event.prevent_default();
