@@ -18,7 +18,7 @@ const LOOKS_MAX: usize = 4_000;
 /// What is wanted first, by the beginnings of names.
 fn wishes(game: &str) -> &'static [&'static str] {
     match game {
-        "skull" => &["Turn ", "Place ", "Give up ", "Bid ", "Pass"],
+        "skull" => &["Turn ", "Place ", "Give up ", "Bid ", "Challenge"],
         // Somebody who builds a crew and sails.
         "skallywaggs" => {
             &["“I’m Sailing!”", "Let it", "in:Pirates you could build", "Take no more", "End turn", "Build"]

@@ -13,7 +13,7 @@ fn short(game: &str) -> Result<Value> {
         }
         "skull" => json!({ "seats": 3, "bot": "skull-cautious", "options": {}, "edition": "usual" }),
         "skallywaggs" => {
-            json!({ "seats": 4, "bot": "skallywaggs-bosun", "options": { "harbor": 30 }, "edition": "usual" })
+            json!({ "seats": 2, "bot": "skallywaggs-bosun", "options": { "harbor": 30 }, "edition": "usual" })
         }
         _ => bail!("nobody knows a short game of {game}"),
     })
