@@ -222,9 +222,13 @@ fn who_has_seen_enough_of_the_past_is_back_at_once() {
 fn a_look_back_begins_with_words_if_it_has_any() {
     let mut bench = Bench::at_home(Pace::AT_ONCE);
     let mut n_told = 0;
-    for _ in 0..60 {
-        let update = ServerMessage::Update(bench.play());
-        bench.hear(&update);
+    for number in 0..60 {
+        let mut update = bench.play();
+        // Some of what happens is a picture without words.
+        if number % 3 != 0 {
+            update.happenings.clear();
+        }
+        bench.hear(&ServerMessage::Update(update));
         bench.watch(20_000);
         let mut out = bench.tell(Input::Again);
         out.extend(outputs(bench.watch(600_000)));
@@ -237,7 +241,7 @@ fn a_look_back_begins_with_words_if_it_has_any() {
             .collect();
         let is_told = moments.iter().any(|moment| !moment.told.is_empty());
         n_told += usize::from(is_told);
-        assert_eq!(moments.first().is_some_and(|first| !first.told.is_empty()), is_told, "{moments:?}");
+        assert_eq!(moments.first().is_some_and(|first| !first.told.is_empty()), is_told, "look {number}");
     }
     assert!(n_told > 10, "{n_told} looks back had words");
 }
