@@ -217,3 +217,31 @@ fn who_has_seen_enough_of_the_past_is_back_at_once() {
     assert_eq!(again(&bench.ask()), [None], "who acts is back, too");
     assert_eq!(bench.client.next_deadline(), None);
 }
+
+#[test]
+fn a_look_back_begins_with_words_if_it_has_any() {
+    let mut bench = Bench::at_home(Pace::AT_ONCE);
+    let mut n_told = 0;
+    for number in 0..60 {
+        let mut update = bench.play();
+        // Some of what happens is a picture without words.
+        if number % 3 != 0 {
+            update.happenings.clear();
+        }
+        bench.hear(&ServerMessage::Update(update));
+        bench.watch(20_000);
+        let mut out = bench.tell(Input::Again);
+        out.extend(outputs(bench.watch(600_000)));
+        let moments: Vec<_> = out
+            .iter()
+            .filter_map(|output| match output {
+                Output::Again(moment) => moment.as_ref(),
+                _ => None,
+            })
+            .collect();
+        let is_told = moments.iter().any(|moment| !moment.told.is_empty());
+        n_told += usize::from(is_told);
+        assert_eq!(moments.first().is_some_and(|first| !first.told.is_empty()), is_told, "look {number}");
+    }
+    assert!(n_told > 10, "{n_told} looks back had words");
+}
