@@ -19,7 +19,8 @@ const LOOKS_MAX: usize = 6_000;
 const LONG_ENOUGH: u64 = 900 - 40;
 
 /// How many flips the log tells of.
-const FLIPS_TOLD: &str = "return [...document.querySelectorAll('[data-test=log] .log-event')]
+const FLIPS_TOLD: &str =
+    "return [...document.querySelector('[data-test=log]').querySelectorAll('.log-event')]
     .filter(line => /turns? .*card: /.test(line.textContent)).length";
 
 /// Everything that must be so at each step.

@@ -363,7 +363,8 @@ fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
 /// What the raised card does, unless that is still to be chosen; a number says it by its number.
 fn help(frame: &Frame) -> Option<String> {
     let card = raised_card(frame)?;
-    let says_more = art::king_suit(&card.face).is_none() && hand::raised_offers(frame).len() == 1;
+    let is_number = card.face.rsplit('/').next().and_then(art::king_suit).is_some();
+    let says_more = !is_number && hand::raised_offers(frame).len() == 1;
     Some(frame.say(card.text.as_ref().filter(|_| says_more)?))
 }
 

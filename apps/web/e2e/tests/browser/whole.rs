@@ -9,16 +9,6 @@ async fn a_game_of_skull_king_is_played_on_a_phone_on_its_side() -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_of_skull_is_played_on_a_phone_on_its_side() -> Result<()> {
-    plays_on(Screen::Landscape, "skull").await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_of_skallywaggs_is_played_on_a_phone_on_its_side() -> Result<()> {
-    plays_on(Screen::Landscape, "skallywaggs").await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_flip_is_seen_and_the_last_one_before_the_feast() -> Result<()> {
     sees_every_flip().await
 }
