@@ -195,8 +195,12 @@ async fn a_key_picks_first_as_a_tap_does_and_the_focus_stays_on_the_table() -> R
     hugo.press(ENTER).await?;
     hugo.wait_for(".held.raised").await?;
     hugo.press(ENTER).await?;
-    until("the card to be played", || async { Ok((!hugo.sees(".held.raised").await?).then_some(())) })
-        .await?;
+    until("the card to be played", || async {
+        // The Tigress asks what she is played as.
+        hugo.try_tap(".choices [data-offer]").await?;
+        Ok((!hugo.sees(".held.raised").await?).then_some(()))
+    })
+    .await?;
     hugo.wait_for(".trick").await?;
     let focused = hugo.ask("return document.activeElement?.closest('.stage') != null").await?;
     ensure!(focused == true, "the focus fell out of the table");
