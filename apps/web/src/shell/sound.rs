@@ -190,14 +190,14 @@ mod tests {
     }
 
     #[test]
-    fn a_won_bet_is_no_won_game_and_a_rose_no_skull() {
+    fn a_won_bet_is_no_won_game_and_a_card_that_turns_does_not_tell_its_face() {
         let sounds = [
             "skull-event-bet-won",
             "skull-over-bets",
             "skull-event-flipped-rose",
             "skull-event-flipped-skull",
         ];
-        assert_eq!(sounds.map(Sound::of), [Some(Coin), Some(Cheer), Some(Card), Some(Drum)]);
+        assert_eq!(sounds.map(Sound::of), [Some(Coin), Some(Cheer), Some(Card), Some(Card)]);
         let sounds = ["skull-king-event-won", "skull-king-event-trick-won", "skallywaggs-event-sailing"];
         assert_eq!(sounds.map(Sound::of), [Some(Cheer), Some(Coin), Some(Bell)]);
         assert_eq!(["skull-event-passed", "skull-title", "sat"].map(Sound::of), [None; 3]);
