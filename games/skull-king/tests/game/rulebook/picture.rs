@@ -210,3 +210,33 @@ fn a_ghost_and_a_tie_break() {
         hand: "#]]
     .assert_eq(&read(&table.table, None));
 }
+
+#[test]
+fn what_the_ghost_captures_is_shown_as_nobodys_points() {
+    // SK-8.5: what the ghost wins is lost.
+    let taken = |ghost: &str| {
+        let options = options("current", json!({}));
+        let mut table = Table::deal(options, &["ROSIE G1", "Y14 P2"], ghost).bids(&[0, 0]);
+        table.play("ROSIE Y14");
+        read(&table.table, Some(seat(0))).contains("-taken: ")
+    };
+    assert!(taken("G3 G4"), "the pirate takes the 14 for Anna");
+    assert!(!taken("SK G4"), "the ghost takes both");
+}
+
+#[test]
+fn number_cards_say_whether_they_are_trump_and_what_bonus_they_bring() {
+    let words = Words::new("en", SkullKing::messages("en"));
+    let texts = |edition: &str, changes| {
+        let table =
+            Table::deal(options(edition, changes), &["G5 G14 B5 B14", "Y1 Y2 Y3 Y4", "P1 P2 P3 P4"], "");
+        let scene = table.table.game().scene(&Snapshot::of(&table.table, Viewer::Seat(seat(0))));
+        let text = |card: &CardFace| words.try_say(card.text.as_ref()?, &Cast::NOBODY).ok();
+        scene.hand.iter().map(|card| text(card).expect("it says what it does")).collect::<Vec<_>>()
+    };
+    let current = texts("current", json!({}));
+    let says = |of: &[String], what: &str| of.iter().filter(|text| text.contains(what)).count();
+    assert_eq!([says(&current, "Trump"), says(&current, "10 bonus"), says(&current, "20 bonus")], [2, 1, 1]);
+    let without = texts("current", json!({ "fourteens": "none" }));
+    assert_eq!([says(&without, "Trump"), says(&without, "bonus")], [2, 0]);
+}
