@@ -13,6 +13,8 @@ mod scene;
 
 use leptos::prelude::*;
 
+use crate::shell::still::{Drawn, Still};
+
 pub use disc::{back, front};
 pub use figure::part_of;
 pub use king::{king_back, king_card, king_suit};
@@ -23,8 +25,23 @@ pub use scene::{lantern, scene};
 
 /// A drawing of ours in a box of its own; its size is given by style alone.
 fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl IntoView {
-    view! {
-        <svg class=class viewBox=view_box aria-hidden="true" focusable="false" inner_html=body></svg>
+    Still(Drawing { class, view_box, body })
+}
+
+#[derive(PartialEq)]
+struct Drawing {
+    class: &'static str,
+    view_box: &'static str,
+    body: String,
+}
+
+impl Drawn for Drawing {
+    fn draw(&self) -> AnyView {
+        view! {
+            <svg class=self.class viewBox=self.view_box aria-hidden="true" focusable="false"
+                inner_html=self.body.clone()></svg>
+        }
+        .into_any()
     }
 }
 

@@ -6,9 +6,10 @@ use hosting::CardFace;
 use leptos::prelude::*;
 
 use super::class::classes;
-use super::stage::Frame;
+use super::stage::{Frame, Stage};
 use crate::art;
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Still};
 
 /// Where a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,54 +22,78 @@ pub enum Spot {
 
 /// Draws a card of this owner. Its name is for the caller to say.
 pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> AnyView {
-    let seat = owner.unwrap_or(Seat::new(0));
     let is_turned = spot == Spot::Pile && frame.was_turned(face);
     // Only the owner is told a face that lies face down; the veil says that nobody else sees it.
     let is_veiled = spot == Spot::Pile && !face.face_up && !is_back(face);
-    let king = face.face.strip_prefix("skull-king/");
-    let skallywag = face.face.strip_prefix("skallywaggs/");
-    let picture = match king.or(skallywag) {
-        Some(name) if king.is_some() => king_picture(frame, face, name),
-        Some(name) => skallywag_picture(frame, face, name),
-        None if is_back(face) => art::back(seat).into_any(),
-        None => art::front(&face.face, seat).map_or_else(|| plain(frame, face), IntoAny::into_any),
-    };
-    let marks = [
-        ("tall", king.is_some()),
-        ("skallywag", skallywag.is_some()),
-        ("turned", is_turned),
-        ("veiled", is_veiled),
-    ];
-    view! {
-        <span
-            class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=face.id.clone()
-            style:view-transition-name=frame.transition_name(face)
-        >
-            <span class="card-side">{picture}</span>
-            {is_turned.then(|| view! { <span class="card-side card-behind">{art::back(seat)}</span> })}
-        </span>
+    let seat = owner.unwrap_or(Seat::new(0));
+    Still(Card { stage: frame.stage, face: face.clone(), seat, is_turned, is_veiled }).into_any()
+}
+
+struct Card {
+    stage: Stage,
+    face: CardFace,
+    seat: Seat,
+    is_turned: bool,
+    is_veiled: bool,
+}
+
+/// A card is on one board only.
+impl PartialEq for Card {
+    fn eq(&self, other: &Self) -> bool {
+        let marks = |card: &Self| (card.seat, card.is_turned, card.is_veiled);
+        marks(self) == marks(other) && self.face == other.face
     }
-    .into_any()
+}
+
+impl Drawn for Card {
+    fn draw(&self) -> AnyView {
+        let Self { stage, ref face, seat, is_turned, is_veiled } = *self;
+        let king = face.face.strip_prefix("skull-king/");
+        let skallywag = face.face.strip_prefix("skallywaggs/");
+        let picture = match king.or(skallywag) {
+            Some(name) if king.is_some() => king_picture(face, name),
+            Some(name) => skallywag_picture(face, name),
+            None if is_back(face) => art::back(seat).into_any(),
+            None => art::front(&face.face, seat).map_or_else(|| plain(face), IntoAny::into_any),
+        };
+        let marks = [
+            ("tall", king.is_some()),
+            ("skallywag", skallywag.is_some()),
+            ("turned", is_turned),
+            ("veiled", is_veiled),
+        ];
+        let id = face.id.clone();
+        view! {
+            <span
+                class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=id.clone()
+                style:view-transition-name=move || stage.transition_name(&id)
+            >
+                <span class="card-side">{picture}</span>
+                {is_turned.then(|| view! { <span class="card-side card-behind">{art::back(seat)}</span> })}
+            </span>
+        }
+        .into_any()
+    }
 }
 
 /// A card of Skull King; where there is room, a special card has its name on it.
-fn king_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
+fn king_picture(face: &CardFace, name: &str) -> AnyView {
     if is_back(face) {
         return art::king_back().into_any();
     }
     let suit = art::king_suit(name);
     let letter = suit.map(|suit| speech::label(&format!("board-suit-{suit}"))).unwrap_or_default();
-    let Some(picture) = art::king_card(name, &letter) else { return plain(frame, face) };
-    let title = suit.is_none().then(|| view! { <span class="card-title">{frame.say(&face.name)}</span> });
+    let Some(picture) = art::king_card(name, &letter) else { return plain(face) };
+    let title = suit.is_none().then(|| view! { <span class="card-title">{speech::tell(&face.name)}</span> });
     view! { {picture}{title} }.into_any()
 }
 
 /// A card of Skallywaggs: its picture over its name.
-fn skallywag_picture(frame: &Frame, face: &CardFace, name: &str) -> AnyView {
-    let Some(picture) = art::skallywag(name) else { return plain(frame, face) };
+fn skallywag_picture(face: &CardFace, name: &str) -> AnyView {
+    let Some(picture) = art::skallywag(name) else { return plain(face) };
     let part = art::part_of(name).unwrap_or('e');
     let title = (name != "back").then(|| {
-        let words = frame.say(title(&face.name));
+        let words = speech::tell(title(&face.name));
         // Set as a property: the page allows no style written into its markup.
         let letters = letters_in_line(&words).to_string();
         view! { <span class="wagg-name" style=("--letters", letters)>{words}</span> }
@@ -100,8 +125,8 @@ fn is_back(face: &CardFace) -> bool {
     face.face.rsplit('/').next().is_some_and(|name| name.starts_with("back"))
 }
 
-fn plain(frame: &Frame, face: &CardFace) -> AnyView {
-    view! { <span class="card-plain">{frame.say(&face.name)}</span> }.into_any()
+fn plain(face: &CardFace) -> AnyView {
+    view! { <span class="card-plain">{speech::tell(&face.name)}</span> }.into_any()
 }
 
 #[cfg(test)]

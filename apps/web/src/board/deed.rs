@@ -32,7 +32,7 @@ pub fn deed(frame: &Frame, offer: &Offer, weight: Weight) -> AnyView {
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main
             data-offer=offer.verb.clone() data-value=value
-            aria-disabled=frame.busy.then_some("true")
+            aria-disabled=move || stage.is_locked()
             on:click={
                 let offer = offer.clone();
                 move |_| stage.choose(offer.clone())

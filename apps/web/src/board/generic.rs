@@ -31,7 +31,7 @@ fn draw(frame: &Frame) -> AnyView {
         view! { <li class=format!("fact fact-{}", fact.kind)>{frame.say(&fact.label)}</li> }
     });
     view! {
-        <div class=classes(format!("board generic-board {}", frame.suspense()), &[("busy", frame.busy)])>
+        <div class=format!("board generic-board {}", frame.suspense())>
             <ul class="strip" tabindex="0" aria-label=speech::label("board-seats")>
                 {panels.map(|panel| seat_view(frame, panel)).collect_view()}
             </ul>

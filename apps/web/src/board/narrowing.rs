@@ -42,9 +42,9 @@ fn step_button(frame: &Frame, offers: &[Offer], step: Step, behind: &[usize]) ->
         Step::Target(target) => thing(frame, target),
     };
     let words = speech::label_with("board-step", [("what", what.into()), ("count", behind.len().into())]);
-    let chosen = frame.stage.choice.steps;
+    let (stage, chosen) = (frame.stage, frame.stage.choice.steps);
     view! {
-        <button type="button" class="deed" data-step="on" aria-disabled=frame.busy.then_some("true")
+        <button type="button" class="deed" data-step="on" aria-disabled=move || stage.is_locked()
             on:click=move |_| chosen.update(|taken| taken.push(step.clone()))>{words}</button>
     }
     .into_any()

@@ -39,7 +39,6 @@ fn draw(frame: &Frame) -> AnyView {
     let is_over = frame.scene.outcome.is_some();
     let base = format!("board skull-board {}", frame.suspense());
     let marks = [
-        ("busy", frame.busy),
         ("over", is_over),
         ("watching", own.is_none()),
         ("last-flip", is_last_flip(frame)),
@@ -127,7 +126,7 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let class = classes("pile glows", &[("newest", is_newest)]);
     view! {
         <button type="button" class=class data-pile=id data-count=count data-offer=verb aria-label=words
-            aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>{cards}</button>
+            aria-disabled=move || stage.is_locked() on:click=move |_| stage.choose(offer.clone())>{cards}</button>
     }
     .into_any()
 }

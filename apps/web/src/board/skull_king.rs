@@ -64,7 +64,7 @@ fn draw(frame: &Frame, dialogs: Dialogs) -> AnyView {
         .enumerate()
         .filter_map(|(place, seat)| panel(frame, *seat).map(|panel| rival(frame, panel, place)));
     view! {
-        <div class="board king-board" class:busy=frame.busy class:over=is_over class:watching=own.is_none()>
+        <div class="board king-board" class:over=is_over class:watching=own.is_none()>
             <div class="felt" tabindex="0" aria-label=speech::label("board-piles") role="region">
                 {state_line(frame, dialogs)}
                 <ul class="crew-strips" data-count=rivals.len() style:--count=rivals.len().to_string() aria-label=speech::label("board-rivals")>
@@ -452,7 +452,7 @@ fn large(frame: &Frame, offer: &Offer) -> AnyView {
     let offer = offer.clone();
     view! {
         <button type="button" class=format!("large {crew}") data-offer=verb data-value=value
-            aria-disabled=frame.busy.then_some("true") on:click=move |_| stage.choose(offer.clone())>
+            aria-disabled=move || stage.is_locked() on:click=move |_| stage.choose(offer.clone())>
             {match face {
                 Some(seat) => view! {
                     <span class="unseen">{words}</span>
@@ -506,7 +506,7 @@ fn bid_button(frame: &Frame, bid: i64, chosen: Option<i64>) -> AnyView {
     view! {
         <button type="button" class="number" class:chosen=is_chosen data-offer="bid" data-value=bid aria-label=label
             aria-pressed=if is_chosen { "true" } else { "false" }
-            aria-disabled=frame.busy.then_some("true") on:click=tap>{bid}</button>
+            aria-disabled=move || stage.is_locked() on:click=tap>{bid}</button>
     }
     .into_any()
 }

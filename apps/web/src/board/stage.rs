@@ -26,11 +26,8 @@ pub struct Frame {
     pub stage: Stage,
     /// What to draw.
     pub scene: Scene,
-    /// Whether a choice is on its way.
-    pub busy: bool,
     turned: Vec<String>,
     beat: Beat,
-    moving: Vec<String>,
 }
 
 /// Which of two equal animations runs: one that is to run again must have another name.
@@ -69,12 +66,25 @@ impl Stage {
         stage
     }
 
-    /// The moment to draw. Tracks everything a drawing depends on.
+    /// The moment to draw. Tracks all that a drawing depends on, but for what each control and each card follows by
+    /// itself: whether a choice is on its way, and what moves.
     #[must_use]
     pub fn frame(self) -> Frame {
         let Shown { scene, turned, beat } = self.shown.get();
-        let (busy, moving) = (self.context.busy.get(), self.moving.get());
-        Frame { stage: self, scene, busy, turned, beat, moving }
+        Frame { stage: self, scene, turned, beat }
+    }
+
+    /// Whether controls are to wait, as `aria-disabled` says it: a choice is on its way.
+    #[must_use]
+    pub fn is_locked(self) -> Option<&'static str> {
+        self.context.busy.get().then_some("true")
+    }
+
+    /// The name under which the browser moves the card, while it moves.
+    #[must_use]
+    pub fn transition_name(self, card: &str) -> String {
+        let place = self.moving.with(|moving| moving.iter().position(|id| id == card));
+        place.map_or_else(|| "none".to_owned(), |place| format!("card-{place}"))
     }
 
     /// Something about the scene on show. Tracks it.
@@ -214,13 +224,6 @@ impl Frame {
     #[must_use]
     pub fn is_newest(&self, card: &CardFace) -> bool {
         self.turned.last() == Some(&card.id)
-    }
-
-    /// The name under which the browser moves the card, while it moves.
-    #[must_use]
-    pub fn transition_name(&self, card: &CardFace) -> String {
-        let place = self.moving.iter().position(|id| *id == card.id);
-        place.map_or_else(|| "none".to_owned(), |place| format!("card-{place}"))
     }
 
     /// The class under which news waits until a turning card has been seen.

@@ -1,6 +1,9 @@
 //! Keeps the keyboard where the player was: when a control goes away with the focus on it, such as a card that was
 //! played, the focus goes to the hand, or to the table itself, and never to the top of the page.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -26,9 +29,10 @@ pub fn keep(part: NodeRef<Div>) {
     });
     Effect::new(move |_| {
         if let Some(part) = part.get() {
-            at_changes(&part.clone(), move || {
+            let kept = part.clone();
+            at_changes(&part, move |is_lost| {
                 if was_inside.try_get_value() == Some(true) && is_lost() {
-                    put_back(&part);
+                    put_back(&kept);
                 }
             });
         }
@@ -41,12 +45,15 @@ fn is_inside(target: Option<web_sys::EventTarget>) -> bool {
     target.is_some_and(|target| target.closest("main").ok().flatten().is_some())
 }
 
-/// Whether the focus is nowhere: browsers give it to the whole page then, but only at the next frame if what had it is
-/// merely not shown any more.
+/// Whether the focus is nowhere: browsers give it to the whole page then.
+fn is_gone() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
+}
+
+/// Whether the focus is nowhere, or on what is merely not shown any more, which browsers notice only later. For this
+/// the page must be laid out.
 fn is_lost() -> bool {
-    document()
-        .active_element()
-        .is_none_or(|active| active.tag_name() == "BODY" || active.get_bounding_client_rect().width() == 0.0)
+    is_gone() || document().active_element().is_some_and(|active| active.get_bounding_client_rect().width() == 0.0)
 }
 
 fn put_back(part: &HtmlElement) {
@@ -62,9 +69,20 @@ fn put_back(part: &HtmlElement) {
     }
 }
 
-/// Runs `look` after each change of what is below the element, as long as the view is there.
-fn at_changes(element: &HtmlElement, look: impl Fn() + 'static) {
-    let look = Closure::<dyn Fn()>::new(look);
+/// Runs `look` after each change of what is below the element, as long as the view is there: at once for what can be
+/// told at once, and for all of it when the page is about to be laid out anyway.
+fn at_changes(element: &HtmlElement, look: impl Fn(fn() -> bool) + Clone + 'static) {
+    let is_due = Rc::new(Cell::new(false));
+    let look = Closure::<dyn Fn()>::new(move || {
+        look(is_gone);
+        if !is_due.replace(true) {
+            let (look, is_due) = (look.clone(), Rc::clone(&is_due));
+            request_animation_frame(move || {
+                is_due.set(false);
+                look(is_lost);
+            });
+        }
+    });
     let Ok(observer) = MutationObserver::new(look.as_ref().unchecked_ref()) else { return };
     let what = MutationObserverInit::new();
     what.set_child_list(true);

@@ -20,6 +20,7 @@ pub mod screen;
 pub mod sheet;
 pub mod sound;
 pub mod speech;
+pub mod still;
 pub mod storage;
 pub mod version;
 pub mod watch;

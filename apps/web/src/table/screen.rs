@@ -140,9 +140,10 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         scene: session.scene.into(),
         names: session.names.into(),
         you: session.you.into(),
-        seats: Signal::derive(move || {
+        seats: Memo::new(move |_| {
             session.table.with(|table| table.as_ref().map(|table| table.seats.clone()).unwrap_or_default())
-        }),
+        })
+        .into(),
         choose: Callback::new(move |offer: hosting::Offer| {
             session.send(Want::Act(offer.action.get().to_owned()));
         }),
@@ -158,7 +159,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     let is_over = move || session.phase() == Some(Phase::Over);
     view! {
         {caption(session)}
-        <div class="stage" data-game=game.to_owned() tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
+        <div class="stage" class:busy=move || context.busy.get() data-game=game.to_owned() tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
             <div class="thumb spectating">{spectating(session)}</div>
         </Show>

@@ -128,6 +128,15 @@ pub struct Session {
     present: StoredValue<(Scene, String)>,
 }
 
+/// Sets what is another than before: whoever follows it is not to draw the same once more.
+fn renew<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    signal.maybe_update(|old| {
+        let is_new = *old != value;
+        *old = value;
+        is_new
+    });
+}
+
 /// So many sentences are kept for those who listen: as many as may come at one time.
 const SPOKEN_MAX: u32 = 24;
 
@@ -320,13 +329,13 @@ impl Session {
         match tidings {
             FromWorker::Link(link) => return self.link.set(link),
             FromWorker::Terms(terms) => return self.terms.set(Some(terms)),
-            FromWorker::OnTheWay(count) => return self.n_waiting.set(count),
+            FromWorker::OnTheWay(count) => return renew(self.n_waiting, count),
             FromWorker::Again(Some(moment)) => return self.show_again(*moment),
             FromWorker::Again(None) => return self.come_back(),
-            FromWorker::More(is_more) => return self.is_more.set(is_more),
+            FromWorker::More(is_more) => return renew(self.is_more, is_more),
             FromWorker::Show(moment) => self.show(*moment),
             FromWorker::Tell(told) => self.tell_of(&told),
-            FromWorker::Present(table) => self.table.set(Some(table)),
+            FromWorker::Present(table) => renew(self.table, Some(table)),
             FromWorker::Notice(notice) => self.notice(notice),
             FromWorker::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
             FromWorker::Damaged(why) => {
@@ -340,13 +349,13 @@ impl Session {
 
     fn show(self, moment: Moment) {
         let Moment { kind, you, removed, table, scene, told, .. } = moment;
-        self.you.set(you);
-        self.removed.set(removed);
-        self.table.set(Some(table));
-        self.has_scene.set(scene.is_some());
+        renew(self.you, you);
+        renew(self.removed, removed);
+        renew(self.table, Some(table));
+        renew(self.has_scene, scene.is_some());
         let scene = scene.unwrap_or_else(nothing);
         let is_asked = !scene.offers.is_empty() && !watch::answers_itself(&scene);
-        self.turn.set(is_asked.then(|| scene.prompt.clone()));
+        renew(self.turn, is_asked.then(|| scene.prompt.clone()));
         self.scene.set(scene);
         // What was missed is in the log; only the last of it is still news.
         let n_old = if kind == Kind::Welcome { told.len().saturating_sub(1) } else { 0 };

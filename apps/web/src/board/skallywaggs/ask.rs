@@ -131,7 +131,7 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
     let press = move |_| quiet::decide(stage, mind, &offer);
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main data-offer=verb
-            aria-disabled=table.frame.busy.then_some("true") on:click=press>
+            aria-disabled=move || stage.is_locked() on:click=press>
             {words}
             {hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> })}
         </button>

@@ -12,7 +12,10 @@ pub const PARTS: usize = 3;
 /// The three parts, joined.
 pub fn figure(frame: &Frame, cards: &[CardFace]) -> AnyView {
     let limbs = cards.iter().take(PARTS).map(|card| {
-        view! { <span class="limb" style:view-transition-name=frame.transition_name(card)>{limb(card)}</span> }
+        let (stage, id) = (frame.stage, card.id.clone());
+        view! {
+            <span class="limb" style:view-transition-name=move || stage.transition_name(&id)>{limb(card)}</span>
+        }
     });
     view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
 }

@@ -72,7 +72,6 @@ fn draw(table: &Table) -> AnyView {
     let seats = order(frame);
     let lanes: Vec<AnyView> = seats.iter().filter_map(|seat| crew::lane(table, *seat)).collect();
     let marks = [
-        ("busy", frame.busy),
         ("over", is_over),
         ("watching", frame.you().is_none()),
         ("picking", !table.narrowed.chosen.is_empty()),

@@ -1,0 +1,101 @@
+//! Parts of the page that stay as they are until what they show has changed: a board is drawn anew at every moment, and
+//! most of it has not moved.
+
+use leptos::prelude::*;
+use leptos::tachys::html::attribute::Attribute;
+use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
+use leptos::tachys::hydration::Cursor;
+use leptos::tachys::renderer::types;
+use leptos::tachys::view::add_attr::AddAnyAttr;
+use leptos::tachys::view::any_view::AnyViewState;
+use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtml};
+
+/// What is drawn from itself alone, so that equal ones look alike.
+pub trait Drawn: PartialEq + Send + 'static {
+    /// How it looks.
+    fn draw(&self) -> AnyView;
+}
+
+/// Something on the page that is touched only when it is another one than before.
+pub struct Still<D>(pub D);
+
+/// What was drawn, and the page's part with it.
+pub struct StillState<D> {
+    drawn: D,
+    view: AnyViewState,
+}
+
+impl<D: Drawn> Render for Still<D> {
+    type State = StillState<D>;
+
+    fn build(self) -> Self::State {
+        let view = self.0.draw().build();
+        StillState { drawn: self.0, view }
+    }
+
+    fn rebuild(self, state: &mut Self::State) {
+        if self.0 != state.drawn {
+            self.0.draw().rebuild(&mut state.view);
+            state.drawn = self.0;
+        }
+    }
+}
+
+impl<D: Drawn> AddAnyAttr for Still<D> {
+    type Output<SomeNewAttr: Attribute> = AnyView;
+
+    fn add_any_attr<NewAttr: Attribute>(self, attr: NewAttr) -> Self::Output<NewAttr> {
+        self.0.draw().add_any_attr(attr).into_any()
+    }
+}
+
+/// A page of ours is never written by a server, so all but the drawing is left to the view itself.
+impl<D: Drawn> RenderHtml for Still<D> {
+    type AsyncOutput = AnyView;
+    type Owned = Self;
+    const MIN_LENGTH: usize = 0;
+
+    fn dry_resolve(&mut self) {}
+
+    async fn resolve(self) -> Self::AsyncOutput {
+        self.0.draw()
+    }
+
+    fn to_html_with_buf(
+        self,
+        buf: &mut String,
+        position: &mut Position,
+        escape: bool,
+        mark_branches: bool,
+        extra_attrs: Vec<AnyAttribute>,
+    ) {
+        self.0.draw().to_html_with_buf(buf, position, escape, mark_branches, extra_attrs);
+    }
+
+    fn hydrate<const FROM_SERVER: bool>(self, cursor: &Cursor, position: &PositionState) -> Self::State {
+        let view = self.0.draw().hydrate::<FROM_SERVER>(cursor, position);
+        StillState { drawn: self.0, view }
+    }
+
+    fn into_owned(self) -> Self::Owned {
+        self
+    }
+}
+
+impl<D> Mountable for StillState<D> {
+    fn unmount(&mut self) {
+        self.view.unmount();
+    }
+
+    fn mount(&mut self, parent: &types::Element, marker: Option<&types::Node>) {
+        self.view.mount(parent, marker);
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        self.view.insert_before_this(child)
+    }
+
+    fn elements(&self) -> Vec<types::Element> {
+        self.view.elements()
+    }
+}
