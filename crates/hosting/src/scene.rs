@@ -31,7 +31,7 @@ pub struct Scene {
 }
 
 /// What is known of a seat.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatPanel {
     /// Which seat.
     pub seat: Seat,
@@ -76,7 +76,7 @@ pub struct Fact {
 }
 
 /// Cards lying together.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pile {
     /// A stable name within the scene, such as `stack-2`.
     pub id: String,

@@ -24,7 +24,7 @@ pub use portrait::portrait;
 pub use scene::{lantern, scene};
 
 /// A drawing of ours in a box of its own; its size is given by style alone.
-fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl IntoView {
+pub fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl IntoView {
     Still(Drawing { class, view_box, body })
 }
 

@@ -7,11 +7,12 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::BoardContext;
-use super::card::{Spot, card};
+use super::card::picture;
 use super::score;
 use super::stage::Stage;
 use crate::art::{self, Mark};
 use crate::shell::speech;
+use crate::shell::still::Drawn;
 use crate::start::primer;
 
 /// The card that is asked about.
@@ -48,7 +49,7 @@ impl About {
                 let text = face.text.as_ref().map(|text| frame.say(text));
                 view! {
                     <div class="about-card">
-                        {card(&frame, &face, frame.you(), Spot::Hand)}
+                        {picture(&face, frame.you()).draw()}
                         <div><h3>{frame.say(&face.name)}</h3><p>{text}</p></div>
                     </div>
                 }

@@ -9,45 +9,43 @@ use super::class::classes;
 use super::stage::{Frame, Stage};
 use crate::art;
 use crate::shell::speech;
-use crate::shell::still::{Drawn, Still};
+use crate::shell::still::{Drawn, Same};
 
-/// Where a card is drawn.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
-    /// In the viewer's hand, face towards them.
-    Hand,
-    /// On the table.
-    Pile,
-}
-
-/// Draws a card of this owner. Its name is for the caller to say.
-pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>, spot: Spot) -> AnyView {
-    let is_turned = spot == Spot::Pile && frame.was_turned(face);
-    // Only the owner is told a face that lies face down; the veil says that nobody else sees it.
-    let is_veiled = spot == Spot::Pile && !face.face_up && !is_back(face);
+/// A picture of a card, which does not move when the card does.
+pub fn picture(face: &CardFace, owner: Option<Seat>) -> Card {
     let seat = owner.unwrap_or(Seat::new(0));
-    Still(Card { stage: frame.stage, face: face.clone(), seat, is_turned, is_veiled }).into_any()
+    Card { stage: Same(None), face: face.clone(), seat, is_turned: false, is_veiled: false }
 }
 
-struct Card {
-    stage: Stage,
+/// A card that lies open to whoever looks at it, as in their hand. Its name is for the caller to say.
+pub fn open_card(stage: Stage, face: &CardFace, owner: Option<Seat>) -> Card {
+    Card { stage: Same(Some(stage)), ..picture(face, owner) }
+}
+
+/// A card of this owner on the table. Its name is for the caller to say.
+pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>) -> Card {
+    Card {
+        is_turned: frame.was_turned(face),
+        // Only the owner is told a face that lies face down; the veil says that nobody else sees it.
+        is_veiled: !face.face_up && !is_back(face),
+        ..open_card(frame.stage, face, owner)
+    }
+}
+
+/// A card as it is drawn.
+#[derive(PartialEq)]
+pub struct Card {
+    /// Where it is seen to move, if it is.
+    stage: Same<Option<Stage>>,
     face: CardFace,
     seat: Seat,
     is_turned: bool,
     is_veiled: bool,
 }
 
-/// A card is on one board only.
-impl PartialEq for Card {
-    fn eq(&self, other: &Self) -> bool {
-        let marks = |card: &Self| (card.seat, card.is_turned, card.is_veiled);
-        marks(self) == marks(other) && self.face == other.face
-    }
-}
-
 impl Drawn for Card {
     fn draw(&self) -> AnyView {
-        let Self { stage, ref face, seat, is_turned, is_veiled } = *self;
+        let Self { stage: Same(stage), ref face, seat, is_turned, is_veiled } = *self;
         let king = face.face.strip_prefix("skull-king/");
         let skallywag = face.face.strip_prefix("skallywaggs/");
         let picture = match king.or(skallywag) {
@@ -62,11 +60,12 @@ impl Drawn for Card {
             ("turned", is_turned),
             ("veiled", is_veiled),
         ];
-        let id = face.id.clone();
+        let (id, name) = (face.id.clone(), face.id.clone());
+        let moves_as = move || stage.map(|stage| stage.transition_name(&id));
         view! {
             <span
-                class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=id.clone()
-                style:view-transition-name=move || stage.transition_name(&id)
+                class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=name
+                style:view-transition-name=moves_as
             >
                 <span class="card-side">{picture}</span>
                 {is_turned.then(|| view! { <span class="card-side card-behind">{art::back(seat)}</span> })}

@@ -108,7 +108,7 @@ pub fn listen_and(stage: Stage, press: impl Fn(Offer) + 'static) {
 /// What is picked first and done by a second tap is picked first and done by a second press too.
 fn press(stage: Stage, offer: Offer) {
     match offer.target {
-        Target::Hand(place) => hand::press(stage, place, offer),
+        Target::Hand(place) => hand::press(stage, place),
         Target::Number(number) if offer.verb == BID => press_number(stage, number, offer),
         _ => stage.choose(offer),
     }

@@ -5,7 +5,7 @@ use hosting::{Offer, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::BoardContext;
-use super::card::{Spot, card};
+use super::card::card;
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::hand::{self, raised_offers};
@@ -13,6 +13,7 @@ use super::narrowing;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::shell::speech;
+use crate::shell::still::Still;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -70,7 +71,7 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let offer = frame.offer_on(&Target::Pile(place)).map(|offer| deed(frame, offer, Weight::Other));
     let cards = pile.cards.iter().map(|face| {
         let name = frame.say(&face.name);
-        view! { <li><span class="unseen">{name}</span>{card(frame, face, pile.owner, Spot::Pile)}</li> }
+        view! { <li><span class="unseen">{name}</span>{Still(card(frame, face, pile.owner))}</li> }
     });
     view! {
         <li class="table-pile">

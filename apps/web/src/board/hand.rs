@@ -1,14 +1,16 @@
 //! The viewer's hand: one list with a roving tabindex. The first tap raises a card, the second plays it.
 
-use hosting::{Offer, Target};
+use engine::Seat;
+use hosting::{CardFace, Offer, Target};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::card::{Spot, card};
+use super::card::open_card;
 use super::stage::{Frame, Stage};
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Same, Still};
 
 /// The hand as buttons.
 pub fn hand(frame: &Frame) -> AnyView {
@@ -49,52 +51,63 @@ pub fn offer_of(frame: &Frame, place: usize) -> Option<&Offer> {
 }
 
 fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView {
-    let face = &frame.scene.hand[place];
-    let offer = offer_of(frame, place).cloned();
-    let name = frame.say(&face.name);
-    let help = face.text.as_ref().map(|text| frame.say(text));
-    let (stage, id) = (frame.stage, face.id.clone());
-    let verb = offer.as_ref().map(|offer| offer.verb.clone());
-    let is_idle = offer.is_none();
-    let has_choice = offer
-        .as_ref()
-        .is_some_and(|offer| frame.scene.offers.iter().filter(|o| o.target == offer.target).count() > 1);
-    view! {
-        <li>
-            <button type="button" class="held" class:raised=is_raised class:idle=is_idle
-                data-offer=verb
-                tabindex=if is_stop { "0" } else { "-1" }
-                aria-pressed=if is_raised { "true" } else { "false" }
-                aria-disabled=is_idle.then_some("true")
-                title=help
-                on:click=move |_| tap(stage, &id, offer.clone(), is_raised && !has_choice)>
-                <span class="unseen">{name.clone()}</span>
-                {card(frame, face, frame.you(), Spot::Hand)}
-                <span class="held-name" aria-hidden="true">{name}</span>
-            </button>
-        </li>
+    let face = frame.scene.hand[place].clone();
+    let verb = offer_of(frame, place).map(|offer| offer.verb.clone());
+    Still(Held { stage: Same(frame.stage), owner: frame.you(), face, verb, is_raised, is_stop }).into_any()
+}
+
+/// A card in the hand. What a tap on it does is looked up when it is tapped.
+#[derive(PartialEq)]
+struct Held {
+    stage: Same<Stage>,
+    owner: Option<Seat>,
+    face: CardFace,
+    verb: Option<String>,
+    is_raised: bool,
+    is_stop: bool,
+}
+
+impl Drawn for Held {
+    fn draw(&self) -> AnyView {
+        let Self { stage: Same(stage), owner, ref face, is_raised, is_stop, .. } = *self;
+        let name = speech::tell(&face.name);
+        let (id, is_idle) = (face.id.clone(), self.verb.is_none());
+        view! {
+            <li>
+                <button type="button" class="held" class:raised=is_raised class:idle=is_idle
+                    data-offer=self.verb.clone()
+                    tabindex=if is_stop { "0" } else { "-1" }
+                    aria-pressed=if is_raised { "true" } else { "false" }
+                    aria-disabled=is_idle.then_some("true")
+                    title=face.text.as_ref().map(speech::tell)
+                    on:click=move |_| tap(stage, &id)>
+                    <span class="unseen">{name.clone()}</span>
+                    {Still(open_card(stage, face, owner))}
+                    <span class="held-name" aria-hidden="true">{name}</span>
+                </button>
+            </li>
+        }
+        .into_any()
     }
-    .into_any()
 }
 
 /// The second tap plays, unless there is still something to choose: then the choice stays open.
-fn tap(stage: Stage, id: &str, offer: Option<Offer>, plays: bool) {
-    match offer {
-        None => stage.choice.nudge(),
-        Some(offer) if plays => stage.choose(offer),
-        Some(_) => {
-            stage.choice.open.set(None);
-            stage.choice.card.set(Some(id.to_owned()));
-        }
+fn tap(stage: Stage, id: &str) {
+    let frame = untrack(|| stage.frame());
+    let place = frame.scene.hand.iter().position(|face| face.id == id);
+    let Some(offer) = place.and_then(|place| offer_of(&frame, place)) else { return stage.choice.nudge() };
+    let is_raised = stage.choice.card.with_untracked(|raised| raised.as_deref() == Some(id));
+    let n_ways = frame.scene.offers.iter().filter(|other| other.target == offer.target).count();
+    if is_raised && n_ways == 1 {
+        return stage.choose(offer.clone());
     }
+    stage.choice.open.set(None);
+    stage.choice.card.set(Some(id.to_owned()));
 }
 
 /// The key of a card does what a tap on it does.
-pub fn press(stage: Stage, place: usize, offer: Offer) {
-    let Some(id) = stage.held(place) else { return };
-    let is_raised = stage.choice.card.with_untracked(|raised| raised.as_ref() == Some(&id));
-    let n_ways = stage.offers().iter().filter(|other| other.target == offer.target).count();
-    tap(stage, &id, Some(offer), is_raised && n_ways == 1);
+pub fn press(stage: Stage, place: usize) {
+    stage.held(place).into_iter().for_each(|id| tap(stage, &id));
 }
 
 /// Arrow keys go through the hand; Escape lays the raised card down again.

@@ -1,7 +1,7 @@
 //! A seat on a board: face, name, whose turn it is, counts and badges. Each mark has its word beside it.
 
 use engine::Seat;
-use hosting::{Badge, Fact, SeatPanel, SeatStatus};
+use hosting::{SeatPanel, SeatStatus};
 use leptos::prelude::*;
 use protocol::Occupant;
 
@@ -9,21 +9,37 @@ use super::names::skull::{CARDS, CHALLENGER, COINS, FIRST, HAND, OUT, PASSED, PL
 use super::stage::Frame;
 use crate::art::{self, Mark};
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Still};
 
 /// The face and the name, and what the seat is doing.
 pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let bot =
-        is_bot(frame, panel.seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
-    let name = frame.name(panel.seat);
-    let is_long = name.chars().count() > NAME_ROOM;
-    view! {
-        <span class="seat-face">{art::portrait(panel.seat)}{bot}</span>
-        <span class="seat-who">
-            <span class="seat-name" class:long=is_long>{name}</span>
-            {status(frame, panel)}
-        </span>
+    let seat = panel.seat;
+    // Whose turn it is, in a word with a mark.
+    let turn = (panel.status == SeatStatus::ToAct).then(|| turn_words(frame, seat));
+    Still(Head { seat, name: frame.name(seat), is_bot: is_bot(frame, seat), turn }).into_any()
+}
+
+#[derive(PartialEq)]
+struct Head {
+    seat: Seat,
+    name: String,
+    is_bot: bool,
+    turn: Option<String>,
+}
+
+impl Drawn for Head {
+    fn draw(&self) -> AnyView {
+        let bot = self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
+        let is_long = self.name.chars().count() > NAME_ROOM;
+        view! {
+            <span class="seat-face">{art::portrait(self.seat)}{bot}</span>
+            <span class="seat-who">
+                <span class="seat-name" class:long=is_long>{self.name.clone()}</span>
+                {self.turn.clone().map(|words| chip(Mark::Turn, "chip chip-turn".to_owned(), words))}
+            </span>
+        }
+        .into_any()
     }
-    .into_any()
 }
 
 /// Marks for the class of a seat: whether it is to act, or out.
@@ -34,12 +50,6 @@ pub fn standing(panel: &SeatPanel) -> [(&'static str, bool); 2] {
 /// How many letters fit a narrow seat at full size.
 const NAME_ROOM: usize = 14;
 
-/// Whose turn it is, in a word with a mark.
-fn status(frame: &Frame, panel: &SeatPanel) -> Option<AnyView> {
-    let is_turn = panel.status == SeatStatus::ToAct;
-    is_turn.then(|| chip(Mark::Turn, "chip chip-turn".to_owned(), turn_words(frame, panel.seat)))
-}
-
 /// Whose turn it is, said beside the name.
 pub fn turn_words(frame: &Frame, seat: Seat) -> String {
     speech::label(if frame.you() == Some(seat) { "seat-to-act-you" } else { "seat-to-act" })
@@ -47,12 +57,21 @@ pub fn turn_words(frame: &Frame, seat: Seat) -> String {
 
 /// The short marks of a seat.
 pub fn badges(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let chips: Vec<AnyView> = panel.badges.iter().map(|badge| badge_chip(frame, badge)).collect();
-    view! { <span class="badges">{chips}</span> }.into_any()
+    let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
+    Still(Badges(told.collect())).into_any()
 }
 
-fn badge_chip(frame: &Frame, badge: &Badge) -> AnyView {
-    chip(badge_mark(&badge.kind), format!("chip chip-{}", badge.kind), frame.say(&badge.label))
+/// The kind of each, and its words.
+#[derive(PartialEq)]
+struct Badges(Vec<(String, String)>);
+
+impl Drawn for Badges {
+    fn draw(&self) -> AnyView {
+        let badge = |(kind, words): &(String, String)| {
+            chip(badge_mark(kind), format!("chip chip-{kind}"), words.clone())
+        };
+        view! { <span class="badges">{self.0.iter().map(badge).collect_view()}</span> }.into_any()
+    }
 }
 
 fn badge_mark(kind: &str) -> Mark {
@@ -74,13 +93,23 @@ fn chip(mark: Mark, class: String, words: String) -> AnyView {
 
 /// The counts of a seat, coins as coins.
 pub fn counters(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let counters: Vec<AnyView> = panel.counters.iter().map(|fact| counter(frame, fact)).collect();
-    view! { <span class="counters">{counters}</span> }.into_any()
+    let told = panel.counters.iter().map(|fact| (fact.kind.clone(), fact.value, frame.say(&fact.label)));
+    Still(Counters(told.collect())).into_any()
 }
 
-fn counter(frame: &Frame, fact: &Fact) -> AnyView {
-    let words = frame.say(&fact.label);
-    match (fact.kind.as_str(), fact.value) {
+/// The kind of each, its number, and its words.
+#[derive(PartialEq)]
+struct Counters(Vec<(String, Option<i64>, String)>);
+
+impl Drawn for Counters {
+    fn draw(&self) -> AnyView {
+        let counters = self.0.iter().map(|(kind, value, words)| counter(kind, *value, words.clone()));
+        view! { <span class="counters">{counters.collect_view()}</span> }.into_any()
+    }
+}
+
+fn counter(kind: &str, value: Option<i64>, words: String) -> AnyView {
+    match (kind, value) {
         (COINS, Some(coins)) => coin_row(coins, words),
         (HAND, Some(count)) => counted(Mark::Hand, count, words),
         (CARDS, Some(count)) => counted(Mark::Disc, count, words),

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::about::About;
-use super::card::{Spot, card};
+use super::card::card;
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::feast::winner;
@@ -19,6 +19,7 @@ use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art;
 use crate::shell::speech;
+use crate::shell::still::Still;
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -27,37 +28,49 @@ pub fn board(context: BoardContext) -> AnyView {
     deed::listen(stage);
     // The dialog stays where it is while the table is drawn anew under it.
     view! {
-        {move || draw(&stage.frame())}
+        {draw(stage)}
         {about.dialog()}
     }
     .into_any()
 }
 
-fn draw(frame: &Frame) -> AnyView {
-    let own = frame.you().and_then(|you| panel(frame, you));
-    let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
-    let is_over = frame.scene.outcome.is_some();
-    let base = format!("board skull-board {}", frame.suspense());
-    let marks = [
-        ("over", is_over),
-        ("watching", own.is_none()),
-        ("last-flip", is_last_flip(frame)),
-    ];
+/// The table; each of its places follows the game by itself, so that what has not changed is not touched.
+fn draw(stage: Stage) -> AnyView {
+    let n_rivals = move || rivals(&stage.frame()).len();
+    let strips = move || {
+        let frame = stage.frame();
+        rivals(&frame).into_iter().map(|panel| rival(&frame, panel)).collect_view()
+    };
     view! {
-        <div class=classes(base, &marks)>
+        <div class=move || class(&stage.frame())>
             <div class="felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
-                <ul class="rivals" data-count=rivals.len() aria-label=speech::label("board-rivals")>
-                    {rivals.iter().filter_map(|seat| panel(frame, *seat)).map(|panel| rival(frame, panel)).collect_view()}
-                    <li class="middle">{middle(frame)}</li>
+                <ul class="rivals" data-count=n_rivals aria-label=speech::label("board-rivals")>
+                    {strips}
+                    <li class="middle">{move || middle(&stage.frame())}</li>
                 </ul>
             </div>
-            {match own {
-                Some(own) => own_side(frame, own),
-                None => view! { <section class="own watching">{prompt(frame)}</section> }.into_any(),
-            }}
+            {move || own_side(&stage.frame())}
         </div>
     }
     .into_any()
+}
+
+fn class(frame: &Frame) -> String {
+    let marks = [
+        ("over", frame.scene.outcome.is_some()),
+        ("watching", own_panel(frame).is_none()),
+        ("last-flip", is_last_flip(frame)),
+    ];
+    classes(format!("board skull-board {}", frame.suspense()), &marks)
+}
+
+fn own_panel(frame: &Frame) -> Option<&SeatPanel> {
+    frame.you().and_then(|you| panel(frame, you))
+}
+
+fn rivals(frame: &Frame) -> Vec<&SeatPanel> {
+    let others = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you());
+    others.filter_map(|seat| panel(frame, seat)).collect()
 }
 
 fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
@@ -112,7 +125,7 @@ fn piles_of(frame: &Frame, seat: Seat) -> AnyView {
 /// A pile; a button while it can be turned.
 fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let cards: Vec<AnyView> =
-        pile.cards.iter().map(|face| card(frame, face, pile.owner, Spot::Pile)).collect();
+        pile.cards.iter().map(|face| Still(card(frame, face, pile.owner)).into_any()).collect();
     let (id, count) = (pile.id.clone(), pile.cards.len());
     let is_newest = pile.cards.iter().any(|face| frame.is_newest(face));
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
@@ -193,7 +206,7 @@ fn dial(on_table: usize, bid: usize, turned: usize) -> impl IntoView {
         )
     };
     let body = [ring("notch", notches), ring("notch-bid", bid), ring("notch-turned", turned)].concat();
-    view! { <svg class="dial-ring" viewBox="0 0 100 100" aria-hidden="true" focusable="false" inner_html=body></svg> }
+    art::drawing("dial-ring", "0 0 100 100", body)
 }
 
 /// `count` dashes of a ring with room for `notches`, then nothing.
@@ -246,7 +259,10 @@ fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
     .into_any()
 }
 
-fn own_side(frame: &Frame, own: &SeatPanel) -> AnyView {
+fn own_side(frame: &Frame) -> AnyView {
+    let Some(own) = own_panel(frame) else {
+        return view! { <section class="own watching">{prompt(frame)}</section> }.into_any();
+    };
     let is_resting = !frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
     let class = classes(format!("own crew-{}", own.seat), &[("resting", is_resting)]);
     view! {

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::about::{About, Ranks};
-use super::card::{Spot, card};
+use super::card::{Card, card, open_card};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::feast;
@@ -22,6 +22,7 @@ use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art::{self, Mark};
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Still};
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -31,7 +32,7 @@ pub fn board(context: BoardContext) -> AnyView {
     let about = About::new(stage);
     // Dialogs stay where they are while the table is drawn anew under them.
     view! {
-        {move || draw(&stage.frame(), dialogs)}
+        {draw(stage, dialogs)}
         {about.dialog()}
         {dialogs.ranks.dialog()}
         {score::score_sheet(context, dialogs.sheet)}
@@ -55,30 +56,28 @@ const RANKS: [&str; 4] = [
     "skull-king-rules-powers",
 ];
 
-fn draw(frame: &Frame, dialogs: Dialogs) -> AnyView {
-    let own = frame.you().and_then(|you| panel(frame, you));
-    let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
-    let is_over = frame.scene.outcome.is_some();
-    let strips = rivals
-        .iter()
-        .enumerate()
-        .filter_map(|(place, seat)| panel(frame, *seat).map(|panel| rival(frame, panel, place)));
+/// The table; each of its places follows the game by itself, so that what has not changed is not touched.
+fn draw(stage: Stage, dialogs: Dialogs) -> AnyView {
+    let class = move || {
+        let frame = stage.frame();
+        let marks = [("over", frame.scene.outcome.is_some()), ("watching", own_panel(&frame).is_none())];
+        classes("board king-board", &marks)
+    };
     view! {
-        <div class="board king-board" class:over=is_over class:watching=own.is_none()>
+        <div class=class>
             <div class="felt" tabindex="0" aria-label=speech::label("board-piles") role="region">
-                {state_line(frame, dialogs)}
-                <ul class="crew-strips" data-count=rivals.len() style:--count=rivals.len().to_string() aria-label=speech::label("board-rivals")>
-                    {strips.collect_view()}
-                </ul>
-                <div class="deck">{middle(frame)}</div>
+                {state_line(stage, dialogs)}
+                {move || rivals(&stage.frame())}
+                <div class="deck">{move || middle(&stage.frame())}</div>
             </div>
-            {match own {
-                Some(own) => own_side(frame, own, dialogs),
-                None => view! { <section class="king-own watching">{prompt(frame)}</section> }.into_any(),
-            }}
+            {move || own_side(&stage.frame(), dialogs)}
         </div>
     }
     .into_any()
+}
+
+fn own_panel(frame: &Frame) -> Option<&SeatPanel> {
+    frame.you().and_then(|you| panel(frame, you))
 }
 
 fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
@@ -86,8 +85,9 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 }
 
 /// The round, the bids against the tricks, and the way to the score sheet.
-fn state_line(frame: &Frame, dialogs: Dialogs) -> AnyView {
-    let bids = fact(frame, BIDS).map(|fact| frame.say(&fact.label));
+fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
+    let round = move || stage.with_scene(|scene| stage.context.say(&scene.title));
+    let bids = move || fact(&stage.frame(), BIDS).map(|fact| stage.context.say(&fact.label));
     let sheet = view! {
         <span class="chip-mark">{art::mark(Mark::Sheet)}</span>
         {speech::label("board-king-sheet-short")}
@@ -95,12 +95,26 @@ fn state_line(frame: &Frame, dialogs: Dialogs) -> AnyView {
     view! {
         <div class="state-line">
             <p class="state-words">
-                <span class="state-round">{frame.say(&frame.scene.title)}</span>
-                {bids.map(|bids| view! { <span class="state-bids">{bids}</span> })}
+                <span class="state-round">{round}</span>
+                {move || bids().map(|bids| view! { <span class="state-bids">{bids}</span> })}
             </p>
             {dialogs.ranks.opener()}
             {score::opener(dialogs.sheet, "score-sheet", "deed state-sheet", sheet.into_any())}
         </div>
+    }
+    .into_any()
+}
+
+fn rivals(frame: &Frame) -> AnyView {
+    let rivals: Vec<Seat> = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you()).collect();
+    let strips = rivals
+        .iter()
+        .enumerate()
+        .filter_map(|(place, seat)| panel(frame, *seat).map(|panel| rival(frame, panel, place)));
+    view! {
+        <ul class="crew-strips" data-count=rivals.len() style:--count=rivals.len().to_string() aria-label=speech::label("board-rivals")>
+            {strips.collect_view()}
+        </ul>
     }
     .into_any()
 }
@@ -111,64 +125,101 @@ fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
 
 /// A seat, and where on the arc around the table it stands, counted from the left end.
 fn rival(frame: &Frame, panel: &SeatPanel, place: usize) -> AnyView {
-    let seat = panel.seat;
-    let class = classes(format!("strip-seat crew-{seat}"), &[("takes", has_badge(panel, WINNING))]);
-    view! {
-        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx() style:--place=place.to_string()>
-            {person(frame, panel)}
-        </li>
+    let class = classes(format!("strip-seat crew-{}", panel.seat), &[("takes", has_badge(panel, WINNING))]);
+    let class = classes(class, &seat::standing(panel));
+    Still(Rival { person: person(frame, panel), class, place }).into_any()
+}
+
+#[derive(PartialEq)]
+struct Rival {
+    person: Person,
+    class: String,
+    place: usize,
+}
+
+impl Drawn for Rival {
+    fn draw(&self) -> AnyView {
+        view! {
+            <li class=self.class.clone() data-seat=self.person.seat.idx() style:--place=self.place.to_string()>
+                {self.person.draw()}
+            </li>
+        }
+        .into_any()
     }
-    .into_any()
 }
 
 /// Face, name, bid against tricks, and the score.
-fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let name = frame.name(panel.seat);
-    let is_own = frame.you() == Some(panel.seat);
+#[derive(Clone, PartialEq)]
+struct Person {
+    seat: Seat,
+    name: String,
+    is_bot: bool,
+    turn: Option<String>,
+    badges: Vec<(String, String)>,
+    bid: Bid,
+    /// In words, and as it is written.
+    score: Option<[String; 2]>,
+}
+
+fn person(frame: &Frame, panel: &SeatPanel) -> Person {
+    let seat = panel.seat;
+    let is_own = frame.you() == Some(seat);
     let score = counter(panel, SCORE).map(|fact| {
         let points = fact.value.unwrap_or(0);
         // The unit stands once, where there is room for it.
-        (frame.say(&fact.label), if is_own { points_words(points) } else { score::plain(points) })
+        [frame.say(&fact.label), if is_own { points_words(points) } else { score::plain(points) }]
     });
-    view! {
-        <span class="strip-face">
-            {art::portrait(panel.seat)}
-            {seat::is_bot(frame, panel.seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
-        </span>
-        <span class="strip-name">{name}</span>
-        <span class="strip-marks">{turn_mark(frame, panel)}{small_badges(frame, panel)}</span>
-        <span class="strip-bid">{bid_words(frame, panel)}</span>
-        {score.map(|(words, points)| view! {
-            <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points}</span></span>
-        })}
+    Person {
+        seat,
+        name: frame.name(seat),
+        is_bot: seat::is_bot(frame, seat),
+        turn: (panel.status == SeatStatus::ToAct).then(|| seat::turn_words(frame, seat)),
+        badges: small_badges(frame, panel),
+        bid: bid(frame, panel),
+        score,
     }
-    .into_any()
+}
+
+impl Drawn for Person {
+    fn draw(&self) -> AnyView {
+        let bot = self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
+        let score = self.score.clone().map(|[words, points]| {
+            view! {
+                <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points}</span></span>
+            }
+        });
+        view! {
+            <span class="strip-face">{art::portrait(self.seat)}{bot}</span>
+            <span class="strip-name">{self.name.clone()}</span>
+            <span class="strip-marks">{self.turn.clone().map(turn_mark)}{self.badges.iter().map(tiny).collect_view()}</span>
+            <span class="strip-bid">{bid_view(&self.bid)}</span>
+            {score}
+        }
+        .into_any()
+    }
 }
 
 fn points_words(points: i64) -> String {
     speech::label_with("board-king-points", [("points", Arg::Text(score::plain(points)))])
 }
 
-fn turn_mark(frame: &Frame, panel: &SeatPanel) -> Option<AnyView> {
-    let is_turn = panel.status == SeatStatus::ToAct;
-    is_turn.then(|| {
-        view! { <span class="chip chip-now"><span class="chip-mark">{art::mark(Mark::Turn)}</span>
-        <span class="unseen">{seat::turn_words(frame, panel.seat)}</span></span> }
-        .into_any()
-    })
+fn turn_mark(words: String) -> AnyView {
+    view! { <span class="chip chip-now"><span class="chip-mark">{art::mark(Mark::Turn)}</span>
+    <span class="unseen">{words}</span></span> }
+    .into_any()
 }
 
 /// What else is known of the seat: who leads, a wager, what the cannon holds.
-fn small_badges(frame: &Frame, panel: &SeatPanel) -> Vec<AnyView> {
+fn small_badges(frame: &Frame, panel: &SeatPanel) -> Vec<(String, String)> {
     let told = panel.badges.iter().filter(|badge| ![WINNING, HAS_BID, WINNER].contains(&badge.kind.as_str()));
-    let badge = |badge: &hosting::Badge| {
-        let mark = if badge.kind == LEADS { Mark::First } else { Mark::Coin };
-        let words = frame.say(&badge.label);
-        view! { <span class=format!("tiny tiny-{}", badge.kind) title=words><span class="chip-mark">{art::mark(mark)}</span>
-            <span class="unseen">{words.clone()}</span></span> }
-        .into_any()
-    };
-    told.map(badge).collect()
+    told.map(|badge| (badge.kind.clone(), frame.say(&badge.label))).collect()
+}
+
+fn tiny((kind, words): &(String, String)) -> AnyView {
+    let mark = if kind == LEADS { Mark::First } else { Mark::Coin };
+    view! { <span class=format!("tiny tiny-{kind}") title=words.clone()><span class="chip-mark">{art::mark(mark)}</span>
+        <span class="unseen">{words.clone()}</span></span> }
+    .into_any()
 }
 
 fn has_badge(panel: &SeatPanel, kind: &str) -> bool {
@@ -179,14 +230,37 @@ fn counter<'a>(panel: &'a SeatPanel, kind: &str) -> Option<&'a Fact> {
     panel.counters.iter().find(|fact| fact.kind == kind)
 }
 
-/// Tricks won against the bid, with a mark for met or missed; before the bids open, only whether there is one.
-fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
+/// Tricks won against the bid; before the bids open, only whether there is one.
+#[derive(Clone, PartialEq)]
+enum Bid {
+    Open { won: i64, bid: i64, words: String },
+    Ready(bool),
+    Nothing,
+}
+
+fn bid(frame: &Frame, panel: &SeatPanel) -> Bid {
     let number = |kind| counter(panel, kind).and_then(|fact| fact.value);
-    let (Some(bid), Some(won)) = (number("bid"), number("won")) else {
-        return ready_words(frame, panel);
-    };
-    let told = [BID, WON].into_iter().filter_map(|kind| counter(panel, kind));
-    let words = told.map(|fact| frame.say(&fact.label)).collect::<Vec<_>>().join(", ");
+    if let (Some(bid), Some(won)) = (number(BID), number(WON)) {
+        let told = [BID, WON].into_iter().filter_map(|kind| counter(panel, kind));
+        let words = told.map(|fact| frame.say(&fact.label)).collect::<Vec<_>>().join(", ");
+        return Bid::Open { won, bid, words };
+    }
+    match has_badge(panel, HAS_BID) {
+        false if frame.scene.outcome.is_some() => Bid::Nothing,
+        is_ready => Bid::Ready(is_ready),
+    }
+}
+
+fn bid_view(bid: &Bid) -> AnyView {
+    match bid {
+        Bid::Open { won, bid, words } => open_bid(*won, *bid, words.clone()),
+        Bid::Ready(is_ready) => ready_words(*is_ready),
+        Bid::Nothing => ().into_any(),
+    }
+}
+
+/// Tricks won against the bid, with a mark for met or missed.
+fn open_bid(won: i64, bid: i64, words: String) -> AnyView {
     let (class, mark) = match won.cmp(&bid) {
         std::cmp::Ordering::Less => ("bid-open", None),
         std::cmp::Ordering::Equal => ("bid-met", Some(Mark::Ready)),
@@ -204,14 +278,11 @@ fn bid_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
     .into_any()
 }
 
-fn ready_words(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let (mark, key) = match has_badge(panel, HAS_BID) {
-        true => (Some(Mark::Lock), "board-king-ready"),
-        false if frame.scene.outcome.is_some() => return ().into_any(),
-        false => (None, "board-king-thinking"),
-    };
+fn ready_words(is_ready: bool) -> AnyView {
+    let (mark, key) =
+        if is_ready { (Some(Mark::Lock), "board-king-ready") } else { (None, "board-king-thinking") };
     view! {
-        <span class="bid-ready" class:is-ready=mark.is_some()>
+        <span class="bid-ready" class:is-ready=is_ready>
             {mark.map(|mark| view! { <span class="chip-mark">{art::mark(mark)}</span> })}{speech::label(key)}
         </span>
     }
@@ -282,27 +353,44 @@ fn cut_in(frame: &Frame) -> Option<AnyView> {
 
 /// One card of the trick with its owner; `wins` says whether it wins so far, or has won.
 fn play(frame: &Frame, pile: &Pile, wins: Option<bool>) -> AnyView {
-    let crew = pile.owner.map_or_else(String::new, |seat| format!("crew-{seat}"));
     let owner = pile.owner.map_or_else(|| speech::label("board-king-ghost"), |seat| frame.name(seat));
-    let key = wins.map(|is_done| if is_done { "board-king-took" } else { "board-king-wins" });
     let names =
         std::iter::once(frame.say(&pile.label)).chain(pile.cards.iter().map(|face| frame.say(&face.name)));
     let words = names.collect::<Vec<_>>().join(", ");
-    view! {
-        <li class=classes(format!("play {crew}"), &[("wins", wins.is_some())]) data-owner=pile.owner.map(Seat::idx)>
-            <div class="pile" data-pile=pile.id.clone() data-count=pile.cards.len() role="img" aria-label=words>
-                {pile.cards.iter().map(|face| card(frame, face, pile.owner, Spot::Pile)).collect_view()}
-                {key.map(|key| view! {
-                    <span class="chip chip-wins"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
-                })}
-            </div>
-            <span class="play-owner" aria-hidden="true">
-                {pile.owner.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span> })}
-                <span class="play-name">{owner}</span>
-            </span>
-        </li>
+    let cards = pile.cards.iter().map(|face| card(frame, face, pile.owner)).collect();
+    Still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, wins }).into_any()
+}
+
+#[derive(PartialEq)]
+struct Play {
+    seat: Option<Seat>,
+    pile: String,
+    cards: Vec<Card>,
+    owner: String,
+    words: String,
+    wins: Option<bool>,
+}
+
+impl Drawn for Play {
+    fn draw(&self) -> AnyView {
+        let crew = self.seat.map_or_else(String::new, |seat| format!("crew-{seat}"));
+        let key = self.wins.map(|is_done| if is_done { "board-king-took" } else { "board-king-wins" });
+        view! {
+            <li class=classes(format!("play {crew}"), &[("wins", key.is_some())]) data-owner=self.seat.map(Seat::idx)>
+                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len() role="img" aria-label=self.words.clone()>
+                    {self.cards.iter().map(Drawn::draw).collect_view()}
+                    {key.map(|key| view! {
+                        <span class="chip chip-wins"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
+                    })}
+                </div>
+                <span class="play-owner" aria-hidden="true">
+                    {self.seat.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span> })}
+                    <span class="play-name">{self.owner.clone()}</span>
+                </span>
+            </li>
+        }
+        .into_any()
     }
-    .into_any()
 }
 
 /// Before the first card: the shout when the bids open, and before that how the last round ended.
@@ -325,7 +413,7 @@ fn shout() -> impl IntoView {
 /// Graybeard's pile, at a table of two.
 fn ghost(frame: &Frame) -> Option<AnyView> {
     let pile = frame.scene.piles.iter().find(|pile| pile.id == GHOST)?;
-    let top = pile.cards.last().map(|face| card(frame, face, None, Spot::Pile));
+    let top = pile.cards.last().map(|face| Still(card(frame, face, None)));
     let words = frame.say(&pile.label);
     let count = pile.cards.len();
     Some(
@@ -342,13 +430,16 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     feast::feast(frame, outcome, &order)
 }
 
-fn own_side(frame: &Frame, own: &SeatPanel, dialogs: Dialogs) -> AnyView {
+fn own_side(frame: &Frame, dialogs: Dialogs) -> AnyView {
+    let Some(own) = own_panel(frame) else {
+        return view! { <section class="king-own watching">{prompt(frame)}</section> }.into_any();
+    };
     let picks_card = frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
     let class = classes(format!("king-own crew-{}", own.seat), &[("picks-card", picks_card)]);
     view! {
         <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx()>
             <div class="own-line">
-                <div class="strip-seat own-seat">{person(frame, own)}</div>
+                <div class="strip-seat own-seat">{Still(person(frame, own))}</div>
                 {seen_button(frame, dialogs)}
                 <div class="own-ask">{prompt(frame)}</div>
                 {help(frame).map(|text| view! { <p class="card-help">{text}</p> })}
@@ -529,7 +620,7 @@ fn seen_button(frame: &Frame, dialogs: Dialogs) -> Option<AnyView> {
 fn seen(frame: &Frame) -> AnyView {
     let piles = seen_piles(frame).into_iter().map(|pile| {
         let cards = pile.cards.iter().map(|face| {
-            view! { <li><span class="unseen">{frame.say(&face.name)}</span>{card(frame, face, pile.owner, Spot::Hand)}</li> }
+            view! { <li><span class="unseen">{frame.say(&face.name)}</span>{Still(open_card(frame.stage, face, pile.owner))}</li> }
         });
         view! { <section><h3>{frame.say(&pile.label)}</h3><ul class="seen-list">{cards.collect_view()}</ul></section> }
     });

@@ -1,6 +1,8 @@
 //! What a board shows at one moment, and how it gets from one scene to the next: cards that change their place are
 //! seen to move, cards that are turned are seen to turn. It draws nothing itself.
 
+use std::sync::Arc;
+
 use engine::{Message, Seat};
 use hosting::{CardFace, Offer, Scene, Target};
 use leptos::prelude::*;
@@ -25,7 +27,7 @@ pub struct Frame {
     /// The stage it was taken from.
     pub stage: Stage,
     /// What to draw.
-    pub scene: Scene,
+    pub scene: Arc<Scene>,
     turned: Vec<String>,
     beat: Beat,
 }
@@ -41,7 +43,7 @@ enum Beat {
 
 #[derive(Clone)]
 struct Shown {
-    scene: Scene,
+    scene: Arc<Scene>,
     turned: Vec<String>,
     beat: Beat,
 }
@@ -50,7 +52,8 @@ impl Stage {
     /// A stage that follows the context's scene.
     #[must_use]
     pub fn new(context: BoardContext) -> Self {
-        let first = Shown { scene: context.scene.get_untracked(), turned: Vec::new(), beat: Beat::Still };
+        let first =
+            Shown { scene: Arc::new(context.scene.get_untracked()), turned: Vec::new(), beat: Beat::Still };
         let stage = Self {
             context,
             choice: Choice::new(),
@@ -175,7 +178,7 @@ impl Shown {
         let mut turned: Vec<String> = self.turned.clone();
         turned.extend(fresh);
         turned.retain(|id| cards_in_piles(&scene).any(|card| card.face_up && card.id == *id));
-        Self { scene, turned, beat }
+        Self { scene: Arc::new(scene), turned, beat }
     }
 }
 

@@ -53,7 +53,8 @@ fn is_gone() -> bool {
 /// Whether the focus is nowhere, or on what is merely not shown any more, which browsers notice only later. For this
 /// the page must be laid out.
 fn is_lost() -> bool {
-    is_gone() || document().active_element().is_some_and(|active| active.get_bounding_client_rect().width() == 0.0)
+    is_gone()
+        || document().active_element().is_some_and(|active| active.get_bounding_client_rect().width() == 0.0)
 }
 
 fn put_back(part: &HtmlElement) {

@@ -12,12 +12,22 @@ use leptos::tachys::view::{Mountable, Position, PositionState, Render, RenderHtm
 
 /// What is drawn from itself alone, so that equal ones look alike.
 pub trait Drawn: PartialEq + Send + 'static {
-    /// How it looks.
+    /// How it looks. It may follow signals, but must not make any: those would not outlast the board's next drawing.
     fn draw(&self) -> AnyView;
 }
 
 /// Something on the page that is touched only when it is another one than before.
 pub struct Still<D>(pub D);
+
+/// What is one and the same for a whole board, such as where a tap goes: it makes no difference to the eye.
+#[derive(Clone, Copy)]
+pub struct Same<T>(pub T);
+
+impl<T> PartialEq for Same<T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
 
 /// What was drawn, and the page's part with it.
 pub struct StillState<D> {

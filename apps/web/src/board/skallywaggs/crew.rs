@@ -16,6 +16,7 @@ use crate::board::names::skallywaggs::{
 };
 use crate::board::seat;
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Still};
 
 /// The lane of a seat.
 pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
@@ -100,57 +101,81 @@ fn head(table: &Table, panel: &SeatPanel) -> AnyView {
     let class = format!("lane-head tap {}", if is_pick { tap.class() } else { "" });
     view! {
         <button type="button" class=class data-pick=is_pick.then_some("seat")
-            aria-pressed=is_pick.then_some(if tap == Tap::Chosen { "true" } else { "false" }) on:click=press>{inside}</button>
+            aria-pressed=tap.is_pressed().filter(|_| is_pick) on:click=press>{inside}</button>
     }
     .into_any()
 }
 
 fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     let (frame, seat) = (table.frame, panel.seat);
-    let hand = counter(panel, HAND);
-    let hand_words = panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label));
-    let turn = panel.status == SeatStatus::ToAct;
-    let count = format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED));
-    view! {
-        <span class="lane-face">
-            {art::portrait(seat)}
-            {seat::is_bot(frame, seat).then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
-        </span>
-        <span class="lane-name">{frame.name(seat)}</span>
-        {turn.then(|| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
-            <span class="unseen">{seat::turn_words(frame, seat)}</span></span> })}
-        <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{count}</span>
-            <span class="lane-long">{seaworthy_words(panel)}</span></span>
-        <span class="lane-hand" title=hand_words>{chip_mark(Mark::Hand)}
-            <span class="unseen">{hand_words.clone()}</span><span aria-hidden="true">{hand}</span></span>
-        {marks(table, panel)}
-    }
+    let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
+    Still(Head {
+        seat,
+        name: frame.name(seat),
+        is_bot: seat::is_bot(frame, seat),
+        turn: (panel.status == SeatStatus::ToAct).then(|| seat::turn_words(frame, seat)),
+        short: format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED)),
+        long: seaworthy_words(panel),
+        hand: counter(panel, HAND),
+        hand_words: panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label)),
+        badges: told.collect(),
+    })
     .into_any()
 }
 
+/// Face, name, whose turn it is, how far the crew is, cards in hand, and what is said of the seat itself.
+#[derive(PartialEq)]
+struct Head {
+    seat: Seat,
+    name: String,
+    is_bot: bool,
+    turn: Option<String>,
+    short: String,
+    long: String,
+    hand: i64,
+    hand_words: Option<String>,
+    badges: Vec<(String, String)>,
+}
+
+impl Drawn for Head {
+    fn draw(&self) -> AnyView {
+        view! {
+            <span class="lane-face">
+                {art::portrait(self.seat)}
+                {self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
+            </span>
+            <span class="lane-name">{self.name.clone()}</span>
+            {self.turn.clone().map(|words| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
+                <span class="unseen">{words}</span></span> })}
+            <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{self.short.clone()}</span>
+                <span class="lane-long">{self.long.clone()}</span></span>
+            <span class="lane-hand" title=self.hand_words.clone()>{chip_mark(Mark::Hand)}
+                <span class="unseen">{self.hand_words.clone()}</span><span aria-hidden="true">{self.hand}</span></span>
+            {marks(&self.badges)}
+        }
+        .into_any()
+    }
+}
+
 /// What is said of the seat itself: sailing, events that lie before it, what it answers.
-fn marks(table: &Table, panel: &SeatPanel) -> Option<AnyView> {
-    let frame = table.frame;
-    let chips: Vec<AnyView> = panel
-        .badges
-        .iter()
-        .map(|badge| {
-            let mark = match badge.kind.as_str() {
-                SAILING => Mark::Sails,
-                FIRST => Mark::First,
-                WINNER => Mark::Crown,
-                WATCH_HIT | WATCH_NONE => Mark::Passed,
-                _ => Mark::Lock,
-            };
-            view! {
-                <span class=format!("chip chip-{}", badge.kind) title=frame.say(&badge.label)>
-                    {chip_mark(mark)}<span class="chip-words">{frame.say(&badge.label)}</span>
-                </span>
-            }
-            .into_any()
-        })
-        .collect();
-    (!chips.is_empty()).then(|| view! { <span class="lane-marks">{chips}</span> }.into_any())
+fn marks(badges: &[(String, String)]) -> Option<AnyView> {
+    let chip = |(kind, words): &(String, String)| {
+        let mark = match kind.as_str() {
+            SAILING => Mark::Sails,
+            FIRST => Mark::First,
+            WINNER => Mark::Crown,
+            WATCH_HIT | WATCH_NONE => Mark::Passed,
+            _ => Mark::Lock,
+        };
+        view! {
+            <span class=format!("chip chip-{kind}") title=words.clone()>
+                {chip_mark(mark)}<span class="chip-words">{words.clone()}</span>
+            </span>
+        }
+    };
+    (!badges.is_empty()).then(|| {
+        view! { <span class="lane-marks">{badges.iter().map(chip).collect_view()}</span> }.into_any()
+    })
 }
 
 /// The characters whose rules hold, by name.

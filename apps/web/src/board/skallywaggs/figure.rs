@@ -4,19 +4,25 @@ use hosting::CardFace;
 use leptos::prelude::*;
 
 use crate::art;
-use crate::board::stage::Frame;
+use crate::board::stage::Stage;
 
 /// How many cards a pirate is made of; what comes after them lies on it.
 pub const PARTS: usize = 3;
 
 /// The three parts, joined.
-pub fn figure(frame: &Frame, cards: &[CardFace]) -> AnyView {
+pub fn figure(stage: Stage, cards: &[CardFace]) -> AnyView {
     let limbs = cards.iter().take(PARTS).map(|card| {
-        let (stage, id) = (frame.stage, card.id.clone());
+        let id = card.id.clone();
         view! {
             <span class="limb" style:view-transition-name=move || stage.transition_name(&id)>{limb(card)}</span>
         }
     });
+    view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
+}
+
+/// The same as a picture of it, which does not move.
+pub fn picture(cards: &[CardFace]) -> AnyView {
+    let limbs = cards.iter().take(PARTS).map(|card| view! { <span class="limb">{limb(card)}</span> });
     view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
 }
 

@@ -1,16 +1,18 @@
 //! The hand as a strip: heads, chests, legs and events stand together, each card with its name.
 
-use hosting::Target;
+use engine::Seat;
+use hosting::{CardFace, Target};
 use leptos::prelude::*;
 
 use super::help::Subject;
 use super::look::group_of;
-use super::moment::Table;
+use super::moment::{Table, Tapping};
 use super::pick::{Tap, Thing, steps};
-use crate::board::card::{Spot, card};
+use crate::board::card::open_card;
 use crate::board::class::classes;
 use crate::board::hand::rove;
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Same, Still};
 
 /// The hand.
 pub fn hand(table: &Table) -> Option<AnyView> {
@@ -70,30 +72,55 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     let frame = table.frame;
     let face = &frame.scene.hand[place];
     let tap = table.narrowed.tap(&Target::Hand(place));
-    let (mind, help, scene, id) = (table.mind, table.help, frame.stage.context.scene, face.id.clone());
-    let pick = move |_| {
-        if tap == Tap::Idle {
-            return help.open(Subject::Named(id.clone()));
-        }
-        scene.with_untracked(|scene| mind.tap(scene, &Thing::Hand(id.clone())));
-    };
-    let name = frame.say(&face.name);
-    let (is_waiting, begins) = (frame.scene.offers.is_empty(), group.is_some());
     let fits = table.proposals().iter().any(|(_, offer)| steps(offer).contains(&Target::Hand(place)));
-    let marks = [("raised", tap == Tap::Chosen), ("resting", is_waiting), ("fits", fits)];
-    view! {
-        <li class:begins=begins data-group=group_of(face).to_string()>
-            {group.map(|group| view! { <span class="group-name" aria-hidden="true">{group}</span> })}
-            <button type="button" class=classes(format!("held {}", tap.class()), &marks)
-                data-pick=(tap != Tap::Idle).then_some("hand") data-card=face.id.clone()
-                tabindex=if is_stop { "0" } else { "-1" }
-                title=face.text.as_ref().map(|text| frame.say(text))
-                aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
-                on:click=pick>
-                <span class="unseen">{name}</span>
-                {card(frame, face, frame.you(), Spot::Hand)}
-            </button>
-        </li>
-    }
+    let marks = [("raised", tap == Tap::Chosen), ("resting", frame.scene.offers.is_empty()), ("fits", fits)];
+    Still(Held {
+        tapping: Same(table.tapping()),
+        face: face.clone(),
+        owner: frame.you(),
+        class: classes(format!("held {}", tap.class()), &marks),
+        tap,
+        group,
+        is_stop,
+    })
     .into_any()
+}
+
+/// A card in the hand; the first of a group has the name of the group before it.
+#[derive(PartialEq)]
+struct Held {
+    tapping: Same<Tapping>,
+    face: CardFace,
+    owner: Option<Seat>,
+    class: String,
+    tap: Tap,
+    group: Option<String>,
+    is_stop: bool,
+}
+
+impl Drawn for Held {
+    fn draw(&self) -> AnyView {
+        let Self { tapping: Same(tapping), ref face, owner, tap, is_stop, .. } = *self;
+        let id = face.id.clone();
+        let pick = move |_| match tap {
+            Tap::Idle => tapping.help.open(Subject::Named(id.clone())),
+            _ => tapping.tap(&Thing::Hand(id.clone())),
+        };
+        let (name, begins) = (self.group.clone(), self.group.is_some());
+        view! {
+            <li class:begins=begins data-group=group_of(face).to_string()>
+                {name.map(|name| view! { <span class="group-name" aria-hidden="true">{name}</span> })}
+                <button type="button" class=self.class.clone()
+                    data-pick=(tap != Tap::Idle).then_some("hand") data-card=face.id.clone()
+                    tabindex=if is_stop { "0" } else { "-1" }
+                    title=face.text.as_ref().map(speech::tell)
+                    aria-pressed=tap.is_pressed()
+                    on:click=pick>
+                    <span class="unseen">{speech::tell(&face.name)}</span>
+                    {open_card(tapping.stage, face, owner).draw()}
+                </button>
+            </li>
+        }
+        .into_any()
+    }
 }

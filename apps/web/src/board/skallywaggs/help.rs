@@ -4,7 +4,7 @@ use hosting::{CardFace, Offer, Pile, Scene, SeatPanel, SeatStatus, Target};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::figure::{figure, limb};
+use super::figure::{limb, picture};
 use super::look::{badge, group_of, is_pirate};
 use super::pick::steps;
 use crate::board::names::skallywaggs::{COMMONS, CRACK_DOWN, END_TURN};
@@ -125,7 +125,7 @@ fn pirate(frame: &Frame, pile: &Pile) -> AnyView {
     });
     view! {
         <div class="help-pirate">
-            <span class="help-figure">{figure(frame, &pile.cards)}</span>
+            <span class="help-figure">{picture(&pile.cards)}</span>
             <div><h3>{frame.say(&pile.label)}</h3><ul class="notes">{notes.collect_view()}</ul></div>
         </div>
         {pile.cards.iter().map(|card| listed(frame, card)).collect_view()}

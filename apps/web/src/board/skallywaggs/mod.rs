@@ -26,7 +26,7 @@ use crate::art;
 use crate::board::names::skallywaggs::{SAILING, SEAWORTHY};
 use crate::shell::speech;
 use help::{Help, Subject};
-use look::{badge, counter, order};
+use look::{badge, counter, is_pirate, order};
 use moment::Table;
 use pick::Mind;
 
@@ -51,7 +51,7 @@ pub fn board(context: BoardContext) -> AnyView {
     context.answer(move |name| help.open(Subject::Named(name)));
     // The dialog stays where it is while the table is drawn anew under it.
     view! {
-        {move || draw(&Table::new(&stage.frame(), mind, help))}
+        {draw(stage, mind, help)}
         {help::dialog(stage, help)}
     }
     .into_any()
@@ -65,27 +65,47 @@ fn is_wide() -> bool {
     is(window().inner_width(), 1100.0) && is(window().inner_height(), 500.0)
 }
 
-fn draw(table: &Table) -> AnyView {
-    let frame = table.frame;
-    let outcome = frame.scene.outcome.as_ref();
-    let is_over = outcome.is_some();
-    let seats = order(frame);
-    let lanes: Vec<AnyView> = seats.iter().filter_map(|seat| crew::lane(table, *seat)).collect();
+/// The table; both of its sides follow the game by themselves, and what has not changed is not touched.
+fn draw(stage: Stage, mind: Mind, help: Help) -> AnyView {
+    let class = move || class(&Table::new(&stage.frame(), mind, help));
+    let n_seats = move || stage.with_scene(|scene| scene.seats.len());
+    let pier = move || {
+        let frame = stage.frame();
+        let pirates = frame.scene.piles.iter().filter(|pile| is_pirate(pile));
+        mind.look(pirates.map(|pile| pile.id.clone()).collect());
+        pier(&Table::new(&frame, mind, help))
+    };
+    let own_side = move || {
+        let frame = stage.frame();
+        frame.scene.outcome.is_none().then(|| ask::own_side(&Table::new(&frame, mind, help)))
+    };
+    view! {
+        <div class=class data-seats=n_seats>
+            <div class="felt wagg-felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>{pier}</div>
+            {own_side}
+        </div>
+    }
+    .into_any()
+}
+
+fn class(table: &Table) -> String {
     let marks = [
-        ("over", is_over),
-        ("watching", frame.you().is_none()),
+        ("over", table.frame.scene.outcome.is_some()),
+        ("watching", table.frame.you().is_none()),
         ("picking", !table.narrowed.chosen.is_empty()),
     ];
+    classes("board wagg-board", &marks)
+}
+
+/// The crews and the stall, or at the end the feast and the crews.
+fn pier(table: &Table) -> AnyView {
+    let outcome = table.frame.scene.outcome.as_ref();
+    let lanes: Vec<AnyView> = order(table.frame).iter().filter_map(|seat| crew::lane(table, *seat)).collect();
     view! {
-        <div class=classes("board wagg-board", &marks) data-seats=seats.len()>
-            <div class="felt wagg-felt" tabindex="0" role="region" aria-label=speech::label("board-piles")>
-                {outcome.map(|outcome| celebration(table, outcome))}
-                {(!is_over).then(|| sailing(table))}
-                <div class="lanes">{lanes}</div>
-                {(!is_over).then(|| stall::stall(table))}
-            </div>
-            {(!is_over).then(|| ask::own_side(table))}
-        </div>
+        {outcome.map(|outcome| celebration(table, outcome))}
+        {outcome.is_none().then(|| sailing(table))}
+        <div class="lanes">{lanes}</div>
+        {outcome.is_none().then(|| stall::stall(table))}
     }
     .into_any()
 }

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::help::Help;
 use super::look::is_pirate;
-use super::pick::{Mind, Narrowed, steps};
+use super::pick::{Mind, Narrowed, Thing, steps};
 use crate::board::names::skallywaggs::{END_TURN, PROPOSAL};
-use crate::board::stage::Frame;
+use crate::board::stage::{Frame, Stage};
 
 /// One moment of the table, with what the player has in mind.
 pub struct Table<'a> {
@@ -18,11 +18,29 @@ pub struct Table<'a> {
     pub narrowed: Narrowed<'a>,
 }
 
+/// Where a tap on the table goes: it outlasts the moment.
+#[derive(Clone, Copy)]
+pub struct Tapping {
+    pub stage: Stage,
+    pub mind: Mind,
+    pub help: Help,
+}
+
+impl Tapping {
+    /// The player picks this, or lays it back.
+    pub fn tap(self, thing: &Thing) {
+        self.stage.context.scene.with_untracked(|scene| self.mind.tap(scene, thing));
+    }
+}
+
 impl<'a> Table<'a> {
+    /// Where a tap on this table goes.
+    pub fn tapping(&self) -> Tapping {
+        Tapping { stage: self.frame.stage, mind: self.mind, help: self.help }
+    }
+
     pub fn new(frame: &'a Frame, mind: Mind, help: Help) -> Self {
         let narrowed = mind.picks.with(|picks| Narrowed::new(&frame.scene, picks));
-        let pirates = frame.scene.piles.iter().filter(|pile| is_pirate(pile));
-        mind.look(pirates.map(|pile| pile.id.clone()).collect());
         Self { frame, mind, help, narrowed }
     }
 

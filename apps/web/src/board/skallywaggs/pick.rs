@@ -150,6 +150,16 @@ impl Tap {
             Self::Idle => "idle",
         }
     }
+
+    /// As `aria-pressed` says it of what can be picked.
+    #[must_use]
+    pub const fn is_pressed(self) -> Option<&'static str> {
+        match self {
+            Self::Chosen => Some("true"),
+            Self::Next | Self::Able => Some("false"),
+            Self::Idle => None,
+        }
+    }
 }
 
 impl<'a> Narrowed<'a> {

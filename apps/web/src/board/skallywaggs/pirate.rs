@@ -6,19 +6,20 @@ use leptos::prelude::*;
 use super::figure::{PARTS, figure, limb};
 use super::help::Subject;
 use super::look::{badge, chip_mark};
-use super::moment::Table;
+use super::moment::{Table, Tapping};
 use super::pick::{Tap, Thing};
 use crate::art::Mark;
 use crate::board::class::classes;
 use crate::board::names::skallywaggs::{ACTIVE, CANT_SAIL, MATCHED, SUPPRESSED};
+use crate::shell::still::{Drawn, Same, Still};
 
 /// A pirate: a button in an open crew, a picture in a small one.
 pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyView {
     let frame = table.frame;
     let tap = tap_of(table, place, pile);
     let words = std::iter::once(frame.say(&pile.label))
-        .chain(pile.notes.iter().map(|note| frame.say(&note.label)))
-        .chain(pile.cards.iter().skip(PARTS).map(|card| frame.say(&card.name)))
+        .chain(pile.notes.iter().filter(|_| is_open).map(|note| frame.say(&note.label)))
+        .chain(pile.cards.iter().filter(|_| is_open).skip(PARTS).map(|card| frame.say(&card.name)))
         .collect::<Vec<_>>()
         .join(", ");
     let marks = [
@@ -26,27 +27,53 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyVie
         ("looked", table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id))),
         ("walks", table.mind.is_new(&pile.id)),
     ];
-    let class = classes(format!("pirate {}", tap.class()), &marks);
-    let inside = view! {
-        {figure(frame, &pile.cards)}
-        {laid(&pile.cards)}
-        <span class="pirate-marks">{mark_views(pile)}</span>
-    };
-    if !is_open {
-        let name = frame.say(&pile.label);
-        return view! { <span class=class><span class="unseen">{name}</span>{inside}</span> }.into_any();
-    }
-    view! {
-        <button type="button" class=class
-            data-pile=pile.id.clone() data-pick=(tap != Tap::Idle).then_some("pirate")
-            title=words
-            aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
-            on:click=tap_pirate(table, place, pile)>
-            <span class="unseen">{words.clone()}</span>
-            {inside}
-        </button>
-    }
+    Still(Pirate {
+        tapping: Same(table.tapping()),
+        pile: pile.clone(),
+        class: classes(format!("pirate {}", tap.class()), &marks),
+        words,
+        is_open,
+        tap,
+        meaning: meaning(table, place, pile),
+    })
     .into_any()
+}
+
+#[derive(PartialEq)]
+struct Pirate {
+    tapping: Same<Tapping>,
+    pile: Pile,
+    class: String,
+    words: String,
+    is_open: bool,
+    tap: Tap,
+    meaning: Meaning,
+}
+
+impl Drawn for Pirate {
+    fn draw(&self) -> AnyView {
+        let Self { tapping: Same(tapping), ref pile, ref class, ref words, tap, ref meaning, .. } = *self;
+        let (class, words, meaning, id) = (class.clone(), words.clone(), meaning.clone(), pile.id.clone());
+        let inside = view! {
+            {figure(tapping.stage, &pile.cards)}
+            {laid(&pile.cards)}
+            <span class="pirate-marks">{mark_views(pile)}</span>
+        };
+        if !self.is_open {
+            return view! { <span class=class><span class="unseen">{words}</span>{inside}</span> }.into_any();
+        }
+        view! {
+            <button type="button" class=class
+                data-pile=pile.id.clone() data-pick=(tap != Tap::Idle).then_some("pirate")
+                title=words.clone()
+                aria-pressed=tap.is_pressed()
+                on:click=move |_| meaning.act(tapping, &id)>
+                <span class="unseen">{words.clone()}</span>
+                {inside}
+            </button>
+        }
+        .into_any()
+    }
 }
 
 /// The events that lie on a pirate.
@@ -78,17 +105,34 @@ pub fn tap_of(table: &Table, place: usize, pile: &Pile) -> Tap {
     [Tap::Chosen, Tap::Next, Tap::Able].into_iter().find(|tap| taps.contains(tap)).unwrap_or(Tap::Idle)
 }
 
-fn tap_pirate(table: &Table, place: usize, pile: &Pile) -> impl Fn(leptos::ev::MouseEvent) + use<> {
-    let (mind, help, scene) = (table.mind, table.help, table.frame.stage.context.scene);
-    let (tap, only, id) = (tap_of(table, place, pile), only_part(table, place, pile), pile.id.clone());
-    let is_whole = table.narrowed.tap(&Target::Pile(place)) != Tap::Idle;
-    move |_| {
-        let pick = |thing: Thing| scene.with_untracked(|scene| mind.tap(scene, &thing));
-        match &only {
-            _ if tap == Tap::Idle => help.open(Subject::Named(id.clone())),
-            _ if is_whole => pick(Thing::Pile(id.clone())),
-            Some(card) => pick(Thing::Card(card.clone())),
-            None => mind.looks_at.set(Some(id.clone())),
+/// What a tap on a pirate means.
+#[derive(Clone, PartialEq)]
+enum Meaning {
+    /// It cannot be picked, so whoever taps it wants to know what it is.
+    Ask,
+    Whole,
+    Part(String),
+    /// One of its parts is to be chosen.
+    Look,
+}
+
+fn meaning(table: &Table, place: usize, pile: &Pile) -> Meaning {
+    if tap_of(table, place, pile) == Tap::Idle {
+        return Meaning::Ask;
+    }
+    if table.narrowed.tap(&Target::Pile(place)) != Tap::Idle {
+        return Meaning::Whole;
+    }
+    only_part(table, place, pile).map_or(Meaning::Look, Meaning::Part)
+}
+
+impl Meaning {
+    fn act(&self, tapping: Tapping, pirate: &str) {
+        match self {
+            Self::Ask => tapping.help.open(Subject::Named(pirate.to_owned())),
+            Self::Whole => tapping.tap(&Thing::Pile(pirate.to_owned())),
+            Self::Part(card) => tapping.tap(&Thing::Card(card.clone())),
+            Self::Look => tapping.mind.looks_at.set(Some(pirate.to_owned())),
         }
     }
 }

@@ -8,14 +8,15 @@ use leptos::prelude::*;
 use super::figure::{PARTS, limb};
 use super::help::Subject;
 use super::look::{chip_mark, facts, is_pirate};
-use super::moment::Table;
+use super::moment::{Table, Tapping};
 use super::pick::{Tap, Thing, steps};
 use super::tray;
 use crate::art::Mark;
-use crate::board::card::{Spot, card};
+use crate::board::card::{Card, card, open_card};
 use crate::board::class::classes;
 use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, COMPLETES, LOCKER, SHIPYARD};
 use crate::shell::speech;
+use crate::shell::still::{Drawn, Same, Still};
 
 /// The stall.
 pub fn stall(table: &Table) -> AnyView {
@@ -109,31 +110,49 @@ fn locker(table: &Table) -> Option<AnyView> {
 
 /// A card that lies open and may be picked.
 fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
-    let tap = table.narrowed.tap(target);
-    let (mind, help, scene, id) = (table.mind, table.help, table.frame.stage.context.scene, face.id.clone());
-    let pick = move |_| {
-        if tap == Tap::Idle {
-            return help.open(Subject::Named(id.clone()));
-        }
-        scene.with_untracked(|scene| mind.tap(scene, &Thing::Card(id.clone())));
-    };
-    let name = table.frame.say(&face.name);
     let wanted = completes(table, target);
-    let (is_wanted, words) = (wanted.is_some(), wanted.unwrap_or(name));
-    let class = classes(format!("lying {}", tap.class()), &[("wanted", is_wanted)]);
-    view! {
-        <li>
-            <button type="button" class=class title=words
-                data-pick=(tap != Tap::Idle).then_some("card")
-                aria-pressed=(tap != Tap::Idle).then_some(if tap == Tap::Chosen { "true" } else { "false" })
-                on:click=pick>
-                <span class="unseen">{words.clone()}</span>
-                {card(table.frame, face, None, Spot::Pile)}
-                {is_wanted.then(|| chip_mark(Mark::Active))}
-            </button>
-        </li>
-    }
+    Still(Lying {
+        tapping: Same(table.tapping()),
+        id: face.id.clone(),
+        card: card(table.frame, face, None),
+        tap: table.narrowed.tap(target),
+        is_wanted: wanted.is_some(),
+        words: wanted.unwrap_or_else(|| table.frame.say(&face.name)),
+    })
     .into_any()
+}
+
+#[derive(PartialEq)]
+struct Lying {
+    tapping: Same<Tapping>,
+    id: String,
+    card: Card,
+    tap: Tap,
+    is_wanted: bool,
+    words: String,
+}
+
+impl Drawn for Lying {
+    fn draw(&self) -> AnyView {
+        let Self { tapping: Same(tapping), ref id, tap, is_wanted, ref words, .. } = *self;
+        let id = id.clone();
+        let pick = move |_| match tap {
+            Tap::Idle => tapping.help.open(Subject::Named(id.clone())),
+            _ => tapping.tap(&Thing::Card(id.clone())),
+        };
+        let class = classes(format!("lying {}", tap.class()), &[("wanted", is_wanted)]);
+        view! {
+            <li>
+                <button type="button" class=class title=words.clone()
+                    data-pick=(tap != Tap::Idle).then_some("card") aria-pressed=tap.is_pressed() on:click=pick>
+                    <span class="unseen">{words.clone()}</span>
+                    {self.card.draw()}
+                    {is_wanted.then(|| chip_mark(Mark::Active))}
+                </button>
+            </li>
+        }
+        .into_any()
+    }
 }
 
 /// What a card of the Commons would complete.
@@ -232,14 +251,17 @@ fn what_if(table: &Table, offer: &Offer) -> String {
 /// A card beside what is to be said of it.
 fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> AnyView {
     let (help, id) = (table.help, face.id.clone());
-    let spot = if face.face_up { Spot::Pile } else { Spot::Hand };
+    let picture = match face.face_up {
+        true => card(table.frame, face, None),
+        false => open_card(table.frame.stage, face, None),
+    };
     // The card itself may lie in the hand, under its own name.
     let words = speech::label_with("board-wagg-about", [("card", table.frame.say(&face.name).into())]);
     view! {
         <div class="told">
             <button type="button" class="told-card" on:click=move |_| help.open(Subject::Named(id.clone()))>
                 <span class="unseen">{words}</span>
-                {card(table.frame, face, None, spot)}
+                {Still(picture)}
             </button>
             <div class="told-words">
                 <p class="told-aim">{aim}</p>
