@@ -13,7 +13,7 @@ mod scene;
 
 use leptos::prelude::*;
 
-use crate::shell::still::{Drawn, Still};
+use crate::shell::still::{Drawn, still};
 
 pub use disc::{back, front};
 pub use figure::part_of;
@@ -25,7 +25,7 @@ pub use scene::{lantern, scene};
 
 /// A drawing of ours in a box of its own; its size is given by style alone.
 pub fn drawing(class: &'static str, view_box: &'static str, body: String) -> impl IntoView {
-    Still(Drawing { class, view_box, body })
+    still(Drawing { class, view_box, body })
 }
 
 #[derive(PartialEq)]

@@ -61,7 +61,7 @@ impl Drawn for Card {
             ("veiled", is_veiled),
         ];
         let (id, name) = (face.id.clone(), face.id.clone());
-        let moves_as = move || stage.map(|stage| stage.transition_name(&id));
+        let moves_as = move || stage.map_or_else(String::new, |stage| stage.transition_name(&id));
         view! {
             <span
                 class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=name

@@ -26,13 +26,13 @@ pub enum Weight {
 pub fn deed(frame: &Frame, offer: &Offer, weight: Weight) -> AnyView {
     let (stage, offer) = (frame.stage, offer.clone());
     let value = match offer.target {
-        Target::Number(number) => Some(number),
+        Target::Number(number) => Some(number.to_string()),
         _ => None,
     };
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main
             data-offer=offer.verb.clone() data-value=value
-            aria-disabled=move || stage.is_locked()
+            aria-disabled=stage.locked
             on:click={
                 let offer = offer.clone();
                 move |_| stage.choose(offer.clone())
@@ -56,8 +56,8 @@ pub fn stepper<'a>(frame: &Frame, offers: &[&'a Offer]) -> Option<(AnyView, &'a 
         <div class="stepper" role="group" aria-label=speech::label("board-number")>
             <button type="button" class="step" data-step="less" aria-label=speech::label("board-less")
                 aria-disabled=(chosen == least).then_some("true") on:click=move |_| step(-1)>"−"</button>
-            <output class="step-value" data-min=least data-max=most>
-                <b>{chosen}</b>
+            <output class="step-value" data-min=least.to_string() data-max=most.to_string()>
+                <b>{chosen.to_string()}</b>
                 <span class="step-range">{range_words(least, most)}</span>
             </output>
             <button type="button" class="step" data-step="more" aria-label=speech::label("board-more")

@@ -8,14 +8,14 @@ use super::class::classes;
 use super::score::signed;
 use super::stage::Frame;
 use crate::art::{self, Mark};
-use crate::shell::speech;
+use crate::shell::{few, speech};
 
 /// The feast: every seat in this order, with what it came to.
 pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyView {
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
     let standings = order.iter().map(|(seat, words)| {
         view! {
-            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(*seat))]) data-seat=seat.idx()>
+            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(*seat))]) data-seat=seat.idx().to_string()>
                 <span class="play-face">{art::portrait(*seat)}</span>
                 <span class="standing-name">{frame.name(*seat)}</span>
                 <span class="standing-points">{words.clone()}</span>
@@ -107,7 +107,7 @@ fn most_met(sheet: &ScoreSheet) -> Option<(Seat, usize)> {
         (seat, rows.filter(|row| row.seat == seat).filter(is_met).count())
     };
     let mut all: Vec<(Seat, usize)> = sheet.rounds.first()?.rows.iter().map(|row| met(row.seat)).collect();
-    all.sort_by_key(|(_, met)| std::cmp::Reverse(*met));
+    few::sort_by_key(&mut all, |(_, met)| std::cmp::Reverse(*met));
     match all[..] {
         [first, second, ..] if first.1 == second.1 => None,
         [first, ..] => Some(first),

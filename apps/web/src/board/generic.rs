@@ -12,8 +12,8 @@ use super::hand::{self, raised_offers};
 use super::narrowing;
 use super::seat;
 use super::stage::{Frame, Stage};
-use crate::shell::speech;
-use crate::shell::still::Still;
+use crate::shell::still::still;
+use crate::shell::{few, speech};
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -57,7 +57,7 @@ fn seat_view(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let offer = frame.offer_on(&Target::Seat(seat)).map(|offer| deed(frame, offer, Weight::Other));
     let class = classes(format!("seat crew-{seat}"), &[("you", frame.you() == Some(seat))]);
     view! {
-        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx()>
+        <li class=classes(class, &seat::standing(panel)) data-seat=seat.idx().to_string()>
             <div class="person">{seat::head(frame, panel)}</div>
             {seat::counters(frame, panel)}
             {seat::badges(frame, panel)}
@@ -71,12 +71,12 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let offer = frame.offer_on(&Target::Pile(place)).map(|offer| deed(frame, offer, Weight::Other));
     let cards = pile.cards.iter().map(|face| {
         let name = frame.say(&face.name);
-        view! { <li><span class="unseen">{name}</span>{Still(card(frame, face, pile.owner))}</li> }
+        view! { <li><span class="unseen">{name}</span>{still(card(frame, face, pile.owner))}</li> }
     });
     view! {
         <li class="table-pile">
             <span class="pile-name">{frame.say(&pile.label)}</span>
-            <ul class="pile" data-pile=pile.id.clone() data-count=pile.cards.len()>{cards.collect_view()}</ul>
+            <ul class="pile" data-pile=pile.id.clone() data-count=pile.cards.len().to_string()>{cards.collect_view()}</ul>
             {offer}
         </li>
     }
@@ -99,6 +99,6 @@ fn bar(frame: &Frame) -> AnyView {
 
 fn by_verb(mut offers: Vec<&Offer>) -> Vec<&Offer> {
     let order: Vec<String> = offers.iter().map(|offer| offer.verb.clone()).collect();
-    offers.sort_by_key(|offer| order.iter().position(|verb| *verb == offer.verb));
+    few::sort_by_key(&mut offers, |offer| order.iter().position(|verb| *verb == offer.verb));
     offers
 }

@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 use super::card::open_card;
 use super::stage::{Frame, Stage};
 use crate::shell::speech;
-use crate::shell::still::{Drawn, Same, Still};
+use crate::shell::still::{Drawn, Same, still};
 
 /// The hand as buttons.
 pub fn hand(frame: &Frame) -> AnyView {
@@ -21,7 +21,7 @@ pub fn hand(frame: &Frame) -> AnyView {
         .collect();
     let stage = frame.stage;
     view! {
-        <ul class="hand" data-count=frame.scene.hand.len() aria-label=speech::label("board-hand")
+        <ul class="hand" data-count=frame.scene.hand.len().to_string() aria-label=speech::label("board-hand")
             on:keydown=move |event| rove(stage, &event)>{cards}</ul>
     }
     .into_any()
@@ -53,7 +53,7 @@ pub fn offer_of(frame: &Frame, place: usize) -> Option<&Offer> {
 fn held(frame: &Frame, place: usize, is_raised: bool, is_stop: bool) -> AnyView {
     let face = frame.scene.hand[place].clone();
     let verb = offer_of(frame, place).map(|offer| offer.verb.clone());
-    Still(Held { stage: Same(frame.stage), owner: frame.you(), face, verb, is_raised, is_stop }).into_any()
+    still(Held { stage: Same(frame.stage), owner: frame.you(), face, verb, is_raised, is_stop })
 }
 
 /// A card in the hand. What a tap on it does is looked up when it is tapped.
@@ -82,7 +82,7 @@ impl Drawn for Held {
                     title=face.text.as_ref().map(speech::tell)
                     on:click=move |_| tap(stage, &id)>
                     <span class="unseen">{name.clone()}</span>
-                    {Still(open_card(stage, face, owner))}
+                    {still(open_card(stage, face, owner))}
                     <span class="held-name" aria-hidden="true">{name}</span>
                 </button>
             </li>

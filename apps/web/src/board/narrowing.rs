@@ -44,7 +44,7 @@ fn step_button(frame: &Frame, offers: &[Offer], step: Step, behind: &[usize]) ->
     let words = speech::label_with("board-step", [("what", what.into()), ("count", behind.len().into())]);
     let (stage, chosen) = (frame.stage, frame.stage.choice.steps);
     view! {
-        <button type="button" class="deed" data-step="on" aria-disabled=move || stage.is_locked()
+        <button type="button" class="deed" data-step="on" aria-disabled=stage.locked
             on:click=move |_| chosen.update(|taken| taken.push(step.clone()))>{words}</button>
     }
     .into_any()

@@ -7,20 +7,20 @@ use super::class::classes;
 use super::score::{plain, signed};
 use super::stage::Frame;
 use crate::art;
-use crate::shell::speech;
+use crate::shell::{few, speech};
 
 /// The last round that was scored, if there is one, the best total first.
 pub fn round_card(frame: &Frame, sheet: &ScoreSheet) -> Option<AnyView> {
     let round = sheet.rounds.last()?;
     let mut rows: Vec<&ScoreRow> = round.rows.iter().collect();
-    rows.sort_by_key(|row| std::cmp::Reverse(row.total));
+    few::sort_by_key(&mut rows, |row| std::cmp::Reverse(row.total));
     let heads = ["player", "bid", "won", "bonus", "points", "total"];
     let heads =
         heads.map(|head| view! { <th scope="col">{speech::label(&format!("board-round-{head}"))}</th> });
     let lines = rows.iter().map(|row| line(frame, row)).collect_view();
     Some(
         view! {
-            <table class="round-card" data-count=rows.len()>
+            <table class="round-card" data-count=rows.len().to_string()>
                 <caption>{frame.say(&round.label)}</caption>
                 <thead><tr>{heads.into_iter().collect_view()}</tr></thead>
                 <tbody>{lines}</tbody>

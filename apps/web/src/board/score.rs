@@ -143,7 +143,7 @@ fn row_view(context: BoardContext, row: &ScoreRow) -> AnyView {
     let lines = row.lines.iter().map(|line| view! { <li>{context.say(line)}</li> });
     let is_own = context.you.get() == Some(row.seat);
     view! {
-        <tr class=classes(format!("crew-{}", row.seat), &[("you", is_own)]) data-seat=row.seat.idx()>
+        <tr class=classes(format!("crew-{}", row.seat), &[("you", is_own)]) data-seat=row.seat.idx().to_string()>
             <th scope="row">
                 <span class="score-face">{art::portrait(row.seat)}</span>
                 <span class="score-name">{name(context, row.seat)}</span>

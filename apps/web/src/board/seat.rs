@@ -9,14 +9,14 @@ use super::names::skull::{CARDS, CHALLENGER, COINS, FIRST, HAND, OUT, PASSED, PL
 use super::stage::Frame;
 use crate::art::{self, Mark};
 use crate::shell::speech;
-use crate::shell::still::{Drawn, Still};
+use crate::shell::still::{Drawn, still};
 
 /// The face and the name, and what the seat is doing.
 pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     // Whose turn it is, in a word with a mark.
     let turn = (panel.status == SeatStatus::ToAct).then(|| turn_words(frame, seat));
-    Still(Head { seat, name: frame.name(seat), is_bot: is_bot(frame, seat), turn }).into_any()
+    still(Head { seat, name: frame.name(seat), is_bot: is_bot(frame, seat), turn })
 }
 
 #[derive(PartialEq)]
@@ -58,7 +58,7 @@ pub fn turn_words(frame: &Frame, seat: Seat) -> String {
 /// The short marks of a seat.
 pub fn badges(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
-    Still(Badges(told.collect())).into_any()
+    still(Badges(told.collect()))
 }
 
 /// The kind of each, and its words.
@@ -94,7 +94,7 @@ fn chip(mark: Mark, class: String, words: String) -> AnyView {
 /// The counts of a seat, coins as coins.
 pub fn counters(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let told = panel.counters.iter().map(|fact| (fact.kind.clone(), fact.value, frame.say(&fact.label)));
-    Still(Counters(told.collect())).into_any()
+    still(Counters(told.collect()))
 }
 
 /// The kind of each, its number, and its words.
@@ -122,7 +122,7 @@ fn counted(mark: Mark, count: i64, words: String) -> AnyView {
     view! {
         <span class="counter" title=words>
             <span class="counter-mark">{art::mark(mark)}</span>
-            <span aria-hidden="true">{count}</span>
+            <span aria-hidden="true">{count.to_string()}</span>
             <span class="unseen">{words.clone()}</span>
         </span>
     }

@@ -18,8 +18,8 @@ use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art;
-use crate::shell::speech;
-use crate::shell::still::Still;
+use crate::shell::still::still;
+use crate::shell::{few, speech};
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -36,10 +36,10 @@ pub fn board(context: BoardContext) -> AnyView {
 
 /// The table; each of its places follows the game by itself, so that what has not changed is not touched.
 fn draw(stage: Stage) -> AnyView {
-    let n_rivals = move || rivals(&stage.frame()).len();
+    let n_rivals = move || rivals(&stage.frame()).len().to_string();
     let strips = move || {
         let frame = stage.frame();
-        rivals(&frame).into_iter().map(|panel| rival(&frame, panel)).collect_view()
+        rivals(&frame).into_iter().map(|panel| rival(&frame, panel)).collect_view().into_any()
     };
     view! {
         <div class=move || class(&stage.frame())>
@@ -80,7 +80,7 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     view! {
-        <li class=classes(format!("seat crew-{seat}"), &seat::standing(panel)) data-seat=seat.idx()>
+        <li class=classes(format!("seat crew-{seat}"), &seat::standing(panel)) data-seat=seat.idx().to_string()>
             {person(frame, panel)}
             <div class="seat-table">
                 {piles_of(frame, seat)}
@@ -110,7 +110,7 @@ fn person(frame: &Frame, panel: &SeatPanel) -> AnyView {
     };
     let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
     view! {
-        <button type="button" class="person glows" data-offer=verb data-value=panel.seat.idx()
+        <button type="button" class="person glows" data-offer=verb data-value=panel.seat.idx().to_string()
             on:click=move |_| stage.choose(offer.clone())><span class="unseen">{words}</span>{inside}</button>
     }
     .into_any()
@@ -124,22 +124,21 @@ fn piles_of(frame: &Frame, seat: Seat) -> AnyView {
 
 /// A pile; a button while it can be turned.
 fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
-    let cards: Vec<AnyView> =
-        pile.cards.iter().map(|face| Still(card(frame, face, pile.owner)).into_any()).collect();
+    let cards: Vec<AnyView> = pile.cards.iter().map(|face| still(card(frame, face, pile.owner))).collect();
     let (id, count) = (pile.id.clone(), pile.cards.len());
     let is_newest = pile.cards.iter().any(|face| frame.is_newest(face));
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
         let class = classes("pile", &[("newest", is_newest)]);
         return view! {
-            <div class=class data-pile=id data-count=count role="img" aria-label=pile_words(frame, pile)>{cards}</div>
+            <div class=class data-pile=id data-count=count.to_string() role="img" aria-label=pile_words(frame, pile)>{cards}</div>
         }
         .into_any();
     };
     let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
     let class = classes("pile glows", &[("newest", is_newest)]);
     view! {
-        <button type="button" class=class data-pile=id data-count=count data-offer=verb aria-label=words
-            aria-disabled=move || stage.is_locked() on:click=move |_| stage.choose(offer.clone())>{cards}</button>
+        <button type="button" class=class data-pile=id data-count=count.to_string() data-offer=verb aria-label=words
+            aria-disabled=stage.locked on:click=move |_| stage.choose(offer.clone())>{cards}</button>
     }
     .into_any()
 }
@@ -165,7 +164,7 @@ fn bet(frame: &Frame) -> AnyView {
     let facts = frame.scene.facts.iter().filter(|fact| fact.kind != LOST_CARDS);
     view! {
         <div class=classes("bet", &[("has-bid", bid.is_some())])>
-            <div class="dial" data-bid=bid aria-hidden="true">
+            <div class="dial" data-bid=bid.map(|bid| bid.to_string()) aria-hidden="true">
                 {dial(on_table, count(frame, BID), turned(frame))}
                 <p class="dial-words">
                     <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
@@ -237,7 +236,7 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
 /// The winners, then everybody by what they came to.
 fn ranked<'a>(seats: &'a [SeatPanel], winners: &[Seat]) -> Vec<&'a SeatPanel> {
     let mut order: Vec<&SeatPanel> = seats.iter().collect();
-    order.sort_by_key(|panel| (!winners.contains(&panel.seat), Reverse(came_to(panel))));
+    few::sort_by_key(&mut order, |panel| (!winners.contains(&panel.seat), Reverse(came_to(panel))));
     order
 }
 
@@ -250,7 +249,7 @@ fn came_to(panel: &SeatPanel) -> [i64; 2] {
 fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     view! {
-        <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx()>
+        <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx().to_string()>
             <span class="play-face">{art::portrait(seat)}</span>
             <span class="standing-name">{frame.name(seat)}</span>
             {seat::counters(frame, panel)}
@@ -266,7 +265,7 @@ fn own_side(frame: &Frame) -> AnyView {
     let is_resting = !frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
     let class = classes(format!("own crew-{}", own.seat), &[("resting", is_resting)]);
     view! {
-        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx()>
+        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx().to_string()>
             {person(frame, own)}
             {seat::badges(frame, own)}
             {piles_of(frame, own.seat)}

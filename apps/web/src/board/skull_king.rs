@@ -21,8 +21,8 @@ use super::score;
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art::{self, Mark};
-use crate::shell::speech;
-use crate::shell::still::{Drawn, Still};
+use crate::shell::still::{Drawn, still};
+use crate::shell::{few, speech};
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -96,7 +96,7 @@ fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
         <div class="state-line">
             <p class="state-words">
                 <span class="state-round">{round}</span>
-                {move || bids().map(|bids| view! { <span class="state-bids">{bids}</span> })}
+                {move || bids().map(|bids| view! { <span class="state-bids">{bids}</span> }).into_any()}
             </p>
             {dialogs.ranks.opener()}
             {score::opener(dialogs.sheet, "score-sheet", "deed state-sheet", sheet.into_any())}
@@ -112,7 +112,7 @@ fn rivals(frame: &Frame) -> AnyView {
         .enumerate()
         .filter_map(|(place, seat)| panel(frame, *seat).map(|panel| rival(frame, panel, place)));
     view! {
-        <ul class="crew-strips" data-count=rivals.len() style:--count=rivals.len().to_string() aria-label=speech::label("board-rivals")>
+        <ul class="crew-strips" data-count=rivals.len().to_string() style:--count=rivals.len().to_string() aria-label=speech::label("board-rivals")>
             {strips.collect_view()}
         </ul>
     }
@@ -127,7 +127,7 @@ fn fact<'a>(frame: &'a Frame, kind: &str) -> Option<&'a Fact> {
 fn rival(frame: &Frame, panel: &SeatPanel, place: usize) -> AnyView {
     let class = classes(format!("strip-seat crew-{}", panel.seat), &[("takes", has_badge(panel, WINNING))]);
     let class = classes(class, &seat::standing(panel));
-    Still(Rival { person: person(frame, panel), class, place }).into_any()
+    still(Rival { person: person(frame, panel), class, place })
 }
 
 #[derive(PartialEq)]
@@ -140,7 +140,7 @@ struct Rival {
 impl Drawn for Rival {
     fn draw(&self) -> AnyView {
         view! {
-            <li class=self.class.clone() data-seat=self.person.seat.idx() style:--place=self.place.to_string()>
+            <li class=self.class.clone() data-seat=self.person.seat.idx().to_string() style:--place=self.place.to_string()>
                 {self.person.draw()}
             </li>
         }
@@ -307,7 +307,7 @@ fn middle(frame: &Frame) -> AnyView {
     // The cards are as large as a whole trick of them may be, so that they keep their size.
     let places = frame.scene.seats.len().max(plays.len());
     view! {
-        <ol class=classes("trick", &[("done", is_done)]) data-count=plays.len() data-places=places style:--places=places.to_string()
+        <ol class=classes("trick", &[("done", is_done)]) data-count=plays.len().to_string() data-places=places.to_string() style:--places=places.to_string()
             aria-label=speech::label("board-king-trick")>{cards}</ol>
         <p class="why">
             {winning.map(|fact| view! { <span class="why-wins">{frame.say(&fact.label)}</span> })}
@@ -358,7 +358,7 @@ fn play(frame: &Frame, pile: &Pile, wins: Option<bool>) -> AnyView {
         std::iter::once(frame.say(&pile.label)).chain(pile.cards.iter().map(|face| frame.say(&face.name)));
     let words = names.collect::<Vec<_>>().join(", ");
     let cards = pile.cards.iter().map(|face| card(frame, face, pile.owner)).collect();
-    Still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, wins }).into_any()
+    still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, wins })
 }
 
 #[derive(PartialEq)]
@@ -376,8 +376,8 @@ impl Drawn for Play {
         let crew = self.seat.map_or_else(String::new, |seat| format!("crew-{seat}"));
         let key = self.wins.map(|is_done| if is_done { "board-king-took" } else { "board-king-wins" });
         view! {
-            <li class=classes(format!("play {crew}"), &[("wins", key.is_some())]) data-owner=self.seat.map(Seat::idx)>
-                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len() role="img" aria-label=self.words.clone()>
+            <li class=classes(format!("play {crew}"), &[("wins", key.is_some())]) data-owner=self.seat.map(|seat| seat.to_string())>
+                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="img" aria-label=self.words.clone()>
                     {self.cards.iter().map(Drawn::draw).collect_view()}
                     {key.map(|key| view! {
                         <span class="chip chip-wins"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
@@ -413,11 +413,11 @@ fn shout() -> impl IntoView {
 /// Graybeard's pile, at a table of two.
 fn ghost(frame: &Frame) -> Option<AnyView> {
     let pile = frame.scene.piles.iter().find(|pile| pile.id == GHOST)?;
-    let top = pile.cards.last().map(|face| Still(card(frame, face, None)));
+    let top = pile.cards.last().map(|face| still(card(frame, face, None)));
     let words = frame.say(&pile.label);
     let count = pile.cards.len();
     Some(
-        view! { <p class="ghost-pile" data-pile=GHOST data-count=count>{top}<span>{words}" · "{count}</span></p> }
+        view! { <p class="ghost-pile" data-pile=GHOST data-count=count.to_string()>{top}<span>{words}" · "{count.to_string()}</span></p> }
             .into_any(),
     )
 }
@@ -425,7 +425,9 @@ fn ghost(frame: &Frame) -> Option<AnyView> {
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let total = |panel: &SeatPanel| counter(panel, SCORE).and_then(|fact| fact.value).unwrap_or(0);
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
-    order.sort_by_key(|panel| (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel))));
+    few::sort_by_key(&mut order, |panel| {
+        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(total(panel)))
+    });
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, points_words(total(panel)))).collect();
     feast::feast(frame, outcome, &order)
 }
@@ -437,9 +439,9 @@ fn own_side(frame: &Frame, dialogs: Dialogs) -> AnyView {
     let picks_card = frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
     let class = classes(format!("king-own crew-{}", own.seat), &[("picks-card", picks_card)]);
     view! {
-        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx()>
+        <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx().to_string()>
             <div class="own-line">
-                <div class="strip-seat own-seat">{Still(person(frame, own))}</div>
+                <div class="strip-seat own-seat">{still(person(frame, own))}</div>
                 {seen_button(frame, dialogs)}
                 <div class="own-ask">{prompt(frame)}</div>
                 {help(frame).map(|text| view! { <p class="card-help">{text}</p> })}
@@ -524,7 +526,7 @@ fn sheet(frame: &Frame, offers: &[&Offer], face: Option<&str>) -> AnyView {
     let picture = face.and_then(|face| art::king_card(face.strip_prefix("skull-king/")?, ""));
     let buttons: Vec<AnyView> = offers.iter().map(|offer| large(frame, offer)).collect();
     view! {
-        <div class="choices" role="group" aria-label=frame.say(&frame.scene.prompt) data-count=offers.len()>
+        <div class="choices" role="group" aria-label=frame.say(&frame.scene.prompt) data-count=offers.len().to_string()>
             {picture.map(|picture| view! { <span class="choices-card">{picture}</span> })}
             <div class="choices-list">{buttons}</div>
         </div>
@@ -543,7 +545,7 @@ fn large(frame: &Frame, offer: &Offer) -> AnyView {
     let offer = offer.clone();
     view! {
         <button type="button" class=format!("large {crew}") data-offer=verb data-value=value
-            aria-disabled=move || stage.is_locked() on:click=move |_| stage.choose(offer.clone())>
+            aria-disabled=stage.locked on:click=move |_| stage.choose(offer.clone())>
             {match face {
                 Some(seat) => view! {
                     <span class="unseen">{words}</span>
@@ -564,7 +566,7 @@ fn bids(frame: &Frame) -> AnyView {
     numbers.dedup();
     let buttons: Vec<AnyView> = numbers.iter().map(|bid| bid_button(frame, *bid, chosen)).collect();
     view! {
-        <div class="numbers" role="group" data-count=numbers.len() aria-label=speech::label("board-king-bids")>{buttons}</div>
+        <div class="numbers" role="group" data-count=numbers.len().to_string() aria-label=speech::label("board-king-bids")>{buttons}</div>
     }
     .into_any()
 }
@@ -595,9 +597,9 @@ fn bid_button(frame: &Frame, bid: i64, chosen: Option<i64>) -> AnyView {
         _ => stage.choice.number.set(Some(bid)),
     };
     view! {
-        <button type="button" class="number" class:chosen=is_chosen data-offer="bid" data-value=bid aria-label=label
+        <button type="button" class="number" class:chosen=is_chosen data-offer="bid" data-value=bid.to_string() aria-label=label
             aria-pressed=if is_chosen { "true" } else { "false" }
-            aria-disabled=move || stage.is_locked() on:click=tap>{bid}</button>
+            aria-disabled=stage.locked on:click=tap>{bid.to_string()}</button>
     }
     .into_any()
 }
@@ -612,7 +614,7 @@ fn seen_button(frame: &Frame, dialogs: Dialogs) -> Option<AnyView> {
     let words = speech::tell(&Message::new("board-king-seen").with("count", count));
     let inside = view! {
         <span class="chip-mark">{art::mark(Mark::Eye)}</span>
-        <span class="unseen">{words}</span><span aria-hidden="true">{count}</span>
+        <span class="unseen">{words}</span><span aria-hidden="true">{count.to_string()}</span>
     };
     (count > 0).then(|| score::opener(dialogs.seen, "seen-cards", "deed seen-open", inside.into_any()))
 }
@@ -620,7 +622,7 @@ fn seen_button(frame: &Frame, dialogs: Dialogs) -> Option<AnyView> {
 fn seen(frame: &Frame) -> AnyView {
     let piles = seen_piles(frame).into_iter().map(|pile| {
         let cards = pile.cards.iter().map(|face| {
-            view! { <li><span class="unseen">{frame.say(&face.name)}</span>{Still(open_card(frame.stage, face, pile.owner))}</li> }
+            view! { <li><span class="unseen">{frame.say(&face.name)}</span>{still(open_card(frame.stage, face, pile.owner))}</li> }
         });
         view! { <section><h3>{frame.say(&pile.label)}</h3><ul class="seen-list">{cards.collect_view()}</ul></section> }
     });

@@ -18,6 +18,8 @@ pub struct Stage {
     pub context: BoardContext,
     /// What the player has picked but not yet done.
     pub choice: Choice,
+    /// Whether controls are to wait, as `aria-disabled` says it: a choice is on its way.
+    pub locked: Signal<Option<&'static str>>,
     shown: RwSignal<Shown>,
     moving: RwSignal<Vec<String>>,
 }
@@ -57,6 +59,7 @@ impl Stage {
         let stage = Self {
             context,
             choice: Choice::new(),
+            locked: Signal::derive(move || context.busy.get().then_some("true")),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
         };
@@ -75,12 +78,6 @@ impl Stage {
     pub fn frame(self) -> Frame {
         let Shown { scene, turned, beat } = self.shown.get();
         Frame { stage: self, scene, turned, beat }
-    }
-
-    /// Whether controls are to wait, as `aria-disabled` says it: a choice is on its way.
-    #[must_use]
-    pub fn is_locked(self) -> Option<&'static str> {
-        self.context.busy.get().then_some("true")
     }
 
     /// The name under which the browser moves the card, while it moves.

@@ -3,6 +3,7 @@
 pub mod api;
 pub mod chance;
 pub mod cue;
+pub mod few;
 pub mod focus;
 pub mod games;
 pub mod json;

@@ -1,6 +1,8 @@
 //! Parts of the page that stay as they are until what they show has changed: a board is drawn anew at every moment, and
 //! most of it has not moved.
 
+use std::any::Any;
+
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
@@ -16,8 +18,10 @@ pub trait Drawn: PartialEq + Send + 'static {
     fn draw(&self) -> AnyView;
 }
 
-/// Something on the page that is touched only when it is another one than before.
-pub struct Still<D>(pub D);
+/// Draws something that is touched only when it is another one than before.
+pub fn still(drawn: impl Drawn) -> AnyView {
+    Still(Box::new(drawn)).into_any()
+}
 
 /// What is one and the same for a whole board, such as where a tap goes: it makes no difference to the eye.
 #[derive(Clone, Copy)]
@@ -29,14 +33,33 @@ impl<T> PartialEq for Same<T> {
     }
 }
 
+/// Something drawn, whatever it is: the page has the code for it once.
+trait Erased: Any + Send {
+    fn draw(&self) -> AnyView;
+    fn equals(&self, other: &dyn Erased) -> bool;
+}
+
+impl<D: Drawn> Erased for D {
+    fn draw(&self) -> AnyView {
+        Drawn::draw(self)
+    }
+
+    fn equals(&self, other: &dyn Erased) -> bool {
+        let other: &dyn Any = other;
+        other.downcast_ref::<D>() == Some(self)
+    }
+}
+
+struct Still(Box<dyn Erased>);
+
 /// What was drawn, and the page's part with it.
-pub struct StillState<D> {
-    drawn: D,
+struct StillState {
+    drawn: Box<dyn Erased>,
     view: AnyViewState,
 }
 
-impl<D: Drawn> Render for Still<D> {
-    type State = StillState<D>;
+impl Render for Still {
+    type State = StillState;
 
     fn build(self) -> Self::State {
         let view = self.0.draw().build();
@@ -44,14 +67,14 @@ impl<D: Drawn> Render for Still<D> {
     }
 
     fn rebuild(self, state: &mut Self::State) {
-        if self.0 != state.drawn {
+        if !self.0.equals(&*state.drawn) {
             self.0.draw().rebuild(&mut state.view);
             state.drawn = self.0;
         }
     }
 }
 
-impl<D: Drawn> AddAnyAttr for Still<D> {
+impl AddAnyAttr for Still {
     type Output<SomeNewAttr: Attribute> = AnyView;
 
     fn add_any_attr<NewAttr: Attribute>(self, attr: NewAttr) -> Self::Output<NewAttr> {
@@ -59,8 +82,8 @@ impl<D: Drawn> AddAnyAttr for Still<D> {
     }
 }
 
-/// A page of ours is never written by a server, so all but the drawing is left to the view itself.
-impl<D: Drawn> RenderHtml for Still<D> {
+/// A page of ours is never written by a server: there, it would be the view as it is drawn.
+impl RenderHtml for Still {
     type AsyncOutput = AnyView;
     type Owned = Self;
     const MIN_LENGTH: usize = 0;
@@ -92,7 +115,7 @@ impl<D: Drawn> RenderHtml for Still<D> {
     }
 }
 
-impl<D> Mountable for StillState<D> {
+impl Mountable for StillState {
     fn unmount(&mut self) {
         self.view.unmount();
     }

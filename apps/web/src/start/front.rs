@@ -88,7 +88,7 @@ fn game_card(game: &'static Listed) -> impl IntoView {
                 </button>
             </div>
             <p class="problem" role="status" data-test="trouble">{trouble}</p>
-            {move || is_old().then(reload_button)}
+            {move || is_old().then(reload_button).into_any()}
             {how_to_play(laying.desk, move || Some(laying.setup.with(|setup| terms(game, setup))))}
             {setup_form(laying)}
             {unfinished(laying, question, router)}

@@ -28,7 +28,7 @@ pub fn rules_form(laying: Laying, form: Form) -> impl IntoView {
         {has_choice.then(|| edition_cards(laying, standing, editions))}
         <div class="unlike" role="status">{unusual}{changed}</div>
         {(!fields.is_empty()).then(|| single_rules(laying, fields))}
-        <div class="refusal" role="alert">{move || laying.refusal().map(refused)}</div>
+        <div class="refusal" role="alert">{move || laying.refusal().map(refused).into_any()}</div>
     }
 }
 
@@ -63,7 +63,7 @@ fn table_rules(game: &str, rules: TableRules) -> impl IntoView + use<> {
             }
         }>
             <summary>{title}</summary>
-            {move || chosen.get().map(|chosen| chosen.get().or_say(|draw| draw(&game, &rules)))}
+            {move || chosen.get().map(|chosen| chosen.get().or_say(|draw| draw(&game, &rules))).into_any()}
         </details>
     }
 }

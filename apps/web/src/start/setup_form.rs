@@ -28,7 +28,7 @@ pub fn setup_form(laying: Laying) -> impl IntoView {
         }>
             <summary>{move || laying.summary()}</summary>
             <div class="setup-fields">
-                {move || fields.get().map(|fields| fields.get().or_say(|draw| draw(laying)))}
+                {move || fields.get().map(|fields| fields.get().or_say(|draw| draw(laying))).into_any()}
             </div>
         </details>
     }
@@ -40,7 +40,7 @@ fn form() -> Result<Fields, SplitLoaderError> {
         view! {
             {seat_chips(laying)}
             {bot_select(laying)}
-            {move || laying.form.get().map(|form| rules_form(laying, form))}
+            {move || laying.form.get().map(|form| rules_form(laying, form)).into_any()}
         }
         .into_any()
     })
@@ -79,7 +79,7 @@ fn bot_select(laying: Laying) -> impl IntoView {
         <label class="field">
             <span>{speech::label("web-setup-bots")}</span>
             <select on:change:target=move |event| setup.update(|setup| setup.bot = event.target().value())>
-                {move || laying.game.bots(seats.get()).iter().map(|kind| option(kind)).collect_view()}
+                {move || laying.game.bots(seats.get()).iter().map(|kind| option(kind)).collect_view().into_any()}
             </select>
         </label>
     }

@@ -220,7 +220,7 @@ fn seat_row(
     view! {
         <li class="seat-row" data-occupant=move || occupant.with(occupant_kind)>
             <span class=format!("seat-mark crew-{}", seat.idx()) aria-hidden="true">
-                {move || is_taken.get().then(|| art::portrait(seat))}
+                {move || is_taken.get().then(|| art::portrait(seat)).into_any()}
             </span>
             <span class="who">{move || occupant.with(occupant_name)}</span>
             <span class="who-marks">{marks}</span>
@@ -352,7 +352,7 @@ pub fn removals(session: Session) -> impl IntoView {
         <Show when=move || !removals().is_empty()>
             <section class="removals" aria-label=speech::label("web-removed") data-test="removals">
                 <h2>{speech::label("web-removed")}</h2>
-                <ul>{move || removals().into_iter().map(|removal| let_in(session, removal)).collect_view()}</ul>
+                <ul>{move || removals().into_iter().map(|removal| let_in(session, removal)).collect_view().into_any()}</ul>
             </section>
         </Show>
     }

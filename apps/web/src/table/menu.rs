@@ -37,7 +37,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
                 </button>
             </header>
             {how_to_play(session.desk, move || session.terms.get())}
-            {move || table_rules(session)}
+            {move || table_rules(session).into_any()}
             {phrases(session, close)}
             {paces(session)}
             {looks()}
@@ -180,6 +180,6 @@ fn ways_out(
             </button>
         </section>
         // Below the buttons, which stay where they are.
-        <p class="leave-warning" role="status">{move || is_warned().then(|| speech::label(warning))}</p>
+        <p class="leave-warning" role="status">{move || if is_warned() { speech::label(warning) } else { String::new() }}</p>
     }
 }

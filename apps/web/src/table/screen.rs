@@ -59,7 +59,7 @@ pub fn screen(place: Place) -> AnyView {
     let middle_place = place.clone();
     let is_home = matches!(place, Place::Home { .. });
     view! {
-        <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get()
+        <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get().to_string()
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
@@ -173,7 +173,7 @@ fn caption(session: Session) -> impl IntoView {
     // Those who do not hear it may read what is heard.
     let heard = move || {
         let sound = session.sound.get().filter(|_| Cue::Captions.is_on());
-        sound.map(|sound| speech::label(&format!("web-sound-{}", sound.name())))
+        sound.map(|sound| speech::label(&format!("web-sound-{}", sound.name()))).unwrap_or_default()
     };
     let control = |class: &'static str, key: &str, drawn: &'static str, message: ToWorker| {
         let label = speech::label(key);
@@ -219,7 +219,7 @@ fn offer_of_notice(is_unnoticed: RwSignal<bool>) -> impl IntoView {
         }
         .into_any()
     };
-    move || is_unnoticed.get().then(offer)
+    move || is_unnoticed.get().then(offer).into_any()
 }
 
 fn bar(
@@ -287,14 +287,15 @@ const fn phase_name(phase: Option<Phase>) -> &'static str {
 
 fn toast(session: Session) -> impl IntoView {
     let text = move || {
-        session.toast.get().map(|toast| view! { <p class="toast" data-test="toast">{toast.text}</p> })
+        let toast = session.toast.get();
+        toast.map(|toast| view! { <p class="toast" data-test="toast">{toast.text}</p> }).into_any()
     };
     view! { <div class="toasts" role="status">{text}</div> }
 }
 
 /// What a screen reader says by itself: what happened when there is a pause, and "your turn" at once.
 fn live_regions(session: Session) -> impl IntoView {
-    let turn = move || session.turn.get().map(|prompt| session.say(&prompt));
+    let turn = move || session.turn.get().map(|prompt| session.say(&prompt)).unwrap_or_default();
     view! {
         <div class="unseen" aria-live="polite" data-test="live" node_ref=session.live></div>
         <div class="unseen" aria-live="assertive" data-test="live-turn">{turn}</div>

@@ -26,7 +26,7 @@ pub fn own_side(table: &Table) -> AnyView {
             .into_any();
     };
     view! {
-        <section class=classes(format!("wagg-own crew-{}", own.seat), &seat::standing(own)) data-seat=own.seat.idx()>
+        <section class=classes(format!("wagg-own crew-{}", own.seat), &seat::standing(own)) data-seat=own.seat.idx().to_string()>
             {question(table)}
             {verbs(table)}
             {held::hand(table)}
@@ -109,7 +109,7 @@ fn verbs(table: &Table) -> AnyView {
         buttons.extend(seat_buttons(table));
     }
     let count = buttons.len();
-    view! { <div class="verbs-row" data-count=count>{buttons}</div> }.into_any()
+    view! { <div class="verbs-row" data-count=count.to_string()>{buttons}</div> }.into_any()
 }
 
 /// More than this many ways to do the same are a list, not buttons.
@@ -131,7 +131,7 @@ fn decide(table: &Table, offer: &Offer, weight: Weight) -> AnyView {
     let press = move |_| quiet::decide(stage, mind, &offer);
     view! {
         <button type="button" class="deed" class:main=weight == Weight::Main data-offer=verb
-            aria-disabled=move || stage.is_locked() on:click=press>
+            aria-disabled=stage.locked on:click=press>
             {words}
             {hotkey.map(|key| view! { <kbd aria-hidden="true">{key.to_ascii_uppercase()}</kbd> })}
         </button>

@@ -16,7 +16,7 @@ use crate::board::names::skallywaggs::{
 };
 use crate::board::seat;
 use crate::shell::speech;
-use crate::shell::still::{Drawn, Still};
+use crate::shell::still::{Drawn, still};
 
 /// The lane of a seat.
 pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
@@ -40,9 +40,9 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
     if !is_open {
         return Some(
             view! {
-                <button type="button" class=class data-seat=seat.idx() on:click=move |_| mind.opened.set(Some(seat))>
+                <button type="button" class=class data-seat=seat.idx().to_string() on:click=move |_| mind.opened.set(Some(seat))>
                     <span class="lane-head">{head_words(table, panel)}</span>
-                    <span class="crew" data-count=n_pirates style=("--share", share)>{inside}</span>
+                    <span class="crew" data-count=n_pirates.to_string() style=("--share", share)>{inside}</span>
                 </button>
             }
             .into_any(),
@@ -51,10 +51,10 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
     let words = speech::label_with("board-wagg-crew", [("name", table.frame.name(seat).into())]);
     Some(
         view! {
-            <section class=class data-seat=seat.idx() aria-label=words>
+            <section class=class data-seat=seat.idx().to_string() aria-label=words>
                 {head(table, panel)}
                 {powers(table, seat)}
-                <div class="crew" role="group" data-count=n_pirates style=("--share", share)>{inside}</div>
+                <div class="crew" role="group" data-count=n_pirates.to_string() style=("--share", share)>{inside}</div>
             </section>
         }
         .into_any(),
@@ -109,7 +109,7 @@ fn head(table: &Table, panel: &SeatPanel) -> AnyView {
 fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     let (frame, seat) = (table.frame, panel.seat);
     let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
-    Still(Head {
+    still(Head {
         seat,
         name: frame.name(seat),
         is_bot: seat::is_bot(frame, seat),
@@ -120,7 +120,6 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
         hand_words: panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label)),
         badges: told.collect(),
     })
-    .into_any()
 }
 
 /// Face, name, whose turn it is, how far the crew is, cards in hand, and what is said of the seat itself.
@@ -150,7 +149,7 @@ impl Drawn for Head {
             <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{self.short.clone()}</span>
                 <span class="lane-long">{self.long.clone()}</span></span>
             <span class="lane-hand" title=self.hand_words.clone()>{chip_mark(Mark::Hand)}
-                <span class="unseen">{self.hand_words.clone()}</span><span aria-hidden="true">{self.hand}</span></span>
+                <span class="unseen">{self.hand_words.clone()}</span><span aria-hidden="true">{self.hand.to_string()}</span></span>
             {marks(&self.badges)}
         }
         .into_any()

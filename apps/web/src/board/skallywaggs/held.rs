@@ -11,15 +11,17 @@ use super::pick::{Tap, Thing, steps};
 use crate::board::card::open_card;
 use crate::board::class::classes;
 use crate::board::hand::rove;
-use crate::shell::speech;
-use crate::shell::still::{Drawn, Same, Still};
+use crate::shell::still::{Drawn, Same, still};
+use crate::shell::{few, speech};
 
 /// The hand.
 pub fn hand(table: &Table) -> Option<AnyView> {
     let frame = table.frame;
     let mut places: Vec<usize> = (0..frame.scene.hand.len()).collect();
     let order = order(table);
-    places.sort_by_key(|place| order.iter().position(|group| *group == group_of(&frame.scene.hand[*place])));
+    few::sort_by_key(&mut places, |place| {
+        order.iter().position(|group| *group == group_of(&frame.scene.hand[*place]))
+    });
     let mut last = None;
     let cards: Vec<AnyView> = places
         .iter()
@@ -42,7 +44,7 @@ pub fn hand(table: &Table) -> Option<AnyView> {
     let count = cards.len();
     (frame.you().is_some()).then(|| {
         view! {
-            <ul class="hand wagg-hand" data-count=count aria-label=speech::label("board-hand") on:keydown=keys>{cards}</ul>
+            <ul class="hand wagg-hand" data-count=count.to_string() aria-label=speech::label("board-hand") on:keydown=keys>{cards}</ul>
         }
         .into_any()
     })
@@ -74,7 +76,7 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     let tap = table.narrowed.tap(&Target::Hand(place));
     let fits = table.proposals().iter().any(|(_, offer)| steps(offer).contains(&Target::Hand(place)));
     let marks = [("raised", tap == Tap::Chosen), ("resting", frame.scene.offers.is_empty()), ("fits", fits)];
-    Still(Held {
+    still(Held {
         tapping: Same(table.tapping()),
         face: face.clone(),
         owner: frame.you(),
@@ -83,7 +85,6 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
         group,
         is_stop,
     })
-    .into_any()
 }
 
 /// A card in the hand; the first of a group has the name of the group before it.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::art::{self, Mark};
 use crate::board::names::skallywaggs::PIRATE;
 use crate::board::stage::Frame;
+use crate::shell::few;
 
 pub fn is_pirate(pile: &Pile) -> bool {
     pile.is_called(PIRATE)
@@ -34,7 +35,7 @@ pub fn order(frame: &Frame) -> Vec<Seat> {
     let mut seats = frame.around();
     seats.rotate_right(usize::from(frame.you().is_some()));
     let winners = frame.scene.outcome.as_ref().map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
-    seats.sort_by_key(|seat| !winners.contains(seat));
+    few::sort_by_key(&mut seats, |seat| !winners.contains(seat));
     seats
 }
 

@@ -24,7 +24,7 @@ use super::feast::feast;
 use super::stage::Stage;
 use crate::art;
 use crate::board::names::skallywaggs::{SAILING, SEAWORTHY};
-use crate::shell::speech;
+use crate::shell::{few, speech};
 use help::{Help, Subject};
 use look::{badge, counter, is_pirate, order};
 use moment::Table;
@@ -68,7 +68,7 @@ fn is_wide() -> bool {
 /// The table; both of its sides follow the game by themselves, and what has not changed is not touched.
 fn draw(stage: Stage, mind: Mind, help: Help) -> AnyView {
     let class = move || class(&Table::new(&stage.frame(), mind, help));
-    let n_seats = move || stage.with_scene(|scene| scene.seats.len());
+    let n_seats = move || stage.with_scene(|scene| scene.seats.len().to_string());
     let pier = move || {
         let frame = stage.frame();
         let pirates = frame.scene.piles.iter().filter(|pile| is_pirate(pile));
@@ -77,7 +77,8 @@ fn draw(stage: Stage, mind: Mind, help: Help) -> AnyView {
     };
     let own_side = move || {
         let frame = stage.frame();
-        frame.scene.outcome.is_none().then(|| ask::own_side(&Table::new(&frame, mind, help)))
+        let is_over = frame.scene.outcome.is_some();
+        (!is_over).then(|| ask::own_side(&Table::new(&frame, mind, help))).into_any()
     };
     view! {
         <div class=class data-seats=n_seats>
@@ -132,7 +133,7 @@ fn sailing(table: &Table) -> Vec<AnyView> {
 fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
     let frame = table.frame;
     let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
-    order.sort_by_key(|panel| {
+    few::sort_by_key(&mut order, |panel| {
         (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, SEAWORTHY)))
     });
     let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();

@@ -11,7 +11,7 @@ use super::pick::{Tap, Thing};
 use crate::art::Mark;
 use crate::board::class::classes;
 use crate::board::names::skallywaggs::{ACTIVE, CANT_SAIL, MATCHED, SUPPRESSED};
-use crate::shell::still::{Drawn, Same, Still};
+use crate::shell::still::{Drawn, Same, still};
 
 /// A pirate: a button in an open crew, a picture in a small one.
 pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyView {
@@ -27,7 +27,7 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyVie
         ("looked", table.mind.looks_at.with(|id| id.as_ref() == Some(&pile.id))),
         ("walks", table.mind.is_new(&pile.id)),
     ];
-    Still(Pirate {
+    still(Pirate {
         tapping: Same(table.tapping()),
         pile: pile.clone(),
         class: classes(format!("pirate {}", tap.class()), &marks),
@@ -36,7 +36,6 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyVie
         tap,
         meaning: meaning(table, place, pile),
     })
-    .into_any()
 }
 
 #[derive(PartialEq)]

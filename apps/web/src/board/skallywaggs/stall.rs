@@ -16,7 +16,7 @@ use crate::board::card::{Card, card, open_card};
 use crate::board::class::classes;
 use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, COMPLETES, LOCKER, SHIPYARD};
 use crate::shell::speech;
-use crate::shell::still::{Drawn, Same, Still};
+use crate::shell::still::{Drawn, Same, still};
 
 /// The stall.
 pub fn stall(table: &Table) -> AnyView {
@@ -89,7 +89,7 @@ fn stock(table: &Table, id: &str, key: &'static str) -> Option<AnyView> {
     let (_, pile) = table.pile(id)?;
     let words = speech::tell(&Message::new(key).with("count", pile.cards.len()));
     Some(
-        view! { <span class="stock" data-pile=id.to_owned() data-count=pile.cards.len()>{words}</span> }
+        view! { <span class="stock" data-pile=id.to_owned() data-count=pile.cards.len().to_string()>{words}</span> }
             .into_any(),
     )
 }
@@ -101,7 +101,7 @@ fn locker(table: &Table) -> Option<AnyView> {
     let help = table.help;
     Some(
         view! {
-            <button type="button" class="stock icon" data-pile=LOCKER data-count=pile.cards.len()
+            <button type="button" class="stock icon" data-pile=LOCKER data-count=pile.cards.len().to_string()
                 on:click=move |_| help.open(Subject::Named(LOCKER.into()))>{words}</button>
         }
         .into_any(),
@@ -111,7 +111,7 @@ fn locker(table: &Table) -> Option<AnyView> {
 /// A card that lies open and may be picked.
 fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
     let wanted = completes(table, target);
-    Still(Lying {
+    still(Lying {
         tapping: Same(table.tapping()),
         id: face.id.clone(),
         card: card(table.frame, face, None),
@@ -119,7 +119,6 @@ fn lying(table: &Table, face: &CardFace, target: &Target) -> AnyView {
         is_wanted: wanted.is_some(),
         words: wanted.unwrap_or_else(|| table.frame.say(&face.name)),
     })
-    .into_any()
 }
 
 #[derive(PartialEq)]
@@ -206,7 +205,7 @@ fn spread(table: &Table) -> Option<AnyView> {
         .map(|(pile, card, face)| lying(table, face, &Target::Card { pile, card }))
         .collect();
     let count = cards.len();
-    (count > 0).then(|| view! { <ul class="spread" data-count=count>{cards}</ul> }.into_any())
+    (count > 0).then(|| view! { <ul class="spread" data-count=count.to_string()>{cards}</ul> }.into_any())
 }
 
 /// Whether only the viewer sees the card, such as the top of the Shipyard.
@@ -261,7 +260,7 @@ fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> An
         <div class="told">
             <button type="button" class="told-card" on:click=move |_| help.open(Subject::Named(id.clone()))>
                 <span class="unseen">{words}</span>
-                {Still(picture)}
+                {still(picture)}
             </button>
             <div class="told-words">
                 <p class="told-aim">{aim}</p>
@@ -280,7 +279,7 @@ fn announced(table: &Table) -> Option<AnyView> {
         tell(table, face, aim, face.text.as_ref().map(|text| table.frame.say(text)))
     });
     Some(
-        view! { <div class="announced" data-pile=ANNOUNCED data-count=pile.cards.len()>{cards.collect_view()}</div> }
+        view! { <div class="announced" data-pile=ANNOUNCED data-count=pile.cards.len().to_string()>{cards.collect_view()}</div> }
             .into_any(),
     )
 }

@@ -167,7 +167,7 @@ fn crews(table: &Table) -> Option<AnyView> {
             });
         };
         view! {
-            <li><button type="button" class=classes(format!("crew-pick crew-{seat}"), &[("on", is_on)]) data-seat=seat.idx()
+            <li><button type="button" class=classes(format!("crew-pick crew-{seat}"), &[("on", is_on)]) data-seat=seat.idx().to_string()
                 aria-pressed=if is_on { "true" } else { "false" } on:click=pick>
                 <span class="play-face">{art::portrait(seat)}</span><span class="crew-pick-name">{name}</span>
             </button></li>
