@@ -70,6 +70,7 @@ board-king-won-of-short = { $won }/{ $bid }
 board-king-ready = ready
 board-king-thinking = thinking
 board-king-points = { $points } pts
+board-king-ahead = In the lead.
 board-king-wins = wins
 board-king-took = took it
 board-king-ghost = Graybeard

@@ -1,46 +1,53 @@
-//! The last trick of a round as a picture of its own: scoring and the next deal follow its last card at once, but
-//! people want to see who took it.
+//! A trick as two pictures: its last card lies there before anybody takes it. And the last trick of a round as a picture
+//! of its own: scoring and the next deal follow it at once, but people want to see who took it.
 
 use std::borrow::Cow;
 
 use engine::Turn;
-use hosting::{Hosted, Interlude, Snapshot};
+use hosting::{Hosted, Interlude, Scene, Snapshot};
 
 use crate::state::{Public, TrickMark};
 use crate::trick::outcome_of;
 use crate::{Event, Play, SkullKing};
 
 impl SkullKing {
-    /// The table with the last trick complete, if its last card ended the round.
-    pub(crate) fn last_trick(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Option<Interlude> {
-        let told = events.iter().position(|event| matches!(event, Event::Scored { .. }))?;
-        let plays: Vec<Play> = events[..told].iter().filter_map(played).collect();
-        let ending = events[..told].iter().rfind(|event| is_ending(event)).filter(|_| !plays.is_empty())?;
-        let public = self.with_plays(&before.public, &plays);
+    /// The table with the last card of a trick on it; and with who took it, if that is not seen any more when all has
+    /// happened, because the round is over or the ghost has led again.
+    pub(crate) fn trick_pictures(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
+        let Some(end) = events.iter().position(is_ending) else { return Vec::new() };
+        let plays: Vec<Play> = events[..end].iter().filter_map(played).collect();
+        let Some(last) = events[..end].iter().rfind(|event| played(event).is_some()) else {
+            return Vec::new();
+        };
+        let public = with_plays(&before.public, &plays);
+        let full = Interlude { scene: self.frozen(before, &plays, public, last), told: end, is_kept: true };
+        let cleared = events[end..].iter().position(clears);
+        let taken = cleared.map(|told| {
+            let scene = self.frozen(before, &plays, self.finished(public), &events[end]);
+            Interlude { scene, told, is_kept: false }
+        });
+        std::iter::once(full).chain(taken).collect()
+    }
+
+    /// The table like this, at which nothing can be done, with the sentence of this event.
+    fn frozen(&self, before: &Snapshot<'_, Self>, plays: &[Play], public: Public, event: &Event) -> Scene {
         let private = before.private.as_ref().map(|private| {
             let mut private = **private;
             plays.iter().for_each(|play| private.hand.remove(play.card()));
             Cow::Owned(private)
         });
-        let complete = Snapshot {
+        let snapshot = Snapshot {
             viewer: before.viewer,
             turn: Turn::Chance,
             public: Cow::Owned(public),
             private,
             legal: Vec::new(),
         };
-        let mut scene = self.scene(&complete);
-        scene.prompt = self.narrate(ending);
-        Some(Interlude { scene, told, is_kept: false })
+        Scene { prompt: self.narrate(event), ..self.scene(&snapshot) }
     }
 
-    /// What everybody sees when these cards have completed the trick.
-    fn with_plays(&self, before: &Public, plays: &[Play]) -> Public {
-        let mut public = *before;
-        for play in plays {
-            public.history.push(*play);
-            public.trick_len += 1;
-        }
+    /// What everybody sees when the trick has been taken.
+    fn finished(&self, mut public: Public) -> Public {
         let outcome = outcome_of(&self.options, public.trick().iter().map(|play| self.force(*play)));
         let winner = outcome.winner.map(|place| self.player_at(public.lead, public.seat_lead, place));
         public.history.finish(TrickMark::new(public.lead, winner));
@@ -52,6 +59,16 @@ impl SkullKing {
     }
 }
 
+/// What everybody sees when these cards lie there too.
+fn with_plays(before: &Public, plays: &[Play]) -> Public {
+    let mut public = *before;
+    for play in plays {
+        public.history.push(*play);
+        public.trick_len += 1;
+    }
+    public
+}
+
 const fn played(event: &Event) -> Option<Play> {
     match event {
         Event::Played { play, .. } => Some(*play),
@@ -61,4 +78,9 @@ const fn played(event: &Event) -> Option<Play> {
 
 const fn is_ending(event: &Event) -> bool {
     matches!(event, Event::TrickWon { .. } | Event::TrickDestroyed { .. })
+}
+
+/// Whether the trick before is gone from the table after this.
+const fn clears(event: &Event) -> bool {
+    matches!(event, Event::Scored { .. } | Event::Played { .. })
 }

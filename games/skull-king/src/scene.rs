@@ -55,7 +55,7 @@ impl Hosted for SkullKing {
     }
 
     fn interludes(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
-        self.last_trick(before, events).into_iter().collect()
+        self.trick_pictures(before, events)
     }
 
     fn lingers(&self, events: &[Event]) -> bool {

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
-use e2e::{CLAIMS_WATCH, Driver, Engine, House, Move, Person, Screen, Window, act, lay_short};
+use e2e::{Driver, Engine, House, Move, Person, Screen, Window, act, lay_short};
 
 /// Looks after which a game should long be over.
 const LOOKS_MAX: usize = 20_000;
@@ -20,7 +20,6 @@ async fn main() -> Result<()> {
     let started = Instant::now();
     let (house, driver) = (House::open()?, Driver::of(Engine::named(engine)?)?);
     let window = Window::open(&driver, Screen::Phone).await?;
-    window.prepare(CLAIMS_WATCH).await?;
     window.go(house.url()).await?;
     if is_short {
         lay_short(&window, game, "at-once").await?;

@@ -10,6 +10,8 @@ const CLAIMS = [
   [/^(?:You play|.+ plays|Graybeard’s ghost turns) (.+)\.$/, ([, card]) => {
     const board = document.querySelector('.king-board');
     if (!board || !board.querySelector('.trick')) return !board;
+    // Nobody has taken a trick whose last card is only being played.
+    if (board.querySelector('.trick.done')) return false;
     const [title] = plain(card).split(/ as | \(|, /);
     return all('.king-board .trick [aria-label]').some(pile => plain(pile.ariaLabel).includes(title));
   }],

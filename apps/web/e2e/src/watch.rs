@@ -8,9 +8,6 @@ use crate::Window;
 /// Notes what a screen reader says by itself.
 pub const EARS: &str = include_str!("ears.js");
 
-/// Notes where caption and board disagree.
-pub const CLAIMS_WATCH: &str = include_str!("claims.js");
-
 /// Notes when cards are turned, when a trick is full, and when the celebration begins.
 pub const MOMENTS_WATCH: &str = include_str!("moments.js");
 

@@ -9,7 +9,7 @@ use crate::engine::Driver;
 use crate::house::House;
 use crate::laying::{lay_one_trick, lay_short};
 use crate::person::{Move, Person};
-use crate::watch::{CLAIMS_WATCH, MOMENTS_WATCH, Shown, assert_seen_long_enough};
+use crate::watch::{MOMENTS_WATCH, Shown, assert_seen_long_enough};
 use crate::window::{Screen, Window};
 
 /// Looks after which a short game should long be over.
@@ -40,7 +40,6 @@ async fn assert_whole(window: &Window) -> Result<()> {
 pub async fn plays_on(screen: Screen, game: &str) -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let window = Window::open(&driver, screen).await?;
-    window.prepare(CLAIMS_WATCH).await?;
     window.go(house.url()).await?;
     lay_short(&window, game, "quick").await?;
     window.go(&format!("{}/play/{game}", house.url())).await?;

@@ -12,6 +12,9 @@ use crate::engine::{Driver, Engine};
 use crate::look::Look;
 use crate::{keys, until};
 
+/// Notes where caption and board disagree, in every page.
+const CLAIMS_WATCH: &str = include_str!("claims.js");
+
 /// Notes everything that goes wrong in a page, so that a test can fail on it.
 const WATCH: &str = "
     window.__wrong = [];
@@ -182,6 +185,7 @@ impl Window {
         let window = Self { driver: browser, engine, screen, hands, prepared, _profile: profile };
         window.resize(screen).await?;
         window.prepare(WATCH).await?;
+        window.prepare(CLAIMS_WATCH).await?;
         Ok(window)
     }
 
@@ -525,11 +529,13 @@ impl Window {
         self.assert_sound_but_for("").await
     }
 
-    /// Fails if anything went wrong in the page but this, which a developer is told in the console.
+    /// Fails if anything went wrong in the page but this, which a developer is told in the console, or if its words and
+    /// its board disagreed.
     ///
     /// # Errors
     /// With all that went wrong.
     pub async fn assert_sound_but_for(&self, known: &str) -> Result<()> {
+        self.assert_nothing("words that are not true", "return window.__claims?.wrong ?? []").await?;
         let wrong = self.ask("return window.__wrong ?? []").await?;
         let wrong = wrong.as_array().map_or(&[][..], Vec::as_slice);
         ensure!(wrong.iter().all(|wrong| *wrong == known), "the page had errors: {wrong:?}");

@@ -4,14 +4,11 @@ use engine::Message;
 use hosting::{Offer, Target};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 use super::hand;
 use super::names::skull::BID;
 use super::stage::{Frame, Stage};
-use crate::shell::cue::Cue;
-use crate::shell::speech;
+use crate::shell::{shortcut, speech};
 
 /// How much a button wants to be pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,23 +123,11 @@ fn press_number(stage: Stage, number: i64, offer: Offer) {
 }
 
 fn offer_of_key(stage: Stage, event: &KeyboardEvent) -> Option<Offer> {
-    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if has_modifier || event.repeat() || is_typing(event) || !Cue::Keys.is_on() {
-        return None;
-    }
+    let key = shortcut::key(event)?;
     // Letters of the simplest kind: the tables for all others would be half a percent of the page.
     let mut typed = [0; 4];
-    let key = event.key();
     let mut is_key = |offer: &&Offer| {
         offer.hotkey.is_some_and(|hotkey| hotkey.encode_utf8(&mut typed).eq_ignore_ascii_case(&key))
     };
     stage.offers().iter().find(&mut is_key).cloned()
-}
-
-/// Whether the key goes into a text or a dialog, where it means something else.
-fn is_typing(event: &KeyboardEvent) -> bool {
-    let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else {
-        return false;
-    };
-    element.closest("input, textarea, select, dialog, [contenteditable]").ok().flatten().is_some()
 }

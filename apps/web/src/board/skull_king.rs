@@ -159,6 +159,8 @@ struct Person {
     bid: Bid,
     /// In words, and as it is written.
     score: Option<[String; 2]>,
+    /// Whether nobody has more, and somebody less.
+    is_ahead: bool,
 }
 
 fn person(frame: &Frame, panel: &SeatPanel) -> Person {
@@ -177,15 +179,27 @@ fn person(frame: &Frame, panel: &SeatPanel) -> Person {
         badges: small_badges(frame, panel),
         bid: bid(frame, panel),
         score,
+        is_ahead: is_ahead(frame, panel),
     }
+}
+
+fn is_ahead(frame: &Frame, panel: &SeatPanel) -> bool {
+    let total = |panel: &SeatPanel| counter(panel, SCORE).and_then(|fact| fact.value);
+    let (own, all) = (total(panel), || frame.scene.seats.iter().map(total));
+    own.is_some() && all().all(|other| other <= own) && all().any(|other| other < own)
 }
 
 impl Drawn for Person {
     fn draw(&self) -> AnyView {
         let bot = self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
+        let ahead = self.is_ahead.then(|| {
+            view! { <span class="chip-mark">{art::mark(Mark::Crown)}</span>
+            <span class="unseen">" "{speech::label("board-king-ahead")}</span> }
+        });
         let score = self.score.clone().map(|[words, points]| {
             view! {
-                <span class="strip-score"><span class="unseen">{words}</span><span aria-hidden="true">{points}</span></span>
+                <span class="strip-score" class:ahead=self.is_ahead><span class="unseen">{words}</span>
+                    <span aria-hidden="true">{points}</span>{ahead}</span>
             }
         });
         view! {

@@ -19,6 +19,7 @@ pub mod question;
 pub mod route;
 pub mod screen;
 pub mod sheet;
+pub mod shortcut;
 pub mod sound;
 pub mod speech;
 pub mod still;

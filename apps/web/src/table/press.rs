@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 
 use super::session::Session;
-use crate::shell::cue::Cue;
+use crate::shell::shortcut;
 
 /// Whoever presses for longer holds on.
 const LONG: Duration = Duration::from_millis(400);
@@ -97,14 +97,8 @@ fn name_at(target: &Element) -> Option<String> {
 }
 
 fn press_key(session: Session, event: &KeyboardEvent, target: &Element, is_in: impl Fn(&str) -> bool) {
-    let has_modifier = event.ctrl_key() || event.alt_key() || event.meta_key();
-    if has_modifier || event.repeat() || is_in("input, textarea, select, dialog, [contenteditable]") {
-        return;
-    }
-    if !Cue::Keys.is_on() {
-        return;
-    }
-    match event.key().as_str() {
+    let Some(key) = shortcut::key(event) else { return };
+    match key.as_str() {
         "l" | "L" if !is_taken(session) => session.relay(ToWorker::Again),
         "." => session.relay(ToWorker::Hurry),
         "?" | "i" => {

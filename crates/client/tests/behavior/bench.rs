@@ -147,15 +147,18 @@ impl Bench {
         }
     }
 
-    /// Plays until an update makes a picture of this kind; what was heard before it was shown.
+    /// Plays until a picture of this kind is shown; what was heard before it was shown.
     pub fn play_until(&mut self, is_it: impl Fn(&[Moment]) -> bool) -> Vec<Moment> {
         for _ in 0..40 {
             let update = ServerMessage::Update(self.play());
             self.tell(Input::ShowAll);
             self.wait(5_000);
-            let shown = shown(&self.hear(&update));
-            if is_it(&shown) {
-                return shown;
+            let mut now = shown(&self.hear(&update));
+            while !is_it(&now) && self.client.is_holding() {
+                now = shown(&self.tell(Input::Hurry));
+            }
+            if is_it(&now) {
+                return now;
             }
         }
         panic!("it never came");

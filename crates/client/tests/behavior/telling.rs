@@ -108,25 +108,35 @@ fn every_sentence_has_its_time_and_the_last_one_too() {
     assert!(times.len() > 80, "{}", times.len());
 }
 
+/// A page after so many decisions and then two at once, of which so many taps have shown the beginning.
+fn in_the_middle(n_before: usize, n_taps: usize) -> Bench {
+    let mut bench = Bench::at_home(Pace::USUAL);
+    for _ in 0..n_before {
+        let update = ServerMessage::Update(bench.play());
+        bench.hear(&update);
+        bench.tell(Input::ShowAll);
+    }
+    bench.watch(10_000);
+    for update in [0, 1].map(|_| ServerMessage::Update(bench.play())) {
+        bench.hear(&update);
+    }
+    for _ in 0..n_taps {
+        bench.tell(Input::Hurry);
+    }
+    bench
+}
+
 /// A page on which a moment with several sentences has just come, and another one waits.
 fn with_several() -> Bench {
-    for n_before in 0..40 {
-        let mut bench = Bench::at_home(Pace::USUAL);
-        for _ in 0..n_before {
-            let update = ServerMessage::Update(bench.play());
-            bench.hear(&update);
-            bench.tell(Input::ShowAll);
-        }
-        bench.watch(10_000);
-        let updates = [0, 1].map(|_| ServerMessage::Update(bench.play()));
-        let out = bench.hear(&updates[0]);
-        bench.hear(&updates[1]);
-        let has_more = out.iter().any(|output| matches!(output, Output::More(true)));
-        if has_more && shown(&out)[0].kind == Kind::Lingering {
-            return bench;
-        }
-    }
-    panic!("no trick was won");
+    let has_several = |(n_before, n_taps): &(usize, usize)| {
+        let mut bench = in_the_middle(*n_before, *n_taps);
+        let out = bench.tell(Input::Hurry);
+        let is_sentence = told(&out).len() == 1 && shown(&out).is_empty();
+        is_sentence && bench.client.is_holding() && !shown(&bench.tell(Input::ShowAll)).is_empty()
+    };
+    let all = (0..40).flat_map(|n_before| (0..4).map(move |n_taps| (n_before, n_taps)));
+    let (n_before, n_taps) = all.into_iter().find(has_several).expect("something told in several sentences");
+    in_the_middle(n_before, n_taps)
 }
 
 #[test]

@@ -1,31 +1,55 @@
-//! The last trick of a round, between its last card and the next deal, at every table of every edition.
+//! A trick between its last card and what follows, at every table of every edition.
 
 use engine::{GameRng, Match, Turn};
-use hosting::{Hosted, Snapshot, Viewer};
+use hosting::{Hosted, Interlude, Snapshot, Viewer};
 use skull_king::{Event, SkullKing, edition};
 
-/// Checks the picture after these events, if there must be one; tells whether there was.
-fn check(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &SkullKing) -> bool {
-    let scored = events.iter().position(|event| matches!(event, Event::Scored { .. }));
-    let played = events.iter().any(|event| matches!(event, Event::Played { .. }));
-    let interlude = rules.interludes(before, events).pop();
-    assert_eq!(interlude.is_some(), scored.is_some() && played);
-    let Some(interlude) = interlude else { return false };
-    assert_eq!(Some(interlude.told), scored);
-    assert!(interlude.scene.offers.is_empty() && interlude.scene.outcome.is_none());
-    let on_table = interlude.scene.piles.iter().filter(|pile| pile.id.starts_with("trick-"));
+/// Where in these events something like this happens first.
+fn position(events: &[Event], is_it: impl Fn(&Event) -> bool) -> Option<usize> {
+    events.iter().position(is_it)
+}
+
+/// The cards of the trick lie there in their order, and nobody holds one of them any more.
+fn assert_whole(picture: &Interlude, events: &[Event]) {
+    assert!(picture.scene.offers.is_empty() && picture.scene.outcome.is_none());
+    let on_table = picture.scene.piles.iter().filter(|pile| pile.id.starts_with("trick-"));
     let faces: Vec<&str> = on_table.map(|pile| pile.cards[0].id.as_str()).collect();
     let last = events.iter().rev().find_map(|event| match event {
         Event::Played { play, .. } => Some(play.card().to_string()),
         _ => None,
     });
     assert_eq!(faces.last().copied(), last.as_deref(), "the last card lies last: {faces:?}");
-    assert!(interlude.scene.hand.iter().all(|card| !faces.contains(&card.id.as_str())));
-    true
+    assert!(picture.scene.hand.iter().all(|card| !faces.contains(&card.id.as_str())));
+}
+
+/// Whether the picture says that somebody took the trick, or that nobody did.
+fn tells_who_took_it(picture: &Interlude) -> bool {
+    picture.scene.facts.iter().any(|fact| fact.kind == "last-trick")
+}
+
+/// Checks the pictures after these events: one where a card completes a trick, and another where it does not lie there
+/// any more afterwards. How many there were.
+fn check(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &SkullKing) -> usize {
+    let ended =
+        position(events, |event| matches!(event, Event::TrickWon { .. } | Event::TrickDestroyed { .. }));
+    let after = events.get(ended.unwrap_or(0)..).unwrap_or_default();
+    let cleared = position(after, |event| matches!(event, Event::Scored { .. } | Event::Played { .. }));
+    let pictures = rules.interludes(before, events);
+    assert_eq!(pictures.len(), ended.map_or(0, |_| 1 + usize::from(cleared.is_some())));
+    for picture in &pictures {
+        assert_whole(picture, &events[..ended.unwrap_or(0)]);
+    }
+    if let Some(full) = pictures.first() {
+        assert!(full.is_kept && Some(full.told) == ended && !tells_who_took_it(full));
+    }
+    if let [full, taken] = &pictures[..] {
+        assert!(!taken.is_kept && Some(taken.told) == cleared && full.told > 0 && tells_who_took_it(taken));
+    }
+    pictures.len()
 }
 
 #[test]
-fn the_last_trick_of_every_round_is_seen_whole() {
+fn every_trick_is_seen_whole_before_it_is_taken_and_the_last_one_after_it_too() {
     for (name, options) in edition::editions() {
         for seats in 2..=options.players_max {
             let mut table = Match::<SkullKing>::new(options.clone(), seats).unwrap();
@@ -39,7 +63,7 @@ fn the_last_trick_of_every_round_is_seen_whole() {
                 let mut events = table.play(seat, action).unwrap();
                 events.extend(table.advance(&mut rng));
                 let before = Snapshot::of(&before, Viewer::Seat(seat));
-                seen += usize::from(check(&before, &events, table.game()));
+                seen += usize::from(check(&before, &events, table.game()) == 2);
             }
             assert!(seen > 0, "{name} with {seats}");
         }
