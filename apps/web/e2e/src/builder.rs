@@ -27,11 +27,12 @@ const WISHES: &[&str] = &[
     ".verbs-row [data-offer]",
 ];
 
-/// Taps the first wish that can be tapped, if it is this window's turn. One look finds it: a game is long.
+/// Taps the first wish that can be tapped, if it is this window's turn. One look finds it: a game is long. Tells whether
+/// there was one.
 ///
 /// # Errors
 /// If the browser is gone.
-pub async fn build_and_sail(window: &Window) -> Result<()> {
+pub async fn build_and_sail(window: &Window) -> Result<bool> {
     let script = format!(
         "if (!document.querySelector('main[data-turn=true]')) return -1;
         const able = e => e.getClientRects().length > 0 && e.getAttribute('aria-disabled') !== 'true';
@@ -40,10 +41,10 @@ pub async fn build_and_sail(window: &Window) -> Result<()> {
     );
     let found =
         window.ask(&script).await?.as_u64().and_then(|place| WISHES.get(usize::try_from(place).ok()?));
-    if let Some(css) = found {
-        window.try_tap(css).await?;
+    match found {
+        Some(css) => window.try_tap(css).await,
+        None => Ok(false),
     }
-    Ok(())
 }
 
 /// Does one thing at a table of this game, if there is one to do.
@@ -54,6 +55,5 @@ pub async fn act(window: &Window, game: &str, person: &mut Person) -> Result<Mov
     if game != "skallywaggs" || window.sees("[data-test=ending]").await? {
         return person.look(window).await;
     }
-    build_and_sail(window).await?;
-    Ok(Move::Waited)
+    Ok(if build_and_sail(window).await? { Move::Acted } else { Move::Waited })
 }

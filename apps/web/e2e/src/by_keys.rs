@@ -68,7 +68,7 @@ pub async fn plays_by_keys(game: &str) -> Result<()> {
     window.wait_for("main[data-phase=playing][data-turn=true] .hand .held").await?;
     // The keyboard goes on where the last game left it.
     let mut n_looks = 0;
-    while person.look(&window).await? != Move::Acted {
+    while act(&window, game, &mut person).await? != Move::Acted {
         n_looks += 1;
         ensure!(n_looks < LOOKS_MAX, "nothing can be done in the next game");
         tokio::time::sleep(Duration::from_millis(20)).await;

@@ -1,8 +1,8 @@
-//! Everyone: axe-core finds nothing on any screen around the boards, and a whole game is played by keyboard alone.
-//! `examples/unaided.rs` plays the others by keyboard, and all by ear.
+//! Everyone: axe-core finds nothing on any screen around the boards, and whole games are played by keyboard alone and
+//! by ear alone. `examples/unaided.rs` plays the others.
 
 use anyhow::Result;
-use e2e::{Driver, House, Look, Rules, Screen, Window, plays_by_keys, until};
+use e2e::{Driver, House, Look, Rules, Screen, Window, plays_by_ear, plays_by_keys, until};
 
 /// Escape as a driver writes it.
 const ESCAPE: &str = "\u{e00c}";
@@ -80,4 +80,14 @@ async fn axe_core_finds_nothing_around_the_boards_by_day() -> Result<()> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_whole_game_of_skull_king_is_played_by_keyboard_alone() -> Result<()> {
     plays_by_keys("skull-king").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_skull_king_is_played_by_ear_alone() -> Result<()> {
+    plays_by_ear("skull-king").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_whole_game_of_skull_is_played_by_ear_alone() -> Result<()> {
+    plays_by_ear("skull").await
 }
