@@ -10,6 +10,7 @@ mod rules;
 mod skallywaggs;
 mod skull;
 mod skull_king;
+mod still;
 mod trouble;
 mod whole;
 
