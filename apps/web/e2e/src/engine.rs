@@ -96,7 +96,10 @@ impl Driver {
             processes.push(screen);
             // It must run without a graphics card, and for root, whom the sandbox refuses.
             let no_sandbox = ("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
-            driver.env("DISPLAY", display).envs([("LIBGL_ALWAYS_SOFTWARE", "1"), no_sandbox]);
+            // Drawn without a graphics card, and without the compositor, which crashes in Mesa's drawing by software.
+            let no_compositor = ("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
+            let how = [("LIBGL_ALWAYS_SOFTWARE", "1"), no_sandbox, no_compositor];
+            driver.env("DISPLAY", display).envs(how);
         }
         driver.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
         let started = driver.spawn().with_context(|| format!("starting {program} ({package})"))?;
