@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use crate::{Kind, Moment};
 
 /// So many pictures are kept: whoever only watches decides nothing.
-const PICTURES_MAX: usize = 12;
+const PICTURES_MAX: usize = 20;
 
 /// The moments since the reader's last decision, oldest first.
 #[derive(Debug)]

@@ -408,7 +408,8 @@ impl Picture<'_> {
 
     fn follow_fact(&self) -> Option<Fact> {
         let public = self.public;
-        if public.phase != Phase::Playing || public.trick_len == 0 {
+        let is_open = (1..self.rules.places).contains(&public.trick_len);
+        if public.phase != Phase::Playing || !is_open {
             return None;
         }
         let label = match public.follow.suit() {

@@ -96,9 +96,11 @@ impl Driver {
             processes.push(screen);
             // It must run without a graphics card, and for root, whom the sandbox refuses.
             let no_sandbox = ("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1");
-            // Drawn without a graphics card, and without the compositor, which crashes in Mesa's drawing by software.
-            let no_compositor = ("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
-            let how = [("LIBGL_ALWAYS_SOFTWARE", "1"), no_sandbox, no_compositor];
+            // Several threads at once crash in Mesa's drawing by software, so pages are drawn without it, and put together
+            // by one thread.
+            let [by_itself, one_thread] =
+                [("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1"), ("LP_NUM_THREADS", "0")];
+            let how = [("LIBGL_ALWAYS_SOFTWARE", "1"), no_sandbox, by_itself, one_thread];
             driver.env("DISPLAY", display).envs(how);
         }
         driver.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());

@@ -14,12 +14,12 @@ use crate::shell::still::{Drawn, Same};
 /// A picture of a card, which does not move when the card does.
 pub fn picture(face: &CardFace, owner: Option<Seat>) -> Card {
     let seat = owner.unwrap_or(Seat::new(0));
-    Card { stage: Same(None), face: face.clone(), seat, is_turned: false, is_veiled: false }
+    Card { stage: None, face: face.clone(), seat, is_turned: false, is_veiled: false }
 }
 
 /// A card that lies open to whoever looks at it, as in their hand. Its name is for the caller to say.
 pub fn open_card(stage: Stage, face: &CardFace, owner: Option<Seat>) -> Card {
-    Card { stage: Same(Some(stage)), ..picture(face, owner) }
+    Card { stage: Some(Same(stage)), ..picture(face, owner) }
 }
 
 /// A card of this owner on the table. Its name is for the caller to say.
@@ -36,7 +36,7 @@ pub fn card(frame: &Frame, face: &CardFace, owner: Option<Seat>) -> Card {
 #[derive(PartialEq)]
 pub struct Card {
     /// Where it is seen to move, if it is.
-    stage: Same<Option<Stage>>,
+    stage: Option<Same<Stage>>,
     face: CardFace,
     seat: Seat,
     is_turned: bool,
@@ -45,7 +45,7 @@ pub struct Card {
 
 impl Drawn for Card {
     fn draw(&self) -> AnyView {
-        let Self { stage: Same(stage), ref face, seat, is_turned, is_veiled } = *self;
+        let Self { stage, ref face, seat, is_turned, is_veiled } = *self;
         let king = face.face.strip_prefix("skull-king/");
         let skallywag = face.face.strip_prefix("skallywaggs/");
         let picture = match king.or(skallywag) {
@@ -61,7 +61,7 @@ impl Drawn for Card {
             ("veiled", is_veiled),
         ];
         let (id, name) = (face.id.clone(), face.id.clone());
-        let moves_as = move || stage.map_or_else(String::new, |stage| stage.transition_name(&id));
+        let moves_as = move || stage.map_or_else(String::new, |Same(stage)| stage.transition_name(&id));
         view! {
             <span
                 class=classes(format!("card crew-{seat}"), &marks) aria-hidden="true" data-card=name

@@ -486,7 +486,7 @@ fn prompt(frame: &Frame) -> AnyView {
         return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
     }
     // The sentence under the trick says it already.
-    if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && fact(frame, LAST_TRICK).is_some() {
+    if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && is_full(frame) {
         return ().into_any();
     }
     let nudges = frame.stage.choice.nudges.get();
@@ -501,6 +501,12 @@ fn prompt(frame: &Frame) -> AnyView {
             {follow.map(|fact| view! { <span class="prompt-why">" "{frame.say(&fact.label)}</span> })}</p>
     }
     .into_any()
+}
+
+/// Whether everybody's card lies in the trick.
+fn is_full(frame: &Frame) -> bool {
+    let n_plays = frame.scene.piles.iter().filter(|pile| pile.is_called(TRICK)).count();
+    n_plays >= frame.scene.seats.len()
 }
 
 fn raised_card(frame: &Frame) -> Option<&CardFace> {

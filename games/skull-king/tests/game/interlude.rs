@@ -1,7 +1,7 @@
 //! A trick between its last card and what follows, at every table of every edition.
 
-use engine::{GameRng, Match, Turn};
-use hosting::{Hosted, Interlude, Snapshot, Viewer};
+use engine::{GameRng, Match, Seat, Turn};
+use hosting::{Hosted, Interlude, Scene, Snapshot, Viewer};
 use skull_king::{Event, SkullKing, edition};
 
 /// Where in these events something like this happens first.
@@ -20,6 +20,18 @@ fn assert_whole(picture: &Interlude, events: &[Event]) {
     });
     assert_eq!(faces.last().copied(), last.as_deref(), "the last card lies last: {faces:?}");
     assert!(picture.scene.hand.iter().all(|card| !faces.contains(&card.id.as_str())));
+}
+
+/// Everybody holds what they held before, but for the card that was played; and who only watches holds nothing.
+fn assert_own_hand(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &SkullKing, is_own: bool) {
+    let hand = |scene: &Scene| scene.hand.iter().map(|card| card.id.clone()).collect::<Vec<_>>();
+    let held = hand(&rules.scene(before));
+    for picture in rules.interludes(before, events) {
+        let n_played = usize::from(is_own);
+        let now = hand(&picture.scene);
+        assert_eq!(now.len(), held.len().saturating_sub(n_played));
+        assert!(now.iter().all(|card| held.contains(card)));
+    }
 }
 
 /// Whether the picture says that somebody took the trick, or that nobody did.
@@ -41,6 +53,8 @@ fn check(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &SkullKing) 
     }
     if let Some(full) = pictures.first() {
         assert!(full.is_kept && Some(full.told) == ended && !tells_who_took_it(full));
+        let follow = full.scene.facts.iter().find(|fact| fact.kind == "follow");
+        assert!(follow.is_none(), "nobody is to follow any more");
     }
     if let [full, taken] = &pictures[..] {
         assert!(!taken.is_kept && Some(taken.told) == cleared && full.told > 0 && tells_who_took_it(taken));
@@ -62,8 +76,13 @@ fn every_trick_is_seen_whole_before_it_is_taken_and_the_last_one_after_it_too() 
                 let before = table.clone();
                 let mut events = table.play(seat, action).unwrap();
                 events.extend(table.advance(&mut rng));
-                let before = Snapshot::of(&before, Viewer::Seat(seat));
-                seen += usize::from(check(&before, &events, table.game()) == 2);
+                let viewers = Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]);
+                let counts = viewers.map(|viewer| {
+                    let before = Snapshot::of(&before, viewer);
+                    assert_own_hand(&before, &events, table.game(), viewer == Viewer::Seat(seat));
+                    check(&before, &events, table.game())
+                });
+                seen += usize::from(counts.collect::<Vec<_>>().contains(&2));
             }
             assert!(seen > 0, "{name} with {seats}");
         }

@@ -13,7 +13,12 @@ const TOUCHED_WATCH: &str = "
         `${record.type} ${record.attributeName ?? ''} of ${record.target.outerHTML?.slice(0, 80) ?? 'a text'}`));
     const all = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(note).observe(document.querySelector('.felt'), all);
-    for (const svg of document.querySelectorAll('.hand svg')) new MutationObserver(note).observe(svg, all);";
+    for (const svg of document.querySelectorAll('.hand svg')) new MutationObserver(note).observe(svg, all);
+    // The raised card changes, and so does the one that had the place of the keyboard.
+    const tapped = document.querySelector('.held[data-offer=play]');
+    const others = [...document.querySelectorAll('.hand .held:not([tabindex=\"0\"])')].filter(held => held !== tapped);
+    others.forEach(held => new MutationObserver(note).observe(held.closest('li'), all));
+    return others.length;";
 
 /// The reader is to play one of several cards, and nobody else can do anything.
 const TO_PLAY: &str =
@@ -43,7 +48,8 @@ async fn raising_a_card_touches_nothing_else() -> Result<()> {
     window.go(&format!("{}/play/skull-king", house.url())).await?;
     window.wait_for("main[data-phase=playing] .hand .held").await?;
     play_on(&window).await?;
-    window.ask(TOUCHED_WATCH).await?;
+    let n_others = window.ask(TOUCHED_WATCH).await?;
+    ensure!(n_others.as_u64() > Some(0), "no other card was watched");
     window.tap(".held[data-offer=play]").await?;
     window.wait_for(".held.raised").await?;
     window.wait_for(".deed.main[data-offer=play]").await?;
