@@ -49,7 +49,9 @@ struct Layout {
 impl Layout {
     const fn of(screen: Screen) -> Self {
         match screen {
-            Screen::Narrow | Screen::Phone => Self { width: 250, height: 444, across: 8, down: 3 },
+            Screen::Narrow | Screen::Phone | Screen::Broad => {
+                Self { width: 250, height: 444, across: 8, down: 3 }
+            }
             Screen::Landscape => Self { width: 400, height: 225, across: 5, down: 6 },
             Screen::Desk => Self { width: 500, height: 313, across: 4, down: 5 },
         }

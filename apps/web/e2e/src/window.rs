@@ -71,7 +71,9 @@ pub enum Screen {
     Narrow,
     /// 360 x 640, upright, touch.
     Phone,
-    /// 640 x 360, the same phone on its side.
+    /// 430 x 640, a broad phone whose browser takes its part of the height.
+    Broad,
+    /// 640 x 360, a phone on its side.
     Landscape,
     /// 1280 x 800.
     Desk,
@@ -90,6 +92,7 @@ impl Screen {
         match self {
             Self::Narrow => 320,
             Self::Phone => 360,
+            Self::Broad => 430,
             Self::Landscape => 640,
             Self::Desk => 1280,
         }
@@ -100,7 +103,7 @@ impl Screen {
     pub const fn height(self) -> u32 {
         match self {
             Self::Narrow => 568,
-            Self::Phone => 640,
+            Self::Phone | Self::Broad => 640,
             Self::Landscape => 360,
             Self::Desk => 800,
         }
@@ -112,6 +115,7 @@ impl Screen {
         match self {
             Self::Narrow => "narrow",
             Self::Phone => "phone",
+            Self::Broad => "broad",
             Self::Landscape => "landscape",
             Self::Desk => "desk",
         }

@@ -4,9 +4,10 @@ use anyhow::{Result, ensure};
 use e2e::{Dress, Driver, Gallery, Look, Rules, Screen, Window};
 
 /// How each exhibit is looked at.
-const LOOKS: [(Dress, Screen); 8] = [
+const LOOKS: [(Dress, Screen); 9] = [
     (Dress::Plain, Screen::Narrow),
     (Dress::Plain, Screen::Phone),
+    (Dress::Plain, Screen::Broad),
     (Dress::Plain, Screen::Landscape),
     (Dress::Plain, Screen::Desk),
     (Dress::WideFont, Screen::Phone),

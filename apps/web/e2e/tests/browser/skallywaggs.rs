@@ -15,11 +15,14 @@ const MOMENTS: &[(&str, &str)] = &[
     (".lanes .pirate:nth-child(6)", "wagg-crowded"),
 ];
 
-/// Opens the text of a pirate and closes it again; tells what it says.
-async fn read_a_pirate(window: &Window) -> Result<String> {
+/// Opens the text of a pirate and closes it again; tells what it says. The only pirate may be gone again before that.
+async fn read_a_pirate(window: &Window) -> Result<Option<String>> {
     // A pirate may move between the look and the press; then the next look finds it.
-    until("a pirate to tell about itself", || async {
+    let is_told = until("a pirate to tell about itself", || async {
         if !window.sees(".wagg-help[open] .help-pirate").await? {
+            if !window.sees(".pirate").await? {
+                return Ok(Some(false));
+            }
             let is_open = window.sees("button.pirate").await?;
             if is_open {
                 window.press_long("button.pirate").await?;
@@ -27,15 +30,18 @@ async fn read_a_pirate(window: &Window) -> Result<String> {
                 window.try_tap(".lane.small:has(.pirate)").await?;
             }
         }
-        Ok(window.sees(".wagg-help[open] .help-pirate").await?.then_some(()))
+        Ok(window.sees(".wagg-help[open] .help-pirate").await?.then_some(true))
     })
     .await?;
+    if !is_told {
+        return Ok(None);
+    }
     window.shots("wagg-help").await?;
     let text = window.text(".wagg-help[open] .notes").await?;
     window.assert_accessible().await?;
     window.tap("[data-close=wagg-help]").await?;
     window.try_tap(".lane:not(.small) button.lane-head").await?;
-    Ok(text)
+    Ok(Some(text))
 }
 
 /// What is wrong with the guide at this moment: a gold button that ends the turn while something is worth building, a
@@ -72,7 +78,7 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
         gwen.assert_cards_whole().await?;
         gwen.assert_nothing("the guide", GUIDE).await?;
         if read.is_none() && gwen.sees(".pirate").await? {
-            read = Some(read_a_pirate(&gwen).await?);
+            read = read_a_pirate(&gwen).await?;
         }
         if !reloaded && gwen.sees(".lanes .pirate:nth-child(3)").await? {
             // A reload goes on with the same game.

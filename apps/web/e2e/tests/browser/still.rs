@@ -20,9 +20,9 @@ const TOUCHED_WATCH: &str = "
     others.forEach(held => new MutationObserver(note).observe(held.closest('li'), all));
     return others.length;";
 
-/// The reader is to play one of several cards, and nobody else can do anything.
+/// The reader is to play one of three cards, and nobody else can do anything.
 const TO_PLAY: &str =
-    "main[data-turn=true][data-more=false] .hand:not([data-count='1']) .held[data-offer=play]:not(.raised)";
+    "main[data-turn=true][data-more=false] .hand[data-count='3'] .held[data-offer=play]:not(.raised)";
 
 /// Looks after which a short game should long be over.
 const LOOKS_MAX: usize = 2_000;
@@ -30,10 +30,13 @@ const LOOKS_MAX: usize = 2_000;
 async fn play_on(window: &Window) -> Result<()> {
     let mut person = Person::new(3);
     for _ in 0..LOOKS_MAX {
-        if window.sees(TO_PLAY).await? && !window.sees(".held.raised").await? {
+        if window.sees(TO_PLAY).await? {
             return Ok(());
         }
-        person.look(window).await?;
+        // Who has bid and holds three cards waits for the turn.
+        if !window.sees(".hand[data-count='3']").await? || window.sees(".number").await? {
+            person.look(window).await?;
+        }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     bail!("nobody was to play a card")
