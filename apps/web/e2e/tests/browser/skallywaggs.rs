@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Screen, Window, build_and_sail, until};
+use e2e::{Album, Driver, House, Screen, Window, build_and_sail};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -15,25 +15,31 @@ const MOMENTS: &[(&str, &str)] = &[
     (".lanes .pirate:nth-child(6)", "wagg-crowded"),
 ];
 
-/// Opens the text of a pirate and closes it again; tells what it says. The only pirate may be gone again before that.
+/// Tries after which somebody lets go of a pirate that moves, and asks another one later.
+const TRIES_MAX: usize = 12;
+
+/// Escape as a driver writes it.
+const ESCAPE: &str = "\u{e00c}";
+
+/// Opens the text of a pirate and closes it again; tells what it says. A pirate may move between the look and the press,
+/// which then lands on something else; and the only one may be gone.
 async fn read_a_pirate(window: &Window) -> Result<Option<String>> {
-    // A pirate may move between the look and the press; then the next look finds it.
-    let is_told = until("a pirate to tell about itself", || async {
-        if !window.sees(".wagg-help[open] .help-pirate").await? {
-            if !window.sees(".pirate").await? {
-                return Ok(Some(false));
-            }
-            let is_open = window.sees("button.pirate").await?;
-            if is_open {
-                window.press_long("button.pirate").await?;
-            } else {
-                window.try_tap(".lane.small:has(.pirate)").await?;
-            }
+    let told = ".wagg-help[open] .help-pirate";
+    for _ in 0..TRIES_MAX {
+        if window.sees("button.pirate").await? {
+            window.press_long("button.pirate").await?;
+        } else {
+            window.try_tap(".lane.small:has(.pirate)").await?;
         }
-        Ok(window.sees(".wagg-help[open] .help-pirate").await?.then_some(true))
-    })
-    .await?;
-    if !is_told {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        if window.sees(told).await? || !window.sees(".pirate").await? {
+            break;
+        }
+        if window.sees("dialog[open]").await? {
+            window.press(ESCAPE).await?;
+        }
+    }
+    if !window.sees(told).await? {
         return Ok(None);
     }
     window.shots("wagg-help").await?;
