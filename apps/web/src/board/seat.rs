@@ -13,26 +13,40 @@ use crate::shell::still::{Drawn, still};
 
 /// The face and the name, and what the seat is doing.
 pub fn head(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let seat = panel.seat;
-    // Whose turn it is, in a word with a mark.
-    let turn = (panel.status == SeatStatus::ToAct).then(|| turn_words(frame, seat));
-    still(Head { seat, name: frame.name(seat), is_bot: is_bot(frame, seat), turn })
+    still(who(frame, panel))
 }
 
+/// Who sits there, and whether it is their turn.
 #[derive(PartialEq)]
-struct Head {
-    seat: Seat,
-    name: String,
+pub struct Who {
+    /// Which seat.
+    pub seat: Seat,
+    /// What it is called.
+    pub name: String,
+    /// That it is to act, in words.
+    pub turn: Option<String>,
     is_bot: bool,
-    turn: Option<String>,
 }
 
-impl Drawn for Head {
+/// Who sits in this seat.
+pub fn who(frame: &Frame, panel: &SeatPanel) -> Who {
+    let seat = panel.seat;
+    let turn = (panel.status == SeatStatus::ToAct).then(|| turn_words(frame, seat));
+    Who { seat, name: frame.name(seat), turn, is_bot: is_bot(frame, seat) }
+}
+
+impl Who {
+    /// The mark of a bot, where one decides.
+    pub fn bot(&self) -> Option<AnyView> {
+        self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> }.into_any())
+    }
+}
+
+impl Drawn for Who {
     fn draw(&self) -> AnyView {
-        let bot = self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
         let is_long = self.name.chars().count() > NAME_ROOM;
         view! {
-            <span class="seat-face">{art::portrait(self.seat)}{bot}</span>
+            <span class="seat-face">{art::portrait(self.seat)}{self.bot()}</span>
             <span class="seat-who">
                 <span class="seat-name" class:long=is_long>{self.name.clone()}</span>
                 {self.turn.clone().map(|words| chip(Mark::Turn, "chip chip-turn".to_owned(), words))}
@@ -141,7 +155,7 @@ fn coin_row(coins: i64, words: String) -> AnyView {
 }
 
 /// Whether a bot decides for this seat.
-pub fn is_bot(frame: &Frame, seat: Seat) -> bool {
+fn is_bot(frame: &Frame, seat: Seat) -> bool {
     frame.stage.context.seats.with(|seats| {
         seats
             .get(seat.idx())

@@ -1,7 +1,7 @@
 //! Skull King's own board: rivals with their bids, the trick in table order, bids, powers and the hand at the thumb.
 
 use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, SeatStatus, Target};
+use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, Target};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use super::names::skull_king::{
 };
 use super::round_card;
 use super::score;
-use super::seat;
+use super::seat::{self, Who};
 use super::stage::{Frame, Stage};
 use crate::art::{self, Mark};
 use crate::shell::still::{Drawn, still};
@@ -140,7 +140,7 @@ struct Rival {
 impl Drawn for Rival {
     fn draw(&self) -> AnyView {
         view! {
-            <li class=self.class.clone() data-seat=self.person.seat.idx().to_string() style:--place=self.place.to_string()>
+            <li class=self.class.clone() data-seat=self.person.who.seat.idx().to_string() style:--place=self.place.to_string()>
                 {self.person.draw()}
             </li>
         }
@@ -149,12 +149,9 @@ impl Drawn for Rival {
 }
 
 /// Face, name, bid against tricks, and the score.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 struct Person {
-    seat: Seat,
-    name: String,
-    is_bot: bool,
-    turn: Option<String>,
+    who: Who,
     badges: Vec<(String, String)>,
     bid: Bid,
     /// In words, and as it is written.
@@ -164,18 +161,14 @@ struct Person {
 }
 
 fn person(frame: &Frame, panel: &SeatPanel) -> Person {
-    let seat = panel.seat;
-    let is_own = frame.you() == Some(seat);
+    let is_own = frame.you() == Some(panel.seat);
     let score = counter(panel, SCORE).map(|fact| {
         let points = fact.value.unwrap_or(0);
         // The unit stands once, where there is room for it.
         [frame.say(&fact.label), if is_own { points_words(points) } else { score::plain(points) }]
     });
     Person {
-        seat,
-        name: frame.name(seat),
-        is_bot: seat::is_bot(frame, seat),
-        turn: (panel.status == SeatStatus::ToAct).then(|| seat::turn_words(frame, seat)),
+        who: seat::who(frame, panel),
         badges: small_badges(frame, panel),
         bid: bid(frame, panel),
         score,
@@ -191,7 +184,6 @@ fn is_ahead(frame: &Frame, panel: &SeatPanel) -> bool {
 
 impl Drawn for Person {
     fn draw(&self) -> AnyView {
-        let bot = self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> });
         let ahead = self.is_ahead.then(|| {
             view! { <span class="chip-mark">{art::mark(Mark::Crown)}</span>
             <span class="unseen">" "{speech::label("board-king-ahead")}</span> }
@@ -203,9 +195,9 @@ impl Drawn for Person {
             }
         });
         view! {
-            <span class="strip-face">{art::portrait(self.seat)}{bot}</span>
-            <span class="strip-name">{self.name.clone()}</span>
-            <span class="strip-marks">{self.turn.clone().map(turn_mark)}{self.badges.iter().map(tiny).collect_view()}</span>
+            <span class="strip-face">{art::portrait(self.who.seat)}{self.who.bot()}</span>
+            <span class="strip-name">{self.who.name.clone()}</span>
+            <span class="strip-marks">{self.who.turn.clone().map(turn_mark)}{self.badges.iter().map(tiny).collect_view()}</span>
             <span class="strip-bid">{bid_view(&self.bid)}</span>
             {score}
         }

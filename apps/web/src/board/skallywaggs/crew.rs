@@ -2,7 +2,7 @@
 //! there is little room the whole crew is one button, which opens it; it opens by itself when one of it is to be chosen.
 
 use engine::{Message, Seat};
-use hosting::{SeatPanel, SeatStatus, Target};
+use hosting::{SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::look::{badge, chip_mark, counter, facts};
@@ -14,7 +14,7 @@ use crate::board::class::classes;
 use crate::board::names::skallywaggs::{
     ACTIVE, END_TURN, FIRST, HAND, NEEDED, NEEDED_CHANGE, SAILING, SEAWORTHY, WATCH_HIT, WATCH_NONE, WINNER,
 };
-use crate::board::seat;
+use crate::board::seat::{self, Who};
 use crate::shell::speech;
 use crate::shell::still::{Drawn, still};
 
@@ -107,13 +107,10 @@ fn head(table: &Table, panel: &SeatPanel) -> AnyView {
 }
 
 fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
-    let (frame, seat) = (table.frame, panel.seat);
+    let frame = table.frame;
     let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
     still(Head {
-        seat,
-        name: frame.name(seat),
-        is_bot: seat::is_bot(frame, seat),
-        turn: (panel.status == SeatStatus::ToAct).then(|| seat::turn_words(frame, seat)),
+        who: seat::who(frame, panel),
         short: format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED)),
         long: seaworthy_words(panel),
         hand: counter(panel, HAND),
@@ -125,10 +122,7 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
 /// Face, name, whose turn it is, how far the crew is, cards in hand, and what is said of the seat itself.
 #[derive(PartialEq)]
 struct Head {
-    seat: Seat,
-    name: String,
-    is_bot: bool,
-    turn: Option<String>,
+    who: Who,
     short: String,
     long: String,
     hand: i64,
@@ -139,12 +133,9 @@ struct Head {
 impl Drawn for Head {
     fn draw(&self) -> AnyView {
         view! {
-            <span class="lane-face">
-                {art::portrait(self.seat)}
-                {self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> })}
-            </span>
-            <span class="lane-name">{self.name.clone()}</span>
-            {self.turn.clone().map(|words| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
+            <span class="lane-face">{art::portrait(self.who.seat)}{self.who.bot()}</span>
+            <span class="lane-name">{self.who.name.clone()}</span>
+            {self.who.turn.clone().map(|words| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
                 <span class="unseen">{words}</span></span> })}
             <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{self.short.clone()}</span>
                 <span class="lane-long">{self.long.clone()}</span></span>
