@@ -4,6 +4,15 @@ window.__moments = [];
 const count = css => document.querySelectorAll(css).length;
 let before = { turned: 0, full: false, over: false };
 const note = what => window.__moments.push({ what, at: Math.round(performance.now()) });
+// Whoever turns cards looks at each before touching anything, which would hurry. Only the page itself can tell in
+// time: between a driver's look and its tap a card may have been turned.
+const LOOKS_MS = 1200;
+const looking = () => {
+  const last = window.__moments.at(-1);
+  return last?.what === 'flip' && performance.now() - last.at < LOOKS_MS;
+};
+for (const touch of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown'])
+  window.addEventListener(touch, event => { if (looking()) event.stopImmediatePropagation(); }, true);
 new MutationObserver(() => {
   const trick = document.querySelector('.king-board .trick');
   const now = {

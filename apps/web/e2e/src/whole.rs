@@ -81,10 +81,6 @@ async fn watched(window: &Window, game: &str, url: &str) -> Result<Vec<Shown>> {
     window.wait_for("main[data-phase=playing] .hand .held").await?;
     let mut person = Person::new(4);
     for _ in 0..LOOKS_MAX {
-        if window.sees("[data-offer=flip]").await? {
-            // Who turns cards themselves looks at each.
-            tokio::time::sleep(Duration::from_millis(1_200)).await;
-        }
         if act(window, game, &mut person).await? == Move::Finished {
             // The end is not followed by anything; the page tells when it was looked at.
             window.ask("window.__moments.push({ what: 'now', at: Math.round(performance.now()) })").await?;

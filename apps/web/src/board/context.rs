@@ -9,6 +9,17 @@ use protocol::SeatInfo;
 use crate::shell::mate::Desk;
 use crate::shell::speech;
 
+/// How far a board is. Words wait for the picture they tell of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It follows the scene from now on.
+    Follows,
+    /// It shows the newest scene.
+    Shows,
+    /// It is gone.
+    Leaves,
+}
+
 /// What a board draws from: signals, so that card nodes stay alive and can be seen to move.
 #[derive(Clone, Copy)]
 pub struct BoardContext {
@@ -30,6 +41,8 @@ pub struct BoardContext {
     pub terms: Signal<Option<Terms>>,
     /// The name of the card or pile that the player asks about, until somebody tells.
     pub asked: RwSignal<Option<String>>,
+    /// The board tells how far it is.
+    pub progress: Callback<Progress>,
 }
 
 impl BoardContext {

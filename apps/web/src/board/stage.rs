@@ -7,8 +7,8 @@ use engine::{Message, Seat};
 use hosting::{CardFace, Offer, Scene, Target};
 use leptos::prelude::*;
 
-use super::BoardContext;
 use super::choice::Choice;
+use super::{BoardContext, Progress};
 use crate::shell::motion;
 
 /// The scene on show and what is in motion. Everything in it is a signal, so it can be copied about.
@@ -63,6 +63,8 @@ impl Stage {
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
         };
+        context.progress.run(Progress::Follows);
+        on_cleanup(move || context.progress.try_run(Progress::Leaves).unwrap_or_default());
         Effect::new(move |before: Option<()>| {
             context.scene.track();
             if before.is_some() {
@@ -160,6 +162,7 @@ impl Stage {
         let next = self.context.scene.get_untracked();
         self.choice.keep_possible(&next);
         self.shown.update(|shown| *shown = shown.followed_by(next));
+        self.context.progress.run(Progress::Shows);
     }
 }
 

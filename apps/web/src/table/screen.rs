@@ -151,6 +151,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         desk: session.desk,
         terms: session.terms.into(),
         asked: session.asked,
+        progress: Callback::new(move |progress| session.follow(progress)),
     };
     let stage_ref = NodeRef::new();
     focus::keep(stage_ref);

@@ -11,6 +11,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use protocol::{Occupant, Phase, Table};
 
+use crate::board::Progress;
 use crate::shell::mate::{Desk, Heard, Mate, Trouble};
 use crate::shell::sound::{self, Sound};
 use crate::shell::{games, kept, notice, pace, speech, watch};
@@ -126,6 +127,10 @@ pub struct Session {
     has_failed: StoredValue<bool>,
     /// What is on show again after the look back.
     present: StoredValue<(Scene, String)>,
+    /// What is told as soon as the board shows it.
+    news: StoredValue<Vec<Told>>,
+    /// Whether a board follows the scene.
+    is_followed: StoredValue<bool>,
 }
 
 /// Sets what is another than before: whoever follows it is not to draw the same once more.
@@ -176,6 +181,8 @@ impl Session {
             listeners,
             has_failed: StoredValue::new(false),
             present: StoredValue::new((nothing(), String::new())),
+            news: StoredValue::new(Vec::new()),
+            is_followed: StoredValue::new(false),
         }
     }
 
@@ -334,6 +341,7 @@ impl Session {
             FromWorker::Again(None) => return self.come_back(),
             FromWorker::More(is_more) => return renew(self.is_more, is_more),
             FromWorker::Show(moment) => self.show(*moment),
+            FromWorker::Tell(told) if self.is_holding() => self.hold(vec![told]),
             FromWorker::Tell(told) => self.tell_of(&told),
             FromWorker::Present(table) => renew(self.table, Some(table)),
             FromWorker::Notice(notice) => self.notice(notice),
@@ -363,21 +371,49 @@ impl Session {
         for told in old {
             self.add_line(line_kind(told), self.say_untracked(told.message()));
         }
+        self.hold(news.to_vec());
+    }
+
+    /// Tells this when the board shows it: a card that moves is on the table a little later than in the scene.
+    fn hold(self, news: Vec<Told>) {
+        self.news.update_value(|held| held.extend(news));
+        if !self.is_followed.get_value() {
+            self.tell_news();
+        }
+    }
+
+    fn is_holding(self) -> bool {
+        self.news.with_value(|held| !held.is_empty())
+    }
+
+    fn tell_news(self) {
+        let news = self.news.try_update_value(std::mem::take).unwrap_or_default();
         news.iter().for_each(|told| self.tell_of(told));
+    }
+
+    /// Hears how far the board is.
+    pub fn follow(self, progress: Progress) {
+        self.is_followed.set_value(progress != Progress::Leaves);
+        if progress != Progress::Follows {
+            self.tell_news();
+        }
     }
 
     /// Shows what just happened once more. Nothing else of the table changes.
     fn show_again(self, moment: Moment) {
+        self.tell_news();
         if !self.is_again.get_untracked() {
             self.present.set_value((self.scene.get_untracked(), self.caption.get_untracked()));
             self.is_again.set(true);
         }
         moment.scene.into_iter().for_each(|scene| self.scene.set(scene));
-        moment.told.iter().for_each(|told| self.tell_of(told));
+        self.hold(moment.told);
     }
 
     fn come_back(self) {
         let (scene, caption) = self.present.get_value();
+        // Whatever of the past was not shown yet is not news.
+        self.news.set_value(Vec::new());
         self.is_again.set(false);
         self.scene.set(scene);
         self.caption.set(caption);

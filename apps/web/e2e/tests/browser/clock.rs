@@ -43,6 +43,32 @@ async fn caption_log_and_live_region_tell_the_same_at_every_look() -> Result<()>
     ida.close().await
 }
 
+/// A browser that takes a second and a half to picture a table before its cards move.
+const SLOW_PICTURES: &str = "Document.prototype.startViewTransition = (update) => {
+    const finished = new Promise((done) => setTimeout(done, 1500)).then(update);
+    return { ready: finished, finished };
+};";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn words_wait_for_a_slow_picture() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let ulf = Window::open(&driver, Screen::Phone).await?;
+    ulf.prepare(SLOW_PICTURES).await?;
+    ulf.go(house.url()).await?;
+    ulf.tap("[data-game=skull-king] [data-test=bots]").await?;
+    ulf.wait_for("main[data-phase=playing] .hand .held").await?;
+    let (mut person, mut n_told) = (Person::new(5), 0);
+    // Every window compares what its caption says with what lies on its table.
+    while n_told < 6 {
+        person.look(&ulf).await?;
+        n_told = ulf.assert_caption_true().await?;
+        ulf.assert_nothing("the newest sentence", DIFFERS).await?;
+        tokio::time::sleep(Duration::from_millis(60)).await;
+    }
+    ulf.assert_sound().await?;
+    ulf.close().await
+}
+
 /// Plays until something waits to be told, and holds it; tells what was told last.
 async fn hold_on(window: &Window) -> Result<(u64, String)> {
     let mut person = Person::new(5);

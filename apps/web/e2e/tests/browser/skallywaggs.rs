@@ -96,6 +96,11 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
         if ended {
             break;
         }
+        if !album.has("wagg-tray") {
+            // Who is dealt nothing worth building would not open the tray by themselves.
+            gwen.try_tap("main[data-turn=true] [data-test=build]").await?;
+            album.keep(&gwen).await?;
+        }
         build_and_sail(&gwen).await?;
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
