@@ -9,6 +9,8 @@ use crate::person::{Move, Person};
 /// What to tap, the first that can be tapped: finish what is begun, press the gold button, let things happen, end the
 /// turn; and where something must be chosen, choose it.
 const WISHES: &[&str] = &[
+    // Whoever taps a card a moment too early is told why it waits.
+    "dialog[open] [data-close]",
     ".verbs-row .main[data-offer=build]",
     ".verbs-row .main[data-offer=sail]",
     ".board:has(.tray):not(:has(.slot-h.filled)) .wagg-hand [data-group=h] .held[data-pick]",

@@ -37,6 +37,7 @@ pub use look::Look;
 pub use person::{Move, Person, play_to_the_end};
 pub use road::{Pace, Road};
 pub use tree::{Listener, Node};
+pub use watch::Patience;
 pub use whole::{plays_on, sees_every_flip, sees_the_last_trick};
 pub use window::{Dress, Hands, Screen, Window};
 

@@ -1,6 +1,8 @@
 //! What a page notes about itself while a game goes on: what is spoken, what is claimed, what is seen and how long.
 
-use anyhow::{Context, Result, ensure};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
 use crate::Window;
@@ -45,6 +47,41 @@ impl Window {
             ms: time(&pair[1]).saturating_sub(time(&pair[0])),
         };
         Ok(noted.windows(2).map(shown).collect())
+    }
+}
+
+/// Somebody who watches a game and gives up when nothing is told any more: a game that stands still is not a long one.
+pub struct Patience {
+    told: u64,
+    since: Instant,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self { told: 0, since: Instant::now() }
+    }
+}
+
+impl Patience {
+    /// So long may nothing be told, even on a busy machine.
+    const MAX: Duration = Duration::from_secs(60);
+
+    /// Looks at the log.
+    ///
+    /// # Errors
+    /// If it has not grown for long, with what the page says then.
+    pub async fn look(&mut self, window: &Window) -> Result<()> {
+        let told =
+            window.ask("return document.querySelector('[data-test=log]')?.children.length ?? 0").await?;
+        let told = told.as_u64().unwrap_or(0);
+        if told != self.told {
+            *self = Self { told, since: Instant::now() };
+        }
+        if self.since.elapsed() < Self::MAX {
+            return Ok(());
+        }
+        window.shot("stuck").await?;
+        bail!("nothing was told for {:?}; the page says {}", Self::MAX, window.text("body").await?)
     }
 }
 

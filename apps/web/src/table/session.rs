@@ -127,7 +127,8 @@ pub struct Session {
     has_failed: StoredValue<bool>,
     /// What is on show again after the look back.
     present: StoredValue<(Scene, String)>,
-    /// What is told as soon as the board shows it.
+    /// Whose turn it is, and what is told, as soon as the board shows it.
+    next_turn: StoredValue<Option<Message>>,
     news: StoredValue<Vec<Told>>,
     /// Whether a board follows the scene.
     is_followed: StoredValue<bool>,
@@ -181,6 +182,7 @@ impl Session {
             listeners,
             has_failed: StoredValue::new(false),
             present: StoredValue::new((nothing(), String::new())),
+            next_turn: StoredValue::new(None),
             news: StoredValue::new(Vec::new()),
             is_followed: StoredValue::new(false),
         }
@@ -233,6 +235,8 @@ impl Session {
         self.has_scene.set(false);
         self.scene.set(nothing());
         self.turn.set(None);
+        self.next_turn.set_value(None);
+        self.news.set_value(Vec::new());
         self.caption.set(String::new());
         self.is_more.set(false);
         self.is_again.set(false);
@@ -363,7 +367,7 @@ impl Session {
         renew(self.has_scene, scene.is_some());
         let scene = scene.unwrap_or_else(nothing);
         let is_asked = !scene.offers.is_empty() && !watch::answers_itself(&scene);
-        renew(self.turn, is_asked.then(|| scene.prompt.clone()));
+        self.next_turn.set_value(is_asked.then(|| scene.prompt.clone()));
         self.scene.set(scene);
         // What was missed is in the log; only the last of it is still news.
         let n_old = if kind == Kind::Welcome { told.len().saturating_sub(1) } else { 0 };
@@ -387,7 +391,10 @@ impl Session {
     }
 
     fn tell_news(self) {
+        // A board that leaves together with its table has nobody to tell.
+        let Some(turn) = self.next_turn.try_get_value() else { return };
         let news = self.news.try_update_value(std::mem::take).unwrap_or_default();
+        renew(self.turn, turn);
         news.iter().for_each(|told| self.tell_of(told));
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Screen, Window, build_and_sail};
+use e2e::{Album, Driver, House, Patience, Screen, Window, build_and_sail};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -79,7 +79,9 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     gwen.choose_pace("quick").await?;
     gwen.tap("[data-test=close-menu]").await?;
     let (mut album, mut read, mut reloaded, mut ended) = (Album::new(MOMENTS), None, false, false);
+    let mut patience = Patience::default();
     for _ in 0..LOOKS_MAX {
+        patience.look(&gwen).await?;
         album.keep(&gwen).await?;
         gwen.assert_cards_whole().await?;
         gwen.assert_nothing("the guide", GUIDE).await?;

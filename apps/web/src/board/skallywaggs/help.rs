@@ -64,7 +64,12 @@ fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {
         let pile = frame.scene.piles.iter().find(|pile| pile.id == *name)?;
         return Some(if is_pirate(pile) { pirate(frame, pile) } else { all(frame, pile) });
     };
-    let why = why_not(&frame.scene, name).map(|key| view! { <p class="why-not">{speech::label(key)}</p> });
+    let (stage, id) = (frame.stage, card.id.clone());
+    // The table goes on behind the dialog, and a turn may come.
+    let why = move || {
+        let why = stage.with_scene(|scene| why_not(scene, &id));
+        why.map(|key| view! { <p class="why-not">{speech::label(key)}</p> })
+    };
     let entry = entry(frame, card, view! { <h3>{frame.say(&card.name)}</h3> }.into_any());
     Some(view! { {why}{entry} }.into_any())
 }
