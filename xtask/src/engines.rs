@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 
+use crate::mode::Mode;
 use crate::{needs, program, run};
 
 const USAGE: &str = "usage: cargo xtask engines [chromium|firefox|webkit] [GAME] [--short]";
@@ -12,7 +13,7 @@ const OTHERS: [&str; 2] = ["firefox", "webkit"];
 /// Plays whole games through the page in these engines, and tells how long each took.
 pub fn engines(args: &[String]) -> Result<()> {
     let (engines, games, is_short) = wish(args)?;
-    let program = program::build()?;
+    let program = program::build(Mode::Small)?;
     let program = program.to_str().context("a plain path")?;
     for engine in engines {
         prepare(&engine)?;

@@ -5,6 +5,7 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::mode::Mode;
 use crate::{needs, program, run};
 
 const USAGE: &str = "usage: cargo xtask filmstrip [GAME] [--screen phone|landscape|desk] [--seats N] \
@@ -35,7 +36,7 @@ pub fn filmstrip(args: &[String]) -> Result<()> {
     let wish = Wish::from_args(args)?;
     needs::browser()?;
     let font = wish.font.as_deref().map(only_font).transpose()?.unwrap_or_default();
-    let program = program::build()?;
+    let program = program::build(Mode::Small)?;
     let program = program.to_str().context("a plain path")?;
     for game in &wish.games {
         for screen in &wish.screens {
@@ -96,7 +97,7 @@ game         slower   taps    median     95 %  longest  tasks    longest  sweeps
 pub fn hangs(args: &[String]) -> Result<()> {
     let wish = Wish::from_args(args)?;
     needs::browser()?;
-    let program = program::build()?;
+    let program = program::build(Mode::Small)?;
     let program = program.to_str().context("a plain path")?;
     println!("{TABLE}");
     for game in &wish.games {
@@ -116,7 +117,7 @@ const VISITS: [[&str; 3]; 2] = [["1600", "150", "4"], ["700", "150", "6"]];
 pub fn visits(args: &[String]) -> Result<()> {
     let wish = Wish::from_args(args)?;
     needs::browser()?;
-    let program = program::build()?;
+    let program = program::build(Mode::Small)?;
     let program = program.to_str().context("a plain path")?;
     for visit in VISITS {
         for game in &wish.games {

@@ -42,7 +42,7 @@ pub fn instructions() -> Result<()> {
 
 /// Plays at many tables of the shipped program and prints what a move costs, as one JSON object.
 pub fn moves() -> Result<()> {
-    let program = program::build()?;
+    let program = program::build(Mode::Small)?;
     let program = program.to_str().context("a plain path")?;
     run::cargo(&["run", "--quiet", "--release", "--package", "server", "--example", "moves", "--", program])
 }

@@ -1,8 +1,8 @@
-//! How a client is built: to be shipped, or quickly.
+//! How a client or a program is built: to be shipped, or quickly.
 
 use anyhow::{Result, bail};
 
-/// How to build the client.
+/// How to build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
     /// As it is shipped.

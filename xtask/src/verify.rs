@@ -1,8 +1,9 @@
 //! Everything that must hold. A missing component is a failure here, never a silent skip.
 
+use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 
 use crate::mode::Mode;
 use crate::{needs, program, run, size, test_run, web};
@@ -39,7 +40,7 @@ pub fn verify(scope: Scope) -> Result<()> {
     let quick: &[Step] = &[
         ("what the machine needs", needs_host),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
-        ("lints", clippy),
+        ("lints", clippy_quick),
         ("tests", || {
             test_run::run(&[&["--workspace"], &NO_BROWSER[..], &["--lib", "--bins", "--tests"]].concat())
         }),
@@ -48,16 +49,12 @@ pub fn verify(scope: Scope) -> Result<()> {
     let full: &[Step] = &[
         ("what the machine needs", needs_all),
         ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
-        // Before the lints: the server embeds the client, and is compiled once when the client is there.
-        ("browser client", || web::build(Mode::Small)),
+        // Before the tests: the server embeds the client, and is compiled once when the client is there.
+        ("browser client and gallery; beside them lints and documentation", client_beside_lints),
         ("size of the browser client", size::check),
-        ("lints", clippy),
-        ("lints of the browser client", clippy_web),
-        ("documentation", docs),
         ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
         ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
-        ("gallery", || web::gallery(Mode::Small)),
-        ("program", || program::build().map(drop)),
+        ("program", || program::build(Mode::Dev).map(drop)),
         ("browser tests", browser_tests),
     ];
     let steps = if scope == Scope::Full { full } else { quick };
@@ -75,6 +72,16 @@ pub fn verify(scope: Scope) -> Result<()> {
     Ok(())
 }
 
+/// The end of a client is compiled on one core, and by other means than what is linted: two at a time keep both busy.
+fn client_beside_lints() -> Result<()> {
+    thread::scope(|scope| {
+        let client = scope.spawn(|| web::build(Mode::Small).and_then(|()| web::gallery(Mode::Small)));
+        let linted = clippy().context("lints").and_then(|()| docs().context("documentation"));
+        let client = client.join().map_err(|_| anyhow!("the build of the client failed"))?;
+        linted.and(client.context("browser client"))
+    })
+}
+
 fn needs_host() -> Result<()> {
     needs::components()?;
     needs::c_compiler()
@@ -87,14 +94,15 @@ fn needs_all() -> Result<()> {
     needs::axe()
 }
 
+/// The page as well: nothing in it is compiled for browsers alone.
 fn clippy() -> Result<()> {
-    let rest = ["--exclude", "web", "--exclude", "web-worker", "--all-targets", "--", "-D", "warnings"];
-    run::cargo(&[&["clippy", "--workspace"], &rest[..]].concat())
+    run::cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
-fn clippy_web() -> Result<()> {
-    let packages = ["clippy", "--package", "web", "--package", "web-worker"];
-    run::cargo(&[&packages[..], &["--target", needs::WASM, "--", "-D", "warnings"]].concat())
+/// What needs no browser.
+fn clippy_quick() -> Result<()> {
+    let rest = ["--exclude", "web", "--exclude", "web-worker", "--all-targets", "--", "-D", "warnings"];
+    run::cargo(&[&["clippy", "--workspace"], &rest[..]].concat())
 }
 
 fn docs() -> Result<()> {
@@ -104,10 +112,10 @@ fn docs() -> Result<()> {
     )
 }
 
-/// With the very program that `cargo play` serves and `cargo xtask release` gives away. Built apart from the other tests:
+/// With the very program that `cargo play` serves. Built apart from the other tests:
 /// what drives a browser switches on features of libraries that our programs do without.
 fn browser_tests() -> Result<()> {
-    let program = program::built();
+    let program = program::built(Mode::Dev);
     let program = program.to_str().context("a plain path")?;
     // A person at a table mostly waits: three at a time keep two cores busy.
     let tests = ["test", "--package", "e2e", "--", "--test-threads=3"];

@@ -88,5 +88,6 @@ async fn linger(window: &Window, film: &mut Film) -> Result<()> {
         film.look(window).await?;
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
+    film.look_again(window).await?;
     window.assert_sound().await
 }

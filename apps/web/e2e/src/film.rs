@@ -112,6 +112,15 @@ impl Film {
         Ok(true)
     }
 
+    /// Takes a picture although nothing new is on the page: what moved has come to rest.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn look_again(&mut self, window: &Window) -> Result<()> {
+        self.looks = serde_json::Value::Null;
+        self.look(window).await.map(drop)
+    }
+
     /// Lays the pictures out on sheets in `target/filmstrip` and tells where they are. The window shows the sheets
     /// meanwhile.
     ///

@@ -29,6 +29,7 @@ const APART = [
   ['.strip-seat', '.strip-bid > span', '.strip-score'],
   ['.seat', '.chip-turn', '.seat-name, .counters'],
   ['.own', '.chip-turn', '.person > .counters, .seat-face'],
+  ['.skull-board', '.own .chip-turn', '.bet .facts'],
   ['.topbar', '.topbar-title h1, .pill', '.button'],
   ['.lane-head', '.lane-name', '.lane-hand, .lane-count'],
 ];

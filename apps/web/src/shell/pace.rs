@@ -28,6 +28,13 @@ pub fn own() -> Pace {
     chosen().1
 }
 
+/// Tells the style sheets: for those who hurry, what turns is over sooner too.
+pub fn show() {
+    if let Some(page) = leptos::prelude::document().document_element() {
+        let _ = page.set_attribute("data-pace", name());
+    }
+}
+
 /// Keeps the pace of this name.
 pub fn choose(name: &str) {
     CHOSEN.set(known(name));

@@ -197,6 +197,7 @@ impl Session {
     fn hire(self, game: &str, place: &Place) {
         let (known, there) = (game.to_owned(), place.clone());
         let mate = Mate::hire(game, move |heard| self.heard(heard, &known, &there));
+        pace::show();
         mate.tell(&ToWorker::Pace(pace::own()));
         mate.tell(&ToWorker::Open(worker_place(place)));
         let untold = self.untold.try_update_value(Option::take).flatten().unwrap_or_default();
@@ -257,6 +258,7 @@ impl Session {
 
     /// Shows the table at the reader's own pace from now on.
     pub fn set_pace(self) {
+        pace::show();
         self.relay(ToWorker::Pace(pace::own()));
     }
 
