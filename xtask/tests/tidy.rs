@@ -186,6 +186,34 @@ fn the_tree_speaks_of_the_project_alone() {
     }
 }
 
+/// What players found clumsy once, as no native speaker would say it.
+const CLUMSY: [&str; 12] = [
+    "has a bid",
+    "to be had",
+    "is to play",
+    "go on with",
+    "put away",
+    "= Front page",
+    "Send away",
+    "the first place",
+    "What now",
+    "is not told here",
+    "write that down",
+    "Crew of {",
+];
+
+#[test]
+fn what_was_said_clumsily_once_is_not_said_again() {
+    let catalogues = files("ftl");
+    assert!(!catalogues.is_empty());
+    for source in catalogues {
+        let said = source.text.to_lowercase();
+        for words in CLUMSY {
+            assert!(!said.contains(&words.to_lowercase()), "{} says \"{words}\"", source.path);
+        }
+    }
+}
+
 /// The opening tags in a text, from the name on, such as `li class="seat"`.
 fn tags(text: &str) -> Vec<&str> {
     let opens = text.match_indices('<').map(|(at, _)| at + 1);

@@ -40,6 +40,12 @@ for (const card of document.querySelectorAll(':is(.hand, .trick, .piles, .common
   if (seen(card) && !card.checkVisibility({ opacityProperty: true, checkOpacity: true })) wrong.push(`${name(card)} is transparent`);
 }
 
+// Every card of a trick is in sight, and not put away by some window's shape.
+for (const trick of document.querySelectorAll('.trick[data-count]')) {
+  const lying = [...trick.querySelectorAll('.card')].filter(card => seen(card) && box(card).width > 1).length;
+  if (lying < Number(trick.dataset.count)) wrong.push(`of ${trick.dataset.count} cards in the trick ${lying} are in sight`);
+}
+
 // A picture fills most of its card.
 for (const art of document.querySelectorAll('.wagg-art .art')) {
   const card = art.closest('.card');

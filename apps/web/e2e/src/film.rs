@@ -117,7 +117,7 @@ impl Film {
     /// # Errors
     /// If the browser is gone.
     pub async fn look_again(&mut self, window: &Window) -> Result<()> {
-        self.looks = serde_json::Value::Null;
+        self.looks = Value::Null;
         self.look(window).await.map(drop)
     }
 

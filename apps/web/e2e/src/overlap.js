@@ -30,6 +30,7 @@ const APART = [
   ['.seat', '.chip-turn', '.seat-name, .counters'],
   ['.own', '.chip-turn', '.person > .counters, .seat-face'],
   ['.skull-board', '.own .chip-turn', '.bet .facts'],
+  ['.king-board', '.card-help', '.why, .trick .card'],
   ['.topbar', '.topbar-title h1, .pill', '.button'],
   ['.lane-head', '.lane-name', '.lane-hand, .lane-count'],
 ];

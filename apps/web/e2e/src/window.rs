@@ -133,6 +133,12 @@ pub enum Dress {
     LargeText,
 }
 
+/// Whether the wide font is on this machine: then its text is as wide whatever would stand in for it.
+const HAS_WIDE_FONT: &str = "
+    const pen = document.createElement('canvas').getContext('2d');
+    const wide = font => { pen.font = `20px ${font}`; return pen.measureText('Mermaid').width; };
+    return wide(\"'DejaVu Sans', monospace\") === wide(\"'DejaVu Sans', serif\");";
+
 impl Dress {
     const fn css(self) -> &'static str {
         match self {
@@ -285,6 +291,10 @@ impl Window {
             document.adoptedStyleSheets = [sheet];
             window.__dress = arguments[0];";
         self.driver.execute(script, vec![json!(dress.css())]).await?;
+        if dress == Dress::WideFont {
+            let is_there = self.ask(HAS_WIDE_FONT).await?;
+            ensure!(is_there == true, "the wide font is not on this machine, so nothing would be tried");
+        }
         Ok(())
     }
 

@@ -8,10 +8,12 @@ use serde_json::Value;
 
 /// A page that can be put out of sight, with a browser that allows notices when it is asked, and keeps what it is told.
 const DEVICE: &str = "
-    window.__told = { buzzes: 0, notices: [], asked: 0, takenBack: 0 };
+    window.__told = { buzzes: 0, tones: 0, notices: [], asked: 0, takenBack: 0 };
     window.__hide = is_hidden => { window.__hidden = is_hidden; document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); };
     Object.defineProperty(document, 'hidden', { get: () => window.__hidden ?? false });
     navigator.vibrate = () => { window.__told.buzzes += 1; return true; };
+    const oscillator = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.__told.tones += 1; return oscillator.call(this); };
     let permission = 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });
     Notification.requestPermission = async () => { window.__told.asked += 1; return permission = 'granted'; };
@@ -61,6 +63,7 @@ async fn who_looks_elsewhere_is_called_and_is_asked_once_whether_by_notices_too(
     let call = title(&ann).await?;
     ensure!(call.contains("our turn"), "the tab is called {call}");
     ensure!(first["buzzes"].as_u64() > Some(0), "nothing buzzed: {first}");
+    ensure!(first["tones"].as_u64() > Some(0), "nothing was heard: {first}");
     ensure!(first["notices"].as_array().is_some_and(Vec::is_empty), "nobody asked for notices: {first}");
     ann.ask("window.__hide(false)").await?;
     ann.tap("[data-test=web-notice-yes]").await?;
@@ -78,12 +81,16 @@ async fn who_looks_elsewhere_is_called_and_is_asked_once_whether_by_notices_too(
     ensure!(!ann.sees("[data-test=web-notice-yes]").await?, "who has answered is asked again");
     // What was switched on is switched off in the menu.
     ann.tap("[data-test=open-menu]").await?;
-    ann.tap("dialog[open] [data-cue=notice] input").await?;
+    for cue in ["notice", "sound"] {
+        ann.tap(&format!("dialog[open] [data-cue={cue}] input")).await?;
+    }
     ann.tap("[data-test=close-menu]").await?;
-    let before = heard(&ann).await?["notices"].clone();
+    let before = heard(&ann).await?;
     look_away_for_a_turn(&ann, &mut person).await?;
     tokio::time::sleep(Duration::from_millis(300)).await;
-    ensure!(heard(&ann).await?["notices"] == before, "a notice came that nobody wants");
+    let after = heard(&ann).await?;
+    ensure!(after["notices"] == before["notices"], "a notice came that nobody wants");
+    ensure!(after["tones"] == before["tones"], "who wants no sounds hears them");
     ann.assert_sound().await?;
     ann.close().await
 }

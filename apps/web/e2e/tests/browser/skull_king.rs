@@ -9,6 +9,8 @@ const MOMENTS: &[(&str, &str)] = &[
     (".numbers[data-count='11'] .number", "king-bid-ten"),
     (".trick[data-count='2'] ~ .why", "king-trick"),
     (".trick[data-count='3'] .chip-wins", "king-trick-taken"),
+    // Everybody's bid, tricks and points, at the end of a round.
+    (".round-card tbody tr:nth-child(3):last-child", "king-round"),
     (".choices [data-offer=lead]", "king-rosie"),
     (".choices [data-offer=wager]", "king-rascal"),
     (".choices [data-offer=change_bid]", "king-harry"),
@@ -25,6 +27,8 @@ async fn read_sheet(window: &Window, name: &str) -> Result<(i64, i64)> {
     let count = |css: &str| format!("return document.querySelectorAll('{css}').length");
     let rounds = window.ask(&count(".score-round")).await?.as_i64().unwrap_or(0);
     let rows = window.ask(&count(".score-round tbody tr")).await?.as_i64().unwrap_or(0);
+    let in_grid = window.ask(&count(".score-grid tbody tr")).await?.as_i64().unwrap_or(0);
+    ensure!(in_grid == rounds, "the grid of players and rounds has {in_grid} rows for {rounds} rounds");
     window.tap("[data-close=score-sheet]").await?;
     Ok((rounds, rows))
 }
@@ -161,6 +165,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     ensure!(reads, "the sheet was never read");
     ensure!(expanded, "ten rounds without a card of the chosen edition");
     ensure!(album.has("king-bid-ten"), "there was no round of ten: {album:?}");
+    ensure!(album.has("king-round"), "no round ended with a card of its own: {album:?}");
     gwen.wait_for(".king-board .standings").await?;
     gwen.shots("king-end").await?;
     let (rounds, rows) = read_sheet(&gwen, "king-sheet-end").await?;
