@@ -20,6 +20,7 @@ use super::{speech, version};
 pub struct Mate(Rc<Berth>);
 
 /// What is heard of a worker.
+#[expect(clippy::large_enum_variant, reason = "passed on at once, and never kept")]
 pub enum Heard {
     /// It says this.
     Says(FromWorker),
