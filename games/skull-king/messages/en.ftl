@@ -187,12 +187,12 @@ skull-king-why-pirate = { $mermaids ->
     [0] { $card } beats every number.
    *[other] { $card } beats numbers and mermaids.
  }
-skull-king-why-first-pirate = { $card } came first, and the first pirate beats the others.
+skull-king-why-first-pirate = The first pirate beats the later ones.
 skull-king-why-mermaid = The Mermaid beats every number.
 skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
 skull-king-why-trump = { $card } is the highest black card, and black is trump.
 skull-king-why-suit-led = { $card } is the highest card of the suit that was led.
-skull-king-why-first-escape = Nothing but escapes: the first one, { $card }, wins.
+skull-king-why-first-escape = Only escapes: the first one wins.
 skull-king-why-whale-highest = The White Whale lets only numbers count, and { $card } is the first of the highest.
 skull-king-why-kraken-destroys = The Kraken destroys the trick, and nobody wins it.
 skull-king-why-whale-finds-none = The White Whale finds no number, so the trick is discarded.
