@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use engine::{Arg, GameRng, Message, Seat, Turn};
 use hosting::{
-    ActError, AnyGame, AnyMatch, CardFace, Erased, Hosted, Json, OptionField, OwnList, Passage, RuleSection,
-    Scene, SeatStatus, Target, Viewer,
+    ActError, AnyGame, AnyMatch, CardFace, Erased, Hosted, Json, Lane, OptionField, OwnList, Passage,
+    RuleSection, Scene, SeatStatus, Target, Viewer,
 };
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -460,6 +460,8 @@ fn outcome<G: Hosted>(position: &Position<'_, G>, scene: &Scene) -> Verdict {
     };
     let standings = position.table.standings();
     let first: Vec<Seat> = position.seats().filter(|&seat| standings[seat].rank == 1).collect();
+    let is_lane = |lane: &Lane| lane.values.len() == outcome.race[0].values.len();
+    ensure!(outcome.race.iter().all(is_lane), "lanes of the race differ in length: {:?}", outcome.race);
     ensure!(outcome.winners == first, "the winners are {:?} and the first are {first:?}", outcome.winners);
     Ok(())
 }
@@ -488,7 +490,10 @@ fn spoken(scene: &Scene) -> Vec<&Message> {
             messages.extend(row.lines.iter());
         }
     }
-    messages.extend(scene.outcome.as_ref().map(|outcome| &outcome.label));
+    if let Some(outcome) = &scene.outcome {
+        messages.push(&outcome.label);
+        messages.extend(&outcome.highlights);
+    }
     messages
 }
 

@@ -510,6 +510,8 @@ impl Hosted for Coconuts {
                     .map(|(seat, _)| seat)
                     .collect(),
                 label: Message::new("coconuts-over"),
+                race: Vec::new(),
+                highlights: Vec::new(),
             }),
         }
     }

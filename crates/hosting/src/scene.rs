@@ -167,4 +167,17 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
     /// The end in a sentence.
     pub label: Message,
+    /// How it came to that, where no score sheet tells it.
+    pub race: Vec<Lane>,
+    /// What is worth remembering, where no score sheet tells it.
+    pub highlights: Vec<Message>,
+}
+
+/// How a seat stood from one step of a game to the next; more is better.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lane {
+    /// Whose lane it is.
+    pub seat: Seat,
+    /// How it stood at the beginning, and after each step.
+    pub values: Vec<i64>,
 }

@@ -324,8 +324,8 @@ skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
 skallywaggs-proposal-simple = A simple pirate that sails
 skallywaggs-offer-what = { $offer }: { $what }
 skallywaggs-what = { $seat-you ->
-    [yes] you would have { $seaworthy } of the { $needed } seaworthy pirates needed
-   *[no] { $seat } would have { $seaworthy } of the { $needed } seaworthy pirates needed
+    [yes] then you have { $seaworthy } of { $needed } seaworthy
+   *[no] then { $seat } has { $seaworthy } of { $needed } seaworthy
  }
 skallywaggs-offer-event = Play { $card }
 skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
@@ -669,6 +669,19 @@ skallywaggs-over-closed = { $seat-you ->
    *[no] The harbor has closed. { $seat } wins with the best crew.
  }
 skallywaggs-over-shared = The harbor has closed, and the best crews share the win.
+
+skallywaggs-highlight-built = Most pirates built: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $count }
+skallywaggs-highlight-lost = Most pirates lost: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $count }
+skallywaggs-highlight-events = Most events played: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $count }
 
 skallywaggs-moment-dealing = The cards are just being shuffled.
 skallywaggs-moment-arrange = First put the cards that your Look Out saw back in an order.

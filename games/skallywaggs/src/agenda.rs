@@ -11,6 +11,7 @@ use crate::legal::{losable, ways_out};
 use crate::muster::{lasts_a_round, lies_on};
 use crate::state::{Announced, Answer, Cause, Place, Public, Purpose, Sailing, Task, TurnUse};
 use crate::table::Table;
+use crate::tale::{self, ROUNDS_TOLD};
 
 /// Whether the agenda goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,6 +89,7 @@ impl Table<'_> {
         if known.watch == Watch::Never {
             known.watch = known.watch_then;
         }
+        self.remember_round();
         self.warn_of_harbor();
         self.tell(Event::TurnBegins { seat, round });
         self.pop();
@@ -104,6 +106,15 @@ impl Table<'_> {
             Task::Check,
             Task::Play,
         ]);
+    }
+
+    /// How the crews stand when a round begins.
+    fn remember_round(&mut self) {
+        let public = self.public();
+        if public.active == public.first && public.rounds.len() < ROUNDS_TOLD {
+            let standing = tale::standing(&self.muster(), public.seats.seats());
+            self.public_mut().rounds.push(standing);
+        }
     }
 
     /// SW-11.7: the last rounds are told before they come.
@@ -333,7 +344,10 @@ impl Table<'_> {
     pub(crate) fn announce(&mut self, seat: Seat, card: Card, aim: Aim) {
         self.take_from_hand(seat, card);
         let sight = self.sight(card, aim);
-        self.public_mut().announced.push(Announced { by: seat, card, aim });
+        let public = self.public_mut();
+        public.announced.push(Announced { by: seat, card, aim });
+        let deeds = &mut public.seats[seat].deeds;
+        deeds.events = deeds.events.saturating_add(1);
         self.tell(Event::Announced { seat, card, sight });
         self.push(Task::Ask);
     }

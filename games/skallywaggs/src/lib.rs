@@ -34,6 +34,7 @@ mod refusal;
 mod scene;
 mod state;
 mod table;
+mod tale;
 
 pub use action::{Action, Aim, Order, TooMany, Watch};
 pub use actions::Actions;
@@ -53,3 +54,4 @@ pub use state::{
     Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, List, PIRATES_MAX, Pirate, Place,
     Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse,
 };
+pub use tale::Deeds;

@@ -75,6 +75,8 @@ impl Table<'_> {
         pirate.look(rules);
         public.next_pirate += 1;
         public.pirates.push(pirate);
+        let deeds = &mut public.seats[seat].deeds;
+        deeds.built = deeds.built.saturating_add(1);
         self.tell(Event::Built { seat, pirate: Figure::from(&pirate) });
         self.push(Task::Check);
     }

@@ -19,6 +19,7 @@ use crate::naming::{part_name, part_names};
 use crate::options::{Harbor, Skallywaggs};
 use crate::refusal::Refusal;
 use crate::state::{Announced, Cause, Pirate, Private, Public, Purpose, Sailing, Task};
+use crate::tale;
 
 impl Hosted for Skallywaggs {
     fn messages(locale: &str) -> Option<&'static str> {
@@ -199,7 +200,12 @@ impl<'a> Picture<'a> {
 
     fn outcome(&self) -> Option<Outcome> {
         let winners: Vec<Seat> = self.public.winners.iter().collect();
-        (!winners.is_empty()).then(|| Outcome { winners, label: self.ending() })
+        (!winners.is_empty()).then(|| Outcome {
+            winners,
+            label: self.ending(),
+            race: tale::race(self.public, &self.muster),
+            highlights: tale::highlights(self.public),
+        })
     }
 
     fn panel(&self, seat: Seat) -> SeatPanel {

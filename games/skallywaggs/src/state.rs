@@ -8,6 +8,7 @@ use crate::action::{Aim, Watch};
 use crate::card::{CARDS, Card, CardSet, Part, PirateId};
 use crate::deck::Traits;
 use crate::options::Skallywaggs;
+use crate::tale::{Deeds, ROUNDS_TOLD};
 
 /// The most pirates there can be: one for each head.
 pub const PIRATES_MAX: usize = 30;
@@ -108,6 +109,9 @@ pub struct PublicSeat {
     pub watch_then: Watch,
     /// Whether it tries to win.
     pub sailing: Sailing,
+    /// What it has done so far.
+    #[serde(default, skip_serializing_if = "Deeds::is_none")]
+    pub deeds: Deeds,
 }
 
 /// What was done on the turn that goes on, where a turn has a limit to it.
@@ -162,6 +166,9 @@ pub struct Public {
     pub answered: SeatSet,
     /// What was done on this turn.
     pub used: TurnUse,
+    /// How the crews stood when each round began, as far as it is remembered.
+    #[serde(default, skip_serializing_if = "List::is_empty")]
+    pub rounds: List<u16, ROUNDS_TOLD>,
     /// Who won, once somebody has.
     pub winners: SeatSet,
 }
@@ -476,6 +483,7 @@ impl Skallywaggs {
             watch: Watch::Always,
             watch_then: Watch::Always,
             sailing: Sailing::No,
+            deeds: Deeds::default(),
         };
         let public = Public {
             agenda: List::from_iter([Task::Deal, Task::HighCard(SeatSet::all(self.seats))]),
@@ -495,6 +503,7 @@ impl Skallywaggs {
             asked: SeatSet::EMPTY,
             answered: SeatSet::EMPTY,
             used: TurnUse::default(),
+            rounds: List::default(),
             winners: SeatSet::EMPTY,
         };
         let private = Private {

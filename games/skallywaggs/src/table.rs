@@ -168,7 +168,10 @@ impl Table<'_> {
     /// The pirate and what lies on it go to the Locker.
     pub(crate) fn lose(&mut self, id: PirateId, cause: Loss) {
         let Some(place) = self.public().place_of(id) else { return };
-        let pirate = self.crews_mut().pirates.remove(place);
+        let public = self.crews_mut();
+        let pirate = public.pirates.remove(place);
+        let deeds = &mut public.seats[pirate.crew].deeds;
+        deeds.lost = deeds.lost.saturating_add(1);
         for card in pirate.parts() {
             self.bury(card);
         }

@@ -496,7 +496,8 @@ impl Picture<'_> {
             [winner] => Message::new("skull-king-event-won").with("seat", winner),
             _ => Message::new("skull-king-event-shared").with("count", winners.len()),
         };
-        Some(Ending { winners, label })
+        // The score sheet tells the rest.
+        Some(Ending { winners, label, race: Vec::new(), highlights: Vec::new() })
     }
 }
 

@@ -306,6 +306,26 @@ skull-over-last-standing = { $seat-you ->
    *[no] { $seat } wins the game: nobody else has a card left!
  }
 
+skull-highlight-boldest = Boldest bet won: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $bid ->
+    [one] 1 card
+   *[other] { $bid } cards
+}
+skull-highlight-trap = Deadliest Skull: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, met { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+skull-highlight-lost = Most bets lost: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $count }
+
 skull-refusal-no-rose-in-hand = You have no Rose in your hand.
 skull-refusal-no-skull-in-hand = You have no Skull in your hand.
 skull-refusal-must-bid = Your hand is empty, so you must challenge, with any bid up to { $max }.

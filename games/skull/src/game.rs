@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use engine::{Events, Game, GameRng, InvalidOptions, Seat, SeatMap, Secrets, Standing, State, Turn, View};
 
-use crate::{Action, Actions, Chance, Event, Options, Phase, Private, Public, Refusal, Skull};
+use crate::{Action, Actions, Chance, Event, Options, Phase, Private, Public, Refusal, SEATS_MAX, Skull};
 
 // Random play runs through `turn`, `legal_actions` and `apply`; they are compiled into the loop that calls them.
 impl Game for Skull {
     const ID: &'static str = "skull";
-    const SEATS: RangeInclusive<u8> = 2..=6;
+    const SEATS: RangeInclusive<u8> = 2..=SEATS_MAX;
 
     type Options = Options;
     type Public = Public;

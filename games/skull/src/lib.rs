@@ -29,6 +29,7 @@
 //! ```
 
 mod action;
+mod bets;
 mod bots;
 mod card;
 mod chance;
@@ -47,6 +48,7 @@ mod scene;
 mod state;
 
 pub use action::{Action, Actions};
+pub use bets::{Bet, Bets, NoSuchBets};
 pub use card::{CARDS_EACH, Card, Cards, NoSuchCard, NoSuchStack, Pile, Stack, TableCard, TooManyCards};
 pub use chance::Chance;
 pub use event::{Event, Victory};
@@ -54,5 +56,5 @@ pub use legal::Refusal;
 pub use options::{FirstAfterLostBet, Options, Skull, UnflippedCards};
 pub use state::{
     BID_MAX, Bids, COINS_TO_WIN, Flips, LastBet, NoSuchFlips, NotRising, Phase, Private, Public, PublicSeat,
-    Whereabouts,
+    SEATS_MAX, Whereabouts,
 };

@@ -5,7 +5,7 @@ use engine::{Events, Seat, SeatSet, State};
 use crate::event::{Event, Victory};
 use crate::options::{FirstAfterLostBet, UnflippedCards};
 use crate::state::{COINS_TO_WIN, LastBet, Whereabouts};
-use crate::{Action, Bids, Card, Chance, Flips, Phase, Public, Skull, Stack};
+use crate::{Action, Bet, Bids, Card, Chance, Flips, Phase, Public, Skull, Stack};
 
 type Sink<'a> = &'a mut Events<Event>;
 
@@ -82,6 +82,8 @@ impl Skull {
         let public = &mut state.public;
         let challenger = public.challenger().expect("cards are turned for a bet");
         if let Some(skull_owner) = public.flips.skull_owner() {
+            let bid = public.bids.highest();
+            public.bets.push(Bet { challenger, bid, skull_owner: Some(skull_owner) });
             events.push(Event::BetLost { seat: challenger, skull_owner });
             self.ask_to_show(state, challenger, events);
         } else if public.flips_left() == 0 {
@@ -92,6 +94,7 @@ impl Skull {
     fn win_bet(&self, state: &mut State<Self>, challenger: Seat, events: Sink<'_>) {
         let public = &mut state.public;
         let bid = public.bids.highest();
+        public.bets.push(Bet { challenger, bid, skull_owner: None });
         let known = &mut public.seats[challenger];
         known.coins += 1;
         events.push(Event::BetWon { seat: challenger, bid, coins: known.coins });

@@ -171,7 +171,13 @@ impl Picture<'_> {
 
     fn outcome(&self) -> Option<Outcome> {
         let winner = self.public.winner?;
-        Some(Outcome { winners: vec![winner], label: self.ending() })
+        let bets = &self.public.bets;
+        Some(Outcome {
+            winners: vec![winner],
+            label: self.ending(),
+            race: bets.race(self.public.seats.seats()),
+            highlights: bets.highlights(),
+        })
     }
 
     fn panel(&self, seat: Seat) -> SeatPanel {

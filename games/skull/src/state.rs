@@ -3,13 +3,16 @@
 use engine::{Seat, SeatMap, SeatSet, State};
 use serde::{Deserialize, Serialize};
 
-use crate::{CARDS_EACH, Card, Cards, Pile, Skull, Stack};
+use crate::{Bets, CARDS_EACH, Card, Cards, Pile, Skull, Stack};
 
 /// How many won bets win the game.
 pub const COINS_TO_WIN: u8 = 2;
 
+/// So many can play.
+pub const SEATS_MAX: u8 = 6;
+
 /// The most cards that can lie on a table: four of each of six players. No bid is higher.
-pub const BID_MAX: u8 = 24;
+pub const BID_MAX: u8 = SEATS_MAX * CARDS_EACH;
 
 /// Where a round stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +65,9 @@ pub struct Public {
     pub seats: SeatMap<PublicSeat>,
     /// How the bet of the round before ended.
     pub last_bet: Option<LastBet>,
+    /// Every bet of the game that is over.
+    #[serde(default, skip_serializing_if = "Bets::is_empty")]
+    pub bets: Bets,
     /// Who has won.
     pub winner: Option<Seat>,
 }
@@ -355,6 +361,7 @@ impl Skull {
                 flips: Flips::NONE,
                 seats: SeatMap::from_fn(self.n_seats(), |_| seat),
                 last_bet: None,
+                bets: Bets::NONE,
                 winner: None,
             },
             private: SeatMap::from_fn(self.n_seats(), |_| Private::DEALT),

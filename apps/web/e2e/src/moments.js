@@ -13,6 +13,11 @@ const looking = () => {
 };
 for (const touch of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown'])
   window.addEventListener(touch, event => { if (looking()) event.stopImmediatePropagation(); }, true);
+// What lifts a pile out of its place shows before the disc has turned, and differs by what is under it.
+const LIFTS = ['translate', 'transform', 'scale', 'rotate', 'opacity', 'filter', 'zIndex'];
+const givesAway = () => [...document.querySelectorAll('.skull-board .newest')]
+  .flatMap(pile => pile.getAnimations()).flatMap(animation => animation.effect.getKeyframes())
+  .some(frame => LIFTS.some(property => property in frame));
 new MutationObserver(() => {
   const trick = document.querySelector('.king-board .trick');
   const now = {
@@ -20,7 +25,7 @@ new MutationObserver(() => {
     full: trick != null && trick.dataset.count === trick.dataset.places,
     over: count('.board .celebration') > 0,
   };
-  if (now.turned > before.turned) note('flip');
+  if (now.turned > before.turned) { note('flip'); if (givesAway()) note('given away'); }
   if (now.over && !before.over) note('feast');
   else if (now.turned < before.turned) note('taken back');
   if (now.full && !before.full) note('trick');

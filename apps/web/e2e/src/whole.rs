@@ -102,6 +102,7 @@ pub async fn sees_every_flip() -> Result<()> {
     window.go(house.url()).await?;
     lay_short(&window, "skull", "usual").await?;
     let moments = watched(&window, "skull", house.url()).await?;
+    ensure!(!moments.iter().any(|shown| shown.what == "given away"), "a pile told what was under its disc");
     assert_seen_long_enough(&moments, "flip", LONG_ENOUGH)?;
     // A flip that came together with the feast would not have been seen by itself.
     let n_seen = moments.iter().filter(|shown| shown.what == "flip").count();

@@ -1,7 +1,7 @@
 //! The end of a game as a feast: the winner's flag, everybody in order, how it came to that, and three highlights.
 
 use engine::{Arg, Message, Seat};
-use hosting::{Outcome, ScoreRow, ScoreSheet};
+use hosting::{Lane, Outcome, ScoreRow, ScoreSheet};
 use leptos::prelude::*;
 
 use super::class::classes;
@@ -22,15 +22,27 @@ pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyV
             </li>
         }
     });
-    let sheet = frame.scene.sheet.as_ref().filter(|sheet| sheet.rounds.len() > 1);
     view! {
         <div class="celebration">
             <div class="winners">{winners}</div>
             <p class="outcome">{frame.say(&outcome.label)}</p>
             <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
-            {sheet.map(race)}
-            {sheet.map(|sheet| highlights(frame, sheet))}
+            {tale(frame, outcome)}
         </div>
+    }
+    .into_any()
+}
+
+/// How it came to that, as lines, and what is worth remembering: by the score sheet, or as the game tells it.
+pub fn tale(frame: &Frame, outcome: &Outcome) -> AnyView {
+    let sheet = frame.scene.sheet.as_ref().filter(|sheet| sheet.rounds.len() > 1);
+    let lanes = sheet.map_or_else(|| outcome.race.clone(), lanes);
+    let mut lines: Vec<String> = sheet.map(|sheet| highlights(frame, sheet)).unwrap_or_default();
+    lines.extend(outcome.highlights.iter().map(|message| frame.say(message)));
+    let lines: Vec<AnyView> = lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect();
+    view! {
+        {race(&lanes)}
+        {(!lines.is_empty()).then(|| view! { <ul class="highlights">{lines}</ul> })}
     }
     .into_any()
 }
@@ -46,33 +58,39 @@ pub fn winner(seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// Everybody's points from round to round, as lines.
-fn race(sheet: &ScoreSheet) -> AnyView {
-    let rows = || sheet.rounds.iter().flat_map(|round| &round.rows);
-    let seats = sheet.rounds[0].rows.iter().map(|row| row.seat);
-    let (least, most) = (
-        rows().map(|row| row.total).min().unwrap_or(0).min(0),
-        // So that a game without points still has a height.
-        rows().map(|row| row.total).max().unwrap_or(0).max(10),
-    );
-    let line = |seat: Seat| {
+/// Everybody's points from round to round.
+fn lanes(sheet: &ScoreSheet) -> Vec<Lane> {
+    let seats = sheet.rounds.first().into_iter().flat_map(|round| &round.rows).map(|row| row.seat);
+    let lane = |seat: Seat| {
         let of_seat = |rows: &[ScoreRow]| rows.iter().find(|row| row.seat == seat).map(|row| row.total);
         let totals = sheet.rounds.iter().filter_map(|round| of_seat(&round.rows));
-        let points = std::iter::once(0).chain(totals).enumerate();
-        // Rounds across and points down, for the picture's box is as wide and high as they are.
-        let points: String = points.map(|(at, total)| format!("{at},{} ", -total)).collect();
-        format!(r#"<polyline class="race-line crew-{seat}" points="{points}"/>"#)
+        Lane { seat, values: std::iter::once(0).chain(totals).collect() }
     };
-    let rounds = sheet.rounds.len();
-    let body =
-        format!(r#"<path class="race-zero" d="M0 0H{rounds}"/>"#) + &seats.map(line).collect::<String>();
-    let view_box = format!("0 {} {rounds} {}", -most - 5, most - least + 10);
-    view! { <svg class="race" viewBox=view_box aria-hidden="true" focusable="false" preserveAspectRatio="none" inner_html=body></svg> }
-        .into_any()
+    seats.map(lane).collect()
+}
+
+/// How everybody stood from one step to the next, as lines. A single step is no race.
+fn race(lanes: &[Lane]) -> Option<AnyView> {
+    let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
+    let steps = lanes.iter().map(|lane| lane.values.len()).max()?.saturating_sub(1);
+    let (least, most) = (values().min()?.min(0), values().max()?.max(0));
+    // So that a game without points still has a height, and the lines do not touch the edge.
+    let height = (most - least).max(1);
+    let edge = height as f64 / 16.0;
+    let line = |lane: &Lane| {
+        // Steps across and points down, for the picture's box is as wide and high as they are.
+        let points = lane.values.iter().enumerate().map(|(at, value)| format!("{at},{} ", -value));
+        format!(r#"<polyline class="race-line crew-{}" points="{}"/>"#, lane.seat, points.collect::<String>())
+    };
+    let body = format!(r#"<path class="race-zero" d="M0 0H{steps}"/>"#)
+        + &lanes.iter().map(line).collect::<String>();
+    let view_box = format!("0 {} {steps} {}", -(most as f64) - edge, height as f64 + 2.0 * edge);
+    let race = view! { <svg class="race" viewBox=view_box aria-hidden="true" focusable="false" preserveAspectRatio="none" inner_html=body></svg> };
+    (steps > 1).then(|| race.into_any())
 }
 
 /// Three things to remember: the best round, the worst one, and who met the most bids.
-fn highlights(frame: &Frame, sheet: &ScoreSheet) -> AnyView {
+fn highlights(frame: &Frame, sheet: &ScoreSheet) -> Vec<String> {
     let rows = || {
         let numbered = sheet.rounds.iter().zip(1_usize..);
         numbered.flat_map(|(round, number)| round.rows.iter().map(move |row| (number, row)))
@@ -91,8 +109,7 @@ fn highlights(frame: &Frame, sheet: &ScoreSheet) -> AnyView {
             frame.say(&message.with("met", met).with("rounds", sheet.rounds.len()))
         }),
     ];
-    let lines = lines.into_iter().flatten().map(|line| view! { <li>{line}</li> });
-    view! { <ul class="highlights">{lines.collect_view()}</ul> }.into_any()
+    lines.into_iter().flatten().collect()
 }
 
 /// Who met the most bids, unless several did.

@@ -12,7 +12,7 @@ use super::about::About;
 use super::card::card;
 use super::class::classes;
 use super::deed::{self, Weight, deed};
-use super::feast::winner;
+use super::feast::{tale, winner};
 use super::hand::{self, raised_offer};
 use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
 use super::seat;
@@ -228,6 +228,7 @@ fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
             <ol class="standings" aria-label=speech::label("board-standings")>
                 {order.into_iter().map(|panel| standing(frame, panel)).collect_view()}
             </ol>
+            {tale(frame, outcome)}
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
 
 /// Runs `update` (signal writes) so that elements with a `view-transition-name` are seen to move.
 /// Name only what moves: a named element takes no clicks until the movement has ended.
-/// Without such support, when the reader wants little motion or looks elsewhere, the update is done at once.
+/// Without such support, when the reader wants little motion, reads something else or looks elsewhere, the update is done at once.
 /// `finished` runs when all has come to rest, to take the names away again.
 pub fn transition_then(update: impl FnOnce() + 'static, finished: impl FnOnce() + 'static) {
     let Some(start) = starter() else {
@@ -42,7 +42,9 @@ pub fn is_reduced() -> bool {
 // The interface is still marked unstable in the bindings, so it is looked up by name.
 fn starter() -> Option<Function> {
     // What nobody sees need not move; and a page in the background is to call its reader at once.
-    if is_reduced() || leptos::prelude::document().hidden() {
+    // And what moves is drawn above everything, also above what is being read.
+    let page = leptos::prelude::document();
+    if is_reduced() || page.hidden() || page.query_selector("dialog[open]").is_ok_and(|open| open.is_some()) {
         return None;
     }
     let start = Reflect::get(&leptos::prelude::document(), &"startViewTransition".into()).ok()?;

@@ -6,6 +6,7 @@ mod conformance;
 mod crew;
 mod deck;
 mod events;
+mod feast;
 mod games;
 mod golden;
 mod judge;

@@ -1,6 +1,7 @@
 //! Everything that Skull is held to, in one program: it is linked once, and its tests run beside each other.
 
 mod conformance;
+mod feast;
 mod games;
 mod golden;
 mod interlude;

@@ -1,10 +1,10 @@
 //! The player's own side: the question, the buttons that decide, and the hand. The gold button is always what a
 //! sensible player would do next.
 
-use hosting::{Offer, Target};
+use hosting::{Offer, SeatPanel, Target};
 use leptos::prelude::*;
 
-use super::look::{facts, is_pirate};
+use super::look::{badge, facts, is_pirate};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
 use super::{held, quiet, tray};
@@ -12,8 +12,8 @@ use crate::art;
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
 use crate::board::names::skallywaggs::{
-    ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, TRADE,
-    TRADE_COST, WATCH,
+    ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, SAILING,
+    TRADE, TRADE_COST, WATCH,
 };
 use crate::board::seat;
 use crate::shell::{speech, watch};
@@ -38,7 +38,8 @@ pub fn own_side(table: &Table) -> AnyView {
 /// What to do: the game's prompt, how to go on from what is picked, or pirates that could be built.
 fn question(table: &Table) -> AnyView {
     let frame = table.frame;
-    let chips = table.is_free().then(|| tray::proposals(table)).flatten();
+    // Where somebody is about to win, nothing is more useful to know.
+    let chips = (table.is_free() && !is_rival_sailing(table)).then(|| tray::proposals(table)).flatten();
     let words = match hint(table) {
         Some(key) => speech::label(key),
         None => frame.say(&frame.scene.prompt),
@@ -48,13 +49,32 @@ fn question(table: &Table) -> AnyView {
     view! { <div class="ask"><p class=class>{words}</p>{chips}</div> }.into_any()
 }
 
+/// Whether the reader has declared to sail; the game says what that means now.
+fn is_sailing(table: &Table) -> bool {
+    let own = table.frame.you().and_then(|you| table.panel(you));
+    own.is_some_and(|panel| badge(&panel.badges, SAILING).is_some())
+}
+
+/// Whether somebody else has, who wins if nobody stops them.
+fn is_rival_sailing(table: &Table) -> bool {
+    let is_rival = |panel: &&SeatPanel| table.frame.you() != Some(panel.seat);
+    let mut rivals = table.frame.scene.seats.iter().filter(is_rival);
+    rivals.any(|panel| badge(&panel.badges, SAILING).is_some())
+}
+
 /// How to go on, when something is picked and something is missing.
 fn hint(table: &Table) -> Option<&'static str> {
-    if quiet::is_quiet(table.mind, &table.frame.scene) {
+    if table.narrowed.chosen.is_empty() && quiet::is_quiet(table.mind, &table.frame.scene) {
         return Some("board-wagg-quiet");
     }
     if table.mind.looks_at.get().is_some() {
         return Some("board-wagg-which-part");
+    }
+    if table.is_free() && is_rival_sailing(table) {
+        return Some("board-wagg-do-stop");
+    }
+    if table.is_free() && is_sailing(table) {
+        return None;
     }
     if table.is_free() {
         return Some(if tray::is_worth(table) { "board-wagg-do-build" } else { "board-wagg-do-end" });

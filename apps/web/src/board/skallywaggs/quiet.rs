@@ -43,7 +43,9 @@ pub fn keep(stage: Stage, mind: Mind) {
     });
     Effect::new(move |_| {
         let is_free = !stage.context.busy.get();
-        let answer = mind.held.get().or_else(|| stage.with_scene(own_answer));
+        // Whoever has begun to pick something wants to decide after all.
+        let own = || mind.picks.with(Vec::is_empty).then(|| stage.with_scene(own_answer)).flatten();
+        let answer = mind.held.get().or_else(own);
         if let Some(answer) = answer.filter(|_| is_free && mind.due.get()) {
             mind.due.set(false);
             stage.choose(answer);

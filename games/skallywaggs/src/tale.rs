@@ -1,0 +1,68 @@
+//! What is remembered of a whole game, which everybody saw: how it came to its end, and what is worth telling of it.
+
+use engine::{Message, Seat};
+use hosting::Lane;
+use serde::{Deserialize, Serialize};
+
+use crate::muster::Muster;
+use crate::state::{List, Public};
+
+/// Rounds that are remembered; few games are longer.
+pub const ROUNDS_TOLD: usize = 48;
+
+/// A crew of so many seaworthy pirates and more is remembered as this many.
+const CREW_TOLD: u8 = 15;
+
+/// What a seat has done in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Deeds {
+    /// Pirates that it built.
+    pub built: u8,
+    /// Pirates that its crew lost to the Locker.
+    pub lost: u8,
+    /// Events that it played.
+    pub events: u8,
+}
+
+impl Deeds {
+    pub(crate) fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// How many seaworthy pirates each seat had when a round began, four bits for each.
+#[must_use]
+pub(crate) fn standing(muster: &Muster<'_>, n_seats: u8) -> u16 {
+    let bits = |seat: Seat| u16::from(muster.seaworthy(seat).min(CREW_TOLD)) << (4 * seat.idx());
+    Seat::all(n_seats).map(bits).sum()
+}
+
+/// How many seaworthy pirates each seat had from round to round, and at last.
+#[must_use]
+pub(crate) fn race(public: &Public, muster: &Muster<'_>) -> Vec<Lane> {
+    let rounds: List<u16, ROUNDS_TOLD> = public.rounds;
+    let lane = |seat: Seat| {
+        let told = rounds.iter().map(|round| i64::from(round >> (4 * seat.idx()) & u16::from(CREW_TOLD)));
+        Lane { seat, values: told.chain([muster.seaworthy(seat).into()]).collect() }
+    };
+    Seat::all(public.seats.seats()).map(lane).collect()
+}
+
+/// Who built most, who lost most and who played most events; none where several did.
+#[must_use]
+pub(crate) fn highlights(public: &Public) -> Vec<Message> {
+    let most = |key: &'static str, deed: fn(&Deeds) -> u8| {
+        let counts = || public.seats.iter().map(|(seat, known)| (seat, deed(&known.deeds)));
+        let (seat, most) = counts().max_by_key(|(_, count)| *count).filter(|(_, most)| *most > 0)?;
+        let is_one = counts().filter(|(_, count)| *count == most).count() == 1;
+        is_one.then(|| Message::new(key).with("seat", seat).with("count", most))
+    };
+    [
+        most("skallywaggs-highlight-built", |deeds| deeds.built),
+        most("skallywaggs-highlight-lost", |deeds| deeds.lost),
+        most("skallywaggs-highlight-events", |deeds| deeds.events),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
