@@ -49,6 +49,9 @@ pub struct Deck {
     pub(crate) ids: Vec<(String, Card)>,
 }
 
+/// The most daggers a title has.
+pub(crate) const DAGGERS_MAX: u8 = 4;
+
 /// What all cards of a title share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TitleInfo {

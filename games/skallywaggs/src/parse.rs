@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use crate::card::{CARDS, Card, CardSet, Part};
 use crate::deck::{
-    CardInfo, Deck, Effect, EventRule, Icon, Kind, Lasts, Mark, Role, Rule, Sail, Source, Spare, Title,
-    TitleInfo, Whose,
+    CardInfo, DAGGERS_MAX, Deck, Effect, EventRule, Icon, Kind, Lasts, Mark, Role, Rule, Sail, Source, Spare,
+    Title, TitleInfo, Whose,
 };
 
 /// Why a file is no deck: the line and the reason. Line 0 means the file as a whole.
@@ -212,7 +212,7 @@ impl Reader {
         ];
         let key = self.fresh_key(line)?;
         let kind = choose("a kind", line.word("a kind")?, &KINDS)?;
-        let daggers = [("-", 0), ("†", 1), ("††", 2), ("†††", 3), ("††††", 4)];
+        let daggers = [("-", 0), ("†", 1), ("††", 2), ("†††", 3), ("††††", DAGGERS_MAX)];
         let daggers = choose("daggers", line.word("daggers")?, &daggers)?;
         let source = source(line.word("a source")?)?;
         let name = line.name()?;

@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, CardSet, Part};
-use crate::deck::{Effect, Kind, Role, Rule, Sail, TitleInfo, Whose};
+use crate::deck::{DAGGERS_MAX, Effect, Kind, Role, Rule, Sail, Whose};
 use crate::muster::{Ashore, Muster, lies_before};
 use crate::naming::part_name;
 
@@ -58,9 +58,9 @@ impl Muster<'_> {
         if titles().any(|title| title.rules.contains(&Rule::Bleeds)) {
             return true;
         }
-        let of = |title: &'static TitleInfo| title.rules.iter().map(|rule| (title.daggers, *rule));
-        let mut bonds: Vec<(u8, Rule)> = titles().flat_map(of).filter(|(_, rule)| rule.is_bond()).collect();
-        bonds.sort_by_key(|(daggers, _)| std::cmp::Reverse(*daggers));
+        let of_strength = |daggers: u8| titles().filter(move |title| title.daggers == daggers);
+        let strongest_first = (0..=DAGGERS_MAX).rev().flat_map(of_strength);
+        let mut bonds = strongest_first.flat_map(|title| &title.rules).filter(|rule| rule.is_bond());
         let leads_away = |rule: Rule| match rule {
             Rule::Wanders => Some(true),
             Rule::Home(role) if self.has_role(own, role) => Some(false),
@@ -69,7 +69,7 @@ impl Muster<'_> {
             }
             _ => Some(false),
         };
-        bonds.into_iter().find_map(|(_, rule)| leads_away(rule)).unwrap_or(false)
+        bonds.find_map(|rule| leads_away(*rule)).unwrap_or(false)
     }
 
     /// Whether a crew is better off without these parts as a pirate: a character that makes it need more or draw less,
@@ -91,7 +91,7 @@ impl Muster<'_> {
     /// that helps and every matched pirate once, or else one that sails.
     #[must_use]
     pub fn proposals(&self, legal: &[Action], own: Seat) -> Vec<(usize, Message)> {
-        let mut builds: Vec<(usize, [Card; 3])> = legal
+        let builds: Vec<(usize, [Card; 3])> = legal
             .iter()
             .enumerate()
             .filter_map(|(place, action)| match *action {
@@ -103,7 +103,9 @@ impl Muster<'_> {
             .filter(|(_, parts)| !self.is_unpleasant(*parts, own))
             .collect();
         // Of several ways to make one pirate, one that sails stands for all.
-        builds.sort_by_key(|(_, parts)| self.would_stay_ashore(*parts, own).is_some());
+        let (ashore, mut builds): (Vec<_>, Vec<_>) =
+            builds.into_iter().partition(|(_, parts)| self.would_stay_ashore(*parts, own).is_some());
+        builds.extend(ashore);
         let mut found: Vec<(usize, Message, Message)> = Vec::new();
         // A matched pirate stands for its character.
         for wants_matched in [true, false] {

@@ -120,8 +120,10 @@ impl<'a> Picture<'a> {
     fn new(rules: &'a Skallywaggs, snapshot: &'a Snapshot<'a, Skallywaggs>) -> Self {
         let public: &Public = &snapshot.public;
         let own = snapshot.viewer.zip(snapshot.private.as_deref());
-        let mut hand: Vec<Card> = own.map(|(_, private)| private.hand.iter().collect()).unwrap_or_default();
-        hand.sort_by_key(|card| (rules.deck.part(*card).map_or(3, Part::idx), *card));
+        // Heads, chests, legs, events; a set gives its cards in order.
+        let group = |card: &Card| rules.deck.part(*card).map_or(3, Part::idx);
+        let held = || own.into_iter().flat_map(|(_, private)| private.hand.iter());
+        let hand = (0..4).flat_map(|kind| held().filter(move |card| group(card) == kind)).collect();
         let pirates =
             Seat::all(rules.seats).flat_map(|seat| public.crew(seat).map(|pirate| pirate.id)).collect();
         let muster = Muster::new(rules, public);

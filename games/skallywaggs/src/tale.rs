@@ -15,6 +15,7 @@ const CREW_TOLD: u8 = 15;
 
 /// What a seat has done in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "[u8; 3]", into = "[u8; 3]")]
 pub struct Deeds {
     /// Pirates that it built.
     pub built: u8,
@@ -22,6 +23,18 @@ pub struct Deeds {
     pub lost: u8,
     /// Events that it played.
     pub events: u8,
+}
+
+impl From<[u8; 3]> for Deeds {
+    fn from([built, lost, events]: [u8; 3]) -> Self {
+        Self { built, lost, events }
+    }
+}
+
+impl From<Deeds> for [u8; 3] {
+    fn from(deeds: Deeds) -> Self {
+        [deeds.built, deeds.lost, deeds.events]
+    }
 }
 
 impl Deeds {

@@ -74,17 +74,16 @@ fn race(lanes: &[Lane]) -> Option<AnyView> {
     let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
     let steps = lanes.iter().map(|lane| lane.values.len()).max()?.saturating_sub(1);
     let (least, most) = (values().min()?.min(0), values().max()?.max(0));
-    // So that a game without points still has a height, and the lines do not touch the edge.
+    // So that a game without points still has a height; and the lines do not touch the edge, a sixteenth of it.
     let height = (most - least).max(1);
-    let edge = height as f64 / 16.0;
     let line = |lane: &Lane| {
         // Steps across and points down, for the picture's box is as wide and high as they are.
-        let points = lane.values.iter().enumerate().map(|(at, value)| format!("{at},{} ", -value));
+        let points = lane.values.iter().enumerate().map(|(at, value)| format!("{at},{} ", -16 * value));
         format!(r#"<polyline class="race-line crew-{}" points="{}"/>"#, lane.seat, points.collect::<String>())
     };
     let body = format!(r#"<path class="race-zero" d="M0 0H{steps}"/>"#)
         + &lanes.iter().map(line).collect::<String>();
-    let view_box = format!("0 {} {steps} {}", -(most as f64) - edge, height as f64 + 2.0 * edge);
+    let view_box = format!("0 {} {steps} {}", -16 * most - height, 18 * height);
     let race = view! { <svg class="race" viewBox=view_box aria-hidden="true" focusable="false" preserveAspectRatio="none" inner_html=body></svg> };
     (steps > 1).then(|| race.into_any())
 }
