@@ -6,12 +6,13 @@ use crate::action::{Aim, Watch};
 use crate::card::{Card, PirateId};
 use crate::check::Verdict;
 use crate::deck::{Effect, Rule};
+use crate::deeds::ROUNDS_TOLD;
 use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::legal::{losable, ways_out};
 use crate::muster::{lasts_a_round, lies_on};
 use crate::state::{Announced, Answer, Cause, Place, Public, Purpose, Sailing, Task, TurnUse};
 use crate::table::Table;
-use crate::tale::{self, ROUNDS_TOLD};
+use crate::tale;
 
 /// Whether the agenda goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]

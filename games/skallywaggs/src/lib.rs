@@ -14,6 +14,7 @@ mod card_id;
 mod chance;
 mod check;
 mod deck;
+mod deeds;
 mod determinize;
 mod effect;
 mod event;
@@ -44,6 +45,7 @@ pub use deck::{
     CardInfo, Deck, Effect, EventRule, Icon, Kind, Lasts, NoSuchTitle, Role, Rule, Sail, Source, Spare,
     Title, TitleInfo, Whose,
 };
+pub use deeds::Deeds;
 pub use event::{Event, Figure, Loss, Move, Sight};
 pub use muster::{Ashore, Change, Facts, Form, Muster, NEEDED_MIN, Protection, TIDE_FROM};
 pub use options::{FirstTurnDraw, Harbor, NoSuchDraw, NoSuchHarbor, Options, ROUNDS_EVER, Skallywaggs};
@@ -54,4 +56,3 @@ pub use state::{
     Announced, Answer, COMMONS, Cause, EVENTS_MAX, HAND, Hidden, Laid, List, PIRATES_MAX, Pirate, Place,
     Private, Public, PublicSeat, Purpose, Sailing, Task, TurnUse,
 };
-pub use tale::Deeds;

@@ -7,8 +7,8 @@ use tinyvec::ArrayVec;
 use crate::action::{Aim, Watch};
 use crate::card::{CARDS, Card, CardSet, Part, PirateId};
 use crate::deck::Traits;
+use crate::deeds::{Deeds, ROUNDS_TOLD};
 use crate::options::Skallywaggs;
-use crate::tale::{Deeds, ROUNDS_TOLD};
 
 /// The most pirates there can be: one for each head.
 pub const PIRATES_MAX: usize = 30;

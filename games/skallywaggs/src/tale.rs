@@ -2,46 +2,13 @@
 
 use engine::{Message, Seat};
 use hosting::Lane;
-use serde::{Deserialize, Serialize};
 
+use crate::deeds::{Deeds, ROUNDS_TOLD};
 use crate::muster::Muster;
 use crate::state::{List, Public};
 
-/// Rounds that are remembered; few games are longer.
-pub const ROUNDS_TOLD: usize = 48;
-
 /// A crew of so many seaworthy pirates and more is remembered as this many.
 const CREW_TOLD: u8 = 15;
-
-/// What a seat has done in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(from = "[u8; 3]", into = "[u8; 3]")]
-pub struct Deeds {
-    /// Pirates that it built.
-    pub built: u8,
-    /// Pirates that its crew lost to the Locker.
-    pub lost: u8,
-    /// Events that it played.
-    pub events: u8,
-}
-
-impl From<[u8; 3]> for Deeds {
-    fn from([built, lost, events]: [u8; 3]) -> Self {
-        Self { built, lost, events }
-    }
-}
-
-impl From<Deeds> for [u8; 3] {
-    fn from(deeds: Deeds) -> Self {
-        [deeds.built, deeds.lost, deeds.events]
-    }
-}
-
-impl Deeds {
-    pub(crate) fn is_none(&self) -> bool {
-        *self == Self::default()
-    }
-}
 
 /// How many seaworthy pirates each seat had when a round began, four bits for each.
 #[must_use]

@@ -130,12 +130,12 @@ impl TryFrom<Vec<u16>> for Bets {
             let [low, high] = packed.to_le_bytes();
             low & 7 < SEATS_MAX && low >> 3 > 0 && high <= SEATS_MAX
         };
+        let len = u8::try_from(list.len()).map_err(|_| NoSuchBets)?;
         if list.len() > BETS_MAX || !list.iter().all(is_bet) {
             return Err(NoSuchBets);
         }
-        let mut bets = Self::NONE;
+        let mut bets = Self { len, ..Self::NONE };
         bets.packed[..list.len()].copy_from_slice(&list);
-        bets.len = list.len() as u8;
         Ok(bets)
     }
 }

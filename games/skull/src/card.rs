@@ -6,6 +6,9 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+/// So many can play.
+pub const SEATS_MAX: u8 = 6;
+
 /// How many cards each player begins with: three Roses and one Skull.
 pub const CARDS_EACH: u8 = 4;
 

@@ -49,12 +49,14 @@ mod state;
 
 pub use action::{Action, Actions};
 pub use bets::{Bet, Bets, NoSuchBets};
-pub use card::{CARDS_EACH, Card, Cards, NoSuchCard, NoSuchStack, Pile, Stack, TableCard, TooManyCards};
+pub use card::{
+    CARDS_EACH, Card, Cards, NoSuchCard, NoSuchStack, Pile, SEATS_MAX, Stack, TableCard, TooManyCards,
+};
 pub use chance::Chance;
 pub use event::{Event, Victory};
 pub use legal::Refusal;
 pub use options::{FirstAfterLostBet, Options, Skull, UnflippedCards};
 pub use state::{
     BID_MAX, Bids, COINS_TO_WIN, Flips, LastBet, NoSuchFlips, NotRising, Phase, Private, Public, PublicSeat,
-    SEATS_MAX, Whereabouts,
+    Whereabouts,
 };

@@ -3,13 +3,10 @@
 use engine::{Seat, SeatMap, SeatSet, State};
 use serde::{Deserialize, Serialize};
 
-use crate::{Bets, CARDS_EACH, Card, Cards, Pile, Skull, Stack};
+use crate::{Bets, CARDS_EACH, Card, Cards, Pile, SEATS_MAX, Skull, Stack};
 
 /// How many won bets win the game.
 pub const COINS_TO_WIN: u8 = 2;
-
-/// So many can play.
-pub const SEATS_MAX: u8 = 6;
 
 /// The most cards that can lie on a table: four of each of six players. No bid is higher.
 pub const BID_MAX: u8 = SEATS_MAX * CARDS_EACH;
