@@ -3,9 +3,9 @@
 use engine::{Message, Seat};
 use hosting::Lane;
 
-use crate::deeds::{Deeds, ROUNDS_TOLD};
+use crate::deeds::Deeds;
 use crate::muster::Muster;
-use crate::state::{List, Public};
+use crate::state::Public;
 
 /// A crew of so many seaworthy pirates and more is remembered as this many.
 const CREW_TOLD: u8 = 15;
@@ -20,9 +20,9 @@ pub(crate) fn standing(muster: &Muster<'_>, n_seats: u8) -> u16 {
 /// How many seaworthy pirates each seat had from round to round, and at last.
 #[must_use]
 pub(crate) fn race(public: &Public, muster: &Muster<'_>) -> Vec<Lane> {
-    let rounds: List<u16, ROUNDS_TOLD> = public.rounds;
     let lane = |seat: Seat| {
-        let told = rounds.iter().map(|round| i64::from(round >> (4 * seat.idx()) & u16::from(CREW_TOLD)));
+        let told =
+            public.rounds.iter().map(|round| i64::from(round >> (4 * seat.idx()) & u16::from(CREW_TOLD)));
         Lane { seat, values: told.chain([muster.seaworthy(seat).into()]).collect() }
     };
     Seat::all(public.seats.seats()).map(lane).collect()

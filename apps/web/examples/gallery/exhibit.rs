@@ -455,10 +455,7 @@ fn crew_builder<'a>(offers: &'a [Offer], seat: Seat, rng: &mut GameRng) -> &'a O
     match rng.below(8) {
         0 if !sails.is_empty() => sails[0],
         0..=6 if !passes.is_empty() => passes[0],
-        0..=5 if !own.is_empty() => {
-            let picked: &&Offer = rng.pick(&own);
-            picked
-        }
+        0..=5 if !own.is_empty() => rng.pick::<&Offer>(&own),
         0..=4 if !ends.is_empty() => ends[0],
         _ => rng.pick(offers),
     }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Driver, House, Move, Person, Screen, Window, until};
+use e2e::{Driver, House, Move, Patience, Person, Screen, Window, until};
 
 /// Where the newest sentence is not the same everywhere.
 const DIFFERS: &str = "
@@ -57,9 +57,10 @@ async fn words_wait_for_a_slow_picture() -> Result<()> {
     ulf.go(house.url()).await?;
     ulf.tap("[data-game=skull-king] [data-test=bots]").await?;
     ulf.wait_for("main[data-phase=playing] .hand .held").await?;
-    let (mut person, mut n_told) = (Person::new(5), 0);
+    let (mut person, mut patience, mut n_told) = (Person::new(5), Patience::default(), 0);
     // Every window compares what its caption says with what lies on its table.
     while n_told < 6 {
+        patience.look(&ulf).await?;
         person.look(&ulf).await?;
         n_told = ulf.assert_caption_true().await?;
         ulf.assert_nothing("the newest sentence", DIFFERS).await?;
