@@ -29,7 +29,7 @@ pub use outside::{Gone, Guest, Outside, Wire};
 pub use payload::Json;
 pub use rulebook::{Passage, RuleSection};
 pub use scene::{
-    Badge, CardFace, Fact, Interlude, Lane, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target,
+    Badge, CardFace, Fact, Interlude, Lane, Offer, Outcome, Pile, Scene, SeatPanel, SeatStatus, Target, most,
 };
 pub use sheet::{Figure, ScoreRound, ScoreRow, ScoreSheet};
 pub use snapshot::Snapshot;

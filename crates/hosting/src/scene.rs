@@ -173,6 +173,18 @@ pub struct Outcome {
     pub highlights: Vec<Message>,
 }
 
+/// Who did something most often, and how often; nobody where several did as often, or nobody did.
+pub fn most(counts: impl Iterator<Item = (Seat, usize)>) -> Option<(Seat, usize)> {
+    let (mut best, mut is_shared) = ((Seat::new(0), 0), false);
+    for (seat, count) in counts.filter(|(_, count)| *count > 0) {
+        is_shared = count == best.1 || is_shared && count < best.1;
+        if count > best.1 {
+            best = (seat, count);
+        }
+    }
+    (best.1 > 0 && !is_shared).then_some(best)
+}
+
 /// How a seat stood from one step of a game to the next; more is better.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lane {

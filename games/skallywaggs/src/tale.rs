@@ -1,7 +1,7 @@
 //! What is remembered of a whole game, which everybody saw: how it came to its end, and what is worth telling of it.
 
 use engine::{Message, Seat};
-use hosting::Lane;
+use hosting::{Lane, most};
 
 use crate::deeds::Deeds;
 use crate::muster::Muster;
@@ -31,16 +31,14 @@ pub(crate) fn race(public: &Public, muster: &Muster<'_>) -> Vec<Lane> {
 /// Who built most, who lost most and who played most events; none where several did.
 #[must_use]
 pub(crate) fn highlights(public: &Public) -> Vec<Message> {
-    let most = |key: &'static str, deed: fn(&Deeds) -> u8| {
-        let counts = || public.seats.iter().map(|(seat, known)| (seat, deed(&known.deeds)));
-        let (seat, most) = counts().max_by_key(|(_, count)| *count).filter(|(_, most)| *most > 0)?;
-        let is_one = counts().filter(|(_, count)| *count == most).count() == 1;
-        is_one.then(|| Message::new(key).with("seat", seat).with("count", most))
+    let told = |key: &'static str, deed: fn(&Deeds) -> u8| {
+        let counts = public.seats.iter().map(|(seat, known)| (seat, deed(&known.deeds).into()));
+        most(counts).map(|(seat, count)| Message::new(key).with("seat", seat).with("count", count))
     };
     [
-        most("skallywaggs-highlight-built", |deeds| deeds.built),
-        most("skallywaggs-highlight-lost", |deeds| deeds.lost),
-        most("skallywaggs-highlight-events", |deeds| deeds.events),
+        told("skallywaggs-highlight-built", |deeds| deeds.built),
+        told("skallywaggs-highlight-lost", |deeds| deeds.lost),
+        told("skallywaggs-highlight-events", |deeds| deeds.events),
     ]
     .into_iter()
     .flatten()

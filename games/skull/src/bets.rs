@@ -1,7 +1,7 @@
 //! The bets of a whole game, which everybody saw: how it came to its end, and what is worth remembering of it.
 
 use engine::{Message, Seat, SeatMap};
-use hosting::Lane;
+use hosting::{Lane, most};
 use serde::{Deserialize, Serialize};
 
 use crate::{CARDS_EACH, SEATS_MAX};
@@ -87,20 +87,17 @@ impl Bets {
         let told = |key: &'static str, (seat, count): (Seat, usize)| {
             Message::new(key).with("seat", seat).with("count", count)
         };
-        let trapper = most(traps).map(|most| told("skull-highlight-trap", most));
-        let loser = most(lost).map(|most| told("skull-highlight-lost", most));
+        let trapper = most_named(traps).map(|most| told("skull-highlight-trap", most));
+        let loser = most_named(lost).map(|most| told("skull-highlight-lost", most));
         [boldest, trapper, loser].into_iter().flatten().collect()
     }
 }
 
 /// Who is named most often, unless several are.
-fn most(named: impl Iterator<Item = Seat>) -> Option<(Seat, usize)> {
-    let mut counts = [0_usize; SEATS_MAX as usize];
-    named.for_each(|seat| counts[seat.idx()] += 1);
-    let most = counts.iter().copied().max().filter(|most| *most > 0)?;
-    let mut seats = (0..SEATS_MAX).map(Seat::new).filter(|seat| counts[seat.idx()] == most);
-    let seat = seats.next()?;
-    seats.next().is_none().then_some((seat, most))
+fn most_named(named: impl Iterator<Item = Seat>) -> Option<(Seat, usize)> {
+    let mut counts = SeatMap::from_fn(SEATS_MAX, |_| 0);
+    named.for_each(|seat| counts[seat] += 1);
+    most(counts.iter().map(|(seat, count)| (seat, *count)))
 }
 
 impl FromIterator<Bet> for Bets {

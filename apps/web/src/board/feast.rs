@@ -1,14 +1,14 @@
 //! The end of a game as a feast: the winner's flag, everybody in order, how it came to that, and three highlights.
 
 use engine::{Arg, Message, Seat};
-use hosting::{Lane, Outcome, ScoreRow, ScoreSheet};
+use hosting::{Lane, Outcome, ScoreRow, ScoreSheet, most};
 use leptos::prelude::*;
 
 use super::class::classes;
 use super::score::signed;
 use super::stage::Frame;
 use crate::art::{self, Mark};
-use crate::shell::{few, speech};
+use crate::shell::speech;
 
 /// The feast: every seat in this order, with what it came to.
 pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyView {
@@ -122,13 +122,7 @@ fn most_met(sheet: &ScoreSheet) -> Option<(Seat, usize)> {
         let rows = sheet.rounds.iter().flat_map(|round| &round.rows);
         (seat, rows.filter(|row| row.seat == seat).filter(is_met).count())
     };
-    let mut all: Vec<(Seat, usize)> = sheet.rounds.first()?.rows.iter().map(|row| met(row.seat)).collect();
-    few::sort_by_key(&mut all, |(_, met)| std::cmp::Reverse(*met));
-    match all[..] {
-        [first, second, ..] if first.1 == second.1 => None,
-        [first, ..] => Some(first),
-        [] => None,
-    }
+    most(sheet.rounds.first()?.rows.iter().map(|row| met(row.seat)))
 }
 
 #[cfg(test)]
