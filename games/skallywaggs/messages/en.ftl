@@ -110,6 +110,7 @@ skallywaggs-pirate = { $head } / { $chest } / { $legs }
 skallywaggs-nobody = nobody
 skallywaggs-both = { $one } { $two }
 skallywaggs-and = { $one } and { $two }
+skallywaggs-but = { $one }, but { $two }
 skallywaggs-then = { $one }, then { $two }
 skallywaggs-part-head = head
 skallywaggs-part-chest = chest
@@ -327,6 +328,8 @@ skallywaggs-what = { $seat-you ->
     [yes] then you have { $seaworthy } of { $needed } seaworthy
    *[no] then { $seat } has { $seaworthy } of { $needed } seaworthy
  }
+skallywaggs-what-sick = this pirate is lost on its crew’s next turn, unless it is saved
+skallywaggs-what-instead = its crew may lose another pirate instead
 skallywaggs-offer-event = Play { $card }
 skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
     [yes] your { $pirate }

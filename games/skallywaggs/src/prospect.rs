@@ -55,7 +55,8 @@ impl Muster<'_> {
     fn would_be_lost(&self, parts: [Card; 3], own: Seat) -> bool {
         let deck = self.rules.deck;
         let titles = || parts.iter().map(|card| deck.title_of(*card));
-        if titles().any(|title| title.rules.contains(&Rule::Bleeds)) {
+        let is_stanched = || self.rules_in(own).any(|(_, _, rule)| rule == Rule::Stanches);
+        if titles().any(|title| title.rules.contains(&Rule::Bleeds)) && !is_stanched() {
             return true;
         }
         let of_strength = |daggers: u8| titles().filter(move |title| title.daggers == daggers);
@@ -91,21 +92,7 @@ impl Muster<'_> {
     /// that helps and every matched pirate once, or else one that sails.
     #[must_use]
     pub fn proposals(&self, legal: &[Action], own: Seat) -> Vec<(usize, Message)> {
-        let builds: Vec<(usize, [Card; 3])> = legal
-            .iter()
-            .enumerate()
-            .filter_map(|(place, action)| match *action {
-                Action::Build { head, chest, legs, crew } if crew == own => {
-                    Some((place, [head, chest, legs]))
-                }
-                _ => None,
-            })
-            .filter(|(_, parts)| !self.is_unpleasant(*parts, own))
-            .collect();
-        // Of several ways to make one pirate, one that sails stands for all.
-        let (ashore, mut builds): (Vec<_>, Vec<_>) =
-            builds.into_iter().partition(|(_, parts)| self.would_stay_ashore(*parts, own).is_some());
-        builds.extend(ashore);
+        let builds = self.pleasant_builds(legal, own);
         let mut found: Vec<(usize, Message, Message)> = Vec::new();
         // A matched pirate stands for its character.
         for wants_matched in [true, false] {
@@ -130,6 +117,21 @@ impl Muster<'_> {
                 .collect();
         }
         found.into_iter().map(|(place, _, words)| (place, words)).collect()
+    }
+
+    /// The builds in the own crew that do not harm it, by their places among the legal actions. Of several ways to make
+    /// one pirate, one that sails stands for all: those come first.
+    fn pleasant_builds(&self, legal: &[Action], own: Seat) -> Vec<(usize, [Card; 3])> {
+        let build = |(place, action): (usize, &Action)| match *action {
+            Action::Build { head, chest, legs, crew } if crew == own => Some((place, [head, chest, legs])),
+            _ => None,
+        };
+        let builds = legal.iter().enumerate().filter_map(build);
+        let pleasant = builds.filter(|(_, parts)| !self.is_unpleasant(*parts, own));
+        let (ashore, mut builds): (Vec<_>, Vec<_>) =
+            pleasant.partition(|(_, parts)| self.would_stay_ashore(*parts, own).is_some());
+        builds.extend(ashore);
+        builds
     }
 
     /// The cards of the Commons that would make a character or a matched pirate with two of this hand, each by its place.

@@ -10,6 +10,7 @@ mod feast;
 mod games;
 mod golden;
 mod judge;
+mod outlook;
 mod picture;
 mod pirates;
 mod primer;

@@ -2,7 +2,7 @@
 
 use crate::stage::{Stage, card, seat};
 use engine::{Arg, Message};
-use skallywaggs::{Action, Aim};
+use skallywaggs::Action;
 
 fn proposed(stage: &Stage) -> Vec<(Action, Message)> {
     let legal = stage.legal(0);
@@ -102,31 +102,6 @@ fn a_card_of_the_commons_that_would_complete_a_pirate_is_told() {
 }
 
 #[test]
-fn the_outlook_of_an_event_counts_what_would_be_left() {
-    let mut stage = Stage::new(3);
-    let theirs = stage.sailors(1, 1..4);
-    stage.pirate(0, ["EYE", "CRW07C", "CRW08L"]);
-    stage.hand(0, &["OVB1", "PRG1", "AHD1", "SKA1", "AWA1"]);
-    let muster = stage.muster();
-    let outlook = |id: &str, aim| muster.outlook(seat(0), card(id), aim).map(|words| numbers(&words));
-    assert_eq!(outlook("OVB1", Aim::Pirate(theirs[0])), Some(vec![2, 7]));
-    assert_eq!(outlook("AWA1", Aim::Pirate(theirs[0])), Some(vec![2, 7]));
-    assert_eq!(outlook("PRG1", Aim::Pirate(theirs[0])), Some(vec![1, 7, 2, 7]));
-    assert_eq!(outlook("AHD1", Aim::None), Some(vec![1, 7]));
-    assert_eq!(outlook("SKA1", Aim::None), None);
-}
-
-/// The numbers in a message, in their order.
-fn numbers(words: &Message) -> Vec<i64> {
-    let of = |arg: &Arg| match arg {
-        Arg::Number(number) => vec![*number],
-        Arg::Message(message) => numbers(message),
-        _ => Vec::new(),
-    };
-    words.args.iter().flat_map(|(_, arg)| of(arg)).collect()
-}
-
-#[test]
 fn nobody_is_advised_to_build_somebody_who_would_be_lost_at_once() {
     for hand in [["CRA", "CRW01C", "CRW02L"], ["CRW01H", "STB1", "CRW02L"]] {
         let mut stage = Stage::new(3);
@@ -140,4 +115,10 @@ fn nobody_is_advised_to_build_somebody_who_would_be_lost_at_once() {
     assert_eq!(proposed(&stage), [], "it would fly to the Captain of another crew");
     stage.whole(0, "STA");
     assert_eq!(proposed(&stage).len(), 1, "it has a Captain here");
+    let mut stage = Stage::new(3);
+    stage.hand(0, &["CRW01H", "STB1", "CRW02L"]);
+    let surgeon = stage.whole(0, "SUR");
+    assert_eq!(proposed(&stage).len(), 1, "a Ship Surgeon stanches the bleeding");
+    stage.lay_on("AWA1", surgeon, 1, 1);
+    assert_eq!(proposed(&stage), [], "not under arrest");
 }
