@@ -6,7 +6,7 @@ use hosting::{AnyGame, AnyRules};
 use protocol::{CommandId, PROTOCOL, Request, Seq, ServerMessage, Table, Update, Welcome, decode_server};
 
 use crate::line::Line;
-use crate::outbox::Outbox;
+use crate::outbox::{Haste, Outbox};
 use crate::queue::Queue;
 use crate::reader::{Fit, Reader};
 use crate::{Input, Manners, Millis, Notice, Output, Pace};
@@ -82,6 +82,7 @@ impl Client {
             Input::Barred { call, why } if self.line.is_on(call) => self.close(Some(why), out),
             Input::Frame { call, text } if self.line.is_on(call) => self.hear(now, &text, out),
             Input::Ask(request) => self.ask(now, request, out),
+            Input::AskQuietly(request) => self.send(request, Haste::Waits, out),
             Input::ShowAll => self.queue.show_all(now, out),
             Input::Hurry => self.queue.hurry(now, out),
             Input::Hold(is_held) => self.queue.hold(is_held),
@@ -104,8 +105,12 @@ impl Client {
         if !matches!(request, Request::Say { .. }) {
             self.queue.show_all(now, out);
         }
+        self.send(request, Haste::Hurries, out);
+    }
+
+    fn send(&mut self, request: Request, haste: Haste, out: &mut Vec<Output>) {
         let id = self.new_id();
-        let frame = self.outbox.put(id, request);
+        let frame = self.outbox.put(id, request, haste);
         if self.line.is_live() {
             self.line.send(frame, out);
         }
@@ -187,7 +192,7 @@ impl Client {
             Fit::Next(moments) => {
                 self.queue.push(moments);
                 // Whoever waits for an answer does not wait for what came before it.
-                if self.outbox.len() > 0 {
+                if self.outbox.is_awaited() {
                     self.queue.show_until(now, seq, out);
                 }
             }

@@ -41,6 +41,8 @@ pub enum Input {
     },
     /// The player wants this done.
     Ask(Request),
+    /// This is to be done for the player, who has not asked for it just now: what is on show stays as long as ever.
+    AskQuietly(Request),
     /// The reader does not want to wait for what is still to be shown.
     ShowAll,
     /// The reader has read what is on show: the next sentence or the next picture may come.

@@ -2,9 +2,9 @@
 
 use client::{Input, Manners, Notice, Output, Pace};
 use engine::Message;
-use protocol::ServerMessage;
+use protocol::{Request, ServerMessage};
 
-use crate::bench::{Bench, commands, notices, on_the_way, shown};
+use crate::bench::{Bench, commands, notices, on_the_way, shown, told};
 
 #[test]
 fn a_command_is_sent_at_once_where_the_table_is_reached() {
@@ -115,4 +115,40 @@ fn whoever_asks_sees_everything_that_waited() {
     let out = bench.ask();
     assert_eq!(shown(&out).last().map(|moment| moment.seq), Some(bench.seq));
     assert!(!bench.client.is_holding());
+}
+
+#[test]
+fn what_is_done_for_the_reader_hurries_nobody_and_is_on_its_way_until_it_is_seen() {
+    let mut bench = Bench::page();
+    for _ in 0..3 {
+        let update = bench.play();
+        bench.hear(&ServerMessage::Update(update));
+    }
+    assert!(bench.client.is_holding());
+    let out = bench.tell(Input::AskQuietly(Request::Stand {}));
+    assert_eq!((commands(&out).len(), on_the_way(&out)), (1, vec![1]));
+    assert!(shown(&out).is_empty() && told(&out).is_empty(), "{out:?}");
+    let (update, id) = (bench.play(), commands(&out).remove(0));
+    let done = bench.done(&id);
+    for message in [ServerMessage::Update(update), done] {
+        let out = bench.hear(&message);
+        assert!(out.is_empty(), "what was told before is still read: {out:?}");
+    }
+    let out: Vec<Output> = bench.watch(60_000).into_iter().map(|(_, output)| output).collect();
+    assert_eq!(on_the_way(&out), [0]);
+    assert_eq!(shown(&out).last().map(|moment| moment.seq), Some(bench.seq));
+}
+
+#[test]
+fn whoever_asks_after_something_was_done_for_them_sees_everything_at_once() {
+    let mut bench = Bench::page();
+    for _ in 0..3 {
+        let update = bench.play();
+        bench.hear(&ServerMessage::Update(update));
+    }
+    bench.tell(Input::AskQuietly(Request::Stand {}));
+    bench.ask();
+    assert!(!bench.client.is_holding());
+    let update = bench.play();
+    assert_eq!(shown(&bench.hear(&ServerMessage::Update(update))).len(), 1, "they wait for this");
 }

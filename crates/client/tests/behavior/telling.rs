@@ -77,6 +77,7 @@ fn whatever_the_reader_does_no_sentence_is_lost_or_told_twice() {
             10 => Some(Input::Pace(Pace::CALM)),
             11 => Some(Input::Pace(Pace::AT_ONCE)),
             12 => Some(Input::Ask(Request::Stand {})),
+            13 => Some(Input::AskQuietly(Request::Stand {})),
             _ => None,
         };
         assert_eq!(sentences(&outputs(watched(pace, does))), all, "seed {seed}");
