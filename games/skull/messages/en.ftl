@@ -324,7 +324,10 @@ skull-highlight-trap = Deadliest Skull: { $seat-you ->
 skull-highlight-lost = Most bets lost: { $seat-you ->
     [yes] you
    *[no] { $seat }
-}, { $count }
+}, { $count ->
+    [one] 1 bet
+   *[other] { $count } bets
+}
 
 skull-refusal-no-rose-in-hand = You have no Rose in your hand.
 skull-refusal-no-skull-in-hand = You have no Skull in your hand.

@@ -17,7 +17,8 @@ impl Skull {
         for (place, event) in events.iter().enumerate() {
             follow(&mut public, *event);
             let follows = &events[place + 1..];
-            let is_kept = matches!(follows.first(), Some(Event::Flipped { .. }));
+            // What a card wins comes after the card: together with it, it would tell what the card is before it turns.
+            let is_kept = matches!(follows.first(), Some(Event::Flipped { .. } | Event::BetWon { .. }));
             if is_kept || is_cleared(*event, follows) {
                 let scene = self.between(before, &public, *event);
                 steps.push(Interlude { scene, told: place + 1 - shown, is_kept });

@@ -29,6 +29,24 @@ fn check_flips(before: &Scene, steps: &[Interlude], events: &[Event], after: &Sc
     assert!(n_turned(rest) == 0 || n_up(after) == up + n_turned(rest), "the last card is hidden: {rest:?}");
 }
 
+/// What every seat has in front of it that is counted.
+fn counted(scene: &Scene) -> Vec<String> {
+    scene.seats.iter().map(|panel| format!("{:?}", panel.counters)).collect()
+}
+
+/// A coin that came with the card would tell what the card is before it has turned.
+fn check_coins(before: &Scene, steps: &[Interlude], events: &[Event]) -> usize {
+    let (mut last, mut rest, mut n_won) = (counted(before), events, 0);
+    for step in steps {
+        let (told, follows) = rest.split_at(step.told);
+        let wins = told.iter().any(|event| matches!(event, Event::BetWon { .. }));
+        assert!(!wins || n_turned(told) == 0, "won with the card that is turned: {told:?}");
+        assert!(n_turned(told) == 0 || counted(&step.scene) == last, "{told:?}");
+        (last, rest, n_won) = (counted(&step.scene), follows, n_won + usize::from(wins));
+    }
+    n_won
+}
+
 /// Whoever is to act does anything; the events, and the pictures of this viewer before and after them.
 fn step(
     table: &mut Match<Skull>,
@@ -48,6 +66,7 @@ fn step(
 
 #[test]
 fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_cleared() {
+    let mut n_coins = 0;
     for seats in 2..=6 {
         for (seed, (_, options)) in
             (0..8).flat_map(|seed| Skull::presets().into_iter().map(move |preset| (seed, preset)))
@@ -60,11 +79,13 @@ fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_c
                 let viewer = Seat::new(u8::try_from(seed).unwrap() % seats);
                 let (events, before, after, steps) = step(&mut table, viewer, &mut rng);
                 check_flips(&before, &steps, &events, &after);
+                n_coins += check_coins(&before, &steps, &events);
                 n_ends += steps.iter().filter(|step| !step.is_kept).count();
             }
             assert!(n_ends > 0, "{seats} seats, seed {seed}");
         }
     }
+    assert!(n_coins > 50, "{n_coins} bets were won");
 }
 
 #[test]
