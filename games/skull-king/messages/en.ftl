@@ -154,12 +154,18 @@ skull-king-card-kraken = Kraken
 skull-king-card-white-whale = White Whale
 
 skull-king-text-number = The highest card of the suit that was led wins, unless something beats it. { $bonus ->
-    [0] Whoever has the suit must follow it.
-   *[other] { $bonus } bonus points for whoever takes it.
+    [0] Whoever has that suit plays it, or a special card.
+   *[other] { $bonus } bonus points for whoever takes it{ $always ->
+        [0] {" "}and meets their bid
+       *[other] {""}
+    }.
  }
 skull-king-text-black = Trump: beats every number of the other suits, and lower black ones. { $bonus ->
-    [0] Whoever has the suit that was led must follow it first.
-   *[other] { $bonus } bonus points for whoever takes it.
+    [0] You may play it on another suit only if you have none of that suit.
+   *[other] { $bonus } bonus points for whoever takes it{ $always ->
+        [0] {" "}and meets their bid
+       *[other] {""}
+    }.
  }
 skull-king-text-escape = Loses to everything. If all play escapes, the first one wins.
 skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
@@ -287,6 +293,10 @@ skull-king-fact-line = Round { $round }: { $line }
 
 skull-king-points-plus = +{ $points }
 skull-king-points-minus = −{ $points }
+skull-king-fact-taken = { $line }{ $always ->
+    [0] {" "}if the bid is met
+   *[other] {""}
+ }
 skull-king-line-bid = { $points } for the bid
 skull-king-line-fourteens = { $points } for { $count ->
     [one] a 14

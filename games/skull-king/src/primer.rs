@@ -50,7 +50,7 @@ fn number_text(options: &Options, suit: Suit, number: u8) -> Message {
         _ => 0,
     };
     let key = if is_black { "skull-king-text-black" } else { "skull-king-text-number" };
-    Message::new(key).with("bonus", bonus)
+    Message::new(key).with("bonus", bonus).with("always", u8::from(options.bonus_on_missed_bid))
 }
 
 /// A sentence that names mermaids only where there are any.

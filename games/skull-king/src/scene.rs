@@ -12,7 +12,7 @@ use crate::names;
 use crate::naming::{about, face_word, line_message, prompt, suit_name, suit_word, why_message};
 use crate::options::Scoring;
 use crate::primer::card_text;
-use crate::scoring::{Cannon, Cause, capture_lines};
+use crate::scoring::{Cannon, Cause, capture_lines, may_pay};
 use crate::state::{Phase, Player, Private, Public};
 use crate::trick::{Force, Outcome, outcome};
 use crate::{Action, Card, Event, Face, Hand, Play, Refusal, SkullKing};
@@ -443,19 +443,26 @@ impl Picture<'_> {
         Some(Fact { kind: names::LAST_TRICK.into(), label, value: self.winning_place(plays) })
     }
 
-    /// What the trick before pays its winner beside the bid.
+    /// What the trick before may pay its winner beside the bid.
     fn capture_facts(&self) -> Vec<Fact> {
+        let (public, options) = (self.public, &self.rules.options);
         // What the ghost wins pays nobody.
-        let winner = self.public.history.marks().last().and_then(|mark| mark.winner()?.seat());
-        let is_paid = self.public.trick_len == 0 && winner.is_some();
+        let winner = public.history.marks().last().and_then(|mark| mark.winner()?.seat());
+        let left = public.cards - public.history.tricks_done();
+        let is_settled = left == 0 && public.phase != Phase::ChangingBid;
+        let change = u8::from(options.power_harry && !is_settled);
+        let is_paid = |seat| may_pay(options, &public.sheet.entry(public.round, seat), left, change);
+        let is_paid = public.trick_len == 0 && winner.is_some_and(is_paid);
         let Some(plays) = self.last_trick().filter(|_| is_paid) else { return Vec::new() };
         let captures = self.outcome_of(plays).map(|outcome| outcome.captures).unwrap_or_default();
         let fact = |line: crate::scoring::Line| Fact {
             kind: capture_kind(line.cause).into(),
-            label: line_message(&line),
+            label: Message::new("skull-king-fact-taken")
+                .with("line", line_message(&line))
+                .with("always", u8::from(options.bonus_on_missed_bid || is_settled)),
             value: Some(line.points.into()),
         };
-        capture_lines(&self.rules.options, &captures).map(fact).collect()
+        capture_lines(options, &captures).map(fact).collect()
     }
 
     /// Which card of the trick wins, counted from the leader's: `0` is pile `trick-0`.

@@ -310,6 +310,14 @@ fn bonus_share(options: &Options, entry: &Entry) -> Share {
     }
 }
 
+/// Whether a bonus may still count in full for this seat, if so many tricks are left and the bid may change by so much.
+pub(crate) fn may_pay(options: &Options, entry: &Entry, left: u8, change: u8) -> bool {
+    let bids = entry.bid.saturating_sub(change)..=entry.bid + change;
+    let mut ends =
+        bids.flat_map(|bid| (entry.won..=entry.won + left).map(move |won| Entry { bid, won, ..*entry }));
+    ends.any(|end| bonus_share(options, &end) == Share::All)
+}
+
 /// Loot pays only those who met their bids, and is never halved.
 fn loot(options: &Options, round: Round<'_>, seat: Seat) -> ArrayVec<Line, 8> {
     let entry = &round.entries[seat.idx()];

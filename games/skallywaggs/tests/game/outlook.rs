@@ -25,8 +25,13 @@ fn told(words: &Message) -> Vec<Standing> {
 }
 
 fn parts(words: &Message) -> Vec<&Message> {
-    let part = |arg| if let &Arg::Message(ref message) = arg { Some(&**message) } else { None };
-    words.args.iter().filter_map(|(_, arg)| part(arg)).collect()
+    let mut parts = Vec::new();
+    for (_, arg) in &words.args {
+        if let Arg::Message(part) = arg {
+            parts.push(&**part);
+        }
+    }
+    parts
 }
 
 /// Whether a message of this key is said.

@@ -88,3 +88,47 @@ fn every_trick_is_seen_whole_before_it_is_taken_and_the_last_one_after_it_too() 
         }
     }
 }
+
+/// What the picture says that captures may pay.
+fn n_taken(scene: &Scene) -> usize {
+    scene.facts.iter().filter(|fact| fact.kind.ends_with("-taken")).count()
+}
+
+#[test]
+fn a_capture_is_said_to_pay_only_whoever_can_still_meet_the_bid() {
+    // Without Harry no bid changes, and in classic scoring a bonus counts only with the bid.
+    let options = skull_king::Options { power_harry: false, ..edition::options("current-expanded").unwrap() };
+    let (mut n_paid, mut n_lost) = (0, 0);
+    for seed in 0..6 {
+        let mut table = Match::<SkullKing>::new(options.clone(), 4).unwrap();
+        let mut rng = GameRng::from_number(seed);
+        table.advance(&mut rng);
+        while let Turn::Seats(to_act) = table.turn() {
+            let seat = to_act.first().unwrap();
+            let action = *rng.pick(&table.legal_actions(seat));
+            let before = table.clone();
+            let mut events = table.play(seat, action).unwrap();
+            events.extend(table.advance(&mut rng));
+            let winner = events.iter().find_map(|event| match event {
+                Event::TrickWon { player, .. } => player.seat(),
+                _ => None,
+            });
+            let Some(winner) = winner else { continue };
+            let before = Snapshot::of(&before, Viewer::Spectator);
+            let captured =
+                |public: &skull_king::Public| public.sheet.entry(before.public.round, winner).captures;
+            let after = Snapshot::of(&table, Viewer::Spectator);
+            if captured(&before.public) == captured(&after.public) {
+                continue;
+            }
+            let taken = table.game().interludes(&before, &events).pop().filter(|picture| !picture.is_kept);
+            let scene = taken.map_or_else(|| table.game().scene(&after), |picture| picture.scene);
+            let (bid, won) = (before.public.bid(winner).unwrap(), before.public.won(winner) + 1);
+            let left = before.public.cards - before.public.history.tricks_done() - 1;
+            let can_meet = (won..=won + left).contains(&bid);
+            assert_eq!(n_taken(&scene) > 0, can_meet, "bid {bid}, won {won}, {left} left");
+            *(if can_meet { &mut n_paid } else { &mut n_lost }) += 1;
+        }
+    }
+    assert!(n_paid > 5 && n_lost > 5, "{n_paid} may be paid, {n_lost} are not");
+}

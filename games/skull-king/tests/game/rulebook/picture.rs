@@ -216,7 +216,7 @@ fn what_the_ghost_captures_is_shown_as_nobodys_points() {
     // SK-8.5: what the ghost wins is lost.
     let taken = |ghost: &str| {
         let options = options("current", json!({}));
-        let mut table = Table::deal(options, &["ROSIE", "Y14"], ghost).bids(&[0, 0]);
+        let mut table = Table::deal(options, &["ROSIE", "Y14"], ghost).bids(&[1, 0]);
         table.play("ROSIE Y14");
         read(&table.table, Some(seat(0))).contains("-taken: ")
     };
