@@ -1,5 +1,7 @@
 //! Whole games in the engines of other browsers.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, ensure};
 
 use crate::mode::Mode;
@@ -8,18 +10,23 @@ use crate::{needs, program, run};
 const USAGE: &str = "usage: cargo xtask engines [chromium|firefox|webkit] [GAME] [--short]";
 
 /// The engines that are no habit, which are played in when none is named.
-const OTHERS: [&str; 2] = ["firefox", "webkit"];
+pub const OTHERS: [&str; 2] = ["firefox", "webkit"];
 
 /// Plays whole games through the page in these engines, and tells how long each took.
 pub fn engines(args: &[String]) -> Result<()> {
     let (engines, games, is_short) = wish(args)?;
-    let program = program::build(Mode::Small)?;
+    let [engines, games] =
+        [&engines, &games].map(|names| names.iter().map(String::as_str).collect::<Vec<_>>());
+    engines.iter().try_for_each(|engine| prepare(engine))?;
+    play(&program::build(Mode::Small)?, &engines, &games, is_short.then_some("short"))
+}
+
+/// Plays these games of this program's page in these engines.
+pub fn play(program: &Path, engines: &[&str], games: &[&str], short: Option<&str>) -> Result<()> {
     let program = program.to_str().context("a plain path")?;
     for engine in engines {
-        prepare(&engine)?;
-        for game in &games {
-            let play = ["run", "--quiet", "--package", "e2e", "--example", "engines", "--", &engine, game];
-            let short = is_short.then_some("short");
+        for game in games {
+            let play = ["run", "--quiet", "--package", "e2e", "--example", "engines", "--", engine, game];
             run::cargo_with(&[&play[..], short.as_slice()].concat(), &[("YOHOHO_PROGRAM", program)])?;
         }
     }

@@ -18,7 +18,7 @@ use crate::{run, web};
 pub fn build(mode: Mode) -> Result<PathBuf> {
     web::build(Mode::Small)?;
     let shipped = (mode == Mode::Small).then_some("--release");
-    run::cargo(&[&["build", "--package", "yohoho"], shipped.as_slice()].concat())?;
+    run::cargo(&[&["build", "--bin", "yohoho"], shipped.as_slice()].concat())?;
     Ok(built(mode))
 }
 

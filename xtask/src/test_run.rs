@@ -18,20 +18,48 @@ static TIMES: Mutex<Vec<(f64, String)>> = Mutex::new(Vec::new());
 
 /// A program with tests.
 #[derive(Debug, PartialEq, Eq)]
-struct TestProgram {
+pub struct TestProgram {
     name: String,
     path: PathBuf,
     /// Where cargo would run it.
     folder: PathBuf,
 }
 
+impl TestProgram {
+    /// Runs its tests.
+    pub fn run(&self) -> Result<()> {
+        println!("\n{}", self.name);
+        let mut command = Command::new(&self.path);
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        // The harness tells what a test took only when it is asked in this way.
+        command.env("RUSTC_BOOTSTRAP", "1").args(["-Z", "unstable-options", "--report-time"]);
+        let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| self.name.clone())?;
+        let out = BufReader::new(child.stdout.take().context("its output is ours")?);
+        for line in out.lines() {
+            let line = line?;
+            println!("{line}");
+            if let Some((seconds, test)) = time_of(&line) {
+                let timed = (seconds, format!("{} {test}", self.name));
+                TIMES.lock().expect("nobody fails while holding it").push(timed);
+            }
+        }
+        ensure!(child.wait()?.success(), "tests of {} failed", self.name);
+        Ok(())
+    }
+}
+
 /// Builds and runs the tests that these arguments of `cargo test` select.
 pub fn run(args: &[&str]) -> Result<()> {
+    build(args)?.iter().try_for_each(TestProgram::run)
+}
+
+/// Builds the tests that these arguments of `cargo test` select.
+pub fn build(args: &[&str]) -> Result<Vec<TestProgram>> {
     let build = [&["test"], args, &["--no-run", "--message-format", "json-render-diagnostics"]].concat();
     let told = run::cargo_output(&build)?;
     let programs: Vec<TestProgram> = told.lines().filter_map(test_program).collect();
     ensure!(!programs.is_empty(), "`cargo test {}` has no tests", args.join(" "));
-    programs.iter().try_for_each(run_program)
+    Ok(programs)
 }
 
 /// Tells which tests took longest.
@@ -53,26 +81,6 @@ fn test_program(line: &str) -> Option<TestProgram> {
     let package = folder.file_name()?.to_string_lossy().into_owned();
     let name = format!("{package}/{}", told["target"]["name"].as_str()?);
     Some(TestProgram { name, path: path.into(), folder })
-}
-
-fn run_program(program: &TestProgram) -> Result<()> {
-    println!("\n{}", program.name);
-    let mut command = Command::new(&program.path);
-    command.current_dir(&program.folder).env("CARGO_MANIFEST_DIR", &program.folder);
-    // The harness tells what a test took only when it is asked in this way.
-    command.env("RUSTC_BOOTSTRAP", "1").args(["-Z", "unstable-options", "--report-time"]);
-    let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| program.name.clone())?;
-    let out = BufReader::new(child.stdout.take().context("its output is ours")?);
-    for line in out.lines() {
-        let line = line?;
-        println!("{line}");
-        if let Some((seconds, test)) = time_of(&line) {
-            let timed = (seconds, format!("{} {test}", program.name));
-            TIMES.lock().expect("nobody fails while holding it").push(timed);
-        }
-    }
-    ensure!(child.wait()?.success(), "tests of {} failed", program.name);
-    Ok(())
 }
 
 /// What a test took: `test name ... ok <0.123s>`.

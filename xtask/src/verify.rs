@@ -6,7 +6,8 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::mode::Mode;
-use crate::{needs, program, run, size, test_run, web};
+use crate::test_run::TestProgram;
+use crate::{engines, needs, program, run, size, test_run, web};
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,10 +53,9 @@ pub fn verify(scope: Scope) -> Result<()> {
         // Before the tests: the server embeds the client, and is compiled once when the client is there.
         ("browser client and gallery; beside them lints and documentation", client_beside_lints),
         ("size of the browser client", size::check),
-        ("tests", || test_run::run(&["--workspace", "--exclude", "e2e", "--lib", "--bins", "--tests"])),
-        ("doc tests", || run::cargo(&["test", "--workspace", "--exclude", "e2e", "--doc"])),
-        ("program", || program::build(Mode::Dev).map(drop)),
+        ("tests; beside them documentation's examples and what drives browsers", tests_beside_builds),
         ("browser tests", browser_tests),
+        ("short games in other engines", other_engines),
     ];
     let steps = if scope == Scope::Full { full } else { quick };
     for (idx, (name, step)) in steps.iter().enumerate() {
@@ -91,7 +91,29 @@ fn needs_all() -> Result<()> {
     needs_host()?;
     needs::wasm_target()?;
     needs::browser()?;
+    needs::firefox()?;
+    needs::webkit()?;
     needs::axe()
+}
+
+/// Tests wait more than they compute, so that what comes next is compiled meanwhile. What builds the programs is tested
+/// apart from them, as it was built to come here.
+fn tests_beside_builds() -> Result<()> {
+    let mut tests = test_run::build(&["--lib", "--bins", "--tests"])?;
+    tests.append(&mut test_run::build(&["--package", "xtask"])?);
+    // Not beside the tests, which run it.
+    program::build(Mode::Dev).context("program")?;
+    thread::scope(|scope| {
+        let built = scope.spawn(builds);
+        let tested = tests.iter().try_for_each(TestProgram::run);
+        let built = built.join().map_err(|_| anyhow!("a build beside the tests failed"))?;
+        tested.and(built)
+    })
+}
+
+fn builds() -> Result<()> {
+    run::cargo(&["test", "--package", "e2e", "--no-run"]).context("browser tests")?;
+    run::cargo(&["test", "--doc"]).context("doc tests")
 }
 
 /// The page as well: nothing in it is compiled for browsers alone.
@@ -106,10 +128,7 @@ fn clippy_quick() -> Result<()> {
 }
 
 fn docs() -> Result<()> {
-    run::cargo_with(
-        &[&["doc", "--workspace"], &NO_BROWSER[..], &["--no-deps", "--quiet"]].concat(),
-        &[("RUSTDOCFLAGS", "-D warnings")],
-    )
+    run::cargo_with(&["doc", "--workspace", "--no-deps", "--quiet"], &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
 /// With the very program that `cargo play` serves. Built apart from the other tests:
@@ -120,4 +139,9 @@ fn browser_tests() -> Result<()> {
     // A person at a table mostly waits: three at a time keep two cores busy.
     let tests = ["test", "--package", "e2e", "--", "--test-threads=3"];
     run::cargo_with(&tests, &[("YOHOHO_PROGRAM", program)])
+}
+
+/// The game that is over soonest; `cargo xtask engines` plays all of them to their end.
+fn other_engines() -> Result<()> {
+    engines::play(&program::built(Mode::Dev), &engines::OTHERS, &["skull"], Some("short"))
 }

@@ -70,7 +70,7 @@ self.addEventListener('notificationclick', (event) => {
   notification.close();
   const come = async () => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    const page = pages.find(({ url }) => url === notification.data) ?? pages[0];
+    const page = pages.find(({ url }) => url === notification.data);
     return page ? page.focus() : self.clients.openWindow(notification.data);
   };
   event.waitUntil(come());

@@ -6,6 +6,7 @@ board-rivals = The others at the table
 board-seats = Seats
 board-piles = On the table
 board-standings = Final standings
+board-race = How everybody stood, from start to end
 seat-to-act = their turn
 seat-to-act-you = your turn
 
@@ -28,7 +29,7 @@ board-round-player = Player
 board-round-bid = Bid
 board-round-won = Won
 board-round-bonus = Bonus
-board-round-points = Round
+board-round-points = Points
 board-round-total = Total
 board-grid = Points by round
 board-grid-round = Round
@@ -124,7 +125,7 @@ board-wagg-do-build = Your turn: build a pirate.
 board-wagg-do-stop = A rival is sailing. Stop them if you can, or end your turn.
 board-wagg-do-end = Your turn: play events, trade, or end it.
 board-wagg-sailing = { $name }: “I’m Sailing!”
-board-wagg-quiet = You let it happen.
+board-wagg-quiet = You’re letting this one go.
 board-wagg-what-swap = { $takes } goes to { $crew-you ->
     [yes] your { $one }
    *[no] { $crew }’s { $one }

@@ -40,6 +40,8 @@ pub enum Want {
     },
     /// A decision in the game: the action of an offer, as JSON.
     Act(String),
+    /// A decision that the page takes for the reader, who is left in peace to read on.
+    ActQuietly(String),
     /// The same seats, a new game.
     Rematch,
     /// Say the prepared phrase of this name.

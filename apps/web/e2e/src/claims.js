@@ -16,8 +16,20 @@ const CLAIMS = [
     return all('.king-board .trick [aria-label]').some(pile => plain(pile.ariaLabel).includes(title));
   }],
   [/^.+ bids? (\d+)(?:\.|:)/, ([, bid]) => all('.skull-board').length === 0 || all('.skull-board [data-bid]').some(dial => dial.dataset.bid === bid)],
-  [/^.+ turns? .*card: (?:a|the|your) (Rose|Skull)/, ([, face]) => all('.skull-board').length === 0
-    || all('.skull-board .card.turned').length > 0 || all('.skull-board [aria-label]').some(pile => pile.ariaLabel.includes(face))],
+  [/^.+ turns? .*card: (?:a|the|your) (Rose|Skull)/, ([, face]) => {
+    if (all('.skull-board').length === 0) return true;
+    const newest = document.querySelector('.skull-board .newest > :is(.turned:first-child, .card:not(.turned) + .turned)');
+    // Whoever has only come back has seen nothing turn.
+    if (!newest) return all('.skull-board [aria-label]').some(pile => pile.ariaLabel.includes(face));
+    return newest.querySelector(face === 'Rose' ? '.petal' : '.scarf') != null;
+  }],
+  [/^(.+) takes? the trick\./, ([, who]) => {
+    if (all('.king-board').length === 0) return true;
+    const owner = text(document.querySelector('.king-board .trick.done .play.wins .play-name'));
+    return /^(You|Graybeard)/.test(who) ? owner !== '' : owner === who;
+  }],
+  [/^Yo-ho-ho! The bids/, () => all('.king-board').length === 0 || all('.king-board .state-bids').length > 0],
+  [/^Round \d+ is scored\./, () => all('.king-board').length === 0 || all('.king-board :is(.round-card, .celebration)').length > 0],
   [/^.+ builds? (.+?)(?: in .+ crew)?\.$/, ([, pirate]) => all('.wagg-board').length === 0
     || all('.wagg-board .pirate').some(button => text(button).includes(pirate))],
 ];

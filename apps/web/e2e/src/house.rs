@@ -150,7 +150,7 @@ fn program() -> Result<PathBuf> {
     let test = std::env::current_exe()?;
     let folder = test.parent().and_then(Path::parent).context("a target folder")?;
     let program = folder.join("yohoho");
-    ensure!(program.is_file(), "{} is missing: run `cargo build -p yohoho` first", program.display());
+    ensure!(program.is_file(), "{} is missing: run `cargo build` first", program.display());
     Ok(program)
 }
 

@@ -10,7 +10,7 @@ pub enum Look {
     Night,
     /// Light.
     Day,
-    /// Dark, for those who asked their device for more contrast.
+    /// Dark, for those who chose more contrast.
     Contrast,
 }
 
@@ -39,10 +39,10 @@ impl Look {
     /// What the device says of it.
     pub(crate) fn media(self) -> Value {
         let scheme = if self == Self::Day { "light" } else { "dark" };
-        let contrast = if self == Self::Contrast { "more" } else { "no-preference" };
+        // What is chosen must do without what the device says.
         json!({ "features": [
             { "name": "prefers-color-scheme", "value": scheme },
-            { "name": "prefers-contrast", "value": contrast },
+            { "name": "prefers-contrast", "value": "no-preference" },
         ] })
     }
 

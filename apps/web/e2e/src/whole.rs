@@ -45,6 +45,7 @@ pub async fn plays_on(screen: Screen, game: &str) -> Result<()> {
     window.go(&format!("{}/play/{game}", house.url())).await?;
     window.wait_for("main[data-phase=playing] .hand .held").await?;
     let (mut person, mut n_acts, mut n_told, mut ended) = (Person::new(2), 0, 0, false);
+    let mut is_reloaded = false;
     for look in 0..LOOKS_MAX {
         let made = act(&window, game, &mut person).await?;
         ended = made == Move::Finished;
@@ -59,14 +60,16 @@ pub async fn plays_on(screen: Screen, game: &str) -> Result<()> {
             }
             whole?;
         }
-        if n_told == 0 && n_acts > 12 {
+        if !is_reloaded && n_acts > 8 {
             // A reload goes on with the same game.
             n_told = window.assert_caption_true().await?;
             window.reload().await?;
             window.wait_for("main[data-phase=playing] .board").await?;
+            is_reloaded = true;
         }
         tokio::time::sleep(Duration::from_millis(30)).await;
     }
+    ensure!(is_reloaded, "the game was over before anybody could reload");
     ensure!(ended, "the game did not end; the page says {}", window.text("body").await?);
     n_told += window.assert_caption_true().await?;
     ensure!(n_told > 5, "only {n_told} sentences were compared with the board");

@@ -417,7 +417,7 @@ impl Window {
     /// # Errors
     /// With where it was.
     pub async fn assert_focus_kept(&self) -> Result<()> {
-        self.assert_nothing("focus lost", "return window.__lost ?? []").await
+        self.assert_nothing("focus lost", "return window.__lost").await
     }
 
     /// Pastes what was copied, wherever the focus is.
@@ -549,9 +549,9 @@ impl Window {
     /// # Errors
     /// With all that went wrong.
     pub async fn assert_sound_but_for(&self, known: &str) -> Result<()> {
-        self.assert_nothing("words that are not true", "return window.__claims?.wrong ?? []").await?;
-        let wrong = self.ask("return window.__wrong ?? []").await?;
-        let wrong = wrong.as_array().map_or(&[][..], Vec::as_slice);
+        self.assert_nothing("words that are not true", "return window.__claims.wrong").await?;
+        let wrong = self.ask("return window.__wrong").await?;
+        let wrong = wrong.as_array().context("nobody watched the page for errors")?;
         ensure!(wrong.iter().all(|wrong| *wrong == known), "the page had errors: {wrong:?}");
         Ok(())
     }

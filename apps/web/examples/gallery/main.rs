@@ -79,6 +79,7 @@ fn table(
         you: Signal::stored(you),
         seats: Signal::stored(infos),
         choose,
+        choose_quietly: choose,
         busy: Signal::stored(false),
         desk: Desk::empty(),
         terms: Signal::stored(None),

@@ -20,6 +20,13 @@ pub fn king_back() -> impl IntoView {
     drawing("art king", BOX, format!(r#"{EDGE}<g class="ground-back">{GROUND}</g>{BACK}"#))
 }
 
+/// A fist that comes down on the table, in a sleeve of its crew's color.
+pub fn fist() -> impl IntoView {
+    drawing("art", "0 0 100 100", FIST.to_owned())
+}
+
+const FIST: &str = r#"<path class="crew edged" d="M33 2h34v42H33z"/><path class="bone" d="M27 38h46v13H27z"/><path class="skin edged" d="M24 51h52q9 0 9 9v20q0 16-16 16H31q-16 0-16-16V60q0-9 9-9z"/><path class="ink-line" d="M34 76v18M51 76v18M68 76v18"/><path class="skin edged" d="M16 60h43q9 0 9 8t-9 8H16z"/>"#;
+
 /// The suit of a numbered face, if it is one.
 #[must_use]
 pub fn king_suit(face: &str) -> Option<&'static str> {

@@ -17,7 +17,7 @@ use crate::shell::still::{Drawn, still};
 
 pub use disc::{back, front};
 pub use figure::part_of;
-pub use king::{king_back, king_card, king_suit};
+pub use king::{fist, king_back, king_card, king_suit};
 pub use logo::logo;
 pub use mark::{Mark, mark};
 pub use portrait::portrait;

@@ -117,6 +117,7 @@ impl Ranks {
     /// What is said there.
     pub fn dialog(self) -> AnyView {
         let inside = move || self.sections.with(|sections| primer::sections(sections));
-        score::dialog_view("ranks rules", "board-ranks", self.dialog, inside.into_any())
+        let inside = view! { <div class="rules">{inside}</div> };
+        score::dialog_view("ranks", "board-ranks", self.dialog, inside.into_any())
     }
 }

@@ -44,13 +44,17 @@ impl Choice {
         self.steps.set(Vec::new());
     }
 
-    /// Points at the prompt: it says what can be done instead.
+    /// Points at the prompt, which says what can be done instead: a raised card gives it room.
     pub fn nudge(self) {
+        self.card.set(None);
         self.nudges.update(|nudges| *nudges += 1);
     }
 
-    /// Forgets what the scene does not offer any more.
+    /// Forgets what the scene does not offer any more, and what could not be done on the table before.
     pub fn keep_possible(self, scene: &Scene) {
+        if self.nudges.get_untracked() > 0 {
+            self.nudges.set(0);
+        }
         let is_held = |id: &String| scene.hand.iter().any(|card| card.id == *id);
         let has_hand_offers = scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
         if !(has_hand_offers && self.card.with_untracked(|card| card.as_ref().is_some_and(is_held))) {

@@ -33,6 +33,8 @@ pub struct BoardContext {
     pub seats: Signal<Vec<SeatInfo>>,
     /// The player does this.
     pub choose: Callback<Offer>,
+    /// The page does this for the player.
+    pub choose_quietly: Callback<Offer>,
     /// Whether a choice is on its way; controls stay, but look busy.
     pub busy: Signal<bool>,
     /// Where the game is asked what is in no picture, such as its rules in words.

@@ -10,15 +10,24 @@ use super::stage::Frame;
 use crate::art::{self, Mark};
 use crate::shell::speech;
 
-/// The feast: every seat in this order, with what it came to.
+/// The feast: every seat in this order, with what it came to in words.
 pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyView {
+    let points = |(seat, words): &(Seat, String)| {
+        (*seat, view! { <span class="standing-points">{words.clone()}</span> }.into_any())
+    };
+    feast_of(frame, outcome, order.iter().map(points).collect())
+}
+
+/// The feast: every seat in this order, with a picture of what it came to.
+pub fn feast_of(frame: &Frame, outcome: &Outcome, order: Vec<(Seat, AnyView)>) -> AnyView {
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
-    let standings = order.iter().map(|(seat, words)| {
+    let standings = order.into_iter().map(|(seat, came_to)| {
         view! {
-            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(*seat))]) data-seat=seat.idx().to_string()>
-                <span class="play-face">{art::portrait(*seat)}</span>
-                <span class="standing-name">{frame.name(*seat)}</span>
-                <span class="standing-points">{words.clone()}</span>
+            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx().to_string()>
+                <span class="play-face">{art::portrait(seat)}</span>
+                <span class="standing-name">{frame.name(seat)}</span>
+                <svg class="race-key" viewBox="0 0 30 6" aria-hidden="true"><path class=format!("race-line crew-{seat}") d="M0 3H30" /></svg>
+                {came_to}
             </li>
         }
     });
@@ -34,21 +43,21 @@ pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyV
 }
 
 /// How it came to that, as lines, and what is worth remembering: by the score sheet, or as the game tells it.
-pub fn tale(frame: &Frame, outcome: &Outcome) -> AnyView {
+fn tale(frame: &Frame, outcome: &Outcome) -> AnyView {
     let sheet = frame.scene.sheet.as_ref().filter(|sheet| sheet.rounds.len() > 1);
     let lanes = sheet.map_or_else(|| outcome.race.clone(), lanes);
     let mut lines: Vec<String> = sheet.map(|sheet| highlights(frame, sheet)).unwrap_or_default();
     lines.extend(outcome.highlights.iter().map(|message| frame.say(message)));
     let lines: Vec<AnyView> = lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect();
     view! {
-        {race(&lanes)}
+        {race(frame, &lanes)}
         {(!lines.is_empty()).then(|| view! { <ul class="highlights">{lines}</ul> })}
     }
     .into_any()
 }
 
 /// A winner's face under its crown, before its flag.
-pub fn winner(seat: Seat) -> AnyView {
+fn winner(seat: Seat) -> AnyView {
     view! {
         <span class=format!("winner crew-{seat}")>
             <span class="winner-crown">{art::mark(Mark::Crown)}</span>
@@ -69,8 +78,8 @@ fn lanes(sheet: &ScoreSheet) -> Vec<Lane> {
     seats.map(lane).collect()
 }
 
-/// How everybody stood from one step to the next, as lines. A single step is no race.
-fn race(lanes: &[Lane]) -> Option<AnyView> {
+/// How everybody stood from one step to the next, as lines, and in words. A single step is no race.
+fn race(frame: &Frame, lanes: &[Lane]) -> Option<AnyView> {
     let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
     let steps = lanes.iter().map(|lane| lane.values.len()).max()?.saturating_sub(1);
     let (least, most) = (values().min()?.min(0), values().max()?.max(0));
@@ -84,8 +93,15 @@ fn race(lanes: &[Lane]) -> Option<AnyView> {
     let body = format!(r#"<path class="race-zero" d="M0 0H{steps}"/>"#)
         + &lanes.iter().map(line).collect::<String>();
     let view_box = format!("0 {} {steps} {}", -16 * most - height, 18 * height);
-    let race = view! { <svg class="race" viewBox=view_box aria-hidden="true" focusable="false" preserveAspectRatio="none" inner_html=body></svg> };
+    let words = lanes.iter().map(|lane| lane_words(frame, lane)).collect::<Vec<_>>().join("; ");
+    let words = format!("{}: {words}", speech::label("board-race"));
+    let race = view! { <svg class="race" viewBox=view_box role="img" aria-label=words preserveAspectRatio="none" inner_html=body></svg> };
     (steps > 1).then(|| race.into_any())
+}
+
+fn lane_words(frame: &Frame, lane: &Lane) -> String {
+    let values: Vec<String> = lane.values.iter().map(ToString::to_string).collect();
+    format!("{} {}", frame.name(lane.seat), values.join(", "))
 }
 
 /// Three things to remember: the best round, the worst one, and who met the most bids.

@@ -1,6 +1,6 @@
 //! The viewer's hand: one list with a roving tabindex. The first tap raises a card, the second plays it.
 
-use engine::Seat;
+use engine::{Message, Seat};
 use hosting::{CardFace, Offer, Target};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -91,6 +91,37 @@ impl Drawn for Held {
     }
 }
 
+/// What to do; after a tap on what cannot be done, with the reason.
+pub fn prompt(frame: &Frame, words: String, why: Option<Message>) -> AnyView {
+    let nudges = frame.stage.choice.nudges.get();
+    let class = match nudges {
+        0 => "prompt",
+        odd if odd % 2 == 1 => "prompt nudged-odd",
+        _ => "prompt nudged-even",
+    };
+    let why = why.filter(|_| nudges > 0);
+    view! {
+        <p class=class>{words}{why.map(|why| view! { <span class="prompt-why">" "{frame.say(&why)}</span> })}</p>
+    }
+    .into_any()
+}
+
+/// The same for those who listen, once for each tap on what cannot be done.
+pub fn refusal(stage: Stage, why: impl Fn(&Frame) -> Option<Message> + Send + Sync + 'static) -> AnyView {
+    let words = move || {
+        let nudges = stage.choice.nudges.get();
+        (nudges > 0).then(|| {
+            let frame = untrack(|| stage.frame());
+            let said = why(&frame)
+                .into_iter()
+                .fold(frame.say(&frame.scene.prompt), |said, why| format!("{said} {}", frame.say(&why)));
+            // What is said again is another text to whoever reads it out.
+            if nudges.is_multiple_of(2) { said + "\u{a0}" } else { said }
+        })
+    };
+    view! { <p class="unseen" role="status" data-test="refusal">{words}</p> }.into_any()
+}
+
 /// The second tap plays, unless there is still something to choose: then the choice stays open.
 fn tap(stage: Stage, id: &str) {
     let frame = untrack(|| stage.frame());
@@ -110,7 +141,7 @@ pub fn press(stage: Stage, place: usize) {
     stage.held(place).into_iter().for_each(|id| tap(stage, &id));
 }
 
-/// Arrow keys go through the hand; Escape lays the raised card down again.
+/// Arrow keys go through the hand, or through a trick; Escape lays the raised card down again.
 pub fn rove(stage: Stage, event: &KeyboardEvent) {
     let step = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => Step::Next,
@@ -137,5 +168,5 @@ fn neighbor(event: &KeyboardEvent, step: Step) -> Option<HtmlElement> {
         Step::Back => item.previous_element_sibling(),
     }?;
     // A card may have the name of its group before it.
-    beside.query_selector("button").ok()??.dyn_into().ok()
+    beside.query_selector("button, [tabindex]").ok()??.dyn_into().ok()
 }

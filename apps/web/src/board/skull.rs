@@ -12,7 +12,7 @@ use super::about::About;
 use super::card::card;
 use super::class::classes;
 use super::deed::{self, Weight, deed};
-use super::feast::{tale, winner};
+use super::feast::feast_of;
 use super::hand::{self, raised_offer};
 use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
 use super::seat;
@@ -50,6 +50,7 @@ fn draw(stage: Stage) -> AnyView {
                 </ul>
             </div>
             {move || own_side(&stage.frame())}
+            {hand::refusal(stage, |_| None)}
         </div>
     }
     .into_any()
@@ -129,8 +130,10 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let is_newest = pile.cards.iter().any(|face| frame.is_newest(face));
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
         let class = classes("pile", &[("newest", is_newest)]);
+        // What lies open can be asked about by key.
+        let stop = pile.cards.iter().any(|face| face.face_up).then_some("0");
         return view! {
-            <div class=class data-pile=id data-count=count.to_string() role="img" aria-label=pile_words(frame, pile)>{cards}</div>
+            <div class=class data-pile=id data-count=count.to_string() role="img" tabindex=stop aria-label=pile_words(frame, pile)>{cards}</div>
         }
         .into_any();
     };
@@ -219,19 +222,8 @@ fn dashes(count: usize, notches: usize) -> String {
 }
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
-    let order = ranked(&frame.scene.seats, &outcome.winners);
-    let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
-    view! {
-        <div class="celebration">
-            <div class="winners">{winners}</div>
-            <p class="outcome">{frame.say(&outcome.label)}</p>
-            <ol class="standings" aria-label=speech::label("board-standings")>
-                {order.into_iter().map(|panel| standing(frame, panel)).collect_view()}
-            </ol>
-            {tale(frame, outcome)}
-        </div>
-    }
-    .into_any()
+    let order = ranked(&frame.scene.seats, &outcome.winners).into_iter();
+    feast_of(frame, outcome, order.map(|panel| (panel.seat, seat::counters(frame, panel))).collect())
 }
 
 /// The winners, then everybody by what they came to.
@@ -245,18 +237,6 @@ fn ranked<'a>(seats: &'a [SeatPanel], winners: &[Seat]) -> Vec<&'a SeatPanel> {
 fn came_to(panel: &SeatPanel) -> [i64; 2] {
     let count = |kind: &str| panel.counters.iter().find(|fact| fact.kind == kind).and_then(|fact| fact.value);
     [COINS, CARDS].map(|kind| count(kind).unwrap_or(0))
-}
-
-fn standing(frame: &Frame, panel: &SeatPanel) -> AnyView {
-    let seat = panel.seat;
-    view! {
-        <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx().to_string()>
-            <span class="play-face">{art::portrait(seat)}</span>
-            <span class="standing-name">{frame.name(seat)}</span>
-            {seat::counters(frame, panel)}
-        </li>
-    }
-    .into_any()
 }
 
 fn own_side(frame: &Frame) -> AnyView {
@@ -288,16 +268,10 @@ fn private_facts(frame: &Frame) -> Option<AnyView> {
 }
 
 fn prompt(frame: &Frame) -> AnyView {
-    let nudges = frame.stage.choice.nudges.get();
-    let class = match nudges {
-        0 => "prompt",
-        odd if odd % 2 == 1 => "prompt nudged-odd",
-        _ => "prompt nudged-even",
-    };
     let is_bidding = frame.stage.choice.open.get().is_some() && !deed::numbers(frame).is_empty();
     let words =
         if is_bidding { speech::label("board-skull-how-many") } else { frame.say(&frame.scene.prompt) };
-    view! { <p class=class>{words}</p> }.into_any()
+    hand::prompt(frame, words, None)
 }
 
 /// The verbs of the phase, two at most, and the stepper where a number is to be chosen.

@@ -71,6 +71,7 @@ fn draw(stage: Stage, dialogs: Dialogs) -> AnyView {
                 <div class="deck">{move || middle(&stage.frame())}</div>
             </div>
             {move || own_side(&stage.frame(), dialogs)}
+            {hand::refusal(stage, why_not)}
         </div>
     }
     .into_any()
@@ -307,14 +308,16 @@ fn middle(frame: &Frame) -> AnyView {
     let is_done = fact(frame, LAST_TRICK).is_some();
     let best = winning.and_then(|fact| fact.value).and_then(|place| usize::try_from(place).ok());
     let cards = plays.iter().enumerate();
-    let cards: Vec<AnyView> =
-        cards.map(|(place, pile)| play(frame, pile, (best == Some(place)).then_some(is_done))).collect();
+    let cards: Vec<AnyView> = cards
+        .map(|(place, pile)| play(frame, pile, place == 0, (best == Some(place)).then_some(is_done)))
+        .collect();
     let follow = fact(frame, FOLLOW).map(|fact| frame.say(&fact.label));
+    let stage = frame.stage;
     // The cards are as large as a whole trick of them may be, so that they keep their size.
-    let places = frame.scene.seats.len().max(plays.len());
+    let places = places(frame);
     view! {
         <ol class=classes("trick", &[("done", is_done)]) data-count=plays.len().to_string() data-places=places.to_string() style:--places=places.to_string()
-            aria-label=speech::label("board-king-trick")>{cards}</ol>
+            aria-label=speech::label("board-king-trick") on:keydown=move |event| hand::rove(stage, &event)>{cards}</ol>
         <p class="why">
             {winning.map(|fact| view! { <span class="why-wins">{frame.say(&fact.label)}</span> })}
             {follow.map(|follow| view! { <span class="why-follow">{follow}</span> })}
@@ -357,14 +360,16 @@ fn cut_in(frame: &Frame) -> Option<AnyView> {
     )
 }
 
-/// One card of the trick with its owner; `wins` says whether it wins so far, or has won.
-fn play(frame: &Frame, pile: &Pile, wins: Option<bool>) -> AnyView {
+/// One card of the trick with its owner, which can be asked about by key; keys come to the first. `wins` says whether it
+/// wins so far, or has won.
+fn play(frame: &Frame, pile: &Pile, is_stop: bool, wins: Option<bool>) -> AnyView {
     let owner = pile.owner.map_or_else(|| speech::label("board-king-ghost"), |seat| frame.name(seat));
     let names =
         std::iter::once(frame.say(&pile.label)).chain(pile.cards.iter().map(|face| frame.say(&face.name)));
     let words = names.collect::<Vec<_>>().join(", ");
     let cards = pile.cards.iter().map(|face| card(frame, face, pile.owner)).collect();
-    still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, wins })
+    let text = pile.cards.first().and_then(|face| face.text.as_ref()).map(|text| frame.say(text));
+    still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, text, is_stop, wins })
 }
 
 #[derive(PartialEq)]
@@ -374,6 +379,8 @@ struct Play {
     cards: Vec<Card>,
     owner: String,
     words: String,
+    text: Option<String>,
+    is_stop: bool,
     wins: Option<bool>,
 }
 
@@ -383,7 +390,8 @@ impl Drawn for Play {
         let key = self.wins.map(|is_done| if is_done { "board-king-took" } else { "board-king-wins" });
         view! {
             <li class=classes(format!("play {crew}"), &[("wins", key.is_some())]) data-owner=self.seat.map(|seat| seat.to_string())>
-                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="img" aria-label=self.words.clone()>
+                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="img"
+                    aria-label=self.words.clone() title=self.text.clone() tabindex=if self.is_stop { "0" } else { "-1" }>
                     {self.cards.iter().map(Drawn::draw).collect_view()}
                     {key.map(|key| view! {
                         <span class="chip chip-wins"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
@@ -402,18 +410,26 @@ impl Drawn for Play {
 /// Before the first card: the shout when the bids open, and before that how the last round ended.
 fn between(frame: &Frame) -> AnyView {
     let middle = match (fact(frame, BIDS), &frame.scene.sheet) {
-        (Some(_), _) => shout().into_any(),
+        (Some(_), _) => shout(frame).into_any(),
         (None, Some(sheet)) => round_card::round_card(frame, sheet).into_any(),
         (None, None) => ().into_any(),
     };
     view! { {middle}{ghost(frame)} }.into_any()
 }
 
-/// Three beats, and the bids lie open.
-fn shout() -> impl IntoView {
+/// Everybody's fist comes down in three beats, and the bids lie open.
+fn shout(frame: &Frame) -> impl IntoView {
     let words = speech::label("board-king-shout");
     let beats: Vec<String> = words.split(' ').map(str::to_owned).collect();
-    view! { <p class="shout" aria-hidden="true">{beats.into_iter().map(|beat| view! { <b>{beat}</b> }).collect_view()}</p> }
+    let fists = frame.around().into_iter().map(|seat| {
+        view! { <span class=format!("fist crew-{seat}")>{art::fist()}</span> }
+    });
+    view! {
+        <div class="shout" aria-hidden="true">
+            <p class="fists">{fists.collect_view()}</p>
+            <p class="beats">{beats.into_iter().map(|beat| view! { <b>{beat}</b> }).collect_view()}</p>
+        </div>
+    }
 }
 
 /// Graybeard's pile, at a table of two.
@@ -481,24 +497,24 @@ fn prompt(frame: &Frame) -> AnyView {
     if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && is_full(frame) {
         return ().into_any();
     }
-    let nudges = frame.stage.choice.nudges.get();
-    let class = match nudges {
-        0 => "prompt",
-        odd if odd % 2 == 1 => "prompt nudged-odd",
-        _ => "prompt nudged-even",
-    };
-    let follow = fact(frame, FOLLOW).filter(|_| nudges > 0 && !frame.scene.offers.is_empty());
-    view! {
-        <p class=class>{frame.say(&frame.scene.prompt)}
-            {follow.map(|fact| view! { <span class="prompt-why">" "{frame.say(&fact.label)}</span> })}</p>
-    }
-    .into_any()
+    hand::prompt(frame, frame.say(&frame.scene.prompt), why_not(frame))
+}
+
+/// Why a card that is held cannot be played now, where the trick says it.
+fn why_not(frame: &Frame) -> Option<Message> {
+    let follow = fact(frame, FOLLOW).filter(|_| !frame.scene.offers.is_empty());
+    follow.map(|fact| fact.label.clone())
 }
 
 /// Whether everybody's card lies in the trick.
 fn is_full(frame: &Frame) -> bool {
     let n_plays = frame.scene.piles.iter().filter(|pile| pile.is_called(TRICK)).count();
-    n_plays >= frame.scene.seats.len()
+    n_plays >= places(frame)
+}
+
+/// How many cards make a trick: one from each seat, and the ghost's.
+fn places(frame: &Frame) -> usize {
+    frame.scene.seats.len() + frame.scene.piles.iter().filter(|pile| pile.id == GHOST).count()
 }
 
 fn raised_card(frame: &Frame) -> Option<&CardFace> {

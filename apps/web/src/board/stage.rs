@@ -101,11 +101,20 @@ impl Stage {
 
     /// Does what the offer says, unless a choice is already on its way.
     pub fn choose(self, offer: Offer) {
+        self.choose_by(self.context.choose, offer);
+    }
+
+    /// The same for a player who has not asked for it just now.
+    pub fn choose_quietly(self, offer: Offer) {
+        self.choose_by(self.context.choose_quietly, offer);
+    }
+
+    fn choose_by(self, choose: Callback<Offer>, offer: Offer) {
         if self.context.busy.get_untracked() {
             return;
         }
         self.choice.clear();
-        self.context.choose.run(offer);
+        choose.run(offer);
     }
 
     /// What the scene on show offers.

@@ -61,8 +61,7 @@ impl Cue {
     }
 
     /// Switches it on or off. What the browser wants to be asked first is asked; then it is done.
-    pub fn switch(self, done: impl FnOnce() + 'static) {
-        let is_wanted = !self.is_on();
+    pub fn switch(self, is_wanted: bool, done: impl FnOnce() + 'static) {
         storage::write(&self.key(), &is_wanted.into());
         let question = (self == Self::Notice && is_wanted).then(Notification::request_permission);
         let Some(Ok(question)) = question else { return done() };

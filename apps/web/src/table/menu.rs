@@ -16,7 +16,12 @@ use crate::start::invitation::invitation;
 use crate::start::primer::how_to_play;
 
 /// The menu; opened by whoever holds `dialog`.
-pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl IntoView {
+pub fn menu(
+    session: Session,
+    place: Place,
+    dialog: NodeRef<Dialog>,
+    is_unnoticed: RwSignal<bool>,
+) -> impl IntoView {
     let close = move || {
         if let Some(dialog) = dialog.get_untracked() {
             dialog.close();
@@ -41,7 +46,7 @@ pub fn menu(session: Session, place: Place, dialog: NodeRef<Dialog>) -> impl Int
             {phrases(session, close)}
             {paces(session)}
             {looks()}
-            {cues()}
+            {move || cues(is_unnoticed)}
             {invite}
             {removals(session)}
             {ways_out(session, place, warned, close)}
@@ -105,7 +110,9 @@ fn looks() -> impl IntoView {
     }
 }
 
-fn cues() -> impl IntoView {
+/// The signs as they are switched; what was answered beside the table counts here, too.
+fn cues(is_unnoticed: RwSignal<bool>) -> impl IntoView {
+    is_unnoticed.track();
     view! {
         <section class="switches" aria-labelledby="cue-title">
             <h3 id="cue-title">{speech::label("web-cues")}</h3>
@@ -118,7 +125,7 @@ fn switch(cue: Cue) -> Option<AnyView> {
     // Notice may be asked for, and refused.
     let switch = move |event: Targeted<web_sys::Event, HtmlInputElement>| {
         let input = event.target();
-        cue.switch(move || input.set_checked(cue.is_on()));
+        cue.switch(input.checked(), move || input.set_checked(cue.is_on()));
     };
     let key = format!("web-cue-{}", cue.name());
     let switch = move || {

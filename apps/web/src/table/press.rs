@@ -97,9 +97,10 @@ fn name_at(target: &Element) -> Option<String> {
 }
 
 fn press_key(session: Session, event: &KeyboardEvent, target: &Element, is_in: impl Fn(&str) -> bool) {
-    let Some(key) = shortcut::key(event) else { return };
+    let Some(key) = shortcut::key(event).map(|key| key.to_ascii_lowercase()) else { return };
     match key.as_str() {
-        "l" | "L" if !is_taken(session) => session.relay(ToWorker::Again),
+        key if is_taken(session, key) => {}
+        "l" => session.relay(ToWorker::Again),
         "." => session.relay(ToWorker::Hurry),
         "?" | "i" => {
             ask(session, event, target);
@@ -114,6 +115,6 @@ fn press_key(session: Session, event: &KeyboardEvent, target: &Element, is_in: i
 }
 
 /// Whether the key does something in the game now.
-fn is_taken(session: Session) -> bool {
-    session.scene.with_untracked(|scene| scene.offers.iter().any(|offer| offer.hotkey == Some('l')))
+fn is_taken(session: Session, key: &str) -> bool {
+    session.scene.with_untracked(|scene| scene.offers.iter().any(|offer| key.chars().eq(offer.hotkey)))
 }

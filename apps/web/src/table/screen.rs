@@ -72,7 +72,7 @@ pub fn screen(place: Place) -> AnyView {
             {toast(session)}
             {live_regions(session)}
             {log_drawer(session, log_ref)}
-            {menu(session, place, menu_ref)}
+            {menu(session, place, menu_ref, is_unnoticed)}
         </main>
     }
     .into_any()
@@ -147,6 +147,9 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         choose: Callback::new(move |offer: hosting::Offer| {
             session.send(Want::Act(offer.action.get().to_owned()));
         }),
+        choose_quietly: Callback::new(move |offer: hosting::Offer| {
+            session.send(Want::ActQuietly(offer.action.get().to_owned()));
+        }),
         busy: Signal::derive(move || session.n_waiting.get() > 0),
         desk: session.desk,
         terms: session.terms.into(),
@@ -201,11 +204,10 @@ fn caption(session: Session) -> impl IntoView {
 /// Whoever missed their turn is asked, once, whether they want to be told.
 fn offer_of_notice(is_unnoticed: RwSignal<bool>) -> impl IntoView {
     let answer = move |is_wanted: bool| {
-        is_unnoticed.set(false);
         notice::answered();
-        if is_wanted {
-            Cue::Notice.switch(|| ());
-        }
+        Cue::Notice.switch(is_wanted, move || {
+            is_unnoticed.try_set(false);
+        });
     };
     let button = move |key: &str, is_wanted: bool| {
         view! {

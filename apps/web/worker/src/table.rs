@@ -54,8 +54,9 @@ pub fn open(place: Place) {
 
 /// The reader wants this done.
 pub fn want(want: Want) {
+    let is_quiet = matches!(want, Want::ActQuietly(_));
     if let Some(request) = request(want) {
-        tell(Input::Ask(request));
+        tell(if is_quiet { Input::AskQuietly(request) } else { Input::Ask(request) });
     }
 }
 
@@ -202,7 +203,9 @@ fn request(want: Want) -> Option<Request> {
         Want::ClearSeat(seat) => Request::ClearSeat { seat },
         Want::LetIn { removal } => Request::LetIn { removal },
         Want::Start { bot } => Request::Start { bot },
-        Want::Act(action) => Request::Act { action: RawValue::from_string(action).ok()? },
+        Want::Act(action) | Want::ActQuietly(action) => {
+            Request::Act { action: RawValue::from_string(action).ok()? }
+        }
         Want::Rematch => Request::Rematch {},
         Want::Say(phrase) => Request::Say { phrase },
     })

@@ -82,7 +82,10 @@ async fn who_looks_elsewhere_is_called_and_is_asked_once_whether_by_notices_too(
     // What was switched on is switched off in the menu.
     ann.tap("[data-test=open-menu]").await?;
     for cue in ["notice", "sound"] {
+        let is_on = format!("return document.querySelector('dialog[open] [data-cue={cue}] input').checked");
+        ensure!(ann.ask(&is_on).await? == true, "the menu says that {cue} is off");
         ann.tap(&format!("dialog[open] [data-cue={cue}] input")).await?;
+        ensure!(ann.ask(&is_on).await? == false, "{cue} stays on");
     }
     ann.tap("[data-test=close-menu]").await?;
     let before = heard(&ann).await?;

@@ -1,7 +1,9 @@
 //! How to play: the rules on the page are those of the table, on the front page and at it.
 
-use anyhow::{Result, ensure};
-use e2e::{Driver, House, Screen, Window};
+use std::time::Duration;
+
+use anyhow::{Result, bail, ensure};
+use e2e::{Driver, House, Person, Screen, Window};
 
 const CARD: &str = "[data-game=skull-king]";
 
@@ -70,6 +72,26 @@ async fn told(window: &Window, way: &str) -> Result<String> {
     Ok(format!("{name}: {text}"))
 }
 
+/// Plays until a card lies in a trick, and asks about it by key. What it is called there.
+async fn ask_about_a_trick(window: &Window, url: &str) -> Result<String> {
+    const ASK: &str = "
+        const card = document.querySelector('.trick .pile[tabindex]');
+        card?.focus();
+        card?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+        return card === document.activeElement ? card.ariaLabel : null";
+    window.go(&format!("{url}/play/skull-king")).await?;
+    window.wait_for("main[data-phase=playing] .hand .held").await?;
+    let mut person = Person::new(4);
+    for _ in 0..500 {
+        if let Some(name) = window.ask(ASK).await?.as_str() {
+            return Ok(name.to_owned());
+        }
+        person.look(window).await?;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    bail!("no card came into a trick")
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_card_tells_what_it_does_when_it_is_held_pointed_at_or_asked_by_a_key() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
@@ -86,6 +108,9 @@ async fn every_card_tells_what_it_does_when_it_is_held_pointed_at_or_asked_by_a_
         }
         ensure!(!ida.sees(".held.raised").await?, "whoever asks has picked a card");
     }
+    let asked = ask_about_a_trick(&ida, house.url()).await?;
+    let name = ida.text("dialog[open] h3").await?;
+    ensure!(asked.contains(&name), "asked about {asked}, {name} is told");
     ida.assert_sound().await?;
     ida.close().await
 }

@@ -23,42 +23,52 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
     let (panel, mind) = (table.panel(seat)?, table.mind);
     let is_asked = is_asked(table, seat);
     let is_open = mind.wide.get() || mind.opened.get() == Some(seat) || is_asked;
-    let pirates: Vec<AnyView> =
-        table.crew(seat).map(|(place, pile)| pirate::pirate(table, place, pile, is_open)).collect();
-    let is_own = table.frame.you() == Some(seat);
     let marks = [
-        ("own-lane", is_own),
+        ("own-lane", table.frame.you() == Some(seat)),
         ("sails", badge(&panel.badges, SAILING).is_some()),
         ("lit", is_asked),
         ("small", !is_open),
     ];
     let class = classes(classes(format!("lane crew-{seat}"), &marks), &seat::standing(panel));
-    let n_pirates = pirates.len();
-    // Small figures share the room of the lane; few of them are not larger than they need be.
-    let share = n_pirates.max(SHARES_MIN).to_string();
-    let inside = if n_pirates == 0 { empty() } else { pirates.into_any() };
-    if !is_open {
-        return Some(
-            view! {
-                <button type="button" class=class data-seat=seat.idx().to_string() on:click=move |_| mind.opened.set(Some(seat))>
-                    <span class="lane-head">{head_words(table, panel)}</span>
-                    <span class="crew" data-count=n_pirates.to_string() style=("--share", share)>{inside}</span>
-                </button>
-            }
-            .into_any(),
-        );
+    Some(if is_open { open_lane(table, panel, class) } else { small_lane(table, panel, class) })
+}
+
+/// A crew in one button, which opens it.
+fn small_lane(table: &Table, panel: &SeatPanel, class: String) -> AnyView {
+    let (seat, mind) = (panel.seat, table.mind);
+    let (count, share, inside) = figures(table, seat, false);
+    view! {
+        <button type="button" class=class data-seat=seat.idx().to_string() on:click=move |_| mind.opened.set(Some(seat))>
+            <span class="lane-head">{head_words(table, panel)}</span>
+            <span class="crew" data-count=count style=("--share", share)>{inside}</span>
+        </button>
     }
+    .into_any()
+}
+
+/// A crew whose pirates can be tapped.
+fn open_lane(table: &Table, panel: &SeatPanel, class: String) -> AnyView {
+    let seat = panel.seat;
+    let (count, share, inside) = figures(table, seat, true);
     let words = speech::label_with("board-wagg-crew", [("name", table.frame.name(seat).into())]);
-    Some(
-        view! {
-            <section class=class data-seat=seat.idx().to_string() aria-label=words>
-                {head(table, panel)}
-                {powers(table, seat)}
-                <div class="crew" role="group" data-count=n_pirates.to_string() style=("--share", share)>{inside}</div>
-            </section>
-        }
-        .into_any(),
-    )
+    view! {
+        <section class=class data-seat=seat.idx().to_string() aria-label=words>
+            {head(table, panel)}
+            {powers(table, seat)}
+            <div class="crew" role="group" data-count=count style=("--share", share)>{inside}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// How many pirates there are, among how many the room is divided, and they themselves. Small figures share the room of
+/// the lane; few of them are not larger than they need be.
+fn figures(table: &Table, seat: Seat, is_open: bool) -> (String, String, AnyView) {
+    let pirates: Vec<AnyView> =
+        table.crew(seat).map(|(place, pile)| pirate::pirate(table, place, pile, is_open)).collect();
+    let count = pirates.len();
+    let inside = if count == 0 { empty() } else { pirates.into_any() };
+    (count.to_string(), count.max(SHARES_MIN).to_string(), inside)
 }
 
 /// The least number of pirates among whom a lane is divided.

@@ -1,11 +1,11 @@
 //! What the board looks for in a scene.
 
 use engine::Seat;
-use hosting::{Badge, CardFace, Fact, Pile, SeatPanel};
+use hosting::{Badge, CardFace, Fact, Pile, Scene, SeatPanel};
 use leptos::prelude::*;
 
 use crate::art::{self, Mark};
-use crate::board::names::skallywaggs::PIRATE;
+use crate::board::names::skallywaggs::{NEEDED, PIRATE, SEAWORTHY};
 use crate::board::stage::Frame;
 use crate::shell::few;
 
@@ -30,16 +30,71 @@ pub fn group_of(card: &CardFace) -> char {
     card.face.strip_prefix("skallywaggs/").and_then(art::part_of).unwrap_or('e')
 }
 
-/// The viewer's crew first, then as they sit; at the end the winner's before all.
+/// The viewer's crew first, then as they sit; at the end the winner's before all, and then whoever came furthest.
 pub fn order(frame: &Frame) -> Vec<Seat> {
     let mut seats = frame.around();
     seats.rotate_right(usize::from(frame.you().is_some()));
-    let winners = frame.scene.outcome.as_ref().map(|outcome| outcome.winners.as_slice()).unwrap_or_default();
-    few::sort_by_key(&mut seats, |seat| !winners.contains(seat));
+    if frame.scene.outcome.is_some() {
+        few::sort_by_key(&mut seats, |seat| place(&frame.scene, *seat));
+    }
     seats
+}
+
+/// Where a crew stands at the end: the least is first. Those who did not win stand by how far they are from sailing.
+fn place(scene: &Scene, seat: Seat) -> (bool, i64) {
+    let missing = |panel: &SeatPanel| counter(panel, NEEDED) - counter(panel, SEAWORTHY);
+    let has_won = scene.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat));
+    (!has_won, scene.seats.iter().find(|panel| panel.seat == seat).map_or(0, missing))
 }
 
 /// The mark of something that is wanted, such as sails for seaworthy pirates.
 pub fn chip_mark(mark: Mark) -> AnyView {
     view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Message;
+    use hosting::{Outcome, SeatStatus};
+
+    use super::*;
+
+    fn panel((seat, seaworthy, needed): (u8, i64, i64)) -> SeatPanel {
+        let fact = |(kind, count): (&str, i64)| Fact {
+            kind: kind.into(),
+            label: Message::new("x"),
+            value: Some(count),
+        };
+        SeatPanel {
+            seat: Seat::new(seat),
+            status: SeatStatus::Waiting,
+            counters: [(SEAWORTHY, seaworthy), (NEEDED, needed)].map(fact).into(),
+            badges: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn at_the_end_the_winner_is_first_and_then_whoever_is_nearest_to_sailing() {
+        // SW-11.5
+        let winners = vec![Seat::new(2)];
+        let scene = Scene {
+            title: Message::new("x"),
+            prompt: Message::new("x"),
+            seats: [(0, 2, 7), (1, 4, 10), (2, 5, 7), (3, 6, 7)].map(panel).into(),
+            piles: Vec::new(),
+            hand: Vec::new(),
+            offers: Vec::new(),
+            facts: Vec::new(),
+            sheet: None,
+            outcome: Some(Outcome {
+                winners,
+                label: Message::new("x"),
+                race: Vec::new(),
+                highlights: Vec::new(),
+            }),
+        };
+        let mut seats: Vec<Seat> = scene.seats.iter().map(|panel| panel.seat).collect();
+        few::sort_by_key(&mut seats, |seat| place(&scene, *seat));
+        assert_eq!(seats, [2, 3, 0, 1].map(Seat::new));
+    }
 }

@@ -23,10 +23,10 @@ use super::deed;
 use super::feast::feast;
 use super::stage::Stage;
 use crate::art;
-use crate::board::names::skallywaggs::{SAILING, SEAWORTHY};
-use crate::shell::{few, speech};
+use crate::board::names::skallywaggs::SAILING;
+use crate::shell::speech;
 use help::{Help, Subject};
-use look::{badge, counter, is_pirate, order};
+use look::{badge, is_pirate, order};
 use moment::Table;
 use pick::Mind;
 
@@ -131,11 +131,7 @@ fn sailing(table: &Table) -> Vec<AnyView> {
 
 /// The end: the crew that sails, large, and how far the others came.
 fn celebration(table: &Table, outcome: &Outcome) -> AnyView {
-    let frame = table.frame;
-    let mut order: Vec<&SeatPanel> = frame.scene.seats.iter().collect();
-    few::sort_by_key(&mut order, |panel| {
-        (!outcome.winners.contains(&panel.seat), std::cmp::Reverse(counter(panel, SEAWORTHY)))
-    });
-    let order: Vec<_> = order.into_iter().map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
-    feast(frame, outcome, &order)
+    let panels = order(table.frame).into_iter().filter_map(|seat| table.panel(seat));
+    let order: Vec<_> = panels.map(|panel| (panel.seat, crew::seaworthy_words(panel))).collect();
+    feast(table.frame, outcome, &order)
 }

@@ -1,9 +1,10 @@
 //! Answers by the page itself: what the reader does not want to be asked, or could not answer anyway, is let happen.
-//! How long that takes is drawn without a look at the cards, and who decides sooner is kept waiting as long: so the
-//! time tells nobody what is held.
+//! How long that takes is drawn without a look at the cards, and who decides sooner is kept waiting as long: so a quick
+//! answer tells nobody what is held. A long one does, where only those are asked who could answer.
 
 use std::time::Duration;
 
+use engine::Seat;
 use hosting::{Offer, Scene};
 use leptos::prelude::*;
 use protocol::Occupant;
@@ -16,8 +17,7 @@ use crate::board::names::skallywaggs::{
 use crate::board::stage::Stage;
 use crate::shell::{chance, watch};
 
-/// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it. Whoever thinks longer
-/// than that still gives away that they were asked.
+/// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it.
 const DELAYS: [u64; 8] = [1200, 1500, 1900, 2300, 2800, 3500, 5000, 8000];
 /// How long it takes where only bots wait.
 const ALONE: u64 = 700;
@@ -44,17 +44,27 @@ pub fn keep(stage: Stage, mind: Mind) {
     Effect::new(move |_| {
         let is_free = !stage.context.busy.get();
         // Whoever has begun to pick something wants to decide after all.
-        let own = || mind.picks.with(Vec::is_empty).then(|| stage.with_scene(own_answer)).flatten();
-        let answer = mind.held.get().or_else(own);
-        if let Some(answer) = answer.filter(|_| is_free && mind.due.get()) {
-            mind.due.set(false);
-            stage.choose(answer);
+        let own = mind.picks.with(Vec::is_empty).then(|| stage.with_scene(own_answer)).flatten();
+        let held = mind.held.get();
+        if !(is_free && mind.due.get()) || held.is_none() && own.is_none() {
+            return;
+        }
+        mind.due.set(false);
+        // Whoever has answered waits to see what comes of it; for whom it is done may still read.
+        match (held, own) {
+            (Some(answer), _) => stage.choose(answer),
+            (None, own) => own.into_iter().for_each(|answer| stage.choose_quietly(answer)),
         }
     });
-    Effect::new(move |_| {
-        if let Some(offer) = stage.with_scene(watchful) {
-            stage.choose(offer);
+    // It is said once as long as it is offered, and as soon as nothing else is on its way.
+    Effect::new(move |was_said: Option<bool>| {
+        let (you, is_free) = (stage.context.you.get(), !stage.context.busy.get());
+        let Some(offer) = stage.with_scene(|scene| watchful(scene, you, watch::own())) else { return false };
+        let says = is_free && was_said != Some(true);
+        if says {
+            stage.choose_quietly(offer);
         }
+        says || was_said == Some(true)
     });
 }
 
@@ -103,12 +113,12 @@ fn own_answer(scene: &Scene) -> Option<Offer> {
 }
 
 /// On the own turn, whoever wants to be asked about everything says so, unless the table knows.
-fn watchful(scene: &Scene) -> Option<Offer> {
-    let is_wanted = watch::own() == "always";
+fn watchful(scene: &Scene, you: Option<Seat>, wished: &str) -> Option<Offer> {
+    let own = scene.seats.iter().find(|panel| Some(panel.seat) == you)?;
+    badge(&own.badges, WATCH_HIT).filter(|_| wished == "always")?;
     let is_always =
         |offer: &&Offer| offer.verb == WATCH && offer.label.key == "skallywaggs-offer-watch-always";
-    let offer = scene.offers.iter().find(is_always).filter(|_| is_wanted)?;
-    scene.seats.iter().any(|panel| badge(&panel.badges, WATCH_HIT).is_some()).then(|| offer.clone())
+    scene.offers.iter().find(is_always).cloned()
 }
 
 fn delay(stage: Stage) -> Duration {
@@ -119,4 +129,51 @@ fn delay(stage: Stage) -> Duration {
     });
     let drawn = chance::pick(&DELAYS).copied().unwrap_or(ALONE);
     Duration::from_millis(if is_alone { ALONE } else { drawn })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Message;
+    use hosting::{Badge, SeatPanel, SeatStatus, Target};
+    use serde_json::value::RawValue;
+
+    use super::*;
+
+    /// Two seats, one of which is asked only when hit.
+    fn scene(asked_less: u8) -> Scene {
+        let badge = || Badge { kind: WATCH_HIT.into(), label: Message::new("x") };
+        let badges = |seat| if seat == asked_less { vec![badge()] } else { Vec::new() };
+        let panel = |seat| SeatPanel {
+            seat: Seat::new(seat),
+            status: SeatStatus::Waiting,
+            counters: Vec::new(),
+            badges: badges(seat),
+        };
+        Scene {
+            title: Message::new("x"),
+            prompt: Message::new("x"),
+            seats: [0, 1].map(panel).into(),
+            piles: Vec::new(),
+            hand: Vec::new(),
+            offers: vec![Offer {
+                verb: WATCH.into(),
+                label: Message::new("skallywaggs-offer-watch-always"),
+                target: Target::Table,
+                hotkey: None,
+                action: RawValue::from_string("null".into()).expect("it is JSON"),
+            }],
+            facts: Vec::new(),
+            sheet: None,
+            outcome: None,
+        }
+    }
+
+    #[test]
+    fn only_whoever_is_asked_less_than_they_want_says_so() {
+        let says = |asked_less, you, wished| watchful(&scene(asked_less), you, wished).is_some();
+        let (own, other) = (Some(Seat::new(0)), Some(Seat::new(1)));
+        assert!(says(0, own, "always") && says(1, other, "always"));
+        assert!(!says(1, own, "always"), "it is another who is asked less");
+        assert!(!says(0, own, "hit") && !says(0, None, "always"));
+    }
 }
