@@ -3,7 +3,7 @@
 const wrong = [];
 const seen = e => e.getClientRects().length > 0 && getComputedStyle(e).visibility !== 'hidden';
 const box = e => e.getBoundingClientRect();
-const name = card => (card.closest('button, [role=img], li')?.textContent || card.textContent).trim().slice(0, 40);
+const name = card => (card.closest('button, [role=img], [role=button], li')?.textContent || card.textContent).trim().slice(0, 40);
 
 // Where a card lies: cards of one place have one size.
 const PLACES = ['.trick', '.hand', '.ghost-pile', '.seen-list', '.commons-cards', '.spread', '.announced', '.standings',

@@ -130,10 +130,11 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let is_newest = pile.cards.iter().any(|face| frame.is_newest(face));
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
         let class = classes("pile", &[("newest", is_newest)]);
-        // What lies open can be asked about by key.
-        let stop = pile.cards.iter().any(|face| face.face_up).then_some("0");
+        // What lies open can be asked about.
+        let is_open = pile.cards.iter().any(|face| face.face_up);
+        let (role, stop) = if is_open { ("button", Some("0")) } else { ("img", None) };
         return view! {
-            <div class=class data-pile=id data-count=count.to_string() role="img" tabindex=stop aria-label=pile_words(frame, pile)>{cards}</div>
+            <div class=class data-pile=id data-count=count.to_string() role=role tabindex=stop aria-label=pile_words(frame, pile)>{cards}</div>
         }
         .into_any();
     };

@@ -360,7 +360,7 @@ fn cut_in(frame: &Frame) -> Option<AnyView> {
     )
 }
 
-/// One card of the trick with its owner, which can be asked about by key; keys come to the first. `wins` says whether it
+/// One card of the trick with its owner, which can be asked about; keys come to the first. `wins` says whether it
 /// wins so far, or has won.
 fn play(frame: &Frame, pile: &Pile, is_stop: bool, wins: Option<bool>) -> AnyView {
     let owner = pile.owner.map_or_else(|| speech::label("board-king-ghost"), |seat| frame.name(seat));
@@ -390,7 +390,7 @@ impl Drawn for Play {
         let key = self.wins.map(|is_done| if is_done { "board-king-took" } else { "board-king-wins" });
         view! {
             <li class=classes(format!("play {crew}"), &[("wins", key.is_some())]) data-owner=self.seat.map(|seat| seat.to_string())>
-                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="img"
+                <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="button"
                     aria-label=self.words.clone() title=self.text.clone() tabindex=if self.is_stop { "0" } else { "-1" }>
                     {self.cards.iter().map(Drawn::draw).collect_view()}
                     {key.map(|key| view! {

@@ -42,6 +42,7 @@ fn hear(session: Session, press: StoredValue<Press>, event: &Event) -> Option<()
     let is_in = |css: &str| target.closest(css).ok().flatten().is_some();
     let is_ground = || is_in(".stage") && !is_in(CONTROLS);
     match event.type_().as_str() {
+        "keydown" | "click" if is_pressed(event, &target) => ask(session, event, &target)?,
         "keydown" => press_key(session, event.dyn_ref()?, &target, is_in),
         "contextmenu" => ask(session, event, &target)?,
         "click" if is_ground() && !press.with_value(|press| press.is_long) => session.relay(ToWorker::Hurry),
@@ -84,6 +85,18 @@ fn ask(session: Session, event: &Event, target: &Element) -> Option<()> {
     event.prevent_default();
     session.asked.set(Some(name));
     Some(())
+}
+
+/// Whether a card on the table is pressed as a button is without a finger: by Enter, by the space bar, or by what reads
+/// the page out.
+fn is_pressed(event: &Event, target: &Element) -> bool {
+    let is_card = target.matches("[role=button][data-pile]").unwrap_or(false);
+    let is_key = |event: &KeyboardEvent| ["Enter", " "].contains(&event.key().as_str());
+    let is_press = match event.dyn_ref::<KeyboardEvent>() {
+        Some(event) => is_key(event),
+        None => event.dyn_ref::<MouseEvent>().is_some_and(|event| event.detail() == 0),
+    };
+    is_card && is_press
 }
 
 /// The name of the card that is meant, or of the pile where no card is.

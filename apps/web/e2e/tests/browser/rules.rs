@@ -77,7 +77,7 @@ async fn ask_about_a_trick(window: &Window, url: &str) -> Result<String> {
     const ASK: &str = "
         const card = document.querySelector('.trick .pile[tabindex]');
         card?.focus();
-        card?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+        card?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
         return card === document.activeElement ? card.ariaLabel : null";
     window.go(&format!("{url}/play/skull-king")).await?;
     window.wait_for("main[data-phase=playing] .hand .held").await?;
