@@ -88,6 +88,7 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 /// The round, the bids against the tricks, and the way to the score sheet.
 fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
     let round = move || stage.with_scene(|scene| stage.context.say(&scene.title));
+    let left = Memo::new(move |_| stage.with_scene(|scene| left(&scene.title)));
     let bids = move || fact(&stage.frame(), BIDS).map(|fact| stage.context.say(&fact.label));
     let sheet = view! {
         <span class="chip-mark">{art::mark(Mark::Sheet)}</span>
@@ -95,6 +96,7 @@ fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
     };
     view! {
         <div class="state-line">
+            <span class="candle" aria-hidden="true" style:--left=move || left.get().to_string()></span>
             <p class="state-words">
                 <span class="state-round">{round}</span>
                 {move || bids().map(|bids| view! { <span class="state-bids">{bids}</span> }).into_any()}
@@ -104,6 +106,18 @@ fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// How much is left of the candle that burns down by rounds, of a hundred. A tie-break is played by its stub.
+fn left(title: &Message) -> i64 {
+    let number = |name: &str| match title.args.iter().find(|(known, _)| known == name) {
+        Some((_, Arg::Number(number))) => Some(*number),
+        _ => None,
+    };
+    match (number("round"), number("rounds")) {
+        (Some(round), Some(rounds)) => 100 * (rounds - round + 1) / rounds.max(1),
+        _ => 0,
+    }
 }
 
 fn rivals(frame: &Frame) -> AnyView {
@@ -393,10 +407,10 @@ impl Drawn for Play {
                 <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="button"
                     aria-label=self.words.clone() title=self.text.clone() tabindex=if self.is_stop { "0" } else { "-1" }>
                     {self.cards.iter().map(Drawn::draw).collect_view()}
-                    {key.map(|key| view! {
-                        <span class="chip chip-wins"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
-                    })}
                 </div>
+                {key.map(|key| view! {
+                    <span class="chip chip-wins" aria-hidden="true"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>
+                })}
                 <span class="play-owner" aria-hidden="true">
                     {self.seat.map(|seat| view! { <span class="play-face">{art::portrait(seat)}</span> })}
                     <span class="play-name">{self.owner.clone()}</span>

@@ -1,6 +1,7 @@
 //! What every screen stands on: the address, words, memory, the server, the worker, and the reader's own things.
 
 pub mod api;
+pub mod carving;
 pub mod chance;
 pub mod cue;
 pub mod few;

@@ -21,7 +21,7 @@ use crate::shell::route::Route;
 use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
 use crate::shell::version::reload_button;
-use crate::shell::{focus, games, kept, name, notice, speech, storage};
+use crate::shell::{carving, focus, games, kept, name, notice, speech, storage};
 use crate::start::setup;
 
 /// How long a table may take to answer before it is asked whether it is there at all.
@@ -158,17 +158,34 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     };
     let stage_ref = NodeRef::new();
     focus::keep(stage_ref);
+    let carved = carved(session, game.to_owned());
     let is_home = matches!(place, Place::Home { .. });
     let is_watching = move || session.you.get().is_none();
     let is_over = move || session.phase() == Some(Phase::Over);
     view! {
         {caption(session)}
-        <div class="stage" class:busy=move || context.busy.get() data-game=game.to_owned() tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
+        <div class="stage" class:busy=move || context.busy.get() data-game=game.to_owned() style:--carved=carved tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
             <div class="thumb spectating">{spectating(session)}</div>
         </Show>
         <Show when=is_over>{ending(session, is_home)}</Show>
     }
+}
+
+/// The names that are carved into the table; those who win now come to them when that is on show.
+fn carved(session: Session, game: String) -> impl Fn() -> String + Send + Sync {
+    let names = RwSignal::new(carving::names(&game));
+    Effect::new(move |_| {
+        let winners =
+            session.scene.with(|scene| scene.outcome.as_ref().map(|outcome| outcome.winners.clone()));
+        if let Some(winners) = winners {
+            let called = session.names.get_untracked();
+            let winners = winners.iter().filter_map(|seat| called.get(seat.idx()).cloned());
+            carving::carve(&game, winners.collect());
+            names.set(carving::names(&game));
+        }
+    });
+    move || names.with(|names| carving::css_text(names))
 }
 
 /// How many letters fit two lines of a narrow phone.
