@@ -63,12 +63,16 @@ fn draw(stage: Stage, dialogs: Dialogs) -> AnyView {
         let marks = [("over", frame.scene.outcome.is_some()), ("watching", own_panel(&frame).is_none())];
         classes("board king-board", &marks)
     };
+    let left = Memo::new(move |_| stage.with_scene(|scene| left(&scene.title)));
     view! {
         <div class=class>
             <div class="felt" tabindex="0" aria-label=speech::label("board-piles") role="region">
                 {state_line(stage, dialogs)}
                 {move || rivals(&stage.frame())}
-                <div class="deck">{move || middle(&stage.frame())}</div>
+                <div class="deck">
+                    <span class="candle" aria-hidden="true" style:--left=move || left.get().to_string()></span>
+                    {move || middle(&stage.frame())}
+                </div>
             </div>
             {move || own_side(&stage.frame(), dialogs)}
             {hand::refusal(stage, why_not)}
@@ -88,7 +92,6 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 /// The round, the bids against the tricks, and the way to the score sheet.
 fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
     let round = move || stage.with_scene(|scene| stage.context.say(&scene.title));
-    let left = Memo::new(move |_| stage.with_scene(|scene| left(&scene.title)));
     let bids = move || fact(&stage.frame(), BIDS).map(|fact| stage.context.say(&fact.label));
     let sheet = view! {
         <span class="chip-mark">{art::mark(Mark::Sheet)}</span>
@@ -96,7 +99,6 @@ fn state_line(stage: Stage, dialogs: Dialogs) -> AnyView {
     };
     view! {
         <div class="state-line">
-            <span class="candle" aria-hidden="true" style:--left=move || left.get().to_string()></span>
             <p class="state-words">
                 <span class="state-round">{round}</span>
                 {move || bids().map(|bids| view! { <span class="state-bids">{bids}</span> }).into_any()}

@@ -1,6 +1,6 @@
 //! Skull King in a real browser, through the page alone: ten rounds against bots, with nobody serving.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use e2e::{Album, Dress, Driver, House, Move, Person, Screen, Window, until};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
@@ -115,6 +115,23 @@ async fn sees_expansion(window: &Window) -> Result<bool> {
     Ok(window.ask(script).await? == true)
 }
 
+/// How much is left of the candle.
+async fn candle(window: &Window) -> Result<i64> {
+    let left = window
+        .ask("return Number(document.querySelector('.candle').style.getPropertyValue('--left'))")
+        .await?;
+    left.as_i64().context("the candle is a number of hundredths high")
+}
+
+/// Whether the winner's name is in the wood of the table, and is kept for the next game.
+async fn is_carved(window: &Window) -> Result<bool> {
+    let script = "
+        const winner = document.querySelector('.standings li').querySelector('.standing-name').textContent;
+        const wood = document.querySelector('.stage').style.getPropertyValue('--carved');
+        return wood.includes(winner) && JSON.parse(localStorage['yohoho.carved.skull-king']).includes(winner);";
+    Ok(window.ask(script).await? == true)
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     const LOOKS_MAX: usize = 8_000;
@@ -147,6 +164,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
         expanded = expanded || sees_expansion(&gwen).await?;
         if !reads && gwen.sees(".numbers[data-count='4']").await? {
             let (rounds, rows) = read_sheet(&gwen, "king-sheet").await?;
+            ensure!(candle(&gwen).await? == 80, "two rounds of ten have burnt down");
             ensure!((rounds, rows) == (2, 6), "after two rounds of three the sheet has {rounds} and {rows}");
             // A reload goes on with the same game.
             gwen.reload().await?;
@@ -171,6 +189,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     let (rounds, rows) = read_sheet(&gwen, "king-sheet-end").await?;
     ensure!(rounds >= 10 && rows == rounds * 3, "the sheet has {rounds} rounds and {rows} rows");
     ensure!(sheet_agrees_with_standings(&gwen).await?, "the sheet and the standings differ");
+    ensure!(is_carved(&gwen).await?, "the winner's name is not in the table");
     ensure!(saved_rows(&gwen).await? == rows, "what is saved is not what is shown");
     gwen.assert_sound().await?;
     gwen.assert_fits().await?;
