@@ -1,8 +1,6 @@
 //! Fluent wordbooks, prepared when a program is built: what is wrong with one is said by the compiler, and no program
 //! carries a reader of Fluent.
 
-#[path = "../../words/src/marks.rs"]
-mod marks;
 mod prepare;
 
 use std::path::Path;

@@ -6,7 +6,10 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use fluent_syntax::parser::{ParserError, parse_runtime};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use crate::marks::{CHOICE, ELSE, END, GAP, LINE, LITERAL, TEXT, WHEN};
+#[path = "../../words/src/marks.rs"]
+mod marks;
+
+use marks::{CHOICE, ELSE, END, GAP, LINE, LITERAL, TEXT, WHEN};
 
 /// Why a wordbook cannot be prepared.
 #[derive(Debug, PartialEq, Eq)]
