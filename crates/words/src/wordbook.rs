@@ -5,8 +5,12 @@ use ::wordbook::wordbook;
 /// English with accents and longer words: shows what is not translated and what does not fit.
 pub const PSEUDO: &str = "en-XA";
 
-const ENGLISH: &[&str] =
-    &[ENGLISH_PAGE[0], ENGLISH_PAGE[1], ENGLISH_PAGE[2], wordbook!("messages/terminal.ftl")];
+const ENGLISH: &[&str] = &[
+    wordbook!("messages/en.ftl"),
+    wordbook!("messages/terminal.ftl"),
+    wordbook!("messages/web.ftl"),
+    wordbook!("messages/board.ftl"),
+];
 
 /// What a page needs of them: nothing that only a terminal says.
 const ENGLISH_PAGE: &[&str] =
