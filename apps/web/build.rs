@@ -11,7 +11,7 @@ fn main() {
     let words: String = catalog::GAMES.iter().map(|game| front_words(*game)).collect();
     let list = format!(
         "/// Every game there is.\npub static GAMES: &[Listed] = &[{}];\n\
-         /// What the front page says of them, as Fluent source; the rest comes with each game.\n\
+         /// What the front page says of them, prepared; the rest comes with each game.\n\
          pub const FRONT_WORDS: &str = {words:?};\n",
         games.join(", ")
     );
@@ -54,17 +54,6 @@ fn listed(game: &dyn AnyGame) -> String {
 /// The sentences of a game that are said before it is there: its name, its editions and its bots.
 fn front_words(game: &dyn AnyGame) -> String {
     let said = ["-name", "-blurb", "-preset-"].map(|part| format!("{}{part}", game.id()));
-    let begins =
-        |line: &str| said.iter().any(|key| line.starts_with(key.as_str())) || line.starts_with("bot-");
-    let mut is_said = false;
-    let mut words = String::new();
-    for line in game.messages("en").unwrap_or_default().lines() {
-        // A sentence goes on in lines that are moved in.
-        is_said = if line.starts_with(' ') { is_said } else { begins(line) };
-        if is_said {
-            words.push_str(line);
-            words.push('\n');
-        }
-    }
-    words
+    let is_said = |key: &str| said.iter().any(|part| key.starts_with(part)) || key.starts_with("bot-");
+    words::excerpt(game.messages("en").unwrap_or_default(), is_said)
 }

@@ -6,9 +6,9 @@ use crate::dist::{Files, shipped};
 use crate::{parts, run};
 
 /// The most thousand bytes, as they are sent: of the page that is shown first, and of that page with one game's table.
-/// The second limit is lowered as the client shrinks, and never raised; 450 are wanted.
-const FIRST_MAX: usize = 300;
-const TABLE_MAX: usize = 656;
+/// Both limits are lowered as the client shrinks, and never raised; 450 are wanted for the second.
+const FIRST_MAX: usize = 215;
+const TABLE_MAX: usize = 625;
 
 /// What a first visit does not wait for: it is fetched when the page is there.
 const LATER: [&str; 2] = ["sw.js", "precache.json"];

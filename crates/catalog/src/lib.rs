@@ -12,7 +12,7 @@ macro_rules! games {
         /// Every game with its name. A constant: whoever picks one game of it carries the code of that game alone.
         pub const ENTRIES: &[(&str, &dyn AnyGame)] = &[$((<$game as Game>::ID, &Erased::<$game>::new())),+];
 
-        /// The wordbooks of every game in this language, as Fluent source. Whoever asks for words alone does not
+        /// The wordbooks of every game in this language, prepared. Whoever asks for words alone does not
         /// carry the code of the games.
         pub fn messages(locale: &str) -> impl Iterator<Item = &'static str> + use<> {
             [$(<$game as Hosted>::messages(locale)),+].into_iter().flatten()

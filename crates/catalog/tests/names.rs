@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::Seat;
 use protocol::Occupant;
 use room::{Change, Entry, Limits, Room};
+use words::Words;
 
 /// The names of bots in all seats of the largest table.
 fn bot_names() -> Vec<String> {
@@ -23,10 +24,11 @@ fn bot_names() -> Vec<String> {
 }
 
 /// The words of a game's cards and bots.
-fn words_of_cards_and_bots(messages: &str) -> BTreeSet<String> {
-    let named = messages.lines().filter_map(|line| line.split_once(" = "));
-    let named = named.filter(|(key, _)| key.starts_with("bot-") || key.contains("-card-"));
-    named.flat_map(|(_, name)| name.split_whitespace().map(str::to_lowercase)).collect()
+fn words_of_cards_and_bots(wordbook: &str) -> BTreeSet<String> {
+    let words = Words::of("en", [wordbook]);
+    let keys = words::keys(wordbook).filter(|key| key.starts_with("bot-") || key.contains("-card-"));
+    let names = keys.map(|key| words.label(key).to_lowercase());
+    names.flat_map(|name| name.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
 }
 
 #[test]

@@ -160,12 +160,7 @@ impl<G: Hosted> Host<G> {
 
     /// Keys of the game's wordbook that were never said.
     pub(crate) fn unsaid(&self) -> Vec<String> {
-        let wordbook = G::messages("en").unwrap_or_default();
-        let keys = wordbook.lines().filter_map(|line| {
-            let (key, _) = line.split_once('=')?;
-            let starts = line.starts_with(|first: char| first.is_ascii_alphabetic());
-            starts.then(|| key.trim().to_owned())
-        });
+        let keys = words::keys(G::messages("en").unwrap_or_default()).map(str::to_owned);
         keys.filter(|key| !self.said.borrow().contains(key)).collect()
     }
 

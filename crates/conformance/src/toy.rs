@@ -394,33 +394,43 @@ mod names {
     hosting::scene_names! { POINTS = "points", ROUND = "round", THROW = "throw" }
 }
 
+const WORDBOOK: &str = wordbook::wordbook!(
+    source r"
+coconuts-name = Coconuts
+coconuts-blurb = Throw the biggest coconut.
+coconuts-preset-usual = Usual
+coconuts-preset-usual-blurb = Just enough coconuts.
+coconuts-preset-many = Many spares
+coconuts-preset-many-blurb = Most coconuts stay hidden.
+coconuts-rules-aim = The aim
+coconuts-rules-throw = There are { $coconuts } coconuts. Everybody throws one, and the biggest scores.
+coconuts-bad-options = 2 to 4 seats and at most 20 spare coconuts.
+coconuts-round = Round { $round }
+coconuts-your-turn = Throw one of your coconuts.
+coconuts-waiting = Waiting for the others.
+coconuts-over = The game is over.
+coconuts-coconut = Coconut { $number }
+coconuts-throw = Throw coconut { $number }
+coconuts-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+coconuts-event-dealt = The coconuts are dealt.
+coconuts-event-thrown = { $winner-you ->
+    [yes] You throw the biggest coconut.
+   *[no] { $winner } throws the biggest coconut.
+ }
+coconuts-pile = Thrown in round { $round }
+coconuts-why-first = Coconuts from { $number } on are big.
+coconuts-why-second = The biggest one so far was { $number }.
+bot-coconuts-thrower = Thrower
+coconuts-not-yours = You do not hold coconut { $number }.
+"
+);
+
 impl Hosted for Coconuts {
     fn messages(locale: &str) -> Option<&'static str> {
-        (locale == "en").then_some(
-            "coconuts-name = Coconuts\n\
-             coconuts-blurb = Throw the biggest coconut.\n\
-             coconuts-preset-usual = Usual\n\
-             coconuts-preset-usual-blurb = Just enough coconuts.\n\
-             coconuts-preset-many = Many spares\n\
-             coconuts-preset-many-blurb = Most coconuts stay hidden.\n\
-             coconuts-rules-aim = The aim\n\
-             coconuts-rules-throw = There are { $coconuts } coconuts. Everybody throws one, and the biggest scores.\n\
-             coconuts-bad-options = 2 to 4 seats and at most 20 spare coconuts.\n\
-             coconuts-round = Round { $round }\n\
-             coconuts-your-turn = Throw one of your coconuts.\n\
-             coconuts-waiting = Waiting for the others.\n\
-             coconuts-over = The game is over.\n\
-             coconuts-coconut = Coconut { $number }\n\
-             coconuts-throw = Throw coconut { $number }\n\
-             coconuts-points = { $points ->\n    [one] 1 point\n   *[other] { $points } points\n }\n\
-             coconuts-event-dealt = The coconuts are dealt.\n\
-             coconuts-event-thrown = { $winner-you ->\n    [yes] You throw the biggest coconut.\n   *[no] { $winner } throws the biggest coconut.\n }\n\
-             coconuts-pile = Thrown in round { $round }\n\
-             coconuts-why-first = Coconuts from { $number } on are big.\n\
-             coconuts-why-second = The biggest one so far was { $number }.\n\
-             bot-coconuts-thrower = Thrower\n\
-             coconuts-not-yours = You do not hold coconut { $number }.\n",
-        )
+        (locale == "en").then_some(WORDBOOK)
     }
 
     fn option_fields() -> Vec<OptionField> {

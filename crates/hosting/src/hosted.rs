@@ -7,7 +7,7 @@ use crate::{Interlude, JudgeError, OptionField, RuleSection, Scene, Snapshot};
 
 /// A game that can be hosted and drawn.
 pub trait Hosted: Game {
-    /// The game's wordbook in this language (`en`), as Fluent source; `None` where it has none.
+    /// The game's wordbook in this language (`en`), prepared by `wordbook!`; `None` where it has none.
     /// Keys begin with the game's id. It names the game under `<id>-name`, tells what it is in a sentence under
     /// `<id>-blurb`, names every preset under `<id>-preset-<name>`, and says in a sentence for whom or what it is
     /// under `<id>-preset-<name>-blurb`.

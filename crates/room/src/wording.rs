@@ -2,12 +2,13 @@
 
 use engine::Message;
 use protocol::{DecodeError, FRAME_MAX, ServerMessage};
+use wordbook::wordbook;
 
-/// The wordbook of rooms in this language (`en`), as Fluent source. Its keys begin with `room-`.
+/// The wordbook of rooms in this language (`en`), prepared. Its keys begin with `room-`.
 #[must_use]
 pub fn messages(locale: &str) -> Option<&'static str> {
     match locale {
-        "en" => Some(include_str!("../messages/en.ftl")),
+        "en" => Some(wordbook!("messages/en.ftl")),
         _ => None,
     }
 }

@@ -1,11 +1,17 @@
-//! Messages into sentences. One Fluent wordbook per language, the same for page, terminal, log and referee.
-//! Games bring their own wordbook; this crate has the words of the table and the programs. It reads no files.
+//! Messages into sentences. One wordbook per language, the same for page, terminal, log and referee.
+//! Games bring their own wordbook; this crate has the words of the table and the programs. It reads no files, and no
+//! Fluent: wordbooks are prepared by `wordbook!` when a program is built.
 
 mod cast;
+mod marks;
+mod plural;
 mod pseudo;
+mod saying;
+mod sentences;
 mod wordbook;
 mod words;
 
 pub use cast::Cast;
+pub use sentences::{excerpt, keys};
 pub use wordbook::{PSEUDO, locales, page_wordbooks, source_locale, wordbooks};
 pub use words::{Unsaid, Words};

@@ -1,21 +1,20 @@
 //! The languages there are, and our own wordbooks in each of them.
 
+use ::wordbook::wordbook;
+
 /// English with accents and longer words: shows what is not translated and what does not fit.
 pub const PSEUDO: &str = "en-XA";
 
 const ENGLISH: &[&str] = &[
-    include_str!("../messages/en.ftl"),
-    include_str!("../messages/terminal.ftl"),
-    include_str!("../messages/web.ftl"),
-    include_str!("../messages/board.ftl"),
+    wordbook!("messages/en.ftl"),
+    wordbook!("messages/terminal.ftl"),
+    wordbook!("messages/web.ftl"),
+    wordbook!("messages/board.ftl"),
 ];
 
 /// What a page needs of them: nothing that only a terminal says.
-const ENGLISH_PAGE: &[&str] = &[
-    include_str!("../messages/en.ftl"),
-    include_str!("../messages/web.ftl"),
-    include_str!("../messages/board.ftl"),
-];
+const ENGLISH_PAGE: &[&str] =
+    &[wordbook!("messages/en.ftl"), wordbook!("messages/web.ftl"), wordbook!("messages/board.ftl")];
 
 /// The languages a reader can choose from.
 #[must_use]
@@ -31,7 +30,7 @@ pub fn source_locale(locale: &str) -> &'static str {
     locales().iter().copied().find(|known| known.eq_ignore_ascii_case(language)).unwrap_or("en")
 }
 
-/// Those of our own wordbooks that a page needs, in this language, as Fluent source.
+/// Those of our own wordbooks that a page needs, in this language, prepared.
 #[must_use]
 pub fn page_wordbooks(locale: &str) -> &'static [&'static str] {
     match source_locale(locale) {
@@ -40,7 +39,7 @@ pub fn page_wordbooks(locale: &str) -> &'static [&'static str] {
     }
 }
 
-/// Our own wordbooks in this language, as Fluent source.
+/// Our own wordbooks in this language, prepared.
 #[must_use]
 pub fn wordbooks(locale: &str) -> &'static [&'static str] {
     match source_locale(locale) {

@@ -1,18 +1,30 @@
 //! The sentences of one language, looked up by message.
 
-use engine::{Arg, Message};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-use unic_langid::LanguageIdentifier;
+use std::collections::BTreeMap;
 
+use engine::{Arg, Message};
+
+use crate::Cast;
 use crate::cast::clean;
+use crate::saying::{Args, Tongue, Value, say};
+use crate::sentences::sentences;
 use crate::wordbook::{PSEUDO, source_locale, wordbooks};
-use crate::{Cast, pseudo};
 
 /// The sentences of one language.
 pub struct Words {
-    bundle: FluentBundle<FluentResource>,
+    tongue: Tongue,
+    /// Prepared patterns by key.
+    patterns: BTreeMap<Box<str>, Box<str>>,
     problems: Vec<String>,
+}
+
+/// Which of two sentences with one key is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Twice {
+    /// The first one, and it is a problem.
+    First,
+    /// The last one.
+    Last,
 }
 
 /// Why a message is not said as it should be: its sentence is missing, or lacks an argument.
@@ -33,23 +45,17 @@ impl Words {
 
     /// The sentences of this language in these wordbooks alone.
     pub fn of<'a>(locale: &str, wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
-        let language: LanguageIdentifier = source_locale(locale).parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Terminals and the referee's readers show the isolating marks as rubbish.
-        bundle.set_use_isolating(false);
-        if locale == PSEUDO {
-            bundle.set_transform(Some(pseudo::accented));
-        }
-        let mut words = Self { bundle, problems: Vec::new() };
-        for source in wordbooks {
-            words.add(source);
+        let tongue = Tongue { language: source_locale(locale), is_pseudo: locale == PSEUDO };
+        let mut words = Self { tongue, patterns: BTreeMap::new(), problems: Vec::new() };
+        for wordbook in wordbooks {
+            words.add(wordbook, Twice::First);
         }
         words
     }
 
     /// Takes in a wordbook that came later. What it says again it says in place of what was said before.
-    pub fn learn(&mut self, source: &str) {
-        self.bundle.add_resource_overriding(read(source, &mut self.problems));
+    pub fn learn(&mut self, wordbook: &str) {
+        self.add(wordbook, Twice::Last);
     }
 
     /// The message in words. A missing message is said by its key, never by a panic.
@@ -84,42 +90,47 @@ impl Words {
     /// Whether there is a sentence of this key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+        self.patterns.contains_key(key)
     }
 
-    /// What is wrong with the wordbooks themselves: lines that are not Fluent, keys given twice. For tests.
+    /// What is wrong with the wordbooks themselves: lines that are no sentences, keys given twice. For tests.
     #[must_use]
     pub fn problems(&self) -> &[String] {
         &self.problems
     }
 
-    fn add(&mut self, source: &str) {
-        let resource = read(source, &mut self.problems);
-        if let Err(errors) = self.bundle.add_resource(resource) {
-            self.problems.extend(errors.iter().map(ToString::to_string));
+    fn add(&mut self, wordbook: &str, twice: Twice) {
+        for sentence in sentences(wordbook) {
+            match sentence {
+                Ok((key, _)) if twice == Twice::First && self.has(key) => {
+                    self.problems.push(format!("the sentence {key} is given twice"));
+                }
+                Ok((key, pattern)) => drop(self.patterns.insert(key.into(), pattern.into())),
+                Err(line) => self.problems.push(format!("{line:?} is no sentence of a prepared wordbook")),
+            }
         }
     }
 
     fn format(&self, message: &Message, cast: &Cast<'_>, unsaid: &mut Vec<Unsaid>) -> String {
         let key = message.key.as_ref();
-        let Some(pattern) = self.bundle.get_message(key).and_then(|found| found.value()) else {
+        let Some(pattern) = self.patterns.get(key) else {
             unsaid.push(Unsaid { key: key.to_owned(), problem: "there is no such sentence".to_owned() });
             return clean(key).into_owned();
         };
-        let mut args = FluentArgs::new();
+        let mut args = Args::default();
         for (name, arg) in &message.args {
             self.set_arg(&mut args, name, arg, cast, unsaid);
         }
-        let mut errors = Vec::new();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
-        unsaid.extend(errors.iter().map(|error| Unsaid { key: key.to_owned(), problem: error.to_string() }));
+        let (said, missing) = say(pattern, &args, self.tongue);
+        let problem = |name: &str| Unsaid { key: key.to_owned(), problem: format!("there is no ${name}") };
+        unsaid.extend(missing.into_iter().map(problem));
         said
     }
 
-    fn set_arg(
+    fn set_arg<'m>(
         &self,
-        args: &mut FluentArgs<'_>,
-        name: &str,
+        args: &mut Args<'m>,
+        name: &'m str,
         arg: &Arg,
         cast: &Cast<'_>,
         unsaid: &mut Vec<Unsaid>,
@@ -130,19 +141,13 @@ impl Words {
                     Some(called) => called.into_owned(),
                     None => self.label_with("seat-unnamed", [("number", Arg::from(seat.idx() + 1))]),
                 };
-                args.set(name.to_owned(), called);
-                args.set(format!("{name}-you"), if cast.you == Some(*seat) { "yes" } else { "no" });
+                args.set(name, Value::Text(called));
+                let is_you = if cast.you == Some(*seat) { "yes" } else { "no" };
+                args.set(format!("{name}-you"), Value::Text(is_you.to_owned()));
             }
-            Arg::Number(number) => args.set(name.to_owned(), *number),
-            Arg::Message(inner) => args.set(name.to_owned(), self.format(inner, cast, unsaid)),
-            Arg::Text(text) => args.set(name.to_owned(), clean(text).into_owned()),
+            Arg::Number(number) => args.set(name, Value::Number(*number)),
+            Arg::Message(inner) => args.set(name, Value::Text(self.format(inner, cast, unsaid))),
+            Arg::Text(text) => args.set(name, Value::Text(clean(text).into_owned())),
         }
     }
-}
-
-fn read(source: &str, problems: &mut Vec<String>) -> FluentResource {
-    FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, errors)| {
-        problems.extend(errors.iter().map(ToString::to_string));
-        resource
-    })
 }

@@ -1,9 +1,11 @@
 //! How messages become sentences.
 
 use engine::{Arg, Message, Seat};
+use wordbook::wordbook;
 use words::{Cast, PSEUDO, Unsaid, Words, locales};
 
-const CATALOGUE: &str = "\
+const CATALOGUE: &str = wordbook!(
+    source r"
 bids = { $who-you ->
     [yes] You bid { $count } { $count ->
         [one] card
@@ -17,7 +19,8 @@ bids = { $who-you ->
 rose = rose
 shows = { $who } shows a { $card }.
 greets = Ahoy, { $text }!
-";
+"
+);
 
 fn words() -> Words {
     Words::new("en", [CATALOGUE])
@@ -114,11 +117,82 @@ fn a_missing_argument_is_found_by_the_strict_way() {
     assert!(problem.contains("card"), "{problem}");
 }
 
+/// A catalogue of choices.
+const CHOICES: &str = wordbook!(
+    source r#"
+few = { $n ->
+    [0] none
+    [1] a single one
+    [one] one
+   *[other] { $n }
+ } left
+goes = It goes{ $where ->
+    [up] {" "}up
+   *[no] {""}
+ }
+poem =
+    Rose
+    { $n }
+"#
+);
+
+#[test]
+fn a_choice_knows_numbers_before_plurals_and_words_are_no_numbers() {
+    let few = |n: Arg| Words::of("en", [CHOICES]).label_with("few", [("n", n)]);
+    assert_eq!(few(Arg::Number(0)), "none left");
+    assert_eq!(few(Arg::Number(1)), "a single one left");
+    assert_eq!(few(Arg::Number(-1)), "one left");
+    assert_eq!(few(Arg::Number(2)), "2 left");
+    assert_eq!(few(Arg::Text("0".to_owned())), "0 left");
+    assert_eq!(few(Arg::Text("one".to_owned())), "one left");
+}
+
+#[test]
+fn literals_keep_spaces_and_lines_stay_lines() {
+    let words = Words::of("en", [CHOICES]);
+    assert_eq!(words.label_with("goes", [("where", Arg::Text("up".to_owned()))]), "It goes up");
+    assert_eq!(words.label_with("goes", [("where", Arg::Number(1))]), "It goes");
+    assert_eq!(words.label_with("poem", [("n", Arg::Number(7))]), "Rose\n7");
+}
+
+#[test]
+fn a_missing_argument_is_shown_by_its_name_and_a_choice_takes_its_default() {
+    let words = Words::of("en", [CHOICES]);
+    assert_eq!(words.label("few"), "{$n} left");
+    let unsaid = words.try_say(&Message::new("few"), &Cast::NOBODY).unwrap_err();
+    assert_eq!(unsaid.len(), 2, "once for the choice and once for the gap: {unsaid:?}");
+}
+
 #[test]
 fn a_broken_wordbook_spoils_only_its_own_lines() {
-    let words = Words::new("en", ["this is not Fluent\nrose = rose\n", "rose = tulip\n"]);
+    let words = Words::of("en", ["this is no sentence\nrose = tulip\nrose=rose\n=\n"]);
     assert_eq!(words.label("rose"), "rose");
-    assert_eq!(words.problems().len(), 2, "{:?}", words.problems());
+    assert_eq!(words.problems().len(), 3, "{:?}", words.problems());
+}
+
+#[test]
+fn of_two_sentences_with_one_key_the_first_is_said_and_the_second_is_a_problem() {
+    let words = Words::of("en", [wordbook!(source "rose = rose"), wordbook!(source "rose = tulip")]);
+    assert_eq!(words.label("rose"), "rose");
+    assert_eq!(words.problems(), ["the sentence rose is given twice"]);
+}
+
+#[test]
+fn what_is_learned_later_is_said_in_place_of_what_was_said_before() {
+    let mut words = words();
+    words.learn(wordbook!(source "rose = tulip"));
+    assert_eq!(words.label("rose"), "tulip");
+    assert_eq!(words.problems(), [""; 0]);
+}
+
+#[test]
+fn a_part_of_a_wordbook_is_a_wordbook() {
+    assert_eq!(words::keys(CATALOGUE).collect::<Vec<_>>(), ["bids", "rose", "shows", "greets"]);
+    let part = words::excerpt(CATALOGUE, |key| key == "rose" || key == "greets");
+    let words = Words::of("en", [part.as_str()]);
+    assert_eq!(words.label("rose"), "rose");
+    assert_eq!(words.label_with("greets", [("text", Arg::Text("Anna".to_owned()))]), "Ahoy, Anna!");
+    assert!(!words.has("bids"));
 }
 
 #[test]

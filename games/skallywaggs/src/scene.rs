@@ -23,7 +23,7 @@ use crate::tale;
 
 impl Hosted for Skallywaggs {
     fn messages(locale: &str) -> Option<&'static str> {
-        (locale == "en").then_some(include_str!("../messages/en.ftl"))
+        (locale == "en").then_some(wordbook::wordbook!("messages/en.ftl"))
     }
 
     fn option_fields() -> Vec<OptionField> {

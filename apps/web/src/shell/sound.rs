@@ -169,8 +169,7 @@ mod tests {
 
     fn keys() -> Vec<String> {
         let books = catalog::GAMES.iter().filter_map(|game| game.messages("en"));
-        let keys = books.flat_map(str::lines).filter_map(|line| line.split_once(" = "));
-        keys.map(|(key, _)| key.to_owned()).filter(|key| !key.contains(' ')).collect()
+        books.flat_map(words::keys).map(str::to_owned).collect()
     }
 
     #[test]

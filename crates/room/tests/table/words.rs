@@ -20,9 +20,7 @@ const SOURCES: [&str; 9] = [
 ];
 
 fn wordbook() -> BTreeSet<String> {
-    let source = room::messages("en").expect("English");
-    let keys = source.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned());
-    keys.filter(|key| key.starts_with("room-")).collect()
+    words::keys(room::messages("en").expect("English")).map(str::to_owned).collect()
 }
 
 fn named() -> BTreeSet<String> {
