@@ -56,7 +56,12 @@ pub fn keep(stage: Stage, mind: Mind) {
             (None, own) => own.into_iter().for_each(|answer| stage.choose_quietly(answer)),
         }
     });
-    // It is said once as long as it is offered, and as soon as nothing else is on its way.
+    say_watchful(stage);
+}
+
+/// What the reader wants to be asked about is said once as long as it is offered, and as soon as nothing else is on its
+/// way.
+fn say_watchful(stage: Stage) {
     Effect::new(move |was_said: Option<bool>| {
         let (you, is_free) = (stage.context.you.get(), !stage.context.busy.get());
         let Some(offer) = stage.with_scene(|scene| watchful(scene, you, watch::own())) else { return false };
