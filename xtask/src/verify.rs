@@ -91,7 +91,6 @@ fn needs_all() -> Result<()> {
     needs_host()?;
     needs::wasm_target()?;
     needs::browser()?;
-    needs::firefox()?;
     needs::webkit()?;
     needs::axe()
 }
@@ -141,7 +140,13 @@ fn browser_tests() -> Result<()> {
     run::cargo_with(&tests, &[("YOHOHO_PROGRAM", program)])
 }
 
-/// The game that is over soonest; `cargo xtask engines` plays all of them to their end.
+/// The game that is over soonest; `cargo xtask engines` plays all of them to their end. What drives Firefox takes minutes
+/// to build, so it is played in where that has been done.
 fn other_engines() -> Result<()> {
-    engines::play(&program::built(Mode::Dev), &engines::OTHERS, &["skull"], Some("short"))
+    let is_ready = |engine: &&str| *engine != "firefox" || run::has("firefox-esr") && run::has("geckodriver");
+    let ready: Vec<&str> = engines::OTHERS.into_iter().filter(is_ready).collect();
+    if ready.len() < engines::OTHERS.len() {
+        eprintln!("not in Firefox: `cargo xtask engines firefox` installs what drives it, and plays");
+    }
+    engines::play(&program::built(Mode::Dev), &ready, &["skull"], Some("short"))
 }
