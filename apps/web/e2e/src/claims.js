@@ -33,10 +33,19 @@ const CLAIMS = [
   [/^.+ builds? (.+?)(?: in .+ crew)?\.$/, ([, pirate]) => all('.wagg-board').length === 0
     || all('.wagg-board .pirate').some(button => text(button).includes(pirate))],
 ];
+// What a disc is must not be read beside the table before it has turned halfway.
+const is_turning = disc => disc.getAnimations().some(({ animationName, effect }) => {
+  const { progress } = effect.getComputedTiming();
+  return animationName === 'disc-turns' && progress !== null && progress < .6;
+});
+const is_read = e => e != null && text(e) !== '' && Number(getComputedStyle(e).opacity) > .1;
+const runs_ahead = () => is_read(document.querySelector('.skull-board .prompt')) && all('.skull-board .turned').some(is_turning);
+
 let [told, since] = ['', 0];
 setInterval(() => {
   // Who looks back sees an older table.
   if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
+  if (runs_ahead()) window.__claims.wrong.push(`"${text(document.querySelector('.skull-board .prompt'))}" before the disc has turned`);
   const now = performance.now();
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
