@@ -76,10 +76,12 @@ for (const rank of document.querySelectorAll('.king .rank')) {
     wrong.push(`the rank ${rank.textContent} runs into its suit`);
 }
 
-// A trick and a hand that does not scroll are seen whole.
+// A trick and a hand that does not scroll are seen whole, once they lie still: a card on its way may cross an edge.
+const moves = e => document.getAnimations().some(a => a.playState === 'running' && a.effect.target?.contains(e)
+  && a.effect.getComputedTiming().iterations !== Infinity);
 const whole = (css, frame) => {
   for (const card of document.querySelectorAll(css)) {
-    if (!seen(card) || !card.closest(frame)) continue;
+    if (!seen(card) || !card.closest(frame) || moves(card)) continue;
     const [inner, outer] = [box(card), box(card.closest(frame))];
     const top = Math.max(outer.top, 0), bottom = Math.min(outer.bottom, innerHeight);
     if (inner.top < top - 6 || inner.bottom > bottom + 1 || inner.left < outer.left - 1 || inner.right > outer.right + 1)
