@@ -41,6 +41,12 @@ impl SkullKing {
         if suited.is_empty() { hand } else { suited | hand & self.specials }
     }
 
+    /// Whether a hand holds a card of the suit to follow.
+    #[must_use]
+    pub(crate) fn holds(&self, follow: Follow, hand: Hand) -> bool {
+        !(hand & self.suits[follow as usize]).is_empty()
+    }
+
     /// Why the action is not legal.
     pub(crate) fn refused(&self, view: View<'_, Self>, action: Action) -> Refusal {
         let public = view.public;

@@ -412,13 +412,21 @@ impl Picture<'_> {
         if public.phase != Phase::Playing || !is_open {
             return None;
         }
+        let follow = |key: &'static str, suit| {
+            Message::new(key).with("suit", suit_name(&self.rules.options, suit))
+        };
         let label = match public.follow.suit() {
-            Some(suit) => {
-                Message::new("skull-king-fact-follow").with("suit", suit_name(&self.rules.options, suit))
-            }
+            Some(suit) if self.cannot_follow() => follow("skull-king-fact-cannot-follow", suit),
+            Some(suit) => follow("skull-king-fact-follow", suit),
             None => Message::new("skull-king-fact-free"),
         };
         Some(Fact { kind: names::FOLLOW.into(), label, value: None })
+    }
+
+    /// Whether the viewer is to play and holds nothing of the suit that is to be followed.
+    fn cannot_follow(&self) -> bool {
+        let to_play = self.own.filter(|(seat, _)| self.snapshot.turn.includes(*seat));
+        to_play.is_some_and(|(_, private)| !self.rules.holds(self.public.follow, private.hand))
     }
 
     /// Why the trick stands as it does, or why the one before went where it went.

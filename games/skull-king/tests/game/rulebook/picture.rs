@@ -107,9 +107,26 @@ fn a_crowded_trick_marks_who_is_winning() {
             hand: Kraken
             (1) Play Kraken Hand(0)
             bids: 8 bid for 1 trick
-            follow: Follow Green
+            follow: You hold no Green: any card will do
             winning: Tigress as a pirate beats numbers and mermaids."#]],
     );
+}
+
+#[test]
+fn who_cannot_follow_is_told_that_any_card_will_do() {
+    let mut table =
+        Table::deal(options("current", json!({})), &["G5 P1", "Y1 B2", "G2 Y3"], "").bids(&[1, 1, 1]);
+    let told = |table: &Table, viewer: u8| {
+        let seen = read(&table.table, Some(seat(viewer)));
+        seen.lines().find_map(|line| line.strip_prefix("follow: ").map(str::to_owned))
+    };
+    table.play("G5");
+    assert_eq!(told(&table, 1).as_deref(), Some("You hold no Green: any card will do"));
+    // The others learn nothing about that hand.
+    assert_eq!(told(&table, 0).as_deref(), Some("Follow Green"));
+    assert_eq!(told(&table, 2).as_deref(), Some("Follow Green"));
+    table.play("B2");
+    assert_eq!(told(&table, 2).as_deref(), Some("Follow Green"));
 }
 
 #[test]
