@@ -49,7 +49,29 @@ fn plain(sheet: &str) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     let told = parts.map(|part| part.split_once("*/").map_or("", |(_, rest)| rest));
     let whole = told.fold(first, |whole, rest| whole + rest);
-    whole.lines().map(str::trim).filter(|line| !line.is_empty()).map(|line| format!("{line}\n")).collect()
+    // Every other piece stands between quotes, and stays as it is.
+    let pieces = whole.trim().split('"').enumerate();
+    let pieces = pieces.map(|(at, piece)| if at % 2 == 0 { dense(piece) } else { piece.to_owned() });
+    pieces.collect::<Vec<_>>().join("\"")
+}
+
+/// Without the spaces that only people need. One before a colon or a comma may tell a descendant, and stays.
+fn dense(css: &str) -> String {
+    let mut dense = String::with_capacity(css.len());
+    for letter in css.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }) {
+        let is_idle = letter == ' ' && dense.ends_with(['{', '}', ';', ':', ',', ' ']);
+        if is_idle {
+            continue;
+        }
+        if matches!(letter, '{' | '}' | ';') && dense.ends_with(' ') {
+            dense.pop();
+        }
+        if letter == '}' && dense.ends_with(';') {
+            dense.pop();
+        }
+        dense.push(letter);
+    }
+    dense
 }
 
 #[cfg(test)]
@@ -67,7 +89,7 @@ mod tests {
         join(&mut files).unwrap();
         let names: Vec<&str> = files.keys().map(String::as_str).collect();
         assert_eq!(names, ["index.html", "style.css"]);
-        assert_eq!(text(&files, "style.css").unwrap(), ".b { left: 0; }\n.a {\ntop: 0;\n}\n");
+        assert_eq!(text(&files, "style.css").unwrap(), ".b{left:0}.a{top:0}");
         let page = text(&files, "index.html").unwrap();
         assert_eq!(page.matches("stylesheet").count(), 1);
         assert!(page.contains(r#"<link rel="stylesheet" href="/style.css">"#));
@@ -78,7 +100,14 @@ mod tests {
         let sheets = [("game.css", "/* one */\n.a { top: 0; }\n"), ("index.html", "<body>\n")];
         let mut files: Files = sheets.into_iter().map(|(n, t)| (n.to_owned(), t.into())).collect();
         join(&mut files).unwrap();
-        assert_eq!(text(&files, "game.css").unwrap(), ".a { top: 0; }\n");
+        assert_eq!(text(&files, "game.css").unwrap(), ".a{top:0}");
+    }
+
+    #[test]
+    fn spaces_that_mean_something_stay() {
+        let sheet = ".a :is(.b, .c)::before {\n  content: \"; } , \";\n  width: calc(1px + 2px);\n}\n@media (hover) and (x) { .d { top: 0 } }";
+        let packed = r#".a :is(.b,.c)::before{content:"; } , ";width:calc(1px + 2px)}@media (hover) and (x){.d{top:0}}"#;
+        assert_eq!(plain(sheet), packed);
     }
 
     #[test]

@@ -8,6 +8,7 @@ board-piles = On the table
 board-standings = Final standings
 board-race = How everybody stood, from start to end
 seat-to-act = their turn
+seat-to-act-shared = choosing
 seat-to-act-you = your turn
 
 # The controls.
@@ -72,7 +73,7 @@ board-king-ready = ready
 board-king-thinking = thinking
 board-king-points = { $points } pts
 board-king-ahead = In the lead.
-board-king-wins = wins
+board-king-wins = winning
 board-king-took = took it
 board-king-ghost = Graybeard
 board-king-sheet = Score sheet
@@ -123,8 +124,9 @@ board-wagg-play = Play it
 board-wagg-sure = Ready when you are.
 board-wagg-do-build = Your turn: build a pirate.
 board-wagg-do-stop = A rival is sailing. Stop them if you can, or end your turn.
-board-wagg-do-end = Your turn: play events, trade, or end it.
+board-wagg-do-end = Your turn: play what you like, or end it.
 board-wagg-sailing = { $name }: “I’m Sailing!”
+board-wagg-unasked = Nothing for you to decide here.
 board-wagg-quiet = You’re letting this one go.
 board-wagg-what-swap = { $takes } goes to { $crew-you ->
     [yes] your { $one }

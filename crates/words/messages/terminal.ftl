@@ -94,7 +94,7 @@ plain-bye = Fair winds!
 
 cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
 cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
-cli-serve = Open this machine as a house of tables; friends come by link in their browser
+cli-serve = Host tables on this machine; friends join by a link in their browser
 cli-serve-open = Show the page in your browser, where there is a screen
 serve-open = Yo-Ho-Ho is open at { $address }
 serve-phone = On a phone on the same network, type that address or point the camera here:

@@ -412,9 +412,8 @@ impl Picture<'_> {
         if public.phase != Phase::Playing || !is_open {
             return None;
         }
-        let follow = |key: &'static str, suit| {
-            Message::new(key).with("suit", suit_name(&self.rules.options, suit))
-        };
+        let follow =
+            |key: &'static str, suit| Message::new(key).with("suit", suit_name(&self.rules.options, suit));
         let label = match public.follow.suit() {
             Some(suit) if self.cannot_follow() => follow("skull-king-fact-cannot-follow", suit),
             Some(suit) => follow("skull-king-fact-follow", suit),

@@ -1,7 +1,7 @@
 # Skull, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skull-name = Skull
-skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Two won bets win.
+skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Win two bets and the game is yours.
 skull-rules-aim = The aim
 skull-rules-aim-text = Win two bets, or be the last one with cards. Everybody has four: three Roses and one Skull.
 skull-rules-placing = Placing cards

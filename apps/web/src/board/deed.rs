@@ -55,7 +55,7 @@ pub fn stepper<'a>(frame: &Frame, offers: &[&'a Offer]) -> Option<(AnyView, &'a 
                 aria-disabled=(chosen == least).then_some("true") on:click=move |_| step(-1)>"−"</button>
             <output class="step-value" data-min=least.to_string() data-max=most.to_string()>
                 <b>{chosen.to_string()}</b>
-                <span class="step-range">{range_words(least, most)}</span>
+                {(least < most).then(|| view! { <span class="step-range">{range_words(least, most)}</span> })}
             </output>
             <button type="button" class="step" data-step="more" aria-label=speech::label("board-more")
                 aria-disabled=(chosen == most).then_some("true") on:click=move |_| step(1)>"+"</button>

@@ -5,7 +5,7 @@ use hosting::{Lane, Outcome, ScoreRow, ScoreSheet, most};
 use leptos::prelude::*;
 
 use super::class::classes;
-use super::score::signed;
+use super::score::{plain, signed};
 use super::stage::Frame;
 use crate::art::{self, Mark};
 use crate::shell::speech;
@@ -95,7 +95,12 @@ fn race(frame: &Frame, lanes: &[Lane]) -> Option<AnyView> {
     let view_box = format!("0 {} {steps} {}", -16 * most - height, 18 * height);
     let words = lanes.iter().map(|lane| lane_words(frame, lane)).collect::<Vec<_>>().join("; ");
     let words = format!("{}: {words}", speech::label("board-race"));
-    let race = view! { <svg class="race" viewBox=view_box role="img" aria-label=words preserveAspectRatio="none" inner_html=body></svg> };
+    let race = view! {
+        <figure class="race" data-most=plain(most) data-least=plain(least)>
+            <figcaption aria-hidden="true">{speech::label("board-race")}</figcaption>
+            <svg viewBox=view_box role="img" aria-label=words preserveAspectRatio="none" inner_html=body></svg>
+        </figure>
+    };
     (steps > 1).then(|| race.into_any())
 }
 

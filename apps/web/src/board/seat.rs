@@ -64,9 +64,15 @@ pub fn standing(panel: &SeatPanel) -> [(&'static str, bool); 2] {
 /// How many letters fit a narrow seat at full size.
 const NAME_ROOM: usize = 14;
 
-/// Whose turn it is, said beside the name.
+/// Whose turn it is, said beside the name. Where several decide at once, it is nobody's turn alone.
 pub fn turn_words(frame: &Frame, seat: Seat) -> String {
-    speech::label(if frame.you() == Some(seat) { "seat-to-act-you" } else { "seat-to-act" })
+    let is_to_act = |panel: &&SeatPanel| panel.status == SeatStatus::ToAct;
+    let is_shared = frame.scene.seats.iter().filter(is_to_act).nth(1).is_some();
+    speech::label(match (frame.you() == Some(seat), is_shared) {
+        (true, _) => "seat-to-act-you",
+        (false, true) => "seat-to-act-shared",
+        (false, false) => "seat-to-act",
+    })
 }
 
 /// The short marks of a seat.
@@ -150,7 +156,7 @@ fn coin_row(coins: i64, words: String) -> AnyView {
     let marks: Vec<AnyView> = (0..coins.max(COIN_ROOM))
         .map(|place| art::mark(if place < coins { Mark::Coin } else { Mark::CoinSlot }).into_any())
         .collect();
-    view! { <span class="counter coins" title=words>{marks}<span class="unseen">{words.clone()}</span></span> }
+    view! { <span class="counter coins" data-coins=coins.to_string() title=words>{marks}<span class="unseen">{words.clone()}</span></span> }
         .into_any()
 }
 

@@ -269,7 +269,8 @@ fn bid(frame: &Frame, panel: &SeatPanel) -> Bid {
         return Bid::Open { won, bid, words };
     }
     match has_badge(panel, HAS_BID) {
-        false if frame.scene.outcome.is_some() => Bid::Nothing,
+        // Who reads it knows what they are doing.
+        false if frame.scene.outcome.is_some() || frame.you() == Some(panel.seat) => Bid::Nothing,
         is_ready => Bid::Ready(is_ready),
     }
 }

@@ -167,8 +167,8 @@ fn a_card_shows_its_text_and_whether_it_is_ours() {
         held.text.as_ref().map(say)
     };
     assert_eq!(text("par").unwrap(), "This pirate goes to a crew with a Captain.");
-    assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps. (Our wording)");
-    assert!(text("warh").unwrap().ends_with("(Our wording)"));
+    assert_eq!(text("peg").unwrap(), "Can’t sail, unless a Boatswain helps. (Our ruling)");
+    assert!(text("warh").unwrap().ends_with("(Our ruling)"));
     assert!(text("waic").unwrap().contains("Can’t sail."));
     assert_eq!((text("crw01h"), text("innl")), (None, None));
     let shown: Vec<String> = ["par", "peg", "warh", "bat1", "waic"].into_iter().filter_map(text).collect();
@@ -434,7 +434,7 @@ fn the_special_pirates_are_told_on_their_cards_where_they_are_played_with() {
     for id in ["PAR", "SQU", "MON"] {
         assert!(text(on, id).contains("together are Saint Elmo"), "{id}");
     }
-    assert!(text(on, "EYE").contains("(Our wording)"), "that a Boatswain helps is ours");
+    assert!(text(on, "EYE").contains("(Our ruling)"), "that a Boatswain helps is ours");
 }
 
 #[test]

@@ -65,7 +65,8 @@ fn is_rival_sailing(table: &Table) -> bool {
 /// How to go on, when something is picked and something is missing.
 fn hint(table: &Table) -> Option<&'static str> {
     if table.narrowed.chosen.is_empty() && quiet::is_quiet(table.mind, &table.frame.scene) {
-        return Some("board-wagg-quiet");
+        let is_chosen = table.mind.held.with(Option::is_some);
+        return Some(if is_chosen { "board-wagg-quiet" } else { "board-wagg-unasked" });
     }
     if table.mind.looks_at.get().is_some() {
         return Some("board-wagg-which-part");
