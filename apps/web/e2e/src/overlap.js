@@ -49,6 +49,19 @@ for (const [frame, one, other] of APART) {
   }
 }
 
+// No candle burns before a face.
+for (const candle of [...document.querySelectorAll('.candle')].filter(seen)) {
+  for (const face of [...document.querySelectorAll('.strip-face, .play-face')].filter(seen)) {
+    if (meet(candle.getBoundingClientRect(), face.getBoundingClientRect())) wrong.push('the candle stands before a face');
+  }
+}
+
+// A usual name is read whole where one is chosen.
+for (const name of [...document.querySelectorAll('.large-name')].filter(seen)) {
+  const is_cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 3;
+  if (is_cut && name.textContent.length <= 14) wrong.push(`"${name.textContent}" is cut where it is to be chosen`);
+}
+
 // Nothing to tap lies beyond the edge of the window.
 for (const control of [...document.querySelectorAll('.topbar .button, .deed, .number, .large')].filter(seen)) {
   const { left, right } = control.getBoundingClientRect();

@@ -30,7 +30,6 @@ impl ReadableStream {
     }
 
     /// What comes out of it: nothing.
-    #[must_use]
     pub fn into_stream(self) -> Empty<Result<JsValue, JsValue>> {
         stream::empty()
     }

@@ -1,6 +1,6 @@
 //! Ways in and the lobby in real browsers: invitations, who may sit, who starts, and what is not thrown away.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
 use crate::{PLACED, wait_for_the_same_game};
@@ -226,6 +226,15 @@ async fn a_full_table_waits_for_its_host() -> Result<()> {
     Ok(())
 }
 
+/// How many games can be played without scrolling.
+async fn plays_at_once(window: &Window) -> Result<i64> {
+    let script = "
+        scrollTo(0, 0);
+        const buttons = [...document.querySelectorAll('.game [data-test=bots]')].map(b => b.getBoundingClientRect());
+        return buttons.filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length;";
+    window.ask(script).await?.as_i64().context("buttons are counted")
+}
+
 async fn go_home(window: &Window) -> Result<()> {
     window.tap("[data-test=open-menu]").await?;
     window.tap("[data-test=home]").await?;
@@ -241,6 +250,10 @@ async fn an_unfinished_game_is_given_up_only_by_a_word() -> Result<()> {
     emil.go(house.url()).await?;
     emil.wait_for(BOTS).await?;
     look(&mut emil, "front-page").await?;
+    emil.turn_to(Screen::Landscape).await?;
+    ensure!(plays_at_once(&emil).await? == 3, "on its side a phone shows every game with its button");
+    emil.turn_to(Screen::Phone).await?;
+    ensure!(plays_at_once(&emil).await? >= 1, "upright it shows at least the first");
     // Where there is nothing to lose, one tap plays.
     emil.tap(BOTS).await?;
     emil.tap(".held[data-offer]").await?;
