@@ -49,6 +49,10 @@ fn plain(sheet: &str) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     let told = parts.map(|part| part.split_once("*/").map_or("", |(_, rest)| rest));
     let whole = told.fold(first, |whole, rest| whole + rest);
+    // What is quoted otherwise is left alone.
+    if whole.contains('\'') || whole.contains("\\\"") || whole.matches('"').count() % 2 == 1 {
+        return whole;
+    }
     // Every other piece stands between quotes, and stays as it is.
     let pieces = whole.trim().split('"').enumerate();
     let pieces = pieces.map(|(at, piece)| if at % 2 == 0 { dense(piece) } else { piece.to_owned() });

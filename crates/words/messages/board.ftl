@@ -124,9 +124,10 @@ board-wagg-play = Play it
 board-wagg-sure = Ready when you are.
 board-wagg-do-build = Your turn: build a pirate.
 board-wagg-do-stop = A rival is sailing. Stop them if you can, or end your turn.
-board-wagg-do-end = Your turn: play what you like, or end it.
+board-wagg-do-end = Your turn: do what you can, or end it.
 board-wagg-sailing = { $name }: “I’m Sailing!”
 board-wagg-unasked = Nothing for you to decide here.
+board-wagg-quiet-unless = Letting this one go, unless you pick a card.
 board-wagg-quiet = You’re letting this one go.
 board-wagg-what-swap = { $takes } goes to { $crew-you ->
     [yes] your { $one }

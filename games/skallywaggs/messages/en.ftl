@@ -130,16 +130,16 @@ skallywaggs-text-magistrate = Every other crew needs 1 more. Draw 1 extra card e
 skallywaggs-text-ship-surgeon = Once on your turn, change a part of a pirate of yours for a like card of your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
 skallywaggs-text-cursed-sailor = The crew he is in needs 2 more. He is not chosen when you lose a pirate, unless he is the only one.
 skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more.
-skallywaggs-text-ships-cook = Your hand limit is 12. After you draw, discard 2 cards to throw off one Scurvy & Pox.
+skallywaggs-text-ships-cook = Your hand limit is 12. At the start of your turn, after drawing, you may discard 2 cards to throw off one Scurvy & Pox.
 skallywaggs-text-inn-keeper = Draw 1 extra card each turn.
 skallywaggs-text-navigator = You need 1 fewer to sail.
 skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
 skallywaggs-text-parrot = This pirate goes to a crew with a Captain.
-skallywaggs-text-crazy-head = After you draw, this pirate moves to the crew on your left.
+skallywaggs-text-crazy-head = At the start of your turn, after drawing, this pirate moves to the crew on your left.
 skallywaggs-text-dead-head = When another player’s event, even a Scurvy & Pox, would send a different pirate of yours to the Locker, you may lose this one instead.
 skallywaggs-text-the-hook = Your first trade of a turn needs no discard.
 skallywaggs-text-squeeze-box = Draw 1 extra card each turn.
-skallywaggs-text-stab-wounds = After you draw, you lose this pirate, unless an active Ship Surgeon is in your crew.
+skallywaggs-text-stab-wounds = At the start of your next turn, after drawing, you lose this pirate, unless an active Ship Surgeon is in your crew.
 skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook.
 skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews.
 skallywaggs-text-call-to-arms = Swap the chests of any two pirates.
@@ -237,7 +237,7 @@ skallywaggs-prompt-play = { $seat-you ->
  }
 skallywaggs-prompt-play-due = { $seat-you ->
     [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
-   *[no] { $seat }’s turn. They sail when it ends.
+   *[no] { $seat }’s turn. They mean to sail when it ends.
  }
 skallywaggs-prompt-pay-trade = { $seat-you ->
     [yes] { $left ->

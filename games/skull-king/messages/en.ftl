@@ -275,7 +275,7 @@ skull-king-fact-bids = { $sum } bid for { $tricks ->
    *[other] { $tricks } tricks
  }
 skull-king-fact-follow = Follow { $suit }
-skull-king-fact-cannot-follow = You hold no { $suit }: any card will do
+skull-king-fact-cannot-follow = You have no { $suit }: play any card
 skull-king-fact-free = Any card may be played
 skull-king-fact-winning = { $why }
 skull-king-fact-last-trick = { $seat-you ->

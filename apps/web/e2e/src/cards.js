@@ -77,7 +77,7 @@ for (const rank of document.querySelectorAll('.king .rank')) {
 }
 
 // A trick and a hand that does not scroll are seen whole, once they lie still: a card on its way may cross an edge.
-const moves = e => document.getAnimations().some(a => a.playState === 'running' && a.effect.target?.contains(e)
+const moves = e => document.getAnimations().some(a => a.playState === 'running' && !a.effect.pseudoElement && a.effect.target?.contains(e)
   && a.effect.getComputedTiming().iterations !== Infinity);
 const whole = (css, frame) => {
   for (const card of document.querySelectorAll(css)) {

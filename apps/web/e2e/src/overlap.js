@@ -49,10 +49,14 @@ for (const [frame, one, other] of APART) {
   }
 }
 
-// No candle burns before a face.
+// No candle burns before a face; its flame is no box of its own.
+const burning = candle => {
+  const { left, right, top, bottom, width } = candle.getBoundingClientRect();
+  return { left, right, top: top - 1.35 * width, bottom };
+};
 for (const candle of [...document.querySelectorAll('.candle')].filter(seen)) {
   for (const face of [...document.querySelectorAll('.strip-face, .play-face')].filter(seen)) {
-    if (meet(candle.getBoundingClientRect(), face.getBoundingClientRect())) wrong.push('the candle stands before a face');
+    if (meet(burning(candle), face.getBoundingClientRect())) wrong.push('the candle stands before a face');
   }
 }
 

@@ -96,9 +96,11 @@ fn race(frame: &Frame, lanes: &[Lane]) -> Option<AnyView> {
     let words = lanes.iter().map(|lane| lane_words(frame, lane)).collect::<Vec<_>>().join("; ");
     let words = format!("{}: {words}", speech::label("board-race"));
     let race = view! {
-        <figure class="race" data-most=plain(most) data-least=plain(least)>
+        <figure class="race">
             <figcaption aria-hidden="true">{speech::label("board-race")}</figcaption>
-            <svg viewBox=view_box role="img" aria-label=words preserveAspectRatio="none" inner_html=body></svg>
+            <div class="race-box" data-most=plain(most) data-least=plain(least)>
+                <svg viewBox=view_box role="img" aria-label=words preserveAspectRatio="none" inner_html=body></svg>
+            </div>
         </figure>
     };
     (steps > 1).then(|| race.into_any())

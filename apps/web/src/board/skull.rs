@@ -160,7 +160,8 @@ fn middle(frame: &Frame) -> AnyView {
     }
 }
 
-/// The bet as a dial: a notch for each card on the table, brass up to the bid, red where a card was turned.
+/// The bet as a dial: a notch for each card on the table, brass up to the bid, and bright where a card was turned,
+/// whatever it was.
 fn bet(frame: &Frame) -> AnyView {
     // After a lost bet the cards go back one by one, but the bet was about all of them.
     let on_table = count(frame, TABLE_CARDS).max(count(frame, BID));

@@ -335,7 +335,7 @@ fn middle(frame: &Frame) -> AnyView {
     view! {
         <ol class=classes("trick", &[("done", is_done)]) data-count=plays.len().to_string() data-places=places.to_string() style:--places=places.to_string()
             aria-label=speech::label("board-king-trick") on:keydown=move |event| hand::rove(stage, &event)>{cards}</ol>
-        <p class="why">
+        <p class=if (plays.len() + usize::from(is_done)).is_multiple_of(2) { "why why-even" } else { "why why-odd" }>
             {winning.map(|fact| view! { <span class="why-wins">{frame.say(&fact.label)}</span> })}
             {follow.map(|follow| view! { <span class="why-follow">{follow}</span> })}
             {captures(frame)}

@@ -2,7 +2,7 @@
 //! exported to JavaScript, so every visit would fetch them.
 
 use futures_util::Stream;
-use futures_util::stream::{self, Empty};
+use futures_util::stream::Empty;
 use wasm_bindgen::JsValue;
 
 /// A stream of the browser, which nothing is read from and nothing is written to.
@@ -29,8 +29,11 @@ impl ReadableStream {
         self.0.expect("the page sends no streams")
     }
 
-    /// What comes out of it: nothing.
+    /// What comes out of it.
+    ///
+    /// # Panics
+    /// Always: who reads nothing must not take it for an answer.
     pub fn into_stream(self) -> Empty<Result<JsValue, JsValue>> {
-        stream::empty()
+        panic!("the page reads no streams")
     }
 }

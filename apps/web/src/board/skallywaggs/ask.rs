@@ -62,11 +62,21 @@ fn is_rival_sailing(table: &Table) -> bool {
     rivals.any(|panel| badge(&panel.badges, SAILING).is_some())
 }
 
+/// That something is let go: by choice, by habit, or because there is nothing to answer it with.
+fn quiet_words(table: &Table) -> &'static str {
+    let is_chosen = table.mind.held.with(Option::is_some);
+    let can_answer = table.frame.scene.offers.iter().any(|offer| offer.verb == ANSWER);
+    match (is_chosen, can_answer) {
+        (true, _) => "board-wagg-quiet",
+        (false, true) => "board-wagg-quiet-unless",
+        (false, false) => "board-wagg-unasked",
+    }
+}
+
 /// How to go on, when something is picked and something is missing.
 fn hint(table: &Table) -> Option<&'static str> {
     if table.narrowed.chosen.is_empty() && quiet::is_quiet(table.mind, &table.frame.scene) {
-        let is_chosen = table.mind.held.with(Option::is_some);
-        return Some(if is_chosen { "board-wagg-quiet" } else { "board-wagg-unasked" });
+        return Some(quiet_words(table));
     }
     if table.mind.looks_at.get().is_some() {
         return Some("board-wagg-which-part");

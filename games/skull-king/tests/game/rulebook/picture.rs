@@ -115,18 +115,19 @@ fn a_crowded_trick_marks_who_is_winning() {
 #[test]
 fn who_cannot_follow_is_told_that_any_card_will_do() {
     let mut table =
-        Table::deal(options("current", json!({})), &["G5 P1", "Y1 B2", "G2 Y3"], "").bids(&[1, 1, 1]);
-    let told = |table: &Table, viewer: u8| {
-        let seen = read(&table.table, Some(seat(viewer)));
+        Table::deal(options("current", json!({})), &["G5 P1", "Y1 B2", "G2 Y3", "P2 P3"], "").bids(&[1; 4]);
+    let told = |table: &Table, viewer: Option<u8>| {
+        let seen = read(&table.table, viewer.map(seat));
         seen.lines().find_map(|line| line.strip_prefix("follow: ").map(str::to_owned))
     };
     table.play("G5");
-    assert_eq!(told(&table, 1).as_deref(), Some("You hold no Green: any card will do"));
-    // The others learn nothing about that hand.
-    assert_eq!(told(&table, 0).as_deref(), Some("Follow Green"));
-    assert_eq!(told(&table, 2).as_deref(), Some("Follow Green"));
+    assert_eq!(told(&table, Some(1)).as_deref(), Some("You have no Green: play any card"));
+    // The others learn nothing about that hand, and who watches nothing about any.
+    for other in [Some(0), Some(2), Some(3), None] {
+        assert_eq!(told(&table, other).as_deref(), Some("Follow Green"), "{other:?}");
+    }
     table.play("B2");
-    assert_eq!(told(&table, 2).as_deref(), Some("Follow Green"));
+    assert_eq!(told(&table, Some(2)).as_deref(), Some("Follow Green"));
 }
 
 #[test]
