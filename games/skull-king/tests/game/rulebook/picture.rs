@@ -107,7 +107,7 @@ fn a_crowded_trick_marks_who_is_winning() {
             hand: Kraken
             (1) Play Kraken Hand(0)
             bids: 8 bid for 1 trick
-            follow: You hold no Green: any card will do
+            follow: You have no Green: play any card
             winning: Tigress as a pirate beats numbers and mermaids."#]],
     );
 }
