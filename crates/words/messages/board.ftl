@@ -26,6 +26,7 @@ board-about = This card
 board-ranks = Which card beats which
 
 # How a round ended, and the grid of all rounds.
+board-round-scored = Scores after round { $round }
 board-round-player = Player
 board-round-bid = Bid
 board-round-won = Won

@@ -197,7 +197,7 @@ skull-king-why-first-pirate = The first pirate beats the later ones.
 skull-king-why-mermaid = The Mermaid beats every number.
 skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
 skull-king-why-trump = { $card } is the highest black card, and black is trump.
-skull-king-why-suit-led = { $card } is the highest card of the suit that was led.
+skull-king-why-suit-led = { $card } is the highest card of the suit led.
 skull-king-why-first-escape = Only escapes: the first one wins.
 skull-king-why-whale-highest = The White Whale lets only numbers count, and { $card } is the first of the highest.
 skull-king-why-kraken-destroys = The Kraken destroys the trick, and nobody wins it.
@@ -297,6 +297,10 @@ skull-king-points-minus = −{ $points }
 skull-king-fact-taken = { $line }{ $always ->
     [0] {" "}if the bid is met
    *[other] {""}
+ }
+skull-king-fact-taken-unpaid = { $half ->
+    [0] No bonus: the bid is already missed.
+   *[other] Half the bonus at best: the bid is already missed.
  }
 skull-king-line-bid = { $points } for the bid
 skull-king-line-fourteens = { $points } for { $count ->

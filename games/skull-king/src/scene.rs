@@ -12,7 +12,7 @@ use crate::names;
 use crate::naming::{about, face_word, line_message, prompt, suit_name, suit_word, why_message};
 use crate::options::Scoring;
 use crate::primer::card_text;
-use crate::scoring::{Cannon, Cause, capture_lines, may_pay};
+use crate::scoring::{Cannon, Cause, Line, Share, best_share, capture_lines};
 use crate::state::{Phase, Player, Private, Public};
 use crate::trick::{Force, Outcome, outcome};
 use crate::{Action, Card, Event, Face, Hand, Play, Refusal, SkullKing};
@@ -55,7 +55,7 @@ impl Hosted for SkullKing {
     }
 
     fn interludes(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
-        self.trick_pictures(before, events)
+        self.pictures(before, events)
     }
 
     fn lingers(&self, events: &[Event]) -> bool {
@@ -95,6 +95,13 @@ const fn capture_kind(cause: Cause) -> &'static str {
         Cause::KingByMermaid => names::KING_TAKEN,
         _ => names::CARD_TAKEN,
     }
+}
+
+/// A capture that is worth seeing though it does not pay in full any more: a character's.
+fn unpaid(line: &Line, share: Share) -> Option<Fact> {
+    let kind = Some(capture_kind(line.cause)).filter(|kind| *kind != names::CARD_TAKEN)?;
+    let label = Message::new("skull-king-fact-taken-unpaid").with("half", u8::from(share == Share::Half));
+    Some(Fact { kind: kind.into(), label, value: Some(0) })
 }
 
 /// One viewer's look at the table.
@@ -400,6 +407,10 @@ impl Picture<'_> {
 
     fn bids_fact(&self) -> Option<Fact> {
         let public = self.public;
+        // Bids that have been scored are history.
+        if public.phase == Phase::Dealing {
+            return None;
+        }
         let bids: Option<u8> = Seat::all(self.rules.seats).map(|seat| public.bid(seat)).sum();
         let sum = bids?;
         let label = Message::new("skull-king-fact-bids").with("sum", sum).with("tricks", public.cards);
@@ -409,7 +420,7 @@ impl Picture<'_> {
     fn follow_fact(&self) -> Option<Fact> {
         let public = self.public;
         let is_open = (1..self.rules.places).contains(&public.trick_len);
-        if public.phase != Phase::Playing || !is_open {
+        if public.phase != Phase::Playing || !is_open || self.has_played() {
             return None;
         }
         let follow =
@@ -420,6 +431,15 @@ impl Picture<'_> {
             None => Message::new("skull-king-fact-free"),
         };
         Some(Fact { kind: names::FOLLOW.into(), label, value: None })
+    }
+
+    /// Whether the viewer's card lies in the trick: what to follow is no matter of theirs any more.
+    fn has_played(&self) -> bool {
+        let public = self.public;
+        let player = |place| self.rules.player_at(public.lead, public.seat_lead, place);
+        self.own.is_some_and(|(seat, _)| {
+            (0..public.trick_len).any(|place| player(place) == Player::new(seat))
+        })
     }
 
     /// Whether the viewer is to play and holds nothing of the suit that is to be followed.
@@ -458,11 +478,15 @@ impl Picture<'_> {
         let left = public.cards - public.history.tricks_done();
         let is_settled = left == 0 && public.phase != Phase::ChangingBid;
         let change = u8::from(options.power_harry && !is_settled);
-        let is_paid = |seat| may_pay(options, &public.sheet.entry(public.round, seat), left, change);
-        let is_paid = public.trick_len == 0 && winner.is_some_and(is_paid);
-        let Some(plays) = self.last_trick().filter(|_| is_paid) else { return Vec::new() };
+        let Some(winner) = winner.filter(|_| public.trick_len == 0) else { return Vec::new() };
+        let Some(plays) = self.last_trick() else { return Vec::new() };
         let captures = self.outcome_of(plays).map(|outcome| outcome.captures).unwrap_or_default();
-        let fact = |line: crate::scoring::Line| Fact {
+        let share = best_share(options, &public.sheet.entry(public.round, winner), left, change);
+        if share != Share::All {
+            let mut lines = capture_lines(options, &captures);
+            return lines.find_map(|line| unpaid(&line, share)).into_iter().collect();
+        }
+        let fact = |line: Line| Fact {
             kind: capture_kind(line.cause).into(),
             label: Message::new("skull-king-fact-taken")
                 .with("line", line_message(&line))
@@ -489,7 +513,7 @@ impl Picture<'_> {
         let Some(((seat, _), round)) = self.own.zip(sheet.rounds_scored().checked_sub(1)) else {
             return Vec::new();
         };
-        let fact = |line: &crate::scoring::Line| Fact {
+        let fact = |line: &Line| Fact {
             kind: names::LINE.into(),
             label: Message::new("skull-king-fact-line")
                 .with("round", round + 1)

@@ -278,11 +278,11 @@ fn classic_points(options: &Options, terms: Terms, entry: &Entry, off: i16) -> i
 }
 
 /// How much of the bonus counts.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Share {
-    All,
-    Half,
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Share {
     Nothing,
+    Half,
+    All,
 }
 
 impl Share {
@@ -310,12 +310,12 @@ fn bonus_share(options: &Options, entry: &Entry) -> Share {
     }
 }
 
-/// Whether a bonus may still count in full for this seat, if so many tricks are left and the bid may change by so much.
-pub(crate) fn may_pay(options: &Options, entry: &Entry, left: u8, change: u8) -> bool {
+/// How much of a bonus may still count for this seat, if so many tricks are left and the bid may change by so much.
+pub(crate) fn best_share(options: &Options, entry: &Entry, left: u8, change: u8) -> Share {
     let bids = entry.bid.saturating_sub(change)..=entry.bid + change;
-    let mut ends =
+    let ends =
         bids.flat_map(|bid| (entry.won..=entry.won + left).map(move |won| Entry { bid, won, ..*entry }));
-    ends.any(|end| bonus_share(options, &end) == Share::All)
+    ends.map(|end| bonus_share(options, &end)).max().unwrap_or(Share::Nothing)
 }
 
 /// Loot pays only those who met their bids, and is never halved.

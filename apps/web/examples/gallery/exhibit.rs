@@ -191,6 +191,14 @@ pub const EXHIBITS: &[Exhibit] = &[
         is_it: |scene| in_trick(scene) == 8 && scene.hand.len() == 5,
     },
     Exhibit {
+        name: "king-capture",
+        game: KING,
+        seats: 5,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| scene.hand.len() >= 3 && scene.facts.iter().any(|fact| fact.kind == "king-taken"),
+    },
+    Exhibit {
         name: "king-trick",
         game: KING,
         seats: 4,

@@ -1,7 +1,7 @@
 //! Skull King's own board: rivals with their bids, the trick in table order, bids, powers and the hand at the thumb.
 
 use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, Target};
+use hosting::{CardFace, Fact, Offer, Outcome, Pile, Scene, SeatPanel, Target};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
@@ -19,14 +19,14 @@ use super::names::skull_king::{
 use super::round_card;
 use super::score;
 use super::seat::{self, Who};
-use super::stage::{Frame, Stage};
+use super::stage::{Frame, Stage, Swept};
 use crate::art::{self, Mark};
-use crate::shell::still::{Drawn, still};
+use crate::shell::still::{Drawn, Same, still};
 use crate::shell::{few, speech};
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
-    let stage = Stage::new(context);
+    let stage = Stage::sweeping(context, taken_trick);
     deed::listen(stage);
     let dialogs = Dialogs { sheet: NodeRef::new(), seen: NodeRef::new(), ranks: Ranks::new(context, &RANKS) };
     let about = About::new(stage);
@@ -39,6 +39,15 @@ pub fn board(context: BoardContext) -> AnyView {
         {score::dialog_view("seen-cards", "board-king-seen-title", dialogs.seen, (move || seen(&stage.frame())).into_any())}
     }
     .into_any()
+}
+
+/// A trick that somebody has taken and that still lies there.
+fn taken_trick(scene: &Scene) -> Option<Swept> {
+    let place = scene.facts.iter().find(|fact| fact.kind == LAST_TRICK)?.value?;
+    let plays = || scene.piles.iter().filter(|pile| pile.is_called(TRICK));
+    let seat = plays().nth(usize::try_from(place).ok()?)?.owner?;
+    let cards = plays().flat_map(|pile| &pile.cards).map(|card| card.id.clone()).collect();
+    Some(Swept { seat, cards })
 }
 
 #[derive(Clone, Copy)]
@@ -175,6 +184,9 @@ struct Person {
     score: Option<[String; 2]>,
     /// Whether nobody has more, and somebody less.
     is_ahead: bool,
+    /// The cards of the trick that goes to this seat.
+    swept: Vec<String>,
+    stage: Same<Stage>,
 }
 
 fn person(frame: &Frame, panel: &SeatPanel) -> Person {
@@ -190,6 +202,8 @@ fn person(frame: &Frame, panel: &SeatPanel) -> Person {
         bid: bid(frame, panel),
         score,
         is_ahead: is_ahead(frame, panel),
+        swept: frame.swept_to(panel.seat),
+        stage: Same(frame.stage),
     }
 }
 
@@ -212,13 +226,22 @@ impl Drawn for Person {
             }
         });
         view! {
-            <span class="strip-face">{art::portrait(self.who.seat)}{self.who.bot()}</span>
+            <span class="strip-face">{art::portrait(self.who.seat)}{self.who.bot()}{self.swept.iter().map(|card| self.goal(card)).collect_view()}</span>
             <span class="strip-name">{self.who.name.clone()}</span>
             <span class="strip-marks">{self.who.turn.clone().map(turn_mark)}{self.badges.iter().map(tiny).collect_view()}</span>
             <span class="strip-bid">{bid_view(&self.bid)}</span>
             {score}
         }
         .into_any()
+    }
+}
+
+impl Person {
+    /// Where a card of a taken trick goes: it is not seen there.
+    fn goal(&self, card: &str) -> AnyView {
+        let (Same(stage), card) = (self.stage, card.to_owned());
+        view! { <span class="swept" style:view-transition-name=move || stage.transition_name(&card)></span> }
+            .into_any()
     }
 }
 
@@ -321,8 +344,9 @@ fn middle(frame: &Frame) -> AnyView {
     if plays.is_empty() {
         return between(frame);
     }
-    let winning = fact(frame, WINNING).or_else(|| fact(frame, LAST_TRICK));
     let is_done = fact(frame, LAST_TRICK).is_some();
+    // A card alone beats nothing.
+    let winning = fact(frame, WINNING).filter(|_| plays.len() > 1).or_else(|| fact(frame, LAST_TRICK));
     let best = winning.and_then(|fact| fact.value).and_then(|place| usize::try_from(place).ok());
     let cards = plays.iter().enumerate();
     let cards: Vec<AnyView> = cards
@@ -364,13 +388,14 @@ fn cut_in(frame: &Frame) -> Option<AnyView> {
         };
         Some((fact, pair))
     })?;
-    let points = score::signed(fact.value.unwrap_or(0));
+    let points = fact.value.filter(|points| *points != 0).map(score::signed);
     Some(
         view! {
             <div class="cut-in" aria-hidden="true">
+                <span class="cut-in-taken">{art::king_card(taken, "")}</span>
                 <span class="cut-in-taker">{art::king_card(taker, "")}</span>
                 <b>{points}</b>
-                <span class="cut-in-taken">{art::king_card(taken, "")}</span>
+                <span class="cut-in-words">{frame.say(&fact.label)}</span>
             </div>
         }
         .into_any(),
@@ -443,7 +468,7 @@ fn shout(frame: &Frame) -> impl IntoView {
     });
     view! {
         <div class="shout" aria-hidden="true">
-            <p class="fists">{fists.collect_view()}</p>
+            <p class="fists" style:--count=frame.scene.seats.len().to_string()>{fists.collect_view()}</p>
             <p class="beats">{beats.into_iter().map(|beat| view! { <b>{beat}</b> }).collect_view()}</p>
         </div>
     }
@@ -510,8 +535,7 @@ fn prompt(frame: &Frame) -> AnyView {
     if !locks.is_empty() {
         return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
     }
-    // The sentence under the trick says it already.
-    if frame.scene.hand.is_empty() && frame.scene.offers.is_empty() && is_full(frame) {
+    if is_settling(frame) {
         return ().into_any();
     }
     hand::prompt(frame, frame.say(&frame.scene.prompt), why_not(frame))
@@ -521,6 +545,14 @@ fn prompt(frame: &Frame) -> AnyView {
 fn why_not(frame: &Frame) -> Option<Message> {
     let follow = fact(frame, FOLLOW).filter(|_| !frame.scene.offers.is_empty());
     follow.map(|fact| fact.label.clone())
+}
+
+/// Whether nobody is to do anything: the table says all there is to say, under a whole trick or with the last scores.
+fn is_settling(frame: &Frame) -> bool {
+    let is_empty = frame.scene.hand.is_empty();
+    let is_whole = is_full(frame) && (is_empty || fact(frame, LAST_TRICK).is_none());
+    let is_scored = is_empty && frame.you().is_some() && fact(frame, BIDS).is_none();
+    frame.scene.offers.is_empty() && (is_whole || is_scored)
 }
 
 /// Whether everybody's card lies in the trick.

@@ -22,6 +22,19 @@ pub struct Stage {
     pub locked: Signal<Option<&'static str>>,
     shown: RwSignal<Shown>,
     moving: RwSignal<Vec<String>>,
+    sweep: Sweep,
+}
+
+/// Whose a trick on the table has become, and its cards, which are seen to go there when it is cleared.
+pub type Sweep = fn(&Scene) -> Option<Swept>;
+
+/// Cards on their way to whoever took them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Swept {
+    /// Who took them.
+    pub seat: Seat,
+    /// The names of the cards.
+    pub cards: Vec<String>,
 }
 
 /// One moment of a board, taken out of its signals.
@@ -32,6 +45,7 @@ pub struct Frame {
     pub scene: Arc<Scene>,
     turned: Vec<String>,
     beat: Beat,
+    swept: Option<Swept>,
 }
 
 /// Which of two equal animations runs: one that is to run again must have another name.
@@ -48,20 +62,28 @@ struct Shown {
     scene: Arc<Scene>,
     turned: Vec<String>,
     beat: Beat,
+    swept: Option<Swept>,
 }
 
 impl Stage {
     /// A stage that follows the context's scene.
     #[must_use]
     pub fn new(context: BoardContext) -> Self {
-        let first =
-            Shown { scene: Arc::new(context.scene.get_untracked()), turned: Vec::new(), beat: Beat::Still };
+        Self::sweeping(context, |_| None)
+    }
+
+    /// A stage from which tricks go to whoever took them.
+    #[must_use]
+    pub fn sweeping(context: BoardContext, sweep: Sweep) -> Self {
+        let scene = Arc::new(context.scene.get_untracked());
+        let first = Shown { scene, turned: Vec::new(), beat: Beat::Still, swept: None };
         let stage = Self {
             context,
             choice: Choice::new(),
             locked: Signal::derive(move || context.busy.get().then_some("true")),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
+            sweep,
         };
         context.progress.run(Progress::Follows);
         on_cleanup(move || context.progress.try_run(Progress::Leaves).unwrap_or_default());
@@ -78,8 +100,8 @@ impl Stage {
     /// itself: whether a choice is on its way, and what moves.
     #[must_use]
     pub fn frame(self) -> Frame {
-        let Shown { scene, turned, beat } = self.shown.get();
-        Frame { stage: self, scene, turned, beat }
+        let Shown { scene, turned, beat, swept } = self.shown.get();
+        Frame { stage: self, scene, turned, beat, swept }
     }
 
     /// The name under which the browser moves the card, while it moves.
@@ -130,9 +152,15 @@ impl Stage {
     }
 
     fn advance(self) {
-        let after = self
-            .shown
-            .with_untracked(|shown| self.context.scene.with_untracked(|next| moved(&shown.scene, next)));
+        let after = self.shown.with_untracked(|shown| {
+            self.context.scene.with_untracked(|next| {
+                let taken = (self.sweep)(&shown.scene).map(|taken| taken.cards).unwrap_or_default();
+                let swept = swept(self.sweep, &shown.scene, next).map(|swept| swept.cards);
+                // What was taken and is held now was dealt anew: it does not come from the table.
+                let moved = moved(&shown.scene, next).into_iter().filter(|card| !taken.contains(card));
+                moved.chain(swept.unwrap_or_default()).collect::<Vec<_>>()
+            })
+        });
         if after.is_empty() {
             return self.show();
         }
@@ -170,13 +198,13 @@ impl Stage {
     fn show(self) {
         let next = self.context.scene.get_untracked();
         self.choice.keep_possible(&next);
-        self.shown.update(|shown| *shown = shown.followed_by(next));
+        self.shown.update(|shown| *shown = shown.followed_by(next, self.sweep));
         self.context.progress.run(Progress::Shows);
     }
 }
 
 impl Shown {
-    fn followed_by(&self, scene: Scene) -> Self {
+    fn followed_by(&self, scene: Scene, sweep: Sweep) -> Self {
         let fresh = turned(&self.scene, &scene);
         let beat = match (fresh.is_empty(), self.beat) {
             // Controls that appear later must not wait for a card that was turned long ago.
@@ -187,7 +215,8 @@ impl Shown {
         let mut turned: Vec<String> = self.turned.clone();
         turned.extend(fresh);
         turned.retain(|id| cards_in_piles(&scene).any(|card| card.face_up && card.id == *id));
-        Self { scene: Arc::new(scene), turned, beat }
+        let swept = swept(sweep, &self.scene, &scene);
+        Self { scene: Arc::new(scene), turned, beat, swept }
     }
 }
 
@@ -232,6 +261,13 @@ impl Frame {
         self.turned.contains(&card.id)
     }
 
+    /// The cards that this seat has just taken from the table.
+    #[must_use]
+    pub fn swept_to(&self, seat: Seat) -> Vec<String> {
+        let swept = self.swept.as_ref().filter(|swept| swept.seat == seat);
+        swept.map(|swept| swept.cards.clone()).unwrap_or_default()
+    }
+
     /// Whether no card was turned after this one.
     #[must_use]
     pub fn is_newest(&self, card: &CardFace) -> bool {
@@ -255,6 +291,14 @@ fn moved(before: &Scene, after: &Scene) -> Vec<String> {
     let is_elsewhere =
         |(id, place): &(&str, &str)| old.iter().any(|(old_id, old_place)| old_id == id && old_place != place);
     places(after).into_iter().filter(is_elsewhere).map(|(id, _)| id.to_owned()).collect()
+}
+
+/// What was taken and lies nowhere any more.
+fn swept(sweep: Sweep, before: &Scene, after: &Scene) -> Option<Swept> {
+    let mut swept = sweep(before)?;
+    let lying = places(after);
+    swept.cards.retain(|card| lying.iter().all(|(id, _)| id != card));
+    (!swept.cards.is_empty()).then_some(swept)
 }
 
 fn places(scene: &Scene) -> Vec<(&str, &str)> {

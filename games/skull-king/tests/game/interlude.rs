@@ -34,6 +34,23 @@ fn assert_own_hand(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &S
     }
 }
 
+/// The last round's scores are what the rules made of them; nobody celebrates yet, and no trick covers them.
+fn assert_scores(picture: &Interlude, events: &[Event], round: u8) {
+    let scored = events.iter().find_map(|event| match event {
+        Event::Scored { points, totals, .. } => Some((points, totals)),
+        _ => None,
+    });
+    let (points, totals) = scored.unwrap();
+    let Scene { outcome, piles, facts, sheet, .. } = &picture.scene;
+    assert!(outcome.is_none() && piles.iter().all(|pile| !pile.id.starts_with("trick-")));
+    assert!(facts.iter().all(|fact| fact.kind != "bids"), "bids that are scored are history");
+    let rounds = &sheet.as_ref().unwrap().rounds;
+    assert_eq!(rounds.len(), usize::from(round) + 1);
+    for row in &rounds.last().unwrap().rows {
+        assert_eq!((row.points, row.total), (points[row.seat].into(), totals[row.seat].into()), "{row:?}");
+    }
+}
+
 /// Whether the picture says that somebody took the trick, or that nobody did.
 fn tells_who_took_it(picture: &Interlude) -> bool {
     picture.scene.facts.iter().any(|fact| fact.kind == "last-trick")
@@ -46,7 +63,13 @@ fn check(before: &Snapshot<'_, SkullKing>, events: &[Event], rules: &SkullKing) 
         position(events, |event| matches!(event, Event::TrickWon { .. } | Event::TrickDestroyed { .. }));
     let after = events.get(ended.unwrap_or(0)..).unwrap_or_default();
     let cleared = position(after, |event| matches!(event, Event::Scored { .. } | Event::Played { .. }));
-    let pictures = rules.interludes(before, events);
+    let mut pictures = rules.interludes(before, events);
+    let ends = position(events, |event| matches!(event, Event::GameOver { .. })).is_some();
+    let scores = if ends { pictures.pop() } else { None };
+    if let Some(scores) = &scores {
+        assert_scores(scores, events, before.public.round);
+    }
+    assert_eq!(ends, scores.is_some());
     assert_eq!(pictures.len(), ended.map_or(0, |_| 1 + usize::from(cleared.is_some())));
     for picture in &pictures {
         assert_whole(picture, &events[..ended.unwrap_or(0)]);
@@ -89,16 +112,22 @@ fn every_trick_is_seen_whole_before_it_is_taken_and_the_last_one_after_it_too() 
     }
 }
 
-/// What the picture says that captures may pay.
+/// How many captures the picture says may pay in full.
 fn n_taken(scene: &Scene) -> usize {
-    scene.facts.iter().filter(|fact| fact.kind.ends_with("-taken")).count()
+    let taken = scene.facts.iter().filter(|fact| fact.kind.ends_with("-taken"));
+    taken.filter(|fact| fact.value != Some(0)).count()
+}
+
+/// How many captures of characters the picture shows that pay nothing any more.
+fn n_unpaid(scene: &Scene) -> usize {
+    scene.facts.iter().filter(|fact| fact.label.key == "skull-king-fact-taken-unpaid").count()
 }
 
 #[test]
 fn a_capture_is_said_to_pay_only_whoever_can_still_meet_the_bid() {
     // Without Harry no bid changes, and in classic scoring a bonus counts only with the bid.
     let options = skull_king::Options { power_harry: false, ..edition::options("current-expanded").unwrap() };
-    let (mut n_paid, mut n_lost) = (0, 0);
+    let (mut n_paid, mut n_lost, mut n_seen) = (0, 0, 0);
     for seed in 0..6 {
         let mut table = Match::<SkullKing>::new(options.clone(), 4).unwrap();
         let mut rng = GameRng::from_number(seed);
@@ -121,14 +150,18 @@ fn a_capture_is_said_to_pay_only_whoever_can_still_meet_the_bid() {
             if captured(&before.public) == captured(&after.public) {
                 continue;
             }
-            let taken = table.game().interludes(&before, &events).pop().filter(|picture| !picture.is_kept);
+            let pictures = table.game().interludes(&before, &events);
+            let taken = pictures.into_iter().find(|picture| !picture.is_kept);
             let scene = taken.map_or_else(|| table.game().scene(&after), |picture| picture.scene);
             let (bid, won) = (before.public.bid(winner).unwrap(), before.public.won(winner) + 1);
             let left = before.public.cards - before.public.history.tricks_done() - 1;
             let can_meet = (won..=won + left).contains(&bid);
             assert_eq!(n_taken(&scene) > 0, can_meet, "bid {bid}, won {won}, {left} left");
+            n_seen += n_unpaid(&scene);
+            assert!(!can_meet || n_unpaid(&scene) == 0);
             *(if can_meet { &mut n_paid } else { &mut n_lost }) += 1;
         }
     }
     assert!(n_paid > 5 && n_lost > 5, "{n_paid} may be paid, {n_lost} are not");
+    assert!(n_seen > 0, "a mermaid that takes the Skull King is seen, paid or not");
 }

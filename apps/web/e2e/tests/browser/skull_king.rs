@@ -11,6 +11,8 @@ const MOMENTS: &[(&str, &str)] = &[
     (".trick[data-count='3'] .chip-wins", "king-trick-taken"),
     // Everybody's bid, tricks and points, at the end of a round.
     (".round-card tbody tr:nth-child(3):last-child", "king-round"),
+    // The last round's, before anybody celebrates: no hand is dealt for another one.
+    (".king-board:not(.over):has(.hand[data-count='0']) .round-card", "king-last-round"),
     (".choices [data-offer=lead]", "king-rosie"),
     (".choices [data-offer=wager]", "king-rascal"),
     (".choices [data-offer=change_bid]", "king-harry"),
@@ -96,6 +98,24 @@ async fn look_at_trick(window: &Window, before: &mut String) -> Result<()> {
     Ok(())
 }
 
+/// Looks whether a taken trick goes to whoever took it when the next one begins: to their face, every card of it, but
+/// for those that are dealt anew. `taker` is whose card took the trick that lies there. Tells how many cards went.
+async fn look_at_sweep(window: &Window, taker: &mut Option<String>) -> Result<usize> {
+    let script = "
+        const owner = document.querySelector('.trick.done .play.wins')?.dataset.owner ?? null;
+        const goals = [...document.querySelectorAll('.swept')];
+        return [owner, goals.length, goals[0]?.closest('[data-seat]')?.dataset.seat ?? null];";
+    let (owner, n_swept, seat): (Option<String>, usize, Option<String>) =
+        serde_json::from_value(window.ask(script).await?)?;
+    if n_swept > 0 && taker.is_some() {
+        ensure!(n_swept <= 3 && seat == *taker, "{n_swept} cards went to {seat:?}, not to {taker:?}");
+    }
+    if owner.is_some() {
+        *taker = owner;
+    }
+    Ok(n_swept)
+}
+
 /// Takes the last choice of an option: a list of one's own. A phone shows choices outside the page, so a script does it.
 async fn make_up(window: &Window, option: &str) -> Result<()> {
     let script = format!(
@@ -157,9 +177,10 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.assert_nothing_overlaps().await?;
     gwen.dress(Dress::Plain).await?;
     let (mut person, mut album, mut reads, mut ended) = (Person::new(3), Album::new(MOMENTS), false, false);
-    let (mut expanded, mut trick) = (false, String::new());
+    let (mut expanded, mut trick, mut taker, mut n_swept) = (false, String::new(), None, 0);
     for _ in 0..LOOKS_MAX {
         album.keep(&gwen).await?;
+        n_swept = look_at_sweep(&gwen, &mut taker).await?.max(n_swept);
         look_at_trick(&gwen, &mut trick).await?;
         expanded = expanded || sees_expansion(&gwen).await?;
         if !reads && gwen.sees(".numbers[data-count='4']").await? {
@@ -181,8 +202,10 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     }
     ensure!(ended, "the game did not end; the page says {}", gwen.text("body").await?);
     ensure!(reads, "the sheet was never read");
+    ensure!(n_swept == 3, "no whole trick was seen to go to whoever took it");
     ensure!(expanded, "ten rounds without a card of the chosen edition");
     ensure!(album.has("king-bid-ten"), "there was no round of ten: {album:?}");
+    ensure!(album.has("king-last-round"), "the last round's scores were never seen: {album:?}");
     ensure!(album.has("king-round"), "no round ended with a card of its own: {album:?}");
     gwen.wait_for(".king-board .standings").await?;
     gwen.shots("king-end").await?;

@@ -122,10 +122,11 @@ fn who_cannot_follow_is_told_that_any_card_will_do() {
     };
     table.play("G5");
     assert_eq!(told(&table, Some(1)).as_deref(), Some("You have no Green: play any card"));
-    // The others learn nothing about that hand, and who watches nothing about any.
-    for other in [Some(0), Some(2), Some(3), None] {
+    // The others learn nothing about that hand, and who watches nothing about any. Who has played is asked nothing more.
+    for other in [Some(2), Some(3), None] {
         assert_eq!(told(&table, other).as_deref(), Some("Follow Green"), "{other:?}");
     }
+    assert_eq!(told(&table, Some(0)), None);
     table.play("B2");
     assert_eq!(told(&table, Some(2)).as_deref(), Some("Follow Green"));
 }
@@ -216,7 +217,7 @@ fn a_ghost_and_a_tie_break() {
             (1) Play Green 6 Hand(0)
             bids: 0 bid for 1 trick
             follow: Follow Green
-            winning: Green 14 is the highest card of the suit that was led."#]],
+            winning: Green 14 is the highest card of the suit led."#]],
     );
     table.play("G6");
     table.table.advance(&mut engine::GameRng::from_number(1));
