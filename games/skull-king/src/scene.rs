@@ -437,9 +437,8 @@ impl Picture<'_> {
     fn has_played(&self) -> bool {
         let public = self.public;
         let player = |place| self.rules.player_at(public.lead, public.seat_lead, place);
-        self.own.is_some_and(|(seat, _)| {
-            (0..public.trick_len).any(|place| player(place) == Player::new(seat))
-        })
+        self.own
+            .is_some_and(|(seat, _)| (0..public.trick_len).any(|place| player(place) == Player::new(seat)))
     }
 
     /// Whether the viewer is to play and holds nothing of the suit that is to be followed.

@@ -222,7 +222,15 @@ pub const EXHIBITS: &[Exhibit] = &[
         seats: 8,
         preset: EXPANDED,
         eyes: Eyes::Player,
-        is_it: |scene| does(scene, "lead") && scene.hand.len() >= 4,
+        is_it: |scene| does(scene, "lead") && scene.hand.len() >= 6,
+    },
+    Exhibit {
+        name: "king-rosie-of-three",
+        game: KING,
+        seats: 3,
+        preset: EXPANDED,
+        eyes: Eyes::Player,
+        is_it: |scene| does(scene, "lead") && scene.hand.len() >= 8,
     },
     Exhibit {
         name: "king-rascal",
@@ -230,7 +238,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         seats: 5,
         preset: EXPANDED,
         eyes: Eyes::Player,
-        is_it: |scene| does(scene, "wager") && scene.hand.len() >= 4,
+        is_it: |scene| does(scene, "wager") && scene.hand.len() >= 7,
     },
     Exhibit {
         name: "king-harry",
@@ -238,7 +246,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         seats: 4,
         preset: EXPANDED,
         eyes: Eyes::Player,
-        is_it: |scene| does(scene, "change_bid") && scene.hand.len() >= 4,
+        is_it: |scene| does(scene, "change_bid") && scene.hand.len() >= 7,
     },
     Exhibit {
         name: "king-discard",

@@ -240,7 +240,7 @@ impl Person {
     /// Where a card of a taken trick goes: it is not seen there.
     fn goal(&self, card: &str) -> AnyView {
         let (Same(stage), card) = (self.stage, card.to_owned());
-        view! { <span class="swept" style:view-transition-name=move || stage.transition_name(&card)></span> }
+        view! { <span class="swept" data-card=card.clone() style:view-transition-name=move || stage.transition_name(&card)></span> }
             .into_any()
     }
 }
