@@ -51,6 +51,7 @@ board-highlight-met = Surest bidder: { $seat-you ->
 }, { $met } of { $rounds } bids met
 
 # Skull.
+board-skull-race = Bets won, round by round
 board-skull-challenge = Challenge
 board-skull-bid-of = of { $cards }
 board-skull-on-table = { $cards ->

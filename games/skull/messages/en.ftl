@@ -6,10 +6,10 @@ skull-rules-aim = The aim
 skull-rules-aim-text = Win two bets, or be the last one with cards. Everybody has four: three Roses and one Skull.
 skull-rules-placing = Placing cards
 skull-rules-placing-text = Everybody places one card face down, all at once. Who starts the first round is drawn by lot.
-skull-rules-adding-text = Then, in turn, you add another card to the top of your pile, or you challenge. With an empty hand you must challenge.
-skull-rules-bidding = Challenging and bidding
-skull-rules-bidding-text = Whoever challenges bids how many cards they can turn without meeting a Skull. After that, nobody adds cards.
-skull-rules-passing-text = In turn, the others go higher or pass; a pass is final. Whoever is left has to do it. A bid of every card on the table ends the bidding at once.
+skull-rules-adding-text = Then, in turn, you add another card to the top of your pile, or you open a challenge. With no cards left in hand you must open one.
+skull-rules-bidding = The challenge
+skull-rules-bidding-text = You open a challenge with a bid: how many cards you say you can turn over without a Skull. After that, nobody adds cards.
+skull-rules-passing-text = In turn, the others bid higher or pass; a pass is final. Whoever is left has to do it. A bid of every card on the table ends the bidding at once.
 skull-rules-turning = Turning cards
 skull-rules-turning-text = The highest bidder turns their own pile first, from the top, then the top cards of any other piles, one at a time. The first Skull ends it.
 skull-rules-won = A won bet
@@ -78,7 +78,7 @@ skull-count-cards = { $count ->
    *[other] { $count } cards left
  }
 skull-count-hand = { $count ->
-    [0] Empty hand
+    [0] No cards in hand
     [one] 1 card in hand
    *[other] { $count } cards in hand
  }
@@ -98,16 +98,16 @@ skull-prompt-wait-first = { $count ->
    *[other] Waiting for { $count } more players to place a card.
  }
 skull-prompt-place = { $seat-you ->
-    [yes] Your turn: add a card or challenge.
-   *[no] { $seat } adds a card or challenges.
+    [yes] Your turn: add a card or open a challenge.
+   *[no] { $seat } adds a card or opens a challenge.
  }
 skull-prompt-must-bid = { $seat-you ->
-    [yes] Your turn: your hand is empty, so you must challenge.
-   *[no] { $seat } has an empty hand and must challenge.
+    [yes] Your turn: no cards left in hand, so you must open a challenge.
+   *[no] { $seat } has no cards left in hand and must open a challenge.
  }
 skull-prompt-bid = { $seat-you ->
-    [yes] Your turn: go higher than { $bid }, or pass.
-   *[no] { $seat } goes higher than { $bid } or passes.
+    [yes] Your turn: bid higher than { $bid }, or pass.
+   *[no] { $seat } bids higher than { $bid } or passes.
  }
 skull-prompt-flip = { $seat-you ->
     [yes] { $left ->
@@ -169,14 +169,14 @@ skull-fact-last-won = { $seat-you ->
    *[no] Last round { $seat } bid { $bid } and won.
  }
 skull-fact-last-own-skull = { $seat-you ->
-    [yes] Last round you bid { $bid } and met your own Skull.
-   *[no] Last round { $seat } bid { $bid } and met their own Skull.
+    [yes] Last round you bid { $bid } and turned over your own Skull.
+   *[no] Last round { $seat } bid { $bid } and turned over their own Skull.
  }
 skull-fact-last-skull = { $seat-you ->
-    [yes] Last round you bid { $bid } and met { $owner }’s Skull.
+    [yes] Last round you bid { $bid } and turned over { $owner }’s Skull.
    *[no] { $owner-you ->
-        [yes] Last round { $seat } bid { $bid } and met your Skull.
-       *[no] Last round { $seat } bid { $bid } and met { $owner }’s Skull.
+        [yes] Last round { $seat } bid { $bid } and turned over your Skull.
+       *[no] Last round { $seat } bid { $bid } and turned over { $owner }’s Skull.
      }
  }
 skull-fact-lost-skull = You lost your Skull. Only you know.
@@ -316,7 +316,7 @@ skull-highlight-boldest = Boldest bet won: { $seat-you ->
 skull-highlight-trap = Deadliest Skull: { $seat-you ->
     [yes] you
    *[no] { $seat }
-}, met { $count ->
+}, turned over { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
@@ -331,18 +331,18 @@ skull-highlight-lost = Most bets lost: { $seat-you ->
 
 skull-refusal-no-rose-in-hand = You have no Rose in your hand.
 skull-refusal-no-skull-in-hand = You have no Skull in your hand.
-skull-refusal-must-bid = Your hand is empty, so you must challenge, with any bid up to { $max }.
+skull-refusal-must-bid = You have no cards left in hand, so you must open a challenge, with any bid up to { $max }.
 skull-refusal-bidding-has-begun = The bidding has begun, so no more cards are placed. Bid more than { $bid }, or pass.
 skull-refusal-first-bid = A bid must be at least 1 and at most { $max }, the number of cards on the table.
 skull-refusal-bid = The bid must be higher than { $above } and at most { $max }, the number of cards on the table.
-skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or challenge.
+skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or open a challenge.
 skull-refusal-own-cards = Your own cards are turned already. Choose another player’s pile.
 skull-refusal-nothing-to-flip = { $seat } has no face-down card on the table. Choose another pile.
 skull-refusal-no-rose = You have no Rose to give up, only the Skull.
 skull-refusal-not-in-game = That player is not in the game. Choose one who still has cards.
 skull-refusal-moment-drawing = The game has not begun.
 skull-refusal-moment-placing-first = First, everybody places one card. Place a card.
-skull-refusal-moment-placing = Now you can add a card or challenge.
+skull-refusal-moment-placing = Now you can add a card or open a challenge.
 skull-refusal-moment-bidding = Now you can bid higher or pass.
 skull-refusal-moment-revealing = Now you turn cards: choose a pile.
 skull-refusal-moment-showing = Now you can show your cards or keep them hidden.

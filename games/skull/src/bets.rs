@@ -61,15 +61,13 @@ impl Bets {
         self.len += 1;
     }
 
-    /// What each seat had after each bet: won bets first, then cards.
+    /// How many bets each seat had won after each bet.
     pub(crate) fn race(&self, n_seats: u8) -> Vec<Lane> {
-        let mut stands = SeatMap::from_fn(n_seats, |_| i64::from(CARDS_EACH));
+        let mut stands = SeatMap::from_fn(n_seats, |_| 0);
         let mut lanes: Vec<Lane> =
             stands.iter().map(|(seat, stand)| Lane { seat, values: vec![*stand] }).collect();
         for bet in self.iter() {
-            // A won bet is worth more than all cards together.
-            let step = if bet.skull_owner.is_some() { -1 } else { i64::from(CARDS_EACH) + 1 };
-            stands[bet.challenger] += step;
+            stands[bet.challenger] += i64::from(bet.skull_owner.is_none());
             lanes.iter_mut().for_each(|lane| lane.values.push(stands[lane.seat]));
         }
         lanes

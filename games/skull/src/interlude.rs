@@ -1,5 +1,5 @@
 //! A bet step by step: the rules turn a challenger's own cards at once and clear the table with the last card that is
-//! turned, but people want to see each of them turn, and the last one lie there.
+//! turned, but people want to see each of them turn, the last one lie there, and what it costs.
 
 use std::borrow::Cow;
 
@@ -19,7 +19,7 @@ impl Skull {
             let follows = &events[place + 1..];
             // What a card wins comes after the card: together with it, it would tell what the card is before it turns.
             let is_kept = matches!(follows.first(), Some(Event::Flipped { .. } | Event::BetWon { .. }));
-            if is_kept || is_cleared(*event, follows) {
+            if is_kept || is_cleared(*event, follows) || is_loss(before, *event, follows) {
                 let scene = self.between(before, &public, *event);
                 steps.push(Interlude { scene, told: place + 1 - shown, is_kept });
                 shown = place + 1;
@@ -57,6 +57,15 @@ fn is_cleared(event: Event, follows: &[Event]) -> bool {
     }
 }
 
+/// Whether a card was lost that everybody is to hear of before the next round begins. Whoever gave it up by their own
+/// choice knows.
+fn is_loss(before: &Snapshot<'_, Skull>, event: Event, follows: &[Event]) -> bool {
+    let (Event::CardLost { seat, .. } | Event::Eliminated { seat }) = event else { return false };
+    let is_chosen = before.public.phase == Phase::Discarding && before.viewer == Some(seat);
+    let is_next = matches!(follows.first(), Some(Event::RoundBegins { .. } | Event::GameWon { .. }));
+    is_next && !is_chosen
+}
+
 /// Does to the table what everybody sees of this event; those that come after a bet are not seen on it.
 fn follow(public: &mut Public, event: Event) {
     match event {
@@ -75,6 +84,10 @@ fn follow(public: &mut Public, event: Event) {
         }
         Event::BetWon { seat, coins, .. } => public.seats[seat].coins = coins,
         Event::Shown { seat, pile } => public.seats[seat].stack.flip_all(pile),
+        Event::CardLost { seat, cards } => public.seats[seat].cards = cards,
+        Event::Eliminated { seat } => {
+            public.in_game.remove(seat);
+        }
         _ => {}
     }
 }

@@ -322,11 +322,12 @@ impl Public {
         self.bids.challenger()
     }
 
-    /// How many cards the seat holds in its hand.
+    /// How many cards the seat holds in its hand. Right after a lost bet its pile may still be looked at, though one of
+    /// these cards is gone.
     #[must_use]
     pub fn hand_len(&self, seat: Seat) -> u8 {
         let PublicSeat { cards, stack, .. } = self.seats[seat];
-        cards - stack.len()
+        cards.saturating_sub(stack.len())
     }
 
     /// How many cards the challenger must still turn.

@@ -7,7 +7,7 @@ const name = card => (card.closest('button, [role=img], [role=button], li')?.tex
 
 // Where a card lies: cards of one place have one size.
 const PLACES = ['.trick', '.hand', '.ghost-pile', '.seen-list', '.commons-cards', '.spread', '.announced', '.standings',
-  '.own .piles', '.rivals', '.table-piles'];
+  '.own .piles', '.turned-row', '.rivals', '.table-piles'];
 const place = card => {
   const css = PLACES.find(css => card.closest(css));
   if (!css) return null;

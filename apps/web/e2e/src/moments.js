@@ -17,7 +17,9 @@ for (const touch of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click'
 const LIFTS = ['translate', 'transform', 'scale', 'rotate', 'opacity', 'filter', 'zIndex'];
 const givesAway = () => [...document.querySelectorAll('.skull-board .newest')]
   .flatMap(pile => pile.getAnimations()).flatMap(animation => animation.effect.getKeyframes())
-  .some(frame => LIFTS.some(property => property in frame));
+  .some(frame => LIFTS.some(property => property in frame))
+  // A mark for the Skull's owner must not push its neighbors while it waits for the disc.
+  || [...document.querySelectorAll('.skull-board .chip-skull-owner')].some(chip => getComputedStyle(chip).position !== 'absolute');
 new MutationObserver(() => {
   const trick = document.querySelector('.king-board .trick');
   const now = {

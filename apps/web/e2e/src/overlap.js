@@ -72,6 +72,12 @@ for (const control of [...document.querySelectorAll('.topbar .button, .deed, .nu
   if (left < -1 || right > innerWidth + 1) wrong.push(`"${control.textContent.trim()}" lies beyond the edge`);
 }
 
+// No mark of a seat runs off the edge of the window.
+for (const chip of [...document.querySelectorAll('.board:not(.over) :is(.seat, .own) .chip')].filter(seen)) {
+  const { left, right } = chip.getBoundingClientRect();
+  if (left < -1 || right > innerWidth + 1) wrong.push(`"${chip.textContent.trim()}" runs off the edge`);
+}
+
 // The words in the dial stay within its ring, whose inner edge is at 38.5 of 50.
 for (const dial of [...document.querySelectorAll('.dial')].filter(seen)) {
   const ring = dial.getBoundingClientRect();

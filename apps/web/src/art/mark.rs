@@ -27,8 +27,6 @@ pub enum Mark {
     Bot,
     /// Cards in hand.
     Hand,
-    /// A card that somebody owns.
-    Disc,
     /// Done, and waiting for the others.
     Ready,
     /// A Skull was met here.
@@ -85,9 +83,6 @@ const fn body(mark: Mark) -> &'static str {
         }
         Mark::Hand => {
             r#"<path class="current" d="M12 34V20C12 15 19 15 19 20V12C19 7 26 7 26 12V8C26 3 33 3 33 8V12C33 8 40 8 40 13V32L45 25C48 20 56 23 53 29L43 51C40 58 34 61 27 61C17 61 12 55 12 46Z"/>"#
-        }
-        Mark::Disc => {
-            r#"<circle class="current-line" cx="32" cy="32" r="24"/><circle class="current" cx="32" cy="32" r="11"/>"#
         }
         Mark::Ready => r#"<path class="current-line" d="M10 34L26 50L54 16"/>"#,
         Mark::Missed => r#"<path class="current-line" d="M16 16L48 48M48 16L16 48"/>"#,

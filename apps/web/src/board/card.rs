@@ -52,6 +52,7 @@ impl Drawn for Card {
             Some(name) if king.is_some() => king_picture(face, name),
             Some(name) => skallywag_picture(face, name),
             None if is_back(face) => art::back(seat).into_any(),
+            None if is_veiled => veiled(face, seat),
             None => art::front(&face.face, seat).map_or_else(|| plain(face), IntoAny::into_any),
         };
         let marks = [
@@ -73,6 +74,12 @@ impl Drawn for Card {
         }
         .into_any()
     }
+}
+
+/// A disc that lies face down; in its corner, what its owner alone knows.
+fn veiled(face: &CardFace, seat: Seat) -> AnyView {
+    let known = art::front(&face.face, seat);
+    view! { {art::back(seat)}<span class="known">{known}</span> }.into_any()
 }
 
 /// A card of Skull King; where there is room, a special card has its name on it.

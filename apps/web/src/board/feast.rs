@@ -15,11 +15,11 @@ pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyV
     let points = |(seat, words): &(Seat, String)| {
         (*seat, view! { <span class="standing-points">{words.clone()}</span> }.into_any())
     };
-    feast_of(frame, outcome, order.iter().map(points).collect())
+    feast_of(frame, outcome, order.iter().map(points).collect(), "board-race")
 }
 
-/// The feast: every seat in this order, with a picture of what it came to.
-pub fn feast_of(frame: &Frame, outcome: &Outcome, order: Vec<(Seat, AnyView)>) -> AnyView {
+/// The feast: every seat in this order, with a picture of what it came to; the race says by this sentence what it shows.
+pub fn feast_of(frame: &Frame, outcome: &Outcome, order: Vec<(Seat, AnyView)>, race: &str) -> AnyView {
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
     let standings = order.into_iter().map(|(seat, came_to)| {
         view! {
@@ -36,21 +36,21 @@ pub fn feast_of(frame: &Frame, outcome: &Outcome, order: Vec<(Seat, AnyView)>) -
             <div class="winners">{winners}</div>
             <p class="outcome">{frame.say(&outcome.label)}</p>
             <ol class="standings" aria-label=speech::label("board-standings")>{standings.collect_view()}</ol>
-            {tale(frame, outcome)}
+            {tale(frame, outcome, race)}
         </div>
     }
     .into_any()
 }
 
 /// How it came to that, as lines, and what is worth remembering: by the score sheet, or as the game tells it.
-fn tale(frame: &Frame, outcome: &Outcome) -> AnyView {
+fn tale(frame: &Frame, outcome: &Outcome, caption: &str) -> AnyView {
     let sheet = frame.scene.sheet.as_ref().filter(|sheet| sheet.rounds.len() > 1);
     let lanes = sheet.map_or_else(|| outcome.race.clone(), lanes);
     let mut lines: Vec<String> = sheet.map(|sheet| highlights(frame, sheet)).unwrap_or_default();
     lines.extend(outcome.highlights.iter().map(|message| frame.say(message)));
     let lines: Vec<AnyView> = lines.into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect();
     view! {
-        {race(frame, &lanes)}
+        {race(frame, &lanes, caption)}
         {(!lines.is_empty()).then(|| view! { <ul class="highlights">{lines}</ul> })}
     }
     .into_any()
@@ -78,8 +78,9 @@ fn lanes(sheet: &ScoreSheet) -> Vec<Lane> {
     seats.map(lane).collect()
 }
 
-/// How everybody stood from one step to the next, as lines, and in words. A single step is no race.
-fn race(frame: &Frame, lanes: &[Lane]) -> Option<AnyView> {
+/// How everybody stood from one step to the next, as lines, and in words. A single step is no race, and neither is one
+/// in which nobody moved.
+fn race(frame: &Frame, lanes: &[Lane], caption: &str) -> Option<AnyView> {
     let values = || lanes.iter().flat_map(|lane| lane.values.iter().copied());
     let steps = lanes.iter().map(|lane| lane.values.len()).max()?.saturating_sub(1);
     let (least, most) = (values().min()?.min(0), values().max()?.max(0));
@@ -94,16 +95,16 @@ fn race(frame: &Frame, lanes: &[Lane]) -> Option<AnyView> {
         + &lanes.iter().map(line).collect::<String>();
     let view_box = format!("0 {} {steps} {}", -16 * most - height, 18 * height);
     let words = lanes.iter().map(|lane| lane_words(frame, lane)).collect::<Vec<_>>().join("; ");
-    let words = format!("{}: {words}", speech::label("board-race"));
+    let words = format!("{}: {words}", speech::label(caption));
     let race = view! {
         <figure class="race">
-            <figcaption aria-hidden="true">{speech::label("board-race")}</figcaption>
+            <figcaption aria-hidden="true">{speech::label(caption)}</figcaption>
             <div class="race-box" data-most=plain(most) data-least=plain(least)>
                 <svg viewBox=view_box role="img" aria-label=words preserveAspectRatio="none" inner_html=body></svg>
             </div>
         </figure>
     };
-    (steps > 1).then(|| race.into_any())
+    (steps > 1 && most > least).then(|| race.into_any())
 }
 
 fn lane_words(frame: &Frame, lane: &Lane) -> String {

@@ -132,7 +132,7 @@ fn counter(kind: &str, value: Option<i64>, words: String) -> AnyView {
     match (kind, value) {
         (COINS, Some(coins)) => coin_row(coins, words),
         (HAND, Some(count)) => counted(Mark::Hand, count, words),
-        (CARDS, Some(count)) => counted(Mark::Disc, count, words),
+        (CARDS, Some(count)) => discs(count, words),
         _ => view! { <span class="counter">{words}</span> }.into_any(),
     }
 }
@@ -147,6 +147,17 @@ fn counted(mark: Mark, count: i64, words: String) -> AnyView {
         </span>
     }
     .into_any()
+}
+
+/// How many discs everybody begins with.
+const DISCS_EACH: i64 = 4;
+
+/// The discs that a seat has left, and where those were that it has lost.
+fn discs(count: i64, words: String) -> AnyView {
+    let pips =
+        (0..DISCS_EACH).map(|place| view! { <i class=if place < count { "pip" } else { "pip gone" }></i> });
+    view! { <span class="counter discs" title=words>{pips.collect_view()}<span class="unseen">{words.clone()}</span></span> }
+        .into_any()
 }
 
 /// How many coins a table shows room for; more are drawn when somebody has them.

@@ -1,12 +1,15 @@
-//! Skull's own board: a round felt with everybody's mat around it, the bet in the middle, the own discs and two verbs
-//! within reach of a thumb.
+//! Skull's own board: a round felt with everybody's mat around it, the bet and the turned discs in the middle, the own
+//! discs and two verbs within reach of a thumb.
+
+mod turned;
 
 use std::cmp::Reverse;
 
 use engine::{Message, Seat};
-use hosting::{Fact, Offer, Outcome, Pile, SeatPanel, Target};
+use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
+use self::turned::turned;
 use super::BoardContext;
 use super::about::About;
 use super::card::card;
@@ -14,7 +17,7 @@ use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::feast::feast_of;
 use super::hand::{self, raised_offer};
-use super::names::skull::{BID, CARDS, COINS, LOST_CARDS, TABLE_CARDS};
+use super::names::skull::{BID, CARDS, COINS, FLIPS_LEFT, LOST_CARDS, TABLE_CARDS};
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art;
@@ -81,7 +84,7 @@ fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     let seat = panel.seat;
     view! {
-        <li class=classes(format!("seat crew-{seat}"), &seat::standing(panel)) data-seat=seat.idx().to_string()>
+        <li class=classes(seat_class(frame, panel, "seat"), &seat::standing(panel)) data-seat=seat.idx().to_string()>
             {person(frame, panel)}
             <div class="seat-table">
                 {piles_of(frame, seat)}
@@ -92,15 +95,17 @@ fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
     .into_any()
 }
 
+/// The class of a seat; whoever has won the most bets is marked.
+fn seat_class(frame: &Frame, panel: &SeatPanel, class: &str) -> String {
+    let won = |panel: &SeatPanel| came_to(panel)[0];
+    let most = frame.scene.seats.iter().map(won).max().unwrap_or(0);
+    classes(format!("{class} crew-{}", panel.seat), &[("leads", most > 0 && won(panel) == most)])
+}
+
 /// Whether as many cards are turned as were bid. Only the count decides how long everybody holds their breath: a Skull
 /// that comes early must not be told by it.
 fn is_last_flip(frame: &Frame) -> bool {
-    count(frame, BID) > 0 && turned(frame) == count(frame, BID)
-}
-
-/// How many cards lie face up.
-fn turned(frame: &Frame) -> usize {
-    frame.scene.piles.iter().flat_map(|pile| &pile.cards).filter(|face| face.face_up).count()
+    count(frame, BID) > 0 && turned(frame).len() == count(frame, BID)
 }
 
 /// Face, name and counts; a button while the seat itself can be chosen.
@@ -125,23 +130,24 @@ fn piles_of(frame: &Frame, seat: Seat) -> AnyView {
 
 /// A pile; a button while it can be turned.
 fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
-    let cards: Vec<AnyView> = pile.cards.iter().map(|face| still(card(frame, face, pile.owner))).collect();
-    let (id, count) = (pile.id.clone(), pile.cards.len());
-    let is_newest = pile.cards.iter().any(|face| frame.is_newest(face));
+    // What the challenger has turned lies in the middle.
+    let turned = turned(frame);
+    let is_here = |face: &&CardFace| !turned.iter().any(|(_, turned)| turned.id == face.id);
+    let lying: Vec<&CardFace> = pile.cards.iter().filter(is_here).collect();
+    let cards: Vec<AnyView> = lying.iter().map(|face| still(card(frame, face, pile.owner))).collect();
+    let (id, count) = (pile.id.clone(), lying.len());
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
-        let class = classes("pile", &[("newest", is_newest)]);
         // What lies open can be asked about.
-        let is_open = pile.cards.iter().any(|face| face.face_up);
+        let is_open = lying.iter().any(|face| face.face_up);
         let (role, stop) = if is_open { ("button", Some("0")) } else { ("img", None) };
         return view! {
-            <div class=class data-pile=id data-count=count.to_string() role=role tabindex=stop aria-label=pile_words(frame, pile)>{cards}</div>
+            <div class="pile" data-pile=id data-count=count.to_string() role=role tabindex=stop aria-label=pile_words(frame, pile)>{cards}</div>
         }
         .into_any();
     };
     let (stage, verb, words) = (frame.stage, offer.verb.clone(), frame.say(&offer.label));
-    let class = classes("pile glows", &[("newest", is_newest)]);
     view! {
-        <button type="button" class=class data-pile=id data-count=count.to_string() data-offer=verb aria-label=words
+        <button type="button" class="pile glows" data-pile=id data-count=count.to_string() data-offer=verb aria-label=words
             aria-disabled=stage.locked on:click=move |_| stage.choose(offer.clone())>{cards}</button>
     }
     .into_any()
@@ -160,24 +166,33 @@ fn middle(frame: &Frame) -> AnyView {
     }
 }
 
-/// The bet as a dial: a notch for each card on the table, brass up to the bid, and bright where a card was turned,
-/// whatever it was.
+/// What it is about: a dial while cards are placed and bids are made, and then the cards that are turned.
 fn bet(frame: &Frame) -> AnyView {
-    // After a lost bet the cards go back one by one, but the bet was about all of them.
-    let on_table = count(frame, TABLE_CARDS).max(count(frame, BID));
-    let bid = value(frame, BID);
     let facts = frame.scene.facts.iter().filter(|fact| fact.kind != LOST_CARDS);
+    let (bid, cards) = (value(frame, BID), turned(frame));
+    let is_turning = !cards.is_empty() || value(frame, FLIPS_LEFT).is_some();
+    let play = if is_turning { turned::row(frame, &cards) } else { dial(frame, bid) };
     view! {
-        <div class=classes("bet", &[("has-bid", bid.is_some())])>
-            <div class="dial" data-bid=bid.map(|bid| bid.to_string()) aria-hidden="true">
-                {dial(on_table, count(frame, BID), turned(frame))}
-                <p class="dial-words">
-                    <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
-                    <span>{dial_words(bid.is_some(), on_table)}</span>
-                </p>
-            </div>
+        <div class=classes("bet", &[("turning", is_turning)]) data-bid=bid.map(|bid| bid.to_string())>
+            {play}
             <p class="round">{frame.say(&frame.scene.title)}</p>
             <ul class="facts">{facts.map(|fact| fact_line(frame, fact)).collect_view()}</ul>
+        </div>
+    }
+    .into_any()
+}
+
+/// The bet as a dial: a notch for each card on the table, brass up to the bid.
+fn dial(frame: &Frame, bid: Option<i64>) -> AnyView {
+    // After a lost bet the cards go back one by one, but the bet was about all of them.
+    let on_table = count(frame, TABLE_CARDS).max(count(frame, BID));
+    view! {
+        <div class="dial" aria-hidden="true">
+            {ring(on_table, count(frame, BID))}
+            <p class="dial-words">
+                <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
+                <span>{dial_words(bid.is_some(), on_table)}</span>
+            </p>
         </div>
     }
     .into_any()
@@ -201,15 +216,15 @@ fn fact_line(frame: &Frame, fact: &Fact) -> AnyView {
     view! { <li class=format!("fact fact-{}", fact.kind)>{frame.say(&fact.label)}</li> }.into_any()
 }
 
-fn dial(on_table: usize, bid: usize, turned: usize) -> impl IntoView {
+fn ring(on_table: usize, bid: usize) -> impl IntoView {
     let notches = on_table.max(1);
-    let ring = |class: &str, count: usize| {
+    let circle = |class: &str, count: usize| {
         format!(
             r#"<circle class="{class}" cx="50" cy="50" r="43" pathLength="{notches}" stroke-dasharray="{}"/>"#,
             dashes(count, notches)
         )
     };
-    let body = [ring("notch", notches), ring("notch-bid", bid), ring("notch-turned", turned)].concat();
+    let body = [circle("notch", notches), circle("notch-bid", bid)].concat();
     art::drawing("dial-ring", "0 0 100 100", body)
 }
 
@@ -225,7 +240,8 @@ fn dashes(count: usize, notches: usize) -> String {
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
     let order = ranked(&frame.scene.seats, &outcome.winners).into_iter();
-    feast_of(frame, outcome, order.map(|panel| (panel.seat, seat::counters(frame, panel))).collect())
+    let order = order.map(|panel| (panel.seat, seat::counters(frame, panel))).collect();
+    feast_of(frame, outcome, order, "board-skull-race")
 }
 
 /// The winners, then everybody by what they came to.
@@ -246,7 +262,7 @@ fn own_side(frame: &Frame) -> AnyView {
         return view! { <section class="own watching">{prompt(frame)}</section> }.into_any();
     };
     let is_resting = !frame.scene.offers.iter().any(|offer| matches!(offer.target, Target::Hand(_)));
-    let class = classes(format!("own crew-{}", own.seat), &[("resting", is_resting)]);
+    let class = classes(seat_class(frame, own, "own"), &[("resting", is_resting)]);
     view! {
         <section class=classes(class, &seat::standing(own)) data-seat=own.seat.idx().to_string()>
             {person(frame, own)}

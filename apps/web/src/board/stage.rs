@@ -268,6 +268,12 @@ impl Frame {
         swept.map(|swept| swept.cards.clone()).unwrap_or_default()
     }
 
+    /// The card's place among those that were turned in front of the viewer's eyes.
+    #[must_use]
+    pub fn turned_at(&self, card: &CardFace) -> Option<usize> {
+        self.turned.iter().position(|id| *id == card.id)
+    }
+
     /// Whether no card was turned after this one.
     #[must_use]
     pub fn is_newest(&self, card: &CardFace) -> bool {

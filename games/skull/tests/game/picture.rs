@@ -113,7 +113,7 @@ fn adding_cards() {
         &table,
         1,
         expect![[r#"
-            Round 1 | Your turn: add a card or challenge.
+            Round 1 | Your turn: add a card or open a challenge.
             Anna Waiting: No bet won, 4 cards left, 2 cards in hand, [First player]
             Bo ToAct: No bet won, 4 cards left, 3 cards in hand
             Cleo Waiting: No bet won, 4 cards left, 3 cards in hand
@@ -132,7 +132,7 @@ fn adding_cards() {
         &table,
         0,
         expect![[r#"
-            Round 1 | Bo adds a card or challenges.
+            Round 1 | Bo adds a card or opens a challenge.
             Anna Waiting: No bet won, 4 cards left, 2 cards in hand, [First player]
             Bo ToAct: No bet won, 4 cards left, 3 cards in hand
             Cleo Waiting: No bet won, 4 cards left, 3 cards in hand
@@ -230,7 +230,7 @@ fn the_blind_pick_and_what_only_the_loser_knows() {
         hand: s0-own-rose-1 = Rose, s0-own-rose-2 = Rose, s0-own-rose-3 = Rose
         (r) Place a Rose Hand(0) {"place":"R"}
         table-cards: No cards on the table
-        last-bet: Last round you bid 4 and met Bo’s Skull.
+        last-bet: Last round you bid 4 and turned over Bo’s Skull.
         lost-cards: You lost your Skull. Only you know."#]],
     );
     check(
@@ -248,7 +248,7 @@ fn the_blind_pick_and_what_only_the_loser_knows() {
         (r) Place a Rose Hand(0) {"place":"R"}
         (s) Place the Skull Hand(3) {"place":"S"}
         table-cards: No cards on the table
-        last-bet: Last round Anna bid 4 and met your Skull."#]],
+        last-bet: Last round Anna bid 4 and turned over your Skull."#]],
     );
 }
 

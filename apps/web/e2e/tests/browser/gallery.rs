@@ -66,6 +66,7 @@ impl Wrong {
             self.note(&where_seen, window.assert_accessible().await);
             self.note(&where_seen, window.assert_nothing("seats without points", TOTALS).await);
             self.note(&where_seen, window.assert_nothing("small discs", DISCS).await);
+            self.note(&where_seen, window.assert_nothing("discs as they lie", LYING).await);
             self.note(&where_seen, window.assert_nothing("small cards", TRICKS).await);
         }
         window.dress(Dress::Plain).await?;
@@ -140,9 +141,24 @@ const DISCS: &str = "
     if (!list) return [];
     const seats = Number(list.dataset.count) + document.querySelectorAll('.own:not(.watching)').length;
     const least = { '1280x800': 84, '360x640': seats > 4 ? 44 : 56 }[`${innerWidth}x${innerHeight}`] ?? 0;
-    return [...document.querySelectorAll('.skull-board :is(.rivals, .own .piles) .card')]
-        .map(disc => disc.offsetWidth).filter(width => width < least)
-        .map(width => `${width} px, not ${least}, with ${seats} seats`);";
+    const wide = css => [...document.querySelectorAll(css)].map(disc => disc.offsetWidth);
+    const most = Math.max(0, ...wide('.skull-board .seat .piles .card'));
+    const small = wide('.skull-board :is(.rivals, .own .piles) .card').filter(width => width < least)
+        .map(width => `${width} px, not ${least}, with ${seats} seats`);
+    // What was turned is what everybody looks at.
+    const turned = wide('.skull-board .turned-row .card').filter(width => width < 1.15 * most)
+        .map(width => `a turned disc of ${width} px beside ${most} px on the mats`);
+    return [...small, ...turned];";
+
+/// Discs that lie face down and do not look like it, and bids without a place for each card.
+const LYING: &str = "
+    if (!document.querySelector('.skull-board')) return [];
+    const veiled = [...document.querySelectorAll('.skull-board .veiled')]
+        .filter(disc => !disc.querySelector('.back') || !disc.querySelector('.known'))
+        .map(disc => `${disc.dataset.card} is not seen to lie face down`);
+    const row = document.querySelector('.skull-board .turned-row');
+    const places = row ? row.children.length : 0;
+    return row && places !== Number(row.dataset.places) ? [...veiled, `${places} places for a bid of ${row.dataset.places}`] : veiled;";
 
 /// Seats of Skull King in sight whose points are not.
 const TOTALS: &str = "
