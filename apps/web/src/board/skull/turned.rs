@@ -48,12 +48,15 @@ fn is_skull(face: &CardFace) -> bool {
 
 /// As many places as were bid, and the turned cards in the first of them.
 pub fn row(frame: &Frame, cards: &[(Seat, &CardFace)]) -> AnyView {
-    let bid = count(frame, BID);
+    let (bid, n_open) = (count(frame, BID), cards.len().to_string());
     let open = cards.iter().map(|(owner, face)| place(frame, *owner, face));
     let still_closed = (cards.len()..bid).map(|_| view! { <span class="place"></span> }.into_any());
     let places: Vec<AnyView> = open.chain(still_closed).collect();
-    view! { <div class="turned-row" data-places=bid.to_string() style=("--places", bid.to_string())>{places}</div> }
-        .into_any()
+    view! {
+        <div class="turned-row" data-places=bid.to_string() data-count=n_open.clone()
+            style=("--places", bid.to_string()) style=("--open", n_open)>{places}</div>
+    }
+    .into_any()
 }
 
 /// A turned card, which came from its owner's mat.
