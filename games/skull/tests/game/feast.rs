@@ -78,7 +78,11 @@ fn whose_skull_was_met_most_is_named_unless_several_were() {
     };
     assert_eq!(
         told(&[bet(1, 3, Some(0)), bet(2, 2, Some(0)), bet(1, 2, Some(1)), bet(3, 1, None), bet(3, 4, None)]),
-        ["Boldest bet won: Dan, 4 cards", "Deadliest Skull: you, turned over twice", "Most bets lost: Bo, 2 bets"]
+        [
+            "Boldest bet won: Dan, 4 cards",
+            "Deadliest Skull: you, turned over twice",
+            "Most bets lost: Bo, 2 bets"
+        ]
     );
     // One's own Skull is no trap, and a tie is no highlight.
     assert_eq!(told(&[bet(1, 1, Some(1)), bet(2, 1, Some(2))]), Vec::<String>::new());

@@ -267,11 +267,15 @@ fn a_bid_is_possible_straight_after_the_first_cards() {
 fn an_empty_hand_must_bid() {
     check(
         "hands RR,RR,RR | 0R 1R 2R 0R 1R 2R 0R",
-        expect!["0R is refused: You have no cards left in hand, so you must open a challenge, with any bid up to 6."],
+        expect![
+            "0R is refused: You have no cards left in hand, so you must open a challenge, with any bid up to 6."
+        ],
     );
     check(
         "hands RR,RR,RR | 0R 1R 2R 0R 1R 2R 0pass",
-        expect!["0pass is refused: You have no cards left in hand, so you must open a challenge, with any bid up to 6."],
+        expect![
+            "0pass is refused: You have no cards left in hand, so you must open a challenge, with any bid up to 6."
+        ],
     );
     check(
         "hands RR,RR,RR | 0R 1R 2R 0R 1R 2R 0bid1",
@@ -279,7 +283,9 @@ fn an_empty_hand_must_bid() {
     );
     check(
         "hands S,RR,RR | 0S 1R 2R 0S",
-        expect!["0S is refused: You have no cards left in hand, so you must open a challenge, with any bid up to 3."],
+        expect![
+            "0S is refused: You have no cards left in hand, so you must open a challenge, with any bid up to 3."
+        ],
     );
     check(
         "hands S,RR,RR | 0S 1R 2R 0bid1",

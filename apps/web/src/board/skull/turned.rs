@@ -25,11 +25,11 @@ pub fn turned(frame: &Frame) -> Vec<(Seat, &CardFace)> {
 }
 
 /// Whoever came later has not seen the order; but the challenger's own come first, and a Skull ends it.
-fn in_order<'a>(
-    mut open: Vec<(Seat, &'a CardFace)>,
+fn in_order(
+    mut open: Vec<(Seat, &CardFace)>,
     challenger: Option<Seat>,
     seen_at: impl Fn(&CardFace) -> Option<usize>,
-) -> Vec<(Seat, &'a CardFace)> {
+) -> Vec<(Seat, &CardFace)> {
     few::sort_by_key(&mut open, |(owner, face)| (seen_at(face), Some(*owner) != challenger, is_skull(face)));
     let ends = open.iter().position(|(_, face)| is_skull(face)).map_or(open.len(), |skull| skull + 1);
     open.truncate(ends);
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     fn face(id: &str, face: &str) -> CardFace {
-        let (id, face) = (id.into(), format!("skull/{face}").into());
+        let (id, face) = (id.into(), format!("skull/{face}"));
         CardFace { id, face, face_up: true, name: Message::new("skull-card-rose"), text: None }
     }
 
@@ -101,7 +101,8 @@ mod tests {
 
     #[test]
     fn turned_cards_lie_as_they_were_turned_and_what_is_shown_later_is_none_of_them() {
-        let open = [(0, face("a", "rose")), (1, face("b", "rose")), (2, face("c", "skull")), (3, face("d", "rose"))];
+        let open =
+            [(0, face("a", "rose")), (1, face("b", "rose")), (2, face("c", "skull")), (3, face("d", "rose"))];
         assert_eq!(order(&open, 1, &["b", "a", "c", "d"]), ["b", "a", "c"]);
     }
 
