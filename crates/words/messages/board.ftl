@@ -125,7 +125,6 @@ board-wagg-build = Build
 board-wagg-play = Play it
 board-wagg-sure = Ready when you are.
 board-wagg-do-build = Your turn: build a pirate.
-board-wagg-do-stop = A rival is sailing. Stop them if you can, or end your turn.
 board-wagg-do-end = Your turn: do what you can, or end it.
 board-wagg-sailing = { $name }: “I’m Sailing!”
 board-wagg-unasked = Nothing for you to decide here.

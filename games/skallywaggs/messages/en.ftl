@@ -112,6 +112,7 @@ skallywaggs-both = { $one } { $two }
 skallywaggs-and = { $one } and { $two }
 skallywaggs-but = { $one }, but { $two }
 skallywaggs-then = { $one }, then { $two }
+skallywaggs-also = { $one }, { $two }
 skallywaggs-part-head = head
 skallywaggs-part-chest = chest
 skallywaggs-part-legs = legs
@@ -235,6 +236,8 @@ skallywaggs-prompt-play = { $seat-you ->
     [yes] Your turn: build, play events, trade, then end your turn.
    *[no] { $seat }’s turn.
  }
+skallywaggs-prompt-stop = { $rival } is sailing! To stop them: { $cards }.
+skallywaggs-prompt-stop-none = { $rival } is sailing! No event in your hand can stop them now.
 skallywaggs-prompt-play-due = { $seat-you ->
     [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
    *[no] { $seat }’s turn. They mean to sail when it ends.
@@ -385,14 +388,14 @@ skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is roun
 skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
 skallywaggs-fact-known = { $seat } holds { $card }
 
-skallywaggs-event-high-card = { $seat-you ->
-    [yes] You draw { $card }.
-   *[no] { $seat } draws { $card }.
+skallywaggs-event-high-card = For the first turn, { $seat-you ->
+    [yes] you drew { $card }.
+   *[no] { $seat } drew { $card }.
  }
-skallywaggs-event-high-tie = A tie: those who tied draw again.
-skallywaggs-event-dealt = { $seat-you ->
-    [yes] The cards are dealt. You start.
-   *[no] The cards are dealt. { $seat } starts.
+skallywaggs-event-high-tie = That was a tie, so those who tied drew again.
+skallywaggs-event-dealt = The cards have been dealt. { $seat-you ->
+    [yes] You start.
+   *[no] { $seat } starts.
  }
 skallywaggs-event-turn = { $seat-you ->
     [yes] Your turn, round { $round }.

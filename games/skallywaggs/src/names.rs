@@ -37,6 +37,7 @@ hosting::scene_names! {
     PROPOSAL = "proposal",
     COMPLETES = "completes",
     QUESTION = "question",
+    STOPS = "stops",
     NEEDED_CHANGE = "needed-change",
     KNOWN_CARD = "known-card",
     // Verbs.

@@ -166,7 +166,7 @@ impl<'a> Picture<'a> {
             Task::HighCard(_) | Task::Deal => Message::new("skallywaggs-prompt-dealing"),
             Task::Arrange => ask("skallywaggs-prompt-arrange"),
             Task::Play if public.seats[seat].sailing == Sailing::Due => ask("skallywaggs-prompt-play-due"),
-            Task::Play => ask("skallywaggs-prompt-play"),
+            Task::Play => self.stop_prompt(seat).unwrap_or_else(|| ask("skallywaggs-prompt-play")),
             Task::Pay { left, purpose, .. } => ask(pay_key(purpose)).with("left", left),
             Task::Swap => ask("skallywaggs-prompt-swap"),
             Task::Lose { left, cause, .. } => ask(lose_key(cause)).with("left", left),
@@ -178,6 +178,37 @@ impl<'a> Picture<'a> {
             Task::Over => self.ending(),
             _ => Message::new("skallywaggs-prompt-shuffling"),
         }
+    }
+
+    /// That a rival is about to win, and what the viewer holds against it.
+    fn stop_prompt(&self, seat: Seat) -> Option<Message> {
+        let rival = self.rival_sailing().filter(|_| self.is_mine(seat))?;
+        let mut names: Vec<Message> = self.stop_facts().into_iter().map(|fact| fact.label).collect();
+        names.dedup();
+        let cards = names.into_iter().reduce(|one, two| Message::new("skallywaggs-also").with("one", one).with("two", two));
+        let key = if cards.is_some() { "skallywaggs-prompt-stop" } else { "skallywaggs-prompt-stop-none" };
+        let cards = cards.unwrap_or(Message::new("skallywaggs-nobody"));
+        Some(Message::new(key).with("rival", rival).with("cards", cards))
+    }
+
+    /// Another player who means to sail.
+    fn rival_sailing(&self) -> Option<Seat> {
+        let sails = |seat: &Seat| !self.is_mine(*seat) && self.public.seats[*seat].sailing != Sailing::No;
+        Seat::all(self.rules.seats).find(sails)
+    }
+
+    /// Whether an event could take a pirate from this crew, change one of it or keep one ashore.
+    fn stops(&self, rival: Seat, card: Card) -> bool {
+        let is_storm = self.rules.deck.event(card).is_some_and(|rule| rule.effect == Effect::Storm);
+        let is_theirs = |pirate: PirateId| self.crew_of(pirate) == rival;
+        let hits = |action: &Action| match *action {
+            Action::Event { card: played, .. } if played != card => false,
+            Action::Event { aim: Aim::Pirate(pirate), .. } => is_theirs(pirate),
+            Action::Event { aim: Aim::Parts { one, other, .. }, .. } => is_theirs(one) || is_theirs(other),
+            Action::Event { .. } => is_storm,
+            _ => false,
+        };
+        self.snapshot.legal.iter().any(hits)
     }
 
     fn answer_prompt(&self) -> Message {
@@ -293,7 +324,8 @@ impl<'a> Picture<'a> {
         if !public.announced.is_empty() {
             let cards = open(&mut public.announced.iter().map(|announced| announced.card));
             let announced = pile(names::ANNOUNCED, Message::new("skallywaggs-pile-announced"), cards);
-            piles.push(Pile { notes: self.aims(), ..announced });
+            let owner = public.announced.last().map(|top| top.by);
+            piles.push(Pile { owner, notes: self.aims(), ..announced });
         }
         for seat in Seat::all(self.rules.seats).filter(|seat| public.lying_before(*seat).next().is_some()) {
             let cards = open(&mut public.lying_before(seat).map(|laid| laid.card));
@@ -595,6 +627,7 @@ impl<'a> Picture<'a> {
             facts.extend(self.proposals(seat));
             facts.extend(self.completions(seat));
             facts.extend(self.question_fact(seat));
+            facts.extend(self.stop_facts());
         }
         facts
     }
@@ -624,6 +657,18 @@ impl<'a> Picture<'a> {
         let key = if is_hit { "skallywaggs-fact-hit" } else { "skallywaggs-fact-not-hit" };
         let (kind, label) = (names::QUESTION.into(), Message::new(key));
         is_asked.then(|| Fact { kind, label, value: Some(is_hit.into()) })
+    }
+
+    /// Events of the hand that could stop a rival from sailing; the value is their place there.
+    fn stop_facts(&self) -> Vec<Fact> {
+        let Some(rival) = self.rival_sailing() else { return Vec::new() };
+        let held = self.hand.iter().enumerate().filter(|(_, card)| self.stops(rival, **card));
+        let fact = |(place, card): (usize, &Card)| Fact {
+            kind: names::STOPS.into(),
+            label: self.rules.card_title(*card),
+            value: i64::try_from(place).ok(),
+        };
+        held.map(fact).collect()
     }
 
     /// Whether the storm that is announced passes this crew by.

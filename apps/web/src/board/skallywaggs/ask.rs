@@ -49,10 +49,9 @@ fn question(table: &Table) -> AnyView {
     view! { <div class="ask"><p class=class>{words}</p>{chips}</div> }.into_any()
 }
 
-/// Whether the reader has declared to sail; the game says what that means now.
-fn is_sailing(table: &Table) -> bool {
-    let own = table.frame.you().and_then(|you| table.panel(you));
-    own.is_some_and(|panel| badge(&panel.badges, SAILING).is_some())
+/// Whether somebody has declared to sail: then the game says what that means now.
+fn is_anybody_sailing(table: &Table) -> bool {
+    table.frame.scene.seats.iter().any(|panel| badge(&panel.badges, SAILING).is_some())
 }
 
 /// Whether somebody else has, who wins if nobody stops them.
@@ -81,10 +80,7 @@ fn hint(table: &Table) -> Option<&'static str> {
     if table.mind.looks_at.get().is_some() {
         return Some("board-wagg-which-part");
     }
-    if table.is_free() && is_rival_sailing(table) {
-        return Some("board-wagg-do-stop");
-    }
-    if table.is_free() && is_sailing(table) {
+    if table.is_free() && is_anybody_sailing(table) {
         return None;
     }
     if table.is_free() {

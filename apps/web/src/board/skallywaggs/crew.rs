@@ -2,12 +2,13 @@
 //! there is little room the whole crew is one button, which opens it; it opens by itself when one of it is to be chosen.
 
 use engine::{Message, Seat};
-use hosting::{SeatPanel, Target};
+use hosting::{Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
-use super::look::{badge, chip_mark, counter, facts};
+use super::look::{badge, chip_mark, counter, facts, leads};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
+use super::figure::picture;
 use super::{pirate, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
@@ -28,8 +29,10 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
         ("sails", badge(&panel.badges, SAILING).is_some()),
         ("lit", is_asked),
         ("small", !is_open),
+        ("leads", leads(&table.frame.scene, seat)),
+        ("to-act", table.acting() == Some(seat)),
     ];
-    let class = classes(classes(format!("lane crew-{seat}"), &marks), &seat::standing(panel));
+    let class = classes(format!("lane crew-{seat}"), &marks);
     Some(if is_open { open_lane(table, panel, class) } else { small_lane(table, panel, class) })
 }
 
@@ -67,8 +70,18 @@ fn figures(table: &Table, seat: Seat, is_open: bool) -> (String, String, AnyView
     let pirates: Vec<AnyView> =
         table.crew(seat).map(|(place, pile)| pirate::pirate(table, place, pile, is_open)).collect();
     let count = pirates.len();
-    let inside = if count == 0 { empty() } else { pirates.into_any() };
+    let fallen = table.mind.fallen(seat, falls);
+    let is_empty = count == 0 && fallen.is_empty();
+    let inside = if is_empty { empty() } else { view! { {pirates}{fallen} }.into_any() };
     (count.to_string(), count.max(SHARES_MIN).to_string(), inside)
+}
+
+/// Somebody who was lost just now: seen to fall, with the mark of it, and then gone.
+fn falls(pile: &Pile) -> AnyView {
+    view! {
+        <span class="fallen" aria-hidden="true">{picture(&pile.cards)}<span class="fallen-mark">{art::mark(Mark::Skull)}</span></span>
+    }
+    .into_any()
 }
 
 /// The least number of pirates among whom a lane is divided.
@@ -121,7 +134,8 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
     still(Head {
         who: seat::who(frame, panel),
-        short: format!("{}/{}", counter(panel, SEAWORTHY), counter(panel, NEEDED)),
+        seaworthy: counter(panel, SEAWORTHY),
+        needed: counter(panel, NEEDED),
         long: seaworthy_words(panel),
         hand: counter(panel, HAND),
         hand_words: panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label)),
@@ -133,7 +147,8 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
 #[derive(PartialEq)]
 struct Head {
     who: Who,
-    short: String,
+    seaworthy: i64,
+    needed: i64,
     long: String,
     hand: i64,
     hand_words: Option<String>,
@@ -147,7 +162,8 @@ impl Drawn for Head {
             <span class="lane-name">{self.who.name.clone()}</span>
             {self.who.turn.clone().map(|words| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
                 <span class="unseen">{words}</span></span> })}
-            <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{self.short.clone()}</span>
+            <span class="pegs" aria-hidden="true" style=("--in", self.seaworthy.to_string()) style=("--of", self.needed.to_string())></span>
+            <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{format!("{}/{}", self.seaworthy, self.needed)}</span>
                 <span class="lane-long">{self.long.clone()}</span></span>
             <span class="lane-hand" title=self.hand_words.clone()>{chip_mark(Mark::Hand)}
                 <span class="unseen">{self.hand_words.clone()}</span><span aria-hidden="true">{self.hand.to_string()}</span></span>

@@ -11,13 +11,15 @@ pub const PARTS: usize = 3;
 
 /// The three parts, joined.
 pub fn figure(stage: Stage, cards: &[CardFace]) -> AnyView {
-    let limbs = cards.iter().take(PARTS).map(|card| {
-        let id = card.id.clone();
-        view! {
-            <span class="limb" style:view-transition-name=move || stage.transition_name(&id)>{limb(card)}</span>
-        }
-    });
+    let limbs = cards.iter().take(PARTS).map(|card| moving(stage, card));
     view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
+}
+
+/// A part that is seen to move when it comes and goes.
+pub fn moving(stage: Stage, card: &CardFace) -> AnyView {
+    let id = card.id.clone();
+    view! { <span class="limb" style:view-transition-name=move || stage.transition_name(&id)>{limb(card)}</span> }
+        .into_any()
 }
 
 /// The same as a picture of it, which does not move.

@@ -5,12 +5,13 @@ use hosting::{CardFace, Target};
 use leptos::prelude::*;
 
 use super::help::Subject;
-use super::look::group_of;
+use super::look::{facts, group_of};
 use super::moment::{Table, Tapping};
 use super::pick::{Tap, Thing, steps};
 use crate::board::card::open_card;
 use crate::board::class::classes;
 use crate::board::hand::rove;
+use crate::board::names::skallywaggs::STOPS;
 use crate::shell::still::{Drawn, Same, still};
 use crate::shell::{few, speech};
 
@@ -75,7 +76,8 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     let face = &frame.scene.hand[place];
     let tap = table.narrowed.tap(&Target::Hand(place));
     let fits = table.proposals().iter().any(|(_, offer)| steps(offer).contains(&Target::Hand(place)));
-    let marks = [("raised", tap == Tap::Chosen), ("resting", frame.scene.offers.is_empty()), ("fits", fits)];
+    let stops = facts(frame, STOPS).any(|fact| fact.value == i64::try_from(place).ok());
+    let marks = [("raised", tap == Tap::Chosen), ("resting", frame.scene.offers.is_empty()), ("fits", fits), ("stops", stops)];
     still(Held {
         tapping: Same(table.tapping()),
         face: face.clone(),

@@ -47,6 +47,14 @@ fn place(scene: &Scene, seat: Seat) -> (bool, i64) {
     (!has_won, scene.seats.iter().find(|panel| panel.seat == seat).map_or(0, missing))
 }
 
+/// Whether a crew is nearest to sailing, and others are not as near.
+pub fn leads(scene: &Scene, seat: Seat) -> bool {
+    let missing = |panel: &SeatPanel| counter(panel, NEEDED) - counter(panel, SEAWORTHY);
+    let of = |panel: &&SeatPanel| panel.seat == seat;
+    let Some(own) = scene.seats.iter().find(of).map(missing) else { return false };
+    scene.seats.iter().all(|panel| missing(panel) >= own) && scene.seats.iter().any(|panel| missing(panel) > own)
+}
+
 /// The mark of something that is wanted, such as sails for seaworthy pirates.
 pub fn chip_mark(mark: Mark) -> AnyView {
     view! { <span class="chip-mark">{art::mark(mark)}</span> }.into_any()

@@ -26,7 +26,7 @@ use crate::art;
 use crate::board::names::skallywaggs::SAILING;
 use crate::shell::speech;
 use help::{Help, Subject};
-use look::{badge, is_pirate, order};
+use look::{badge, order};
 use moment::Table;
 use pick::Mind;
 
@@ -71,8 +71,7 @@ fn draw(stage: Stage, mind: Mind, help: Help) -> AnyView {
     let n_seats = move || stage.with_scene(|scene| scene.seats.len().to_string());
     let pier = move || {
         let frame = stage.frame();
-        let pirates = frame.scene.piles.iter().filter(|pile| is_pirate(pile));
-        mind.look(pirates.map(|pile| pile.id.clone()).collect());
+        mind.look(&frame.scene);
         pier(&Table::new(&frame, mind, help))
     };
     let own_side = move || {

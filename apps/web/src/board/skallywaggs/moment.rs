@@ -1,13 +1,13 @@
 //! One moment of the table, with what the player has in mind.
 
 use engine::Seat;
-use hosting::{Fact, Offer, Pile, SeatPanel};
+use hosting::{Fact, Offer, Pile, SeatPanel, SeatStatus};
 use leptos::prelude::*;
 
 use super::help::Help;
 use super::look::is_pirate;
 use super::pick::{Mind, Narrowed, Thing, steps};
-use crate::board::names::skallywaggs::{END_TURN, PROPOSAL};
+use crate::board::names::skallywaggs::{ANNOUNCED, END_TURN, PROPOSAL};
 use crate::board::stage::{Frame, Stage};
 
 /// One moment of the table, with what the player has in mind.
@@ -61,6 +61,14 @@ impl<'a> Table<'a> {
     pub fn is_free(&self) -> bool {
         let is_begun = self.mind.builds.get() || self.mind.looks_at.get().is_some();
         !is_begun && self.narrowed.chosen.is_empty() && self.narrowed.does(END_TURN)
+    }
+
+    /// Whose crew the light falls on: whoever announced the event that is in question, or else the only one to act.
+    pub fn acting(&self) -> Option<Seat> {
+        let mut to_act = self.frame.scene.seats.iter().filter(|panel| panel.status == SeatStatus::ToAct);
+        let (first, second) = (to_act.next(), to_act.next());
+        let only = first.filter(|_| second.is_none()).map(|panel| panel.seat);
+        self.pile(ANNOUNCED).and_then(|(_, pile)| pile.owner).or(only)
     }
 
     pub fn panel(&self, seat: Seat) -> Option<&'a SeatPanel> {

@@ -1,11 +1,15 @@
 //! Choosing by tapping: what is picked narrows what can be done, until one thing is left to be confirmed.
 //! It knows no rules; a thing can be tapped when an offer of the scene goes on with it.
 
+use std::sync::Arc;
+
 use engine::Seat;
-use hosting::{Offer, Scene, Target};
+use hosting::{Offer, Pile, Scene, Target};
 use leptos::prelude::*;
 
 use super::super::stage::Stage;
+use super::look::is_pirate;
+use crate::board::names::skallywaggs::SWAP;
 
 /// Something that can be picked, by a name that outlasts a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,8 +43,42 @@ pub struct Mind {
     pub held: RwSignal<Option<Offer>>,
     /// Whether that time has come.
     pub due: RwSignal<bool>,
-    /// The pirates on the table, and which of them came last.
-    seen: StoredValue<(Vec<String>, Vec<String>)>,
+    seen: StoredValue<Seen>,
+}
+
+/// The table as it is, and as it was before the crews changed last.
+#[derive(Default)]
+struct Seen {
+    now: Option<Arc<Scene>>,
+    before: Option<Arc<Scene>>,
+}
+
+impl Seen {
+    fn look(&mut self, scene: &Arc<Scene>) {
+        let is_same = self.now.as_ref().is_some_and(|now| {
+            pirates(now).map(|pile| &pile.id).eq(pirates(scene).map(|pile| &pile.id))
+        });
+        let last = self.now.replace(scene.clone());
+        if !is_same {
+            self.before = last;
+        }
+    }
+
+    fn is_new(&self, id: &str) -> bool {
+        self.before.as_ref().is_some_and(|before| !pirates(before).any(|pile| pile.id == id))
+    }
+
+    /// Those who were there before and are not now; more than a storm takes are those of another table.
+    fn fallen(&self) -> Vec<&Pile> {
+        let (Some(now), Some(before)) = (&self.now, &self.before) else { return Vec::new() };
+        let is_gone = |pile: &&Pile| !pirates(now).any(|other| other.id == pile.id);
+        let fallen: Vec<&Pile> = pirates(before).filter(is_gone).collect();
+        if fallen.len() > before.seats.len() { Vec::new() } else { fallen }
+    }
+}
+
+fn pirates(scene: &Scene) -> impl Iterator<Item = &Pile> {
+    scene.piles.iter().filter(|pile| is_pirate(pile))
 }
 
 impl Mind {
@@ -67,21 +105,21 @@ impl Mind {
         self.opened.set(None);
     }
 
-    /// Looks who is on the table: whoever was not there before is seen to walk in.
-    pub fn look(self, pirates: Vec<String>) {
-        self.seen.update_value(|(known, new)| {
-            if *known != pirates {
-                let is_new = |id: &&String| !known.is_empty() && !known.contains(id);
-                *new = pirates.iter().filter(is_new).cloned().collect();
-                *known = pirates;
-            }
-        });
+    /// Looks who is on the table: whoever was not there before is seen to walk in, and whoever is lost to fall.
+    pub fn look(self, scene: &Arc<Scene>) {
+        self.seen.update_value(|seen| seen.look(scene));
     }
 
     /// Whether this pirate came last.
     #[must_use]
     pub fn is_new(self, id: &str) -> bool {
-        self.seen.with_value(|(_, new)| new.iter().any(|other| other == id))
+        self.seen.with_value(|seen| seen.is_new(id))
+    }
+
+    /// Those of a crew who were lost last, each drawn so.
+    pub fn fallen(self, crew: Seat, draw: impl Fn(&Pile) -> AnyView) -> Vec<AnyView> {
+        let is_of = |pile: &&Pile| pile.owner == Some(crew);
+        self.seen.with_value(|seen| seen.fallen().into_iter().filter(is_of).map(draw).collect())
     }
 
     /// Does what the offer says.
@@ -243,10 +281,12 @@ pub fn steps(offer: &Offer) -> &[Target] {
     }
 }
 
-/// What a choice can begin with: cards of the hand in any order, or else the first thing.
+/// What a choice can begin with: cards of the hand in any order, or else the first thing; a swap with either card.
 fn begins(offer: &Offer) -> Vec<&Target> {
     let steps = steps(offer).iter().enumerate();
-    let is_begin = |place: usize, target: &Target| place == 0 || matches!(target, Target::Hand(_));
+    let is_begin = |place: usize, target: &Target| {
+        place == 0 || matches!(target, Target::Hand(_)) || offer.verb == SWAP
+    };
     steps.filter(|(place, target)| is_begin(*place, target)).map(|(_, target)| target).collect()
 }
 
@@ -342,7 +382,7 @@ impl Lit {
 #[cfg(test)]
 mod tests {
     use engine::Message;
-    use hosting::{CardFace, Pile, SeatPanel, SeatStatus};
+    use hosting::{CardFace, SeatPanel, SeatStatus};
 
     use super::*;
 
@@ -440,6 +480,31 @@ mod tests {
         let narrowed = Narrowed::new(&scene, &picks);
         assert_eq!(narrowed.next_cards(0), [1]);
         assert_eq!(narrowed.next_cards(1), [0_usize; 0]);
+    }
+
+    #[test]
+    fn whoever_is_gone_has_fallen_until_the_crews_change_again() {
+        let table = |ids: &[&str]| {
+            let pirate = |id: &&str| Pile { id: format!("pirate-{id}"), ..scene().piles.remove(0) };
+            Arc::new(Scene { piles: ids.iter().map(pirate).collect(), ..scene() })
+        };
+        let mut seen = Seen::default();
+        let mut fallen = |ids: &[&str]| {
+            seen.look(&table(ids));
+            seen.fallen().iter().map(|pile| pile.id.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(fallen(&["1", "2"]), [""; 0], "nobody was there before");
+        assert_eq!(fallen(&["1"]), ["pirate-2"]);
+        assert_eq!(fallen(&["1"]), ["pirate-2"], "nothing has changed");
+        assert_eq!(fallen(&["1", "3"]), [""; 0]);
+    }
+
+    #[test]
+    fn a_swap_begins_with_either_card() {
+        let mut scene = scene();
+        let lying = Target::Card { pile: 0, card: 0 };
+        scene.offers = vec![offer(SWAP, vec![Target::Hand(0), lying.clone()])];
+        assert_eq!(Narrowed::new(&scene, &[]).tap(&lying), Tap::Next);
     }
 
     #[test]

@@ -5,16 +5,16 @@ use engine::Message;
 use hosting::{CardFace, Offer, Target};
 use leptos::prelude::*;
 
-use super::figure::{PARTS, limb};
+use super::figure::{PARTS, limb, moving};
 use super::help::Subject;
-use super::look::{chip_mark, facts, is_pirate};
+use super::look::{chip_mark, facts, group_of, is_pirate};
 use super::moment::{Table, Tapping};
 use super::pick::{Tap, Thing, steps};
 use super::tray;
 use crate::art::Mark;
 use crate::board::card::{Card, card, open_card};
 use crate::board::class::classes;
-use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, COMPLETES, LOCKER, SHIPYARD};
+use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, COMPLETES, LOCKER, SHIPYARD, TRADE};
 use crate::shell::speech;
 use crate::shell::still::{Drawn, Same, still};
 
@@ -35,7 +35,7 @@ fn counter(table: &Table) -> Option<AnyView> {
         .or_else(|| spread(table))
         .or_else(|| preview(table).filter(|_| !is_lit(table)))
         .or_else(|| announced(table).filter(|_| !is_open(table)))
-        .or_else(|| commons(table))
+        .or_else(|| if table.mind.wide.get() || is_open(table) { commons(table) } else { shelf(table) })
 }
 
 /// The name of the stall, how much lies beside it, and two ways to learn more.
@@ -68,7 +68,27 @@ fn commons(table: &Table) -> Option<AnyView> {
         .enumerate()
         .map(|(idx, face)| lying(table, face, &Target::Card { pile: place, card: idx }))
         .collect();
-    Some(view! { <ul class="commons-cards">{cards}</ul> }.into_any())
+    let class = classes("commons-cards", &[("open", is_open(table) || table.narrowed.does(TRADE))]);
+    Some(view! { <ul class=class>{cards}</ul> }.into_any())
+}
+
+/// The same folded, where there is little room and nothing of it can be taken now: a tap tells of all of it.
+fn shelf(table: &Table) -> Option<AnyView> {
+    let (help, stage) = (table.help, table.frame.stage);
+    let (pile, lying) = table.pile(COMMONS)?;
+    let cards = lying.cards.iter().enumerate().map(|(card, face)| {
+        let is_wanted = completes(table, &Target::Card { pile, card }).is_some();
+        let class = classes(format!("shelved part-{}", group_of(face)), &[("wanted", is_wanted)]);
+        view! { <span class=class><span class="unseen">{table.frame.say(&face.name)}", "</span>{moving(stage, face)}</span> }
+    });
+    let class = classes("shelf", &[("open", table.narrowed.does(TRADE))]);
+    Some(
+        view! {
+            <button type="button" class=class data-pile=COMMONS
+                on:click=move |_| help.open(Subject::Named(COMMONS.into()))>{cards.collect_view()}</button>
+        }
+        .into_any(),
+    )
 }
 
 /// Whether a card of the Commons can be chosen at all.
@@ -222,7 +242,7 @@ fn preview(table: &Table) -> Option<AnyView> {
     })?;
     let what = table.narrowed.complete().first().map(|offer| what_if(table, offer));
     let text = face.text.as_ref().map(|text| frame.say(text));
-    Some(tell(table, face, what.unwrap_or_else(|| frame.say(&face.name)), text))
+    Some(tell(table, face, what.unwrap_or_else(|| frame.say(&face.name)), text, Vec::new()))
 }
 
 /// What the offer would come to. A swap of parts is told by where they go.
@@ -248,7 +268,7 @@ fn what_if(table: &Table, offer: &Offer) -> String {
 }
 
 /// A card beside what is to be said of it.
-fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> AnyView {
+fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>, under: Vec<String>) -> AnyView {
     let (help, id) = (table.help, face.id.clone());
     let picture = match face.face_up {
         true => card(table.frame, face, None),
@@ -256,6 +276,7 @@ fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> An
     };
     // The card itself may lie in the hand, under its own name.
     let words = speech::label_with("board-wagg-about", [("card", table.frame.say(&face.name).into())]);
+    let under = under.into_iter().map(|aim| view! { <p class="told-under">{aim}</p> });
     view! {
         <div class="told">
             <button type="button" class="told-card" on:click=move |_| help.open(Subject::Named(id.clone()))>
@@ -265,21 +286,22 @@ fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> An
             <div class="told-words">
                 <p class="told-aim">{aim}</p>
                 {text.map(|text| view! { <p class="told-text">{text}</p> })}
+                {under.collect_view()}
             </div>
         </div>
     }
     .into_any()
 }
 
-/// The events that wait for answers, the newest first.
+/// The newest event that waits for answers, and below it what it answers: one box, which is read whole.
 fn announced(table: &Table) -> Option<AnyView> {
-    let (_, pile) = table.pile(ANNOUNCED).filter(|(_, pile)| !pile.cards.is_empty())?;
-    let cards = pile.cards.iter().enumerate().rev().map(|(place, face)| {
-        let aim = pile.notes.get(place).map(|note| table.frame.say(&note.label)).unwrap_or_default();
-        tell(table, face, aim, face.text.as_ref().map(|text| table.frame.say(text)))
-    });
+    let (_, pile) = table.pile(ANNOUNCED)?;
+    let face = pile.cards.last()?;
+    let mut aims = pile.notes.iter().rev().map(|note| table.frame.say(&note.label));
+    let aim = aims.next().unwrap_or_default();
+    let told = tell(table, face, aim, face.text.as_ref().map(|text| table.frame.say(text)), aims.collect());
     Some(
-        view! { <div class="announced" data-pile=ANNOUNCED data-count=pile.cards.len().to_string()>{cards.collect_view()}</div> }
+        view! { <div class="announced" data-pile=ANNOUNCED data-count=pile.cards.len().to_string()>{told}</div> }
             .into_any(),
     )
 }
