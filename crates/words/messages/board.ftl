@@ -125,8 +125,11 @@ board-wagg-build = Build
 board-wagg-play = Play it
 board-wagg-sure = Ready when you are.
 board-wagg-do-build = Your turn: build a pirate.
+board-wagg-do-stop = A rival is sailing! { $count ->
+    [0] No event in your hand can stop them now.
+   *[other] To stop them: { $cards }.
+ }
 board-wagg-do-end = Your turn: do what you can, or end it.
-board-wagg-sailing = { $name }: “I’m Sailing!”
 board-wagg-unasked = Nothing for you to decide here.
 board-wagg-quiet-unless = Letting this one go, unless you pick a card.
 board-wagg-quiet = You’re letting this one go.

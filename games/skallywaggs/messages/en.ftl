@@ -112,7 +112,6 @@ skallywaggs-both = { $one } { $two }
 skallywaggs-and = { $one } and { $two }
 skallywaggs-but = { $one }, but { $two }
 skallywaggs-then = { $one }, then { $two }
-skallywaggs-also = { $one }, { $two }
 skallywaggs-part-head = head
 skallywaggs-part-chest = chest
 skallywaggs-part-legs = legs
@@ -236,8 +235,6 @@ skallywaggs-prompt-play = { $seat-you ->
     [yes] Your turn: build, play events, trade, then end your turn.
    *[no] { $seat }’s turn.
  }
-skallywaggs-prompt-stop = { $rival } is sailing! To stop them: { $cards }.
-skallywaggs-prompt-stop-none = { $rival } is sailing! No event in your hand can stop them now.
 skallywaggs-prompt-play-due = { $seat-you ->
     [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
    *[no] { $seat }’s turn. They mean to sail when it ends.

@@ -166,7 +166,7 @@ impl<'a> Picture<'a> {
             Task::HighCard(_) | Task::Deal => Message::new("skallywaggs-prompt-dealing"),
             Task::Arrange => ask("skallywaggs-prompt-arrange"),
             Task::Play if public.seats[seat].sailing == Sailing::Due => ask("skallywaggs-prompt-play-due"),
-            Task::Play => self.stop_prompt(seat).unwrap_or_else(|| ask("skallywaggs-prompt-play")),
+            Task::Play => ask("skallywaggs-prompt-play"),
             Task::Pay { left, purpose, .. } => ask(pay_key(purpose)).with("left", left),
             Task::Swap => ask("skallywaggs-prompt-swap"),
             Task::Lose { left, cause, .. } => ask(lose_key(cause)).with("left", left),
@@ -178,17 +178,6 @@ impl<'a> Picture<'a> {
             Task::Over => self.ending(),
             _ => Message::new("skallywaggs-prompt-shuffling"),
         }
-    }
-
-    /// That a rival is about to win, and what the viewer holds against it.
-    fn stop_prompt(&self, seat: Seat) -> Option<Message> {
-        let rival = self.rival_sailing().filter(|_| self.is_mine(seat))?;
-        let mut names: Vec<Message> = self.stop_facts().into_iter().map(|fact| fact.label).collect();
-        names.dedup();
-        let cards = names.into_iter().reduce(|one, two| Message::new("skallywaggs-also").with("one", one).with("two", two));
-        let key = if cards.is_some() { "skallywaggs-prompt-stop" } else { "skallywaggs-prompt-stop-none" };
-        let cards = cards.unwrap_or(Message::new("skallywaggs-nobody"));
-        Some(Message::new(key).with("rival", rival).with("cards", cards))
     }
 
     /// Another player who means to sail.

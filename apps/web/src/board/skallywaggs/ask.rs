@@ -13,7 +13,7 @@ use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
 use crate::board::names::skallywaggs::{
     ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, SAILING,
-    TRADE, TRADE_COST, WATCH,
+    STOPS, TRADE, TRADE_COST, WATCH,
 };
 use crate::board::seat;
 use crate::shell::{speech, watch};
@@ -39,8 +39,10 @@ pub fn own_side(table: &Table) -> AnyView {
 fn question(table: &Table) -> AnyView {
     let frame = table.frame;
     // Where somebody is about to win, nothing is more useful to know.
-    let chips = (table.is_free() && !is_rival_sailing(table)).then(|| tray::proposals(table)).flatten();
+    let is_stop = table.is_free() && is_rival_sailing(table);
+    let chips = (table.is_free() && !is_stop).then(|| tray::proposals(table)).flatten();
     let words = match hint(table) {
+        _ if is_stop => stop_words(table),
         Some(key) => speech::label(key),
         None => frame.say(&frame.scene.prompt),
     };
@@ -49,9 +51,10 @@ fn question(table: &Table) -> AnyView {
     view! { <div class="ask"><p class=class>{words}</p>{chips}</div> }.into_any()
 }
 
-/// Whether somebody has declared to sail: then the game says what that means now.
-fn is_anybody_sailing(table: &Table) -> bool {
-    table.frame.scene.seats.iter().any(|panel| badge(&panel.badges, SAILING).is_some())
+/// Whether the reader has declared to sail; the game says what that means now.
+fn is_sailing(table: &Table) -> bool {
+    let own = table.frame.you().and_then(|you| table.panel(you));
+    own.is_some_and(|panel| badge(&panel.badges, SAILING).is_some())
 }
 
 /// Whether somebody else has, who wins if nobody stops them.
@@ -59,6 +62,14 @@ fn is_rival_sailing(table: &Table) -> bool {
     let is_rival = |panel: &&SeatPanel| table.frame.you() != Some(panel.seat);
     let mut rivals = table.frame.scene.seats.iter().filter(is_rival);
     rivals.any(|panel| badge(&panel.badges, SAILING).is_some())
+}
+
+/// Which events of the hand could stop a rival.
+fn stop_words(table: &Table) -> String {
+    let mut cards: Vec<String> = facts(table.frame, STOPS).map(|fact| table.frame.say(&fact.label)).collect();
+    cards.dedup();
+    let count = cards.len().into();
+    speech::label_with("board-wagg-do-stop", [("count", count), ("cards", cards.join(", ").into())])
 }
 
 /// That something is let go: by choice, by habit, or because there is nothing to answer it with.
@@ -80,7 +91,7 @@ fn hint(table: &Table) -> Option<&'static str> {
     if table.mind.looks_at.get().is_some() {
         return Some("board-wagg-which-part");
     }
-    if table.is_free() && is_anybody_sailing(table) {
+    if table.is_free() && is_sailing(table) {
         return None;
     }
     if table.is_free() {

@@ -2,13 +2,12 @@
 //! there is little room the whole crew is one button, which opens it; it opens by itself when one of it is to be chosen.
 
 use engine::{Message, Seat};
-use hosting::{Pile, SeatPanel, Target};
+use hosting::{SeatPanel, Target};
 use leptos::prelude::*;
 
 use super::look::{badge, chip_mark, counter, facts, leads};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
-use super::figure::picture;
 use super::{pirate, tray};
 use crate::art::{self, Mark};
 use crate::board::class::classes;
@@ -39,7 +38,7 @@ pub fn lane(table: &Table, seat: Seat) -> Option<AnyView> {
 /// A crew in one button, which opens it.
 fn small_lane(table: &Table, panel: &SeatPanel, class: String) -> AnyView {
     let (seat, mind) = (panel.seat, table.mind);
-    let (count, share, inside) = figures(table, seat, false);
+    let (count, share, inside) = figures(table, panel, false);
     view! {
         <button type="button" class=class data-seat=seat.idx().to_string() on:click=move |_| mind.opened.set(Some(seat))>
             <span class="lane-head">{head_words(table, panel)}</span>
@@ -52,7 +51,7 @@ fn small_lane(table: &Table, panel: &SeatPanel, class: String) -> AnyView {
 /// A crew whose pirates can be tapped.
 fn open_lane(table: &Table, panel: &SeatPanel, class: String) -> AnyView {
     let seat = panel.seat;
-    let (count, share, inside) = figures(table, seat, true);
+    let (count, share, inside) = figures(table, panel, true);
     let words = speech::label_with("board-wagg-crew", [("name", table.frame.name(seat).into())]);
     view! {
         <section class=class data-seat=seat.idx().to_string() aria-label=words>
@@ -66,22 +65,17 @@ fn open_lane(table: &Table, panel: &SeatPanel, class: String) -> AnyView {
 
 /// How many pirates there are, among how many the room is divided, and they themselves. Small figures share the room of
 /// the lane; few of them are not larger than they need be.
-fn figures(table: &Table, seat: Seat, is_open: bool) -> (String, String, AnyView) {
+fn figures(table: &Table, panel: &SeatPanel, is_open: bool) -> (String, String, AnyView) {
+    let seat = panel.seat;
     let pirates: Vec<AnyView> =
         table.crew(seat).map(|(place, pile)| pirate::pirate(table, place, pile, is_open)).collect();
     let count = pirates.len();
-    let fallen = table.mind.fallen(seat, falls);
+    let fallen = table.mind.fallen(seat, |pile| pirate::fallen(table, pile));
+    // It rings once, when it comes.
+    let bell = badge(&panel.badges, SAILING).map(|_| art::skallywag("bell"));
     let is_empty = count == 0 && fallen.is_empty();
-    let inside = if is_empty { empty() } else { view! { {pirates}{fallen} }.into_any() };
+    let inside = if is_empty { empty() } else { view! { {pirates}{fallen}{bell} }.into_any() };
     (count.to_string(), count.max(SHARES_MIN).to_string(), inside)
-}
-
-/// Somebody who was lost just now: seen to fall, with the mark of it, and then gone.
-fn falls(pile: &Pile) -> AnyView {
-    view! {
-        <span class="fallen" aria-hidden="true">{picture(&pile.cards)}<span class="fallen-mark">{art::mark(Mark::Skull)}</span></span>
-    }
-    .into_any()
 }
 
 /// The least number of pirates among whom a lane is divided.
@@ -132,10 +126,11 @@ fn head(table: &Table, panel: &SeatPanel) -> AnyView {
 fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     let frame = table.frame;
     let told = panel.badges.iter().map(|badge| (badge.kind.clone(), frame.say(&badge.label)));
+    let (seaworthy, needed) = (counter(panel, SEAWORTHY), counter(panel, NEEDED));
     still(Head {
         who: seat::who(frame, panel),
-        seaworthy: counter(panel, SEAWORTHY),
-        needed: counter(panel, NEEDED),
+        short: format!("{seaworthy}/{needed}"),
+        pegs: pegs(seaworthy, needed),
         long: seaworthy_words(panel),
         hand: counter(panel, HAND),
         hand_words: panel.counters.iter().find(|fact| fact.kind == HAND).map(|fact| frame.say(&fact.label)),
@@ -143,12 +138,17 @@ fn head_words(table: &Table, panel: &SeatPanel) -> AnyView {
     })
 }
 
+/// A peg for each pirate who is needed, a full one for each who can sail.
+fn pegs(seaworthy: i64, needed: i64) -> String {
+    (0..needed).map(|peg| if peg < seaworthy { '●' } else { '○' }).collect()
+}
+
 /// Face, name, whose turn it is, how far the crew is, cards in hand, and what is said of the seat itself.
 #[derive(PartialEq)]
 struct Head {
     who: Who,
-    seaworthy: i64,
-    needed: i64,
+    short: String,
+    pegs: String,
     long: String,
     hand: i64,
     hand_words: Option<String>,
@@ -162,8 +162,8 @@ impl Drawn for Head {
             <span class="lane-name">{self.who.name.clone()}</span>
             {self.who.turn.clone().map(|words| view! { <span class="chip-now">{chip_mark(Mark::Turn)}
                 <span class="unseen">{words}</span></span> })}
-            <span class="pegs" aria-hidden="true" style=("--in", self.seaworthy.to_string()) style=("--of", self.needed.to_string())></span>
-            <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{format!("{}/{}", self.seaworthy, self.needed)}</span>
+            <span class="pegs" aria-hidden="true">{self.pegs.clone()}</span>
+            <span class="lane-count"><span class="lane-short" aria-hidden="true">{chip_mark(Mark::Sails)}{self.short.clone()}</span>
                 <span class="lane-long">{self.long.clone()}</span></span>
             <span class="lane-hand" title=self.hand_words.clone()>{chip_mark(Mark::Hand)}
                 <span class="unseen">{self.hand_words.clone()}</span><span aria-hidden="true">{self.hand.to_string()}</span></span>

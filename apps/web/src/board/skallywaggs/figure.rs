@@ -11,14 +11,14 @@ pub const PARTS: usize = 3;
 
 /// The three parts, joined.
 pub fn figure(stage: Stage, cards: &[CardFace]) -> AnyView {
-    let limbs = cards.iter().take(PARTS).map(|card| moving(stage, card));
+    let limbs = cards.iter().take(PARTS).map(|card| moving(stage, card, "limb".into()));
     view! { <span class="figure">{limbs.collect_view()}</span> }.into_any()
 }
 
 /// A part that is seen to move when it comes and goes.
-pub fn moving(stage: Stage, card: &CardFace) -> AnyView {
+pub fn moving(stage: Stage, card: &CardFace, class: String) -> AnyView {
     let id = card.id.clone();
-    view! { <span class="limb" style:view-transition-name=move || stage.transition_name(&id)>{limb(card)}</span> }
+    view! { <span class=class style:view-transition-name=move || stage.transition_name(&id)>{limb(card)}</span> }
         .into_any()
 }
 

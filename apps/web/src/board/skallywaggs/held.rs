@@ -77,7 +77,12 @@ fn held(table: &Table, place: usize, group: Option<String>, is_stop: bool) -> An
     let tap = table.narrowed.tap(&Target::Hand(place));
     let fits = table.proposals().iter().any(|(_, offer)| steps(offer).contains(&Target::Hand(place)));
     let stops = facts(frame, STOPS).any(|fact| fact.value == i64::try_from(place).ok());
-    let marks = [("raised", tap == Tap::Chosen), ("resting", frame.scene.offers.is_empty()), ("fits", fits), ("stops", stops)];
+    let marks = [
+        ("raised", tap == Tap::Chosen),
+        ("resting", frame.scene.offers.is_empty()),
+        ("fits", fits),
+        ("stops", stops),
+    ];
     still(Held {
         tapping: Same(table.tapping()),
         face: face.clone(),

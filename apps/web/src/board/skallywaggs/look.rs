@@ -42,17 +42,20 @@ pub fn order(frame: &Frame) -> Vec<Seat> {
 
 /// Where a crew stands at the end: the least is first. Those who did not win stand by how far they are from sailing.
 fn place(scene: &Scene, seat: Seat) -> (bool, i64) {
-    let missing = |panel: &SeatPanel| counter(panel, NEEDED) - counter(panel, SEAWORTHY);
     let has_won = scene.outcome.as_ref().is_some_and(|outcome| outcome.winners.contains(&seat));
     (!has_won, scene.seats.iter().find(|panel| panel.seat == seat).map_or(0, missing))
 }
 
+fn missing(panel: &SeatPanel) -> i64 {
+    counter(panel, NEEDED) - counter(panel, SEAWORTHY)
+}
+
 /// Whether a crew is nearest to sailing, and others are not as near.
 pub fn leads(scene: &Scene, seat: Seat) -> bool {
-    let missing = |panel: &SeatPanel| counter(panel, NEEDED) - counter(panel, SEAWORTHY);
     let of = |panel: &&SeatPanel| panel.seat == seat;
     let Some(own) = scene.seats.iter().find(of).map(missing) else { return false };
-    scene.seats.iter().all(|panel| missing(panel) >= own) && scene.seats.iter().any(|panel| missing(panel) > own)
+    scene.seats.iter().all(|panel| missing(panel) >= own)
+        && scene.seats.iter().any(|panel| missing(panel) > own)
 }
 
 /// The mark of something that is wanted, such as sails for seaworthy pirates.
@@ -79,6 +82,27 @@ mod tests {
             counters: [(SEAWORTHY, seaworthy), (NEEDED, needed)].map(fact).into(),
             badges: Vec::new(),
         }
+    }
+
+    #[test]
+    fn nobody_leads_where_all_are_as_near_to_sailing() {
+        let scene = |crews: [(u8, i64, i64); 3]| Scene {
+            title: Message::new("x"),
+            prompt: Message::new("x"),
+            seats: crews.map(panel).into(),
+            piles: Vec::new(),
+            hand: Vec::new(),
+            offers: Vec::new(),
+            facts: Vec::new(),
+            sheet: None,
+            outcome: None,
+        };
+        let leaders = |crews| {
+            let scene = scene(crews);
+            Seat::all(3).filter(|seat| leads(&scene, *seat)).collect::<Vec<_>>()
+        };
+        assert_eq!(leaders([(0, 2, 7), (1, 2, 7), (2, 2, 7)]), []);
+        assert_eq!(leaders([(0, 2, 7), (1, 4, 9), (2, 1, 7)]), [0, 1].map(Seat::new));
     }
 
     #[test]

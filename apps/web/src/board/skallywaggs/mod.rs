@@ -14,7 +14,7 @@ mod quiet;
 mod stall;
 mod tray;
 
-use hosting::{Outcome, SeatPanel};
+use hosting::Outcome;
 use leptos::prelude::*;
 
 use super::BoardContext;
@@ -22,11 +22,9 @@ use super::class::classes;
 use super::deed;
 use super::feast::feast;
 use super::stage::Stage;
-use crate::art;
-use crate::board::names::skallywaggs::SAILING;
 use crate::shell::speech;
 use help::{Help, Subject};
-use look::{badge, order};
+use look::order;
 use moment::Table;
 use pick::Mind;
 
@@ -103,29 +101,10 @@ fn pier(table: &Table) -> AnyView {
     let lanes: Vec<AnyView> = order(table.frame).iter().filter_map(|seat| crew::lane(table, *seat)).collect();
     view! {
         {outcome.map(|outcome| celebration(table, outcome))}
-        {outcome.is_none().then(|| sailing(table))}
         <div class="lanes">{lanes}</div>
         {outcome.is_none().then(|| stall::stall(table))}
     }
     .into_any()
-}
-
-/// Who has declared to sail, and how they stand: everybody should know what this round is about. The bell rings once,
-/// when the banner comes.
-fn sailing(table: &Table) -> Vec<AnyView> {
-    let frame = table.frame;
-    let sailors = frame.scene.seats.iter().filter(|panel| badge(&panel.badges, SAILING).is_some());
-    let banner = |panel: &SeatPanel| {
-        view! {
-            <p class=format!("sailing crew-{}", panel.seat) data-test="sailing">
-                <span class="sailing-mark">{art::skallywag("bell")}</span>
-                <b>{speech::label_with("board-wagg-sailing", [("name", frame.name(panel.seat).into())])}</b>
-                <span class="lane-count">{crew::seaworthy_words(panel)}</span>
-            </p>
-        }
-        .into_any()
-    };
-    sailors.map(banner).collect()
 }
 
 /// The end: the crew that sails, large, and how far the others came.

@@ -55,9 +55,10 @@ struct Seen {
 
 impl Seen {
     fn look(&mut self, scene: &Arc<Scene>) {
-        let is_same = self.now.as_ref().is_some_and(|now| {
-            pirates(now).map(|pile| &pile.id).eq(pirates(scene).map(|pile| &pile.id))
-        });
+        let is_same = self
+            .now
+            .as_ref()
+            .is_some_and(|now| pirates(now).map(|pile| &pile.id).eq(pirates(scene).map(|pile| &pile.id)));
         let last = self.now.replace(scene.clone());
         if !is_same {
             self.before = last;
@@ -284,9 +285,8 @@ pub fn steps(offer: &Offer) -> &[Target] {
 /// What a choice can begin with: cards of the hand in any order, or else the first thing; a swap with either card.
 fn begins(offer: &Offer) -> Vec<&Target> {
     let steps = steps(offer).iter().enumerate();
-    let is_begin = |place: usize, target: &Target| {
-        place == 0 || matches!(target, Target::Hand(_)) || offer.verb == SWAP
-    };
+    let is_begin =
+        |place: usize, target: &Target| place == 0 || matches!(target, Target::Hand(_)) || offer.verb == SWAP;
     steps.filter(|(place, target)| is_begin(*place, target)).map(|(_, target)| target).collect()
 }
 

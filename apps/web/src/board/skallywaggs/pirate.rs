@@ -38,6 +38,19 @@ pub fn pirate(table: &Table, place: usize, pile: &Pile, is_open: bool) -> AnyVie
     })
 }
 
+/// A pirate who was lost just now: a picture of it, which falls.
+pub fn fallen(table: &Table, pile: &Pile) -> AnyView {
+    still(Pirate {
+        tapping: Same(table.tapping()),
+        pile: pile.clone(),
+        class: "pirate fallen".into(),
+        words: String::new(),
+        is_open: false,
+        tap: Tap::Idle,
+        meaning: Meaning::Ask,
+    })
+}
+
 #[derive(PartialEq)]
 struct Pirate {
     tapping: Same<Tapping>,

@@ -40,21 +40,36 @@ fn counter(table: &Table) -> Option<AnyView> {
 
 /// The name of the stall, how much lies beside it, and two ways to learn more.
 fn sign(table: &Table) -> AnyView {
-    let help = table.help;
     view! {
         <header class="sign">
             <span class="sign-name">{speech::label("board-wagg-commons")}</span>
             {stock(table, SHIPYARD, "board-wagg-shipyard")}
             {locker(table)}
-            <button type="button" class="icon" data-test="read-cards" aria-label=speech::label("board-wagg-read")
-                title=speech::label("board-wagg-read") on:click=move |_| help.open(Subject::Sight)>
-                {chip_mark(Mark::Help)}
-            </button>
-            <button type="button" class="icon" data-test="watch" aria-label=speech::label("board-wagg-watch")
-                title=speech::label("board-wagg-watch") on:click=move |_| help.open(Subject::Watch)>
-                {chip_mark(Mark::Eye)}
-            </button>
+            {icon(table, ("read-cards", "board-wagg-read"), Mark::Help, Subject::Sight)}
+            {icon(table, ("watch", "board-wagg-watch"), Mark::Eye, Subject::Watch)}
         </header>
+    }
+    .into_any()
+}
+
+fn icon(table: &Table, (test, key): (&'static str, &str), mark: Mark, subject: Subject) -> AnyView {
+    let (help, words) = (table.help, speech::label(key));
+    view! {
+        <button type="button" class="icon" data-test=test aria-label=words.clone() title=words
+            on:click=move |_| help.open(subject.clone())>
+            {chip_mark(mark)}
+        </button>
+    }
+    .into_any()
+}
+
+/// A pile as one button: a tap tells of all of it.
+fn telling(table: &Table, class: String, id: &'static str, inside: AnyView) -> AnyView {
+    let help = table.help;
+    let count = table.pile(id).map_or(0, |(_, pile)| pile.cards.len()).to_string();
+    view! {
+        <button type="button" class=class data-pile=id data-count=count
+            on:click=move |_| help.open(Subject::Named(id.into()))>{inside}</button>
     }
     .into_any()
 }
@@ -72,23 +87,22 @@ fn commons(table: &Table) -> Option<AnyView> {
     Some(view! { <ul class=class>{cards}</ul> }.into_any())
 }
 
-/// The same folded, where there is little room and nothing of it can be taken now: a tap tells of all of it.
+/// The same folded, where there is little room and nothing of it can be taken now.
 fn shelf(table: &Table) -> Option<AnyView> {
-    let (help, stage) = (table.help, table.frame.stage);
+    let stage = table.frame.stage;
     let (pile, lying) = table.pile(COMMONS)?;
-    let cards = lying.cards.iter().enumerate().map(|(card, face)| {
-        let is_wanted = completes(table, &Target::Card { pile, card }).is_some();
-        let class = classes(format!("shelved part-{}", group_of(face)), &[("wanted", is_wanted)]);
-        view! { <span class=class><span class="unseen">{table.frame.say(&face.name)}", "</span>{moving(stage, face)}</span> }
-    });
+    let cards: Vec<AnyView> = lying
+        .cards
+        .iter()
+        .enumerate()
+        .map(|(card, face)| {
+            let is_wanted = completes(table, &Target::Card { pile, card }).is_some();
+            moving(stage, face, classes(format!("shelved part-{}", group_of(face)), &[("wanted", is_wanted)]))
+        })
+        .collect();
     let class = classes("shelf", &[("open", table.narrowed.does(TRADE))]);
-    Some(
-        view! {
-            <button type="button" class=class data-pile=COMMONS
-                on:click=move |_| help.open(Subject::Named(COMMONS.into()))>{cards.collect_view()}</button>
-        }
-        .into_any(),
-    )
+    let inside = view! { <span class="unseen">{table.frame.say(&lying.label)}</span>{cards} };
+    Some(telling(table, class, COMMONS, inside.into_any()))
 }
 
 /// Whether a card of the Commons can be chosen at all.
@@ -114,18 +128,11 @@ fn stock(table: &Table, id: &str, key: &'static str) -> Option<AnyView> {
     )
 }
 
-/// The Locker lies open: a tap shows all of it.
+/// The Locker lies open.
 fn locker(table: &Table) -> Option<AnyView> {
     let (_, pile) = table.pile(LOCKER)?;
     let words = speech::tell(&Message::new("board-wagg-locker").with("count", pile.cards.len()));
-    let help = table.help;
-    Some(
-        view! {
-            <button type="button" class="stock icon" data-pile=LOCKER data-count=pile.cards.len().to_string()
-                on:click=move |_| help.open(Subject::Named(LOCKER.into()))>{words}</button>
-        }
-        .into_any(),
-    )
+    Some(telling(table, "stock icon".into(), LOCKER, words.into_any()))
 }
 
 /// A card that lies open and may be picked.
@@ -242,7 +249,7 @@ fn preview(table: &Table) -> Option<AnyView> {
     })?;
     let what = table.narrowed.complete().first().map(|offer| what_if(table, offer));
     let text = face.text.as_ref().map(|text| frame.say(text));
-    Some(tell(table, face, what.unwrap_or_else(|| frame.say(&face.name)), text, Vec::new()))
+    Some(tell(table, face, what.unwrap_or_else(|| frame.say(&face.name)), text))
 }
 
 /// What the offer would come to. A swap of parts is told by where they go.
@@ -268,7 +275,7 @@ fn what_if(table: &Table, offer: &Offer) -> String {
 }
 
 /// A card beside what is to be said of it.
-fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>, under: Vec<String>) -> AnyView {
+fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>) -> AnyView {
     let (help, id) = (table.help, face.id.clone());
     let picture = match face.face_up {
         true => card(table.frame, face, None),
@@ -276,7 +283,6 @@ fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>, under
     };
     // The card itself may lie in the hand, under its own name.
     let words = speech::label_with("board-wagg-about", [("card", table.frame.say(&face.name).into())]);
-    let under = under.into_iter().map(|aim| view! { <p class="told-under">{aim}</p> });
     view! {
         <div class="told">
             <button type="button" class="told-card" on:click=move |_| help.open(Subject::Named(id.clone()))>
@@ -286,7 +292,6 @@ fn tell(table: &Table, face: &CardFace, aim: String, text: Option<String>, under
             <div class="told-words">
                 <p class="told-aim">{aim}</p>
                 {text.map(|text| view! { <p class="told-text">{text}</p> })}
-                {under.collect_view()}
             </div>
         </div>
     }
@@ -299,7 +304,8 @@ fn announced(table: &Table) -> Option<AnyView> {
     let face = pile.cards.last()?;
     let mut aims = pile.notes.iter().rev().map(|note| table.frame.say(&note.label));
     let aim = aims.next().unwrap_or_default();
-    let told = tell(table, face, aim, face.text.as_ref().map(|text| table.frame.say(text)), aims.collect());
+    let text = face.text.iter().map(|text| table.frame.say(text)).chain(aims).collect::<Vec<_>>().join("\n");
+    let told = tell(table, face, aim, Some(text));
     Some(
         view! { <div class="announced" data-pile=ANNOUNCED data-count=pile.cards.len().to_string()>{told}</div> }
             .into_any(),
