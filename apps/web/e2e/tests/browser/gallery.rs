@@ -68,6 +68,7 @@ impl Wrong {
             self.note(&where_seen, window.assert_nothing("small discs", DISCS).await);
             self.note(&where_seen, window.assert_nothing("discs as they lie", LYING).await);
             self.note(&where_seen, window.assert_nothing("small cards", TRICKS).await);
+            self.note(&where_seen, window.assert_nothing("the pier", PIER).await);
         }
         window.dress(Dress::Plain).await?;
         window.turn_to(Screen::Phone).await
@@ -128,6 +129,24 @@ const TRICKS: &str = "
     const least = { '1280x800': 150, '360x640': few ? 88 : 64 }[`${innerWidth}x${innerHeight}`] ?? 0;
     return [...trick.querySelectorAll('.card')].map(card => card.offsetHeight).filter(height => height < least)
         .map(height => `${height} px, not ${least}, of ${trick.dataset.places} in the trick`);";
+
+/// What is wrong on the pier of Skallywaggs: light on several crews, a card of the hand out of sight on a phone, small
+/// pirates while others play, an event whose box is cut.
+const PIER: &str = "
+    const board = document.querySelector('.wagg-board:not(.over)');
+    if (!board) return [];
+    const wrong = [], box = e => e.getBoundingClientRect(), all = css => [...board.querySelectorAll(css)];
+    const lit = all('.lane.to-act').length;
+    if (lit > 1) wrong.push(`${lit} crews are lit`);
+    const is_out = ({ left, right, bottom }) => left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    if (innerWidth < 760) for (const held of all('.held'))
+        if (is_out(box(held))) wrong.push(`${held.textContent} is out of sight`);
+    const is_resting = all('.lane:not(.small), .verbs-row button, .told').length === 0;
+    if (is_resting && innerWidth === 360) for (const pirate of all('.pirate'))
+        if (box(pirate).width < 24) wrong.push(`a pirate is ${box(pirate).width} px wide`);
+    for (const told of all('.told'))
+        if (box(told).bottom > box(told.closest('.wagg-felt, .wagg-board')).bottom + 1) wrong.push('a box is cut');
+    return wrong;";
 
 /// Whether those who won more bets stand above those who won fewer.
 const STANDINGS: &str = "

@@ -196,10 +196,7 @@ fn short_words(table: &Table, offer: &Offer) -> Option<String> {
 
 fn undo(table: &Table) -> AnyView {
     let mind = table.mind;
-    view! {
-        <button type="button" class="deed undo" data-test="undo" on:click=move |_| mind.clear()>{speech::label("board-back")}</button>
-    }
-    .into_any()
+    button("deed undo".into(), ("undo", "board-back"), Callback::new(move |()| mind.clear()))
 }
 
 /// Opens the tray, with the best that the hand proposes in it.
@@ -207,14 +204,19 @@ fn build_button(table: &Table) -> Option<AnyView> {
     let mind = table.mind;
     let best = tray::best(table);
     let class = classes("deed", &[("main", tray::is_worth(table))]);
-    let build = move |_| {
+    let build = move |()| {
         mind.picks.set(best.clone());
         mind.builds.set(true);
     };
-    tray::can_build(table).then(|| {
-        view! { <button type="button" class=class data-test="build" on:click=build>{speech::label("board-wagg-build")}</button> }
-            .into_any()
-    })
+    tray::can_build(table).then(|| button(class, ("build", "board-wagg-build"), Callback::new(build)))
+}
+
+/// A button of the page itself, which decides nothing.
+fn button(class: String, (test, key): (&'static str, &str), press: Callback<()>) -> AnyView {
+    view! {
+        <button type="button" class=class data-test=test on:click=move |_| press.run(())>{speech::label(key)}</button>
+    }
+    .into_any()
 }
 
 /// Players to choose from, with their faces.

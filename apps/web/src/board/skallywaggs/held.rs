@@ -45,7 +45,7 @@ pub fn hand(table: &Table) -> Option<AnyView> {
     let count = cards.len();
     (frame.you().is_some()).then(|| {
         view! {
-            <ul class="hand wagg-hand" data-count=count.to_string() aria-label=speech::label("board-hand") on:keydown=keys>{cards}</ul>
+            <ul class="hand wagg-hand" data-count=count.to_string() style=("--cards", count.to_string()) aria-label=speech::label("board-hand") on:keydown=keys>{cards}</ul>
         }
         .into_any()
     })

@@ -14,7 +14,7 @@ use super::tray;
 use crate::art::Mark;
 use crate::board::card::{Card, card, open_card};
 use crate::board::class::classes;
-use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, COMPLETES, LOCKER, SHIPYARD, TRADE};
+use crate::board::names::skallywaggs::{ANNOUNCED, COMMONS, COMPLETES, LOCKER, SHIPYARD};
 use crate::shell::speech;
 use crate::shell::still::{Drawn, Same, still};
 
@@ -64,7 +64,7 @@ fn icon(table: &Table, (test, key): (&'static str, &str), mark: Mark, subject: S
 }
 
 /// A pile as one button: a tap tells of all of it.
-fn telling(table: &Table, class: String, id: &'static str, inside: AnyView) -> AnyView {
+fn telling(table: &Table, class: &'static str, id: &'static str, inside: AnyView) -> AnyView {
     let help = table.help;
     let count = table.pile(id).map_or(0, |(_, pile)| pile.cards.len()).to_string();
     view! {
@@ -83,8 +83,7 @@ fn commons(table: &Table) -> Option<AnyView> {
         .enumerate()
         .map(|(idx, face)| lying(table, face, &Target::Card { pile: place, card: idx }))
         .collect();
-    let class = classes("commons-cards", &[("open", is_open(table) || table.narrowed.does(TRADE))]);
-    Some(view! { <ul class=class>{cards}</ul> }.into_any())
+    Some(view! { <ul class="commons-cards">{cards}</ul> }.into_any())
 }
 
 /// The same folded, where there is little room and nothing of it can be taken now.
@@ -100,9 +99,8 @@ fn shelf(table: &Table) -> Option<AnyView> {
             moving(stage, face, classes(format!("shelved part-{}", group_of(face)), &[("wanted", is_wanted)]))
         })
         .collect();
-    let class = classes("shelf", &[("open", table.narrowed.does(TRADE))]);
     let inside = view! { <span class="unseen">{table.frame.say(&lying.label)}</span>{cards} };
-    Some(telling(table, class, COMMONS, inside.into_any()))
+    Some(telling(table, "shelf", COMMONS, inside.into_any()))
 }
 
 /// Whether a card of the Commons can be chosen at all.
@@ -132,7 +130,7 @@ fn stock(table: &Table, id: &str, key: &'static str) -> Option<AnyView> {
 fn locker(table: &Table) -> Option<AnyView> {
     let (_, pile) = table.pile(LOCKER)?;
     let words = speech::tell(&Message::new("board-wagg-locker").with("count", pile.cards.len()));
-    Some(telling(table, "stock icon".into(), LOCKER, words.into_any()))
+    Some(telling(table, "stock icon", LOCKER, words.into_any()))
 }
 
 /// A card that lies open and may be picked.

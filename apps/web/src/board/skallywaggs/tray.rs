@@ -85,24 +85,21 @@ fn slot(table: &Table, part: char) -> AnyView {
         _ => "board-wagg-slot-legs",
     });
     let (mind, scene) = (table.mind, table.frame.stage.context.scene);
-    match picked {
-        Some(card) => {
-            let id = card.id.clone();
-            let back = move |_| scene.with_untracked(|scene| mind.tap(scene, &Thing::Hand(id.clone())));
-            let words =
-                speech::label_with("board-wagg-slot-back", [("card", table.frame.say(&card.name).into())]);
-            view! {
-                <button type="button" class=format!("slot slot-{part} filled") on:click=back>
-                    <span class="unseen">{words}</span>{limb(card)}
-                </button>
-            }
-            .into_any()
-        }
-        None => view! {
-            <button type="button" class=format!("slot slot-{part}") on:click=move |_| show_group(part)>{label}</button>
-        }
-        .into_any(),
-    }
+    let id = picked.map(|card| card.id.clone());
+    let press = move |_| match &id {
+        Some(id) => scene.with_untracked(|scene| mind.tap(scene, &Thing::Hand(id.clone()))),
+        None => show_group(part),
+    };
+    let inside = picked.map_or_else(
+        || label.into_any(),
+        |card| {
+            let words = [("card", table.frame.say(&card.name).into())];
+            let words = speech::label_with("board-wagg-slot-back", words);
+            view! { <span class="unseen">{words}</span>{limb(card)} }.into_any()
+        },
+    );
+    let class = classes(format!("slot slot-{part}"), &[("filled", picked.is_some())]);
+    view! { <button type="button" class=class on:click=press>{inside}</button> }.into_any()
 }
 
 /// How far the first card of a group keeps from the edge of the hand.
