@@ -23,11 +23,15 @@ pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
     let mut files = Files::new();
     collect(&out, "", &mut files)?;
-    if !dev {
-        let script = files.get_mut(&format!("{name}.js")).context("a program has glue")?;
+    Ok(files)
+}
+
+/// Takes from every script what nobody reads in a browser.
+pub fn lean_scripts(files: &mut Files) -> Result<()> {
+    for (_, script) in files.iter_mut().filter(|(name, _)| name.ends_with(".js")) {
         *script = lean(std::str::from_utf8(script)?).into();
     }
-    Ok(files)
+    Ok(())
 }
 
 /// A script without its remarks and its indentation. Only whole lines are remarks.

@@ -8,10 +8,12 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow};
 use base64::prelude::{BASE64_STANDARD, Engine as _};
+use brotli::enc::BrotliEncoderParams;
+use brotli::enc::backward_references::BrotliEncoderMode;
 use sha2::{Digest, Sha256};
 
 use crate::dist::{Files, collect, digest, shipped};
-use crate::glue::glue;
+use crate::glue::{glue, lean_scripts};
 use crate::mode::Mode;
 use crate::{needs, parts, run, sheets, size, stamp};
 
@@ -72,6 +74,9 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
         collect(&run::root().join(folder), "", &mut files)?;
     }
     sheets::join(&mut files)?;
+    if mode == Mode::Small {
+        lean_scripts(&mut files)?;
+    }
     let build = stamp::stamp(&mut files)?;
     let precache = precache(&files, &build)?;
     files.insert("precache.json".into(), precache);
@@ -189,15 +194,23 @@ fn compress(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
+/// Two ways to pack, of which the better one is kept: programs come out smaller by the second, most other files by the
+/// first.
 fn packed(data: &[u8]) -> Result<Vec<u8>> {
-    let params = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 24,
-        size_hint: data.len(),
-        ..Default::default()
-    };
+    let usual = BrotliEncoderParams { lgblock: 17, ..pack_params(data) };
+    let second =
+        BrotliEncoderParams { mode: BrotliEncoderMode::BROTLI_MODE_FONT, lgblock: 17, ..pack_params(data) };
+    let (usual, second) = (pack(data, &usual)?, pack(data, &second)?);
+    Ok(if second.len() < usual.len() { second } else { usual })
+}
+
+fn pack_params(data: &[u8]) -> BrotliEncoderParams {
+    BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: data.len(), ..Default::default() }
+}
+
+fn pack(data: &[u8], params: &BrotliEncoderParams) -> Result<Vec<u8>> {
     let mut out = Vec::new();
-    brotli::BrotliCompress(&mut &data[..], &mut out, &params)?;
+    brotli::BrotliCompress(&mut &data[..], &mut out, params)?;
     Ok(out)
 }
 
