@@ -32,7 +32,7 @@ impl Skull {
     fn between(&self, before: &Snapshot<'_, Self>, public: &Public, event: Event) -> Scene {
         let now = Snapshot {
             viewer: before.viewer,
-            turn: Turn::Seats(public.to_act),
+            turn: if public.to_act.is_empty() { Turn::Chance } else { Turn::Seats(public.to_act) },
             public: Cow::Borrowed(public),
             private: before.private.as_deref().map(Cow::Borrowed),
             legal: Vec::new(),
@@ -87,6 +87,8 @@ fn follow(public: &mut Public, event: Event) {
         Event::CardLost { seat, cards } => public.seats[seat].cards = cards,
         Event::Eliminated { seat } => {
             public.in_game.remove(seat);
+            // Who is out is not lit as if it were their turn.
+            public.to_act.remove(seat);
         }
         _ => {}
     }

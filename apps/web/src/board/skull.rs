@@ -1,6 +1,7 @@
 //! Skull's own board: a round felt with everybody's mat around it, the bet and the turned discs in the middle, the own
 //! discs and two verbs within reach of a thumb.
 
+mod read;
 mod turned;
 
 use std::cmp::Reverse;
@@ -9,6 +10,7 @@ use engine::{Message, Seat};
 use hosting::{CardFace, Fact, Offer, Outcome, Pile, SeatPanel, Target};
 use leptos::prelude::*;
 
+use self::read::{count, panel, rivals, value};
 use self::turned::turned;
 use super::BoardContext;
 use super::about::About;
@@ -70,15 +72,6 @@ fn class(frame: &Frame) -> String {
 
 fn own_panel(frame: &Frame) -> Option<&SeatPanel> {
     frame.you().and_then(|you| panel(frame, you))
-}
-
-fn rivals(frame: &Frame) -> Vec<&SeatPanel> {
-    let others = frame.around().into_iter().filter(|seat| Some(*seat) != frame.you());
-    others.filter_map(|seat| panel(frame, seat)).collect()
-}
-
-fn panel(frame: &Frame, seat: Seat) -> Option<&SeatPanel> {
-    frame.scene.seats.iter().find(|panel| panel.seat == seat)
 }
 
 fn rival(frame: &Frame, panel: &SeatPanel) -> AnyView {
@@ -196,15 +189,6 @@ fn dial(frame: &Frame, bid: Option<i64>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// The number of the fact of this kind.
-fn value(frame: &Frame, kind: &str) -> Option<i64> {
-    frame.scene.facts.iter().find(|fact| fact.kind == kind)?.value
-}
-
-fn count(frame: &Frame, kind: &str) -> usize {
-    usize::try_from(value(frame, kind).unwrap_or(0)).unwrap_or(0)
 }
 
 fn dial_words(has_bid: bool, on_table: usize) -> String {

@@ -411,7 +411,8 @@ fn play(frame: &Frame, pile: &Pile, is_stop: bool, wins: Option<bool>) -> AnyVie
     let words = names.collect::<Vec<_>>().join(", ");
     let cards = pile.cards.iter().map(|face| card(frame, face, pile.owner)).collect();
     let text = pile.cards.first().and_then(|face| face.text.as_ref()).map(|text| frame.say(text));
-    still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, text, is_stop, wins })
+    let role = pile.cards.first().and_then(role);
+    still(Play { seat: pile.owner, pile: pile.id.clone(), cards, owner, words, text, role, is_stop, wins })
 }
 
 #[derive(PartialEq)]
@@ -422,8 +423,19 @@ struct Play {
     owner: String,
     words: String,
     text: Option<String>,
+    role: Option<&'static str>,
     is_stop: bool,
     wins: Option<bool>,
+}
+
+/// What a Tigress is played as: the card that she stands for.
+fn role(face: &CardFace) -> Option<&'static str> {
+    let (_, role) = face
+        .name
+        .key
+        .rsplit_once('-')
+        .filter(|_| face.face.ends_with("tigress") || face.face.ends_with("scary-mary"))?;
+    ["pirate", "escape"].into_iter().find(|known| *known == role)
 }
 
 impl Drawn for Play {
@@ -435,6 +447,7 @@ impl Drawn for Play {
                 <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="button"
                     aria-label=self.words.clone() title=self.text.clone() tabindex=if self.is_stop { "0" } else { "-1" }>
                     {self.cards.iter().map(Drawn::draw).collect_view()}
+                    {self.role.map(|role| view! { <span class="role">{art::king_card(role, "")}</span> })}
                 </div>
                 {key.map(|key| view! {
                     <span class="chip chip-wins" aria-hidden="true"><span class="chip-mark">{art::mark(Mark::Crown)}</span>{speech::label(key)}</span>

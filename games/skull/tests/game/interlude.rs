@@ -1,7 +1,7 @@
 //! A bet, step by step between two decisions.
 
 use engine::{Game, GameRng, Match, Seat, Turn};
-use hosting::{Hosted, Interlude, Scene, Snapshot, Viewer};
+use hosting::{Hosted, Interlude, Scene, SeatPanel, SeatStatus, Snapshot, Viewer};
 use skull::{Event, Skull};
 
 fn n_up(scene: &Scene) -> usize {
@@ -66,6 +66,12 @@ fn step(
     (events, scene(&before), scene(table), steps)
 }
 
+/// Whether nobody who is out is lit as if it were their turn.
+fn nobody_acts_who_is_out(step: &Interlude) -> bool {
+    let is_out = |panel: &&SeatPanel| panel.badges.iter().any(|badge| badge.kind == "out");
+    step.scene.seats.iter().filter(is_out).all(|panel| panel.status == SeatStatus::Out)
+}
+
 #[test]
 fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_cleared() {
     let mut n_coins = 0;
@@ -81,6 +87,7 @@ fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_c
                 let viewer = Seat::new(u8::try_from(seed).unwrap() % seats);
                 let (events, before, after, steps) = step(&mut table, viewer, &mut rng);
                 check_flips(&before, &steps, &events, &after);
+                assert!(steps.iter().all(nobody_acts_who_is_out));
                 n_coins += check_coins(&before, &steps, &events);
                 n_ends += steps.iter().filter(|step| !step.is_kept).count();
             }

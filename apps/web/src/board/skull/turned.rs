@@ -5,7 +5,7 @@ use engine::Seat;
 use hosting::CardFace;
 use leptos::prelude::*;
 
-use super::{count, rivals};
+use super::read::{count, rivals};
 use crate::board::card::card;
 use crate::board::class::classes;
 use crate::board::names::skull::{BID, CHALLENGER};
