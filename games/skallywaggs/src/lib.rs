@@ -19,6 +19,7 @@ mod determinize;
 mod effect;
 mod event;
 mod game;
+mod interlude;
 mod judge;
 mod legal;
 mod muster;

@@ -2,8 +2,8 @@
 
 use engine::{BotKind, Message, Seat};
 use hosting::{
-    Badge, CardFace, Choice, Fact, Hosted, JudgeError, Offer, OptionField, Outcome, Pile, RuleSection, Scene,
-    SeatPanel, SeatStatus, Snapshot, Target,
+    Badge, CardFace, Choice, Fact, Hosted, Interlude, JudgeError, Offer, OptionField, Outcome, Pile,
+    RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -63,6 +63,10 @@ impl Hosted for Skallywaggs {
 
     fn scene(&self, snapshot: &Snapshot<'_, Self>) -> Scene {
         Picture::new(self, snapshot).scene()
+    }
+
+    fn interludes(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
+        self.steps(before, events)
     }
 
     fn narrate(&self, event: &Event) -> Message {

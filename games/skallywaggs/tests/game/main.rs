@@ -9,6 +9,7 @@ mod events;
 mod feast;
 mod games;
 mod golden;
+mod interlude;
 mod judge;
 mod outlook;
 mod picture;
