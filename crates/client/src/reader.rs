@@ -2,7 +2,7 @@
 //! the pictures and names the sentences.
 
 use engine::Seat;
-use hosting::{AnyGame, AnyRules, Interlude, Json, Scene};
+use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Scene};
 use protocol::{Happening, Seq, Table, Terms, Update, Welcome};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -106,7 +106,8 @@ impl Reader {
         let Update { seq, you, removed, table, snapshot, happenings } = update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
-        for Interlude { scene, told, is_kept } in self.interludes(&happenings) {
+        let is_new = table.as_ref().is_some_and(|table| self.begins(table));
+        for Interlude { scene, told, is_kept } in self.interludes(is_new.then_some(you), &happenings) {
             let first = split(&mut happenings, told);
             let told = first.iter().filter_map(|happening| self.narrate(happening)).collect();
             let kind = if is_kept { self.kind(&first) } else { Kind::Interlude };
@@ -157,8 +158,15 @@ impl Reader {
         }
     }
 
-    fn interludes(&self, happenings: &[Happening]) -> Vec<Interlude> {
-        let before = self.newest.as_ref().and_then(|newest| newest.snapshot.as_deref());
+    /// Whether a game begins that was not on before.
+    fn begins(&self, table: &Table) -> bool {
+        self.newest.as_ref().is_some_and(|newest| newest.table.games < table.games)
+    }
+
+    /// What is to be seen on the way; a game that has just begun is seen from its beginning, by these eyes.
+    fn interludes(&self, begun: Option<Option<Seat>>, happenings: &[Happening]) -> Vec<Interlude> {
+        let seen = || self.newest.as_ref()?.snapshot.as_deref().map(Before::Seen);
+        let before = begun.map(Before::Unbegun).or_else(seen);
         let interludes =
             before.zip(self.rules()).map(|(before, rules)| rules.interludes(before, &events(happenings)));
         interludes.and_then(Result::ok).unwrap_or_default()

@@ -200,6 +200,15 @@ pub trait AnyGame: Sync {
     ) -> Result<Work, InvalidOptions>;
 }
 
+/// How the table was before something happened.
+#[derive(Clone, Copy, Debug)]
+pub enum Before<'a> {
+    /// As a viewer has seen it.
+    Seen(&'a RawValue),
+    /// Nobody had done anything yet; whose eyes it is for.
+    Unbegun(Option<Seat>),
+}
+
 /// The rules of one table, without their type: what it takes to draw it and to tell what happens there. Whoever shows a
 /// table opens them once.
 pub trait AnyRules: Send + Sync {
@@ -218,11 +227,11 @@ pub trait AnyRules: Send + Sync {
     /// If the snapshot is not this game's.
     fn legal(&self, snapshot: &RawValue) -> Result<Vec<Json>, SceneError>;
 
-    /// The table between this snapshot and the one after these events, where there is something to be seen.
+    /// The table between that and the snapshot after these events, where there is something to be seen.
     ///
     /// # Errors
     /// If snapshot or events are not this game's.
-    fn interludes(&self, before: &RawValue, events: &[&RawValue]) -> Result<Vec<Interlude>, SceneError>;
+    fn interludes(&self, before: Before<'_>, events: &[&RawValue]) -> Result<Vec<Interlude>, SceneError>;
 
     /// Whether the picture after these events is to be read before anything follows.
     ///

@@ -15,7 +15,7 @@ use crate::mind::Minds;
 use crate::payload::json;
 use crate::snapshot::Halves;
 use crate::{
-    ActError, AnyGame, AnyMatch, AnyRules, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
+    ActError, AnyGame, AnyMatch, AnyRules, Before, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
     OptionField, Proposal, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work,
     exercise,
 };
@@ -152,8 +152,12 @@ impl<G: Hosted> AnyRules for Rules<G> {
         Ok(self.seen(snapshot)?.legal.iter().map(json).collect())
     }
 
-    fn interludes(&self, before: &RawValue, events: &[&RawValue]) -> Result<Vec<Interlude>, SceneError> {
-        Ok(self.0.interludes(&self.seen(before)?, &read_events::<G>(events)?))
+    fn interludes(&self, before: Before<'_>, events: &[&RawValue]) -> Result<Vec<Interlude>, SceneError> {
+        let before = match before {
+            Before::Seen(snapshot) => self.seen(snapshot)?,
+            Before::Unbegun(viewer) => Snapshot::unbegun(&self.0, viewer),
+        };
+        Ok(self.0.interludes(&before, &read_events::<G>(events)?))
     }
 
     fn lingers(&self, events: &[&RawValue]) -> Result<bool, SceneError> {

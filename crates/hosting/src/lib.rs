@@ -17,7 +17,9 @@ mod scene;
 mod sheet;
 mod snapshot;
 
-pub use any::{ActError, AnyGame, AnyMatch, AnyRules, Proposal, Question, Referee, SceneError, Viewer};
+pub use any::{
+    ActError, AnyGame, AnyMatch, AnyRules, Before, Proposal, Question, Referee, SceneError, Viewer,
+};
 pub use bot_job::{BotJob, Decided, Library, NoBooks, Study};
 pub use erased::Erased;
 pub use exercise::{Exercise, Tally, Work};

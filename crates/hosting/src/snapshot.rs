@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use engine::{ActionSet as _, Game, Match, Seat, Turn, View};
+use engine::{ActionSet as _, Game, Match, Seat, State, Turn, View};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -51,6 +51,14 @@ impl<'a, G: Game> Snapshot<'a, G> {
         let seat = viewer.seat();
         let private = seat.map(|seat| Cow::Borrowed(table.view(seat).private));
         Self::new(table.game(), seat, Cow::Borrowed(table.public()), private)
+    }
+
+    /// What this viewer sees before anything has happened.
+    #[must_use]
+    pub fn unbegun(game: &G, viewer: Option<Seat>) -> Self {
+        let State { public, private, .. } = game.setup();
+        let private = viewer.and_then(|seat| private.get(seat).cloned());
+        Self::new(game, viewer, Cow::Owned(public), private.map(Cow::Owned))
     }
 
     /// A snapshot that was sent.

@@ -129,8 +129,9 @@ board-wagg-do-stop = A rival is sailing! { $count ->
     [0] No event in your hand can stop them now.
    *[other] To stop them: { $cards }.
  }
+board-wagg-stop = Stop them
 board-wagg-do-end = Your turn: do what you can, or end it.
-board-wagg-unasked = Nothing for you to decide here.
+board-wagg-unasked = Sit back: this one isn’t yours to decide.
 board-wagg-quiet-unless = Letting this one go, unless you pick a card.
 board-wagg-quiet = You’re letting this one go.
 board-wagg-what-swap = { $takes } goes to { $crew-you ->

@@ -307,14 +307,8 @@ skallywaggs-prompt-take = { $seat-you ->
  }
 skallywaggs-prompt-answer = { $seat } plays { $card }. Let it happen, or answer?
 skallywaggs-prompt-wait-answers = { $seat-you ->
-    [yes] You play { $card }. { $count ->
-        [one] One player may answer.
-       *[other] { $count } players may answer.
-     }
-   *[no] { $seat } plays { $card }. { $count ->
-        [one] One player may answer.
-       *[other] { $count } players may answer.
-     }
+    [yes] You play { $card }. Will anyone answer?
+   *[no] { $seat } plays { $card }. Will anyone answer?
  }
 
 skallywaggs-offer-build = Build { $pirate }: { $what }

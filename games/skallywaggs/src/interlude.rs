@@ -13,7 +13,8 @@ use crate::options::Skallywaggs;
 use crate::state::{Announced, Laid, Pirate, Place, Private, Public, Sailing};
 
 impl Skallywaggs {
-    /// The table after each event but the last, which the next snapshot shows.
+    /// The table after each event but the last, which the next snapshot shows. The end of a game is seen here, too: the
+    /// feast would cover it.
     pub(crate) fn steps(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
         let mut public = before.public.clone().into_owned();
         let mut private = before.private.as_deref().copied();
@@ -23,9 +24,14 @@ impl Skallywaggs {
             if let (Some(seat), Some(private)) = (before.viewer, &mut private) {
                 follow_hand(private, seat, event);
             }
-            if place + 1 < events.len() && is_seen(event) {
+            // What is dealt comes with the next snapshot.
+            if matches!(event, Event::Dealt { .. }) {
+                break;
+            }
+            let is_end = ends(event);
+            if is_end || place + 1 < events.len() && is_seen(event) {
                 let scene = self.between(before, &public, private.as_ref(), event);
-                steps.push(Interlude { scene, told: place + 1 - shown, is_kept: true });
+                steps.push(Interlude { scene, told: place + 1 - shown, is_kept: !is_end });
                 shown = place + 1;
             }
         }
@@ -42,7 +48,10 @@ impl Skallywaggs {
     ) -> Scene {
         let now = Snapshot {
             viewer: before.viewer,
-            turn: Turn::Seats(SeatSet::one(public.active)),
+            turn: match event {
+                Event::HighCard { .. } => Turn::Chance,
+                _ => Turn::Seats(SeatSet::one(public.active)),
+            },
             public: Cow::Borrowed(public),
             private: private.map(Cow::Borrowed),
             legal: Vec::new(),
@@ -53,10 +62,11 @@ impl Skallywaggs {
 
 /// Whether the event is told as something that the table shows.
 const fn is_seen(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::HighCard { .. } | Event::HighTie { .. } | Event::Watches { .. } | Event::Refilled { .. }
-    )
+    !matches!(event, Event::HighTie { .. } | Event::Watches { .. } | Event::Refilled { .. })
+}
+
+const fn ends(event: &Event) -> bool {
+    matches!(event, Event::Won { .. } | Event::HarborCloses { .. })
 }
 
 /// Does to the table what everybody saw of this event.
@@ -176,6 +186,9 @@ fn lift(public: &mut Public, card: Card) {
 /// Cards between hands, Commons, Shipyard and Locker.
 fn follow_cards(public: &mut Public, event: &Event) {
     match *event {
+        // What is drawn for the first turn lies open on the pier, where the Commons will be.
+        Event::HighCard { card, .. } => public.commons.push(card),
+        Event::HighTie { .. } => public.commons.clear(),
         Event::Drew { seat, count } => {
             public.seats[seat].hand += count;
             public.shipyard = public.shipyard.saturating_sub(count);

@@ -211,7 +211,7 @@ impl<'a> Picture<'a> {
         let card = self.rules.card_title(top.card);
         let asked = self.own.is_some_and(|(seat, _)| self.public.asked.contains(seat));
         let key = if asked { "skallywaggs-prompt-answer" } else { "skallywaggs-prompt-wait-answers" };
-        Message::new(key).with("seat", top.by).with("card", card).with("count", self.public.asked.len())
+        Message::new(key).with("seat", top.by).with("card", card)
     }
 
     fn ending(&self) -> Message {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use client::Tempo;
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyMatch, AnyRules, Json, Offer, Scene, Viewer};
+use hosting::{AnyMatch, AnyRules, Before, Json, Offer, Scene, Viewer};
 use leptos::prelude::*;
 
 use crate::exhibit::{act, game};
@@ -70,7 +70,7 @@ fn picture(live: &Mutex<Live>) -> Scene {
 
 fn interlude(before: &Json, events: &[Json]) -> Option<Scene> {
     let events: Vec<_> = events.iter().map(|event| &**event).collect();
-    let mut interludes = rules().interludes(before, &events).expect("events can be shown");
+    let mut interludes = rules().interludes(Before::Seen(before), &events).expect("events can be shown");
     interludes.pop().map(|interlude| interlude.scene)
 }
 

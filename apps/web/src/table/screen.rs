@@ -190,6 +190,8 @@ fn carved(session: Session, game: String) -> impl Fn() -> String + Send + Sync {
 
 /// How many letters fit two lines of a narrow phone.
 const CAPTION_ROOM: usize = 56;
+/// How many fit three smaller ones.
+const CAPTION_ROOM_SMALL: usize = 84;
 
 /// What just happened, one sentence after another; the last one stays. Beside it are the ways to the next one, and
 /// back to all of them.
@@ -199,7 +201,7 @@ fn caption(session: Session) -> impl IntoView {
         let sound = session.sound.get().filter(|_| Cue::Captions.is_on());
         sound.map(|sound| speech::label(&format!("web-sound-{}", sound.name()))).unwrap_or_default()
     };
-    let is_long = move || session.caption.with(|caption| caption.chars().count() > CAPTION_ROOM);
+    let is_over = move |room: usize| session.caption.with(|caption| caption.chars().count() > room);
     let control = |class: &'static str, key: &str, drawn: &'static str, message: ToWorker| {
         let label = speech::label(key);
         view! {
@@ -212,7 +214,8 @@ fn caption(session: Session) -> impl IntoView {
     view! {
         <div class="telling" data-again=move || session.is_again.get().to_string()>
             {control("next", "web-next", "M5 6l7 6-7 6M12 6l7 6-7 6", ToWorker::Hurry)}
-            <p class="caption" class:long=is_long data-test="caption"><small>{heard}</small> {move || session.caption.get()}</p>
+            <p class="caption" class:long=move || is_over(CAPTION_ROOM)
+                class:longer=move || is_over(CAPTION_ROOM_SMALL) data-test="caption"><small>{heard}</small> {move || session.caption.get()}</p>
             {control("again", "web-what-happened", "M5 5v6h6M5.6 10.6A7.5 7.5 0 1 1 5 15.5", ToWorker::Again)}
         </div>
     }

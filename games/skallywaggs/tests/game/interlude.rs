@@ -1,7 +1,7 @@
 //! What happens in one go is seen step by step, and the last step is what the rules made of it.
 
 use engine::{GameRng, Match, Seat, Turn};
-use hosting::{Hosted, Interlude, Scene, Snapshot, Viewer};
+use hosting::{Hosted, Interlude, Scene, SeatStatus, Snapshot, Viewer};
 use skallywaggs::{Event, Skallywaggs, Watch};
 
 /// What lies where: every crew and the Commons with their cards, and everybody's counts. Nobody tells when an announced
@@ -22,6 +22,10 @@ fn table(scene: &Scene) -> Vec<String> {
 /// One more event that changes nothing, so that the picture after all others is made, too.
 const NOTHING: Event = Event::Watches { seat: Seat::new(0), watch: Watch::Always };
 
+fn ends(events: &[Event]) -> bool {
+    matches!(events.last(), Some(Event::Won { .. } | Event::HarborCloses { .. }))
+}
+
 fn check(
     before: &Snapshot<'_, Skallywaggs>,
     after: &Snapshot<'_, Skallywaggs>,
@@ -30,13 +34,16 @@ fn check(
 ) {
     let steps: Vec<Interlude> = rules.interludes(before, events);
     assert!(steps.iter().all(|step| step.scene.offers.is_empty() && step.scene.outcome.is_none()));
-    assert!(steps.iter().map(|step| step.told).sum::<usize>() < events.len().max(1));
+    let told: usize = steps.iter().map(|step| step.told).sum();
+    assert_eq!(
+        told == events.len() && told > 0,
+        ends(events),
+        "only the end of a game is told before it is over"
+    );
+    assert!(told <= events.len());
     let all: Vec<Event> = events.iter().copied().chain([NOTHING]).collect();
     let Some(last) = rules.interludes(before, &all).pop() else { return };
-    if matches!(
-        events.last(),
-        Some(Event::Refilled { .. } | Event::HighCard { .. } | Event::HighTie { .. } | Event::Watches { .. })
-    ) {
+    if matches!(events.last(), Some(Event::Refilled { .. } | Event::Watches { .. })) {
         return;
     }
     assert_eq!(table(&last.scene), table(&rules.scene(after)), "{events:#?}");
@@ -62,4 +69,50 @@ fn what_is_told_is_what_the_table_shows() {
         }
     }
     assert!(n_steps > 5_000, "{n_steps}");
+}
+
+#[test]
+fn what_is_drawn_for_the_first_turn_lies_open_before_anything_is_dealt() {
+    let mut n_ties = 0;
+    for seed in 0..60 {
+        let mut table = Match::<Skallywaggs>::new(skallywaggs::Options::default(), 3).unwrap();
+        let events = table.advance(&mut GameRng::from_number(seed));
+        let rules = table.game();
+        let steps = rules.interludes(&Snapshot::unbegun(rules, Some(Seat::new(1))), &events);
+        let drawn = events.iter().filter(|event| matches!(event, Event::HighCard { .. })).count();
+        assert_eq!(steps.len(), drawn, "{events:?}");
+        let is_begun = events.iter().position(|event| matches!(event, Event::Dealt { .. })).unwrap();
+        assert_eq!(steps.iter().map(|step| step.told).sum::<usize>(), is_begun);
+        for (place, Interlude { scene, .. }) in steps.iter().enumerate() {
+            assert!(scene.hand.is_empty() && scene.seats.iter().all(|panel| panel.badges.is_empty()));
+            assert!(scene.seats.iter().all(|panel| panel.status == SeatStatus::Waiting));
+            assert_eq!(
+                scene.piles.iter().find(|pile| pile.id == "commons").unwrap().cards.len(),
+                match place {
+                    0..3 => place + 1,
+                    // Those who tied draw again; what was drawn before is put away.
+                    _ => scene.piles[0].cards.len().min(place - 2),
+                }
+            );
+        }
+        n_ties += usize::from(drawn > 3);
+    }
+    assert!(n_ties > 5, "{n_ties}");
+}
+
+#[test]
+fn the_crew_that_sails_is_seen_before_the_feast() {
+    let mut table = Match::<Skallywaggs>::new(skallywaggs::Options::default(), 3).unwrap();
+    let mut rng = GameRng::from_number(3);
+    table.advance(&mut rng);
+    let (mut before, mut events) = (table.clone(), Vec::new());
+    while let Turn::Seats(to_act) = table.turn() {
+        let seat = to_act.first().unwrap();
+        before = table.clone();
+        events = table.play(seat, *rng.pick(&table.legal_actions(seat))).unwrap();
+        events.extend(table.advance(&mut rng));
+    }
+    let last = table.game().interludes(&Snapshot::of(&before, Viewer::Spectator), &events).pop().unwrap();
+    assert!(!last.is_kept && last.scene.outcome.is_none(), "{events:?}");
+    assert_eq!(last.scene.prompt, table.game().narrate(events.last().unwrap()));
 }

@@ -134,6 +134,7 @@ fn verbs(table: &Table) -> AnyView {
     }
     buttons.extend(ready.iter().take(READY_MAX).map(|offer| decide(table, offer, Weight::Main)));
     if !has_picks && !is_open {
+        buttons.extend(stop_button(table));
         buttons.extend(build_button(table));
         // When to be asked is chosen once, at the stall; only who is always asked may still want less.
         let is_chosen =
@@ -157,6 +158,7 @@ const READY_MAX: usize = 6;
 fn is_main(table: &Table, offer: &Offer, plain: &[&Offer]) -> bool {
     match offer.verb.as_str() {
         SAIL | PASS | LET_GO | DONE => true,
+        END_TURN if stopping(table).is_some() => false,
         END_TURN => !tray::is_worth(table) && !plain.iter().any(|other| other.verb == SAIL),
         _ => plain.len() == 1,
     }
@@ -199,11 +201,25 @@ fn undo(table: &Table) -> AnyView {
     button("deed undo".into(), ("undo", "board-back"), Callback::new(move |()| mind.clear()))
 }
 
+/// An event of the hand that could stop a rival from winning.
+fn stopping(table: &Table) -> Option<Thing> {
+    let place = facts(table.frame, STOPS).find_map(|fact| fact.value).filter(|_| table.is_free())?;
+    let card = table.frame.scene.hand.get(usize::try_from(place).ok()?)?;
+    Some(Thing::Hand(card.id.clone()))
+}
+
+/// Picks that event.
+fn stop_button(table: &Table) -> Option<AnyView> {
+    let (tapping, event) = (table.tapping(), stopping(table)?);
+    let pick = move |()| tapping.tap(&event);
+    Some(button("deed main".into(), ("stop", "board-wagg-stop"), Callback::new(pick)))
+}
+
 /// Opens the tray, with the best that the hand proposes in it.
 fn build_button(table: &Table) -> Option<AnyView> {
     let mind = table.mind;
     let best = tray::best(table);
-    let class = classes("deed", &[("main", tray::is_worth(table))]);
+    let class = classes("deed", &[("main", tray::is_worth(table) && stopping(table).is_none())]);
     let build = move |()| {
         mind.picks.set(best.clone());
         mind.builds.set(true);
