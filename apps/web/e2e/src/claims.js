@@ -41,7 +41,26 @@ const is_turning = disc => disc.getAnimations().some(({ animationName, effect })
 const is_read = e => e != null && text(e) !== '' && Number(getComputedStyle(e).opacity) > .1;
 const runs_ahead = () => is_read(document.querySelector('.skull-board .prompt')) && all('.skull-board .turned').some(is_turning);
 
-let [told, since] = ['', 0];
+// The opposite: nobody has come to a crew of whom the words do not tell. Whoever has just done something themselves has
+// skipped what they had not read yet.
+let [crews, strangers, touched] = [null, [], 0];
+['pointerdown', 'keydown', 'click'].forEach(kind => addEventListener(kind, () => touched = performance.now(), true));
+const who_is_where = () => all('.wagg-board .lane').flatMap(lane => {
+  const names = [...lane.querySelectorAll('.pirate:not(.fallen) > .unseen')].map(name => text(name).split(', ')[0]);
+  return names.map((name, place) => `${lane.dataset.seat}|${names.slice(0, place).filter(other => other === name).length}|${name}`);
+});
+const untold = (words, now) => {
+  const [were, are] = [crews, who_is_where()];
+  crews = are.length || all('.wagg-board').length ? are : null;
+  if (were === null || now - touched < 2000) { strangers = []; return []; }
+  strangers.push(...are.filter(who => !were.includes(who)).map(who => [who.split('|')[2], now]));
+  strangers = strangers.filter(([name]) => !words.includes(name));
+  const late = strangers.filter(([, came]) => now - came > MOMENT).map(([name]) => `${name} came before the words "${words}"`);
+  if (late.length) strangers = [];
+  return late;
+};
+
+let [told, since, cut] = ['', 0, ''];
 setInterval(() => {
   // Who looks back sees an older table.
   if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
@@ -49,6 +68,9 @@ setInterval(() => {
   const now = performance.now();
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
+  window.__claims.wrong.push(...untold(words[0], now));
+  const { scrollHeight, clientHeight } = document.querySelector('[data-test=caption]') ?? {};
+  if (scrollHeight > clientHeight + 2 && words[0] !== cut) window.__claims.wrong.push(`"${cut = words[0]}" is cut`);
   const wrong = words.filter(sentence => CLAIMS.some(([claim, has]) => {
     const match = sentence.match(claim);
     return match && !has(match);

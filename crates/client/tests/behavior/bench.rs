@@ -2,13 +2,14 @@
 
 use client::{Call, Client, Input, Link, Manners, Millis, Moment, Notice, Output, Pace, Told};
 use engine::{GameRng, Seat};
-use hosting::{AnyGame, AnyMatch, Erased, Viewer};
+use hosting::{AnyGame, AnyMatch, Erased, Json, Viewer};
 use protocol::{
     ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, Seq, ServerMessage,
     Table, Terms, Update, Welcome, decode_client,
 };
 
-pub static GAMES: &[&dyn AnyGame] = &[&Erased::<skull_king::SkullKing>::new()];
+pub static GAMES: &[&dyn AnyGame] =
+    &[&Erased::<skull_king::SkullKing>::new(), &Erased::<skallywaggs::Skallywaggs>::new()];
 
 /// The reader's seat.
 pub const YOU: Seat = Seat::new(0);
@@ -27,7 +28,11 @@ pub struct Bench {
 impl Bench {
     /// A client that has not set out, and a table where cards are dealt.
     pub fn new(manners: Manners, pace: Pace) -> Self {
-        let (rules, mut rng) = (GAMES[0], GameRng::from_number(1));
+        Self::of(GAMES[0], manners, pace)
+    }
+
+    fn of(rules: &'static dyn AnyGame, manners: Manners, pace: Pace) -> Self {
+        let mut rng = GameRng::from_number(1);
         let options = rules.presets().remove(0).1;
         let mut game = rules.open(&options, 2).expect("the usual options");
         game.advance(&mut rng);
@@ -60,6 +65,14 @@ impl Bench {
     /// A page that was welcomed.
     pub fn page() -> Self {
         let mut bench = Self::new(Manners::BROWSER, Pace::USUAL);
+        bench.tell(Input::SetOut);
+        bench.come_in();
+        bench
+    }
+
+    /// A page that was welcomed at a table of Skallywaggs.
+    pub fn pier() -> Self {
+        let mut bench = Self::of(GAMES[1], Manners::BROWSER, Pace::USUAL);
         bench.tell(Input::SetOut);
         bench.come_in();
         bench
@@ -131,12 +144,31 @@ impl Bench {
         }
     }
 
+    /// Another game begins at the same table; what the reader is told of it.
+    pub fn begin_again(&mut self) -> Update {
+        let (rules, options) = self.rules();
+        self.game = rules.open(&options, 2).expect("the same options as before");
+        let events = self.game.advance(&mut self.rng);
+        self.seq += 1;
+        self.table.games += 1;
+        Update { table: Some(self.table.clone()), ..self.told(events) }
+    }
+
+    fn rules(&self) -> (&'static dyn AnyGame, Json) {
+        let rules = *GAMES.iter().find(|game| game.id() == self.terms.game).expect("it is on the list");
+        (rules, rules.presets().remove(0).1)
+    }
+
     /// Whoever is to act does the first thing that is allowed; what the reader is told of it.
     pub fn play(&mut self) -> Update {
         let seat = self.game.turn().seats().iter().next().expect("the game is on");
         let action = self.game.legal(seat).remove(0);
         let events = self.game.play(seat, &action, &mut self.rng).expect("it is allowed");
         self.seq += 1;
+        self.told(events)
+    }
+
+    fn told(&self, events: Vec<Json>) -> Update {
         Update {
             seq: self.seq,
             you: Some(YOU),
