@@ -106,7 +106,7 @@ impl Reader {
         let Update { seq, you, removed, table, snapshot, happenings } = update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
-        let is_new = table.as_ref().is_some_and(|table| self.begins(table));
+        let is_new = self.begins(table.as_ref(), you);
         for Interlude { scene, told, is_kept } in self.interludes(is_new.then_some(you), &happenings) {
             let first = split(&mut happenings, told);
             let told = first.iter().filter_map(|happening| self.narrate(happening)).collect();
@@ -158,9 +158,14 @@ impl Reader {
         }
     }
 
-    /// Whether a game begins that was not on before.
-    fn begins(&self, table: &Table) -> bool {
-        self.newest.as_ref().is_some_and(|newest| newest.table.games < table.games)
+    /// Whether a game begins that was not on before. Then the table is another one before anything happens.
+    fn begins(&mut self, table: Option<&Table>, you: Option<Seat>) -> bool {
+        let Some((newest, table)) = self.newest.as_mut().zip(table) else { return false };
+        let is_new = newest.table.games < table.games;
+        if is_new {
+            (newest.table, newest.you) = (table.clone(), you);
+        }
+        is_new
     }
 
     /// What is to be seen on the way; a game that has just begun is seen from its beginning, by these eyes.

@@ -317,10 +317,10 @@ skallywaggs-prospect = { $kind }, { $sails }
 skallywaggs-proposal = { $pirate }: { $what }
 skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
 skallywaggs-proposal-simple = A simple pirate that sails
-skallywaggs-offer-what = { $offer }: { $what }
+skallywaggs-offer-what = { $offer }: then { $what }
 skallywaggs-what = { $seat-you ->
-    [yes] then you have { $seaworthy } of { $needed } seaworthy
-   *[no] then { $seat } has { $seaworthy } of { $needed } seaworthy
+    [yes] you have { $seaworthy } of { $needed } seaworthy
+   *[no] { $seat } has { $seaworthy } of { $needed } seaworthy
  }
 skallywaggs-what-sick = this pirate is lost on its crew’s next turn, unless it is saved
 skallywaggs-what-instead = its crew may lose another pirate instead
@@ -454,10 +454,10 @@ skallywaggs-event-announced-pirate = { $seat-you ->
 skallywaggs-event-announced-parts = { $seat-you ->
     [yes] You play { $card }
    *[no] { $seat } plays { $card }
- }: the { $part } of { $crew-you ->
+ }: { $crew-you ->
     [yes] your { $one }
    *[no] { $crew }’s { $one }
- } for the { $part } of { $elsewhere-you ->
+ } for { $elsewhere-you ->
     [yes] your { $other }.
    *[no] { $elsewhere }’s { $other }.
  }

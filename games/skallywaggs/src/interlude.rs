@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use engine::{Seat, SeatSet, Turn};
+use engine::{Message, Seat, SeatSet, Turn};
 use hosting::{Hosted, Interlude, Scene, Snapshot};
 
 use crate::action::Aim;
@@ -56,7 +56,16 @@ impl Skallywaggs {
             private: private.map(Cow::Borrowed),
             legal: Vec::new(),
         };
-        Scene { prompt: self.narrated(event), ..self.scene(&now) }
+        Scene { prompt: self.prompt_between(before.viewer, public, event), ..self.scene(&now) }
+    }
+
+    /// Whose turn it is; what happens is told in its own place. Nobody's own turn waits for them meanwhile.
+    fn prompt_between(&self, viewer: Option<Seat>, public: &Public, event: &Event) -> Message {
+        let is_turn = !ends(event) && !matches!(event, Event::HighCard { .. });
+        if is_turn && viewer != Some(public.active) {
+            return Message::new("skallywaggs-prompt-play").with("seat", public.active);
+        }
+        self.narrated(event)
     }
 }
 

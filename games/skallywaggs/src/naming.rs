@@ -261,9 +261,8 @@ impl Skallywaggs {
                 .with("pirate", self.figure(&pirate))
                 .with("crew", pirate.crew),
             Sight::Parts(one, other, part) => message("skallywaggs-event-announced-parts")
-                .with("part", part_name(part))
-                .with("one", self.figure(&one))
-                .with("other", self.figure(&other))
+                .with("one", self.card_name(one.parts[part.idx()]))
+                .with("other", self.card_name(other.parts[part.idx()]))
                 .with("crew", one.crew)
                 .with("elsewhere", other.crew),
             Sight::Seat(target) => message("skallywaggs-event-announced-seat").with("target", target),

@@ -121,7 +121,10 @@ fn a_table_that_has_gone_back_is_shown_as_it_is_and_tells_nothing_twice() {
 fn a_new_game_is_seen_from_its_beginning_and_not_from_the_end_of_the_last_one() {
     let mut bench = Bench::pier();
     let is_crewed = |moment: &Moment| {
-        moment.scene.as_ref().is_some_and(|scene| scene.piles.iter().any(|pile| pile.id.starts_with("pirate-")))
+        moment
+            .scene
+            .as_ref()
+            .is_some_and(|scene| scene.piles.iter().any(|pile| pile.id.starts_with("pirate-")))
     };
     bench.play_until(|moments| moments.iter().any(is_crewed));
     bench.tell(Input::ShowAll);
@@ -131,6 +134,7 @@ fn a_new_game_is_seen_from_its_beginning_and_not_from_the_end_of_the_last_one() 
         moments.extend(shown(&bench.tell(Input::Hurry)));
     }
     assert!(!moments.iter().any(is_crewed), "a crew of the last game");
+    assert!(moments.iter().all(|moment| moment.table.games == 2), "it is this game that is told");
     let hands: Vec<usize> = moments.iter().map(|moment| moment.scene.as_ref().unwrap().hand.len()).collect();
     assert!(hands.len() > 2 && hands[..hands.len() - 1].iter().all(|held| *held == 0), "{hands:?}");
     assert!(hands.last() >= Some(&10), "{hands:?}");
