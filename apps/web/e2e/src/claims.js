@@ -49,7 +49,7 @@ const who_is_where = () => all('.wagg-board .lane').flatMap(lane => {
   const names = [...lane.querySelectorAll('.pirate:not(.fallen) > .unseen')].map(name => text(name).split(', ')[0]);
   return names.map((name, place) => `${lane.dataset.seat}|${names.slice(0, place).filter(other => other === name).length}|${name}`);
 });
-const untold = (words, now) => {
+const wagg_untold = (words, now) => {
   const [were, are] = [crews, who_is_where()];
   crews = are.length || all('.wagg-board').length ? are : null;
   if (were === null || now - touched < 2000) { strangers = []; return []; }
@@ -60,15 +60,54 @@ const untold = (words, now) => {
   return late;
 };
 
+// What the table of Skull King shows that no caption has told yet: a card in the trick, a bid, a trick that was won. The
+// log has every caption, the newest first.
+const king_untold = () => {
+  const board = document.querySelector('.king-board:not(.over)');
+  const lines = [...document.querySelector('[data-test=log]')?.querySelectorAll('.log-event') ?? []].map(text);
+  const dealt = lines.findIndex(line => /^Round \d+: /.test(line));
+  if (!board || dealt < 0) return [];
+  const round = lines.slice(0, dealt).reverse();
+  return [...untold_cards(board, round), ...[...board.querySelectorAll('[data-seat]')].flatMap(seat => untold_bid(seat, round))];
+};
+// Every play is told in its turn: the first card that lies is the first of the trick that was told.
+const untold_cards = (board, round) => {
+  const trick = board.querySelector('.trick');
+  if (!trick) return [];
+  const plays = round.map(line => line.match(/^(?:You play|.+ plays|Graybeard’s ghost turns) (.+)\.$/)).filter(Boolean);
+  const places = Number(trick.dataset.places);
+  const told = plays.slice(Math.floor(Math.max(0, plays.length - 1) / places) * places);
+  const lying = [...trick.querySelectorAll('.pile')].filter((pile, place) => {
+    const [title] = plain(told[place]?.[1] ?? '').split(/ as | \(|, /);
+    return title === '' || !plain(pile.ariaLabel).includes(title);
+  });
+  const taken = /takes? the trick\./.test(round.at(-1)) || !/ plays? | turns /.test(round.at(-1));
+  return [...lying.map(pile => `${pile.ariaLabel} lies there`), ...trick.matches('.done') && !taken ? ['somebody took the trick'] : []];
+};
+// That somebody has bid, what the bid is, and the tricks towards it.
+const untold_bid = (seat, round) => {
+  const name = text(seat.querySelector('.strip-name')), is_own = seat.matches('.king-own');
+  const [won, bid] = (text(seat.querySelector('.bid-short')).match(/\d+/g) ?? []).map(Number);
+  const told = is_own ? ['Your bid is in.'] : [`${name} has bid.`];
+  if (seat.querySelector('.is-ready') && !round.some(line => told.includes(line))) return [`${name} is ready`];
+  if (bid === undefined) return [];
+  const wins = round.filter(line => line.startsWith(is_own ? 'You take the trick.' : `${name} takes the trick.`)).length;
+  const bids = round.filter(line => / bids? |bids: | bid is /.test(line)).flatMap(line => line.split(/bids: |[,.;:] | and /));
+  const has = bids.some(part => [`${is_own ? 'you' : name} ${bid}`, `${name} bids ${bid} now`, `Your bid is ${bid} now`].some(told => `${part} `.startsWith(`${told} `)));
+  return [...has ? [] : [`${name} bids ${bid}`], ...won > wins ? [`${name} has won ${won}`] : []];
+};
+
 let [told, since, cut] = ['', 0, ''];
 setInterval(() => {
   // Who looks back sees an older table.
   if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
   if (runs_ahead()) window.__claims.wrong.push(`"${text(document.querySelector('.skull-board .prompt'))}" before the disc has turned`);
+  const untold = king_untold();
+  if (untold.length) window.__claims.wrong.push(`${untold.join(', ')} before it is told`);
   const now = performance.now();
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
-  window.__claims.wrong.push(...untold(words[0], now));
+  window.__claims.wrong.push(...wagg_untold(words[0], now));
   const { scrollHeight, clientHeight } = document.querySelector('[data-test=caption]') ?? {};
   if (scrollHeight > clientHeight + 2 && words[0] !== cut) window.__claims.wrong.push(`"${cut = words[0]}" is cut`);
   const wrong = words.filter(sentence => CLAIMS.some(([claim, has]) => {

@@ -19,6 +19,7 @@ const ink = e => {
     left: Math.max(r.left, clip.left), right: Math.min(r.right, clip.right),
     top: Math.max(r.top, clip.top), bottom: Math.min(r.bottom, clip.bottom) } : r);
 };
+const text_of = e => e.textContent.trim();
 const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5
   && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;
 
@@ -46,6 +47,28 @@ for (const [frame, one, other] of APART) {
           wrong.push(`"${a.textContent.trim() || a.className}" meets "${b.textContent.trim() || b.className}" in ${frame}`);
       }
     }
+  }
+}
+
+// Names under the cards of a trick stand apart, with room between them.
+const names = [...document.querySelectorAll('.trick .play-name')].filter(seen).map(name => [name, ink(name)]);
+for (const [i, [a, lines]] of names.entries()) for (const [b, others] of names.slice(i + 1)) {
+  const near = lines.some(x => others.some(y => meet({ ...x, left: x.left - 3, right: x.right + 3 }, y)));
+  if (near) wrong.push(`"${a.textContent}" runs into "${b.textContent}" under the trick`);
+}
+
+// A name on the card of a round stands in one line.
+for (const name of [...document.querySelectorAll('.round-card .score-name')].filter(seen))
+  if (name.getClientRects().length > 1) wrong.push(`"${name.textContent}" is broken on the card of the round`);
+
+// Nothing lies on what a seat says, neither the chart nor a capture.
+for (const words of [...document.querySelectorAll('.crew-strips :is(.strip-name, .strip-bid, .strip-score)')].filter(e => seen(e) && text_of(e))) {
+  for (const { left, right, top, bottom } of ink(words)) {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const above = document.elementFromPoint(x, y);
+    if (above && !above.closest('.strip-seat, dialog, .state-line')) wrong.push(`"${text_of(words)}" is covered by ${above.className}`);
+    for (const cut of document.querySelectorAll('.cut-in'))
+      if (meet({ left, right, top, bottom }, cut.getBoundingClientRect())) wrong.push(`a capture covers "${text_of(words)}"`);
   }
 }
 

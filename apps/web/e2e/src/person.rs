@@ -48,18 +48,11 @@ impl Person {
         }
         // A question in front of everything comes first, such as what a raised card is played as; a card that is
         // raised is played by the next tap; otherwise any control will do.
+        const ASKED: &str = ".choices [data-offer], .own-ask .deed:not(:only-child)";
         let whims: &[&str] = match self.below(4) {
-            0 => {
-                &[".choices [data-offer]", ".held.raised", "[data-open]", ".held[data-offer]", "[data-offer]"]
-            }
-            1 => &[".choices [data-offer]", ".held.raised", "[data-step=more]", "[data-offer]"],
-            _ => &[
-                ".choices [data-offer]",
-                ".held.raised",
-                ".held[data-offer]",
-                ".pile[data-offer]",
-                "[data-offer]",
-            ],
+            0 => &[ASKED, ".held.raised", "[data-open]", ".held[data-offer]", "[data-offer]"],
+            1 => &[ASKED, ".held.raised", "[data-step=more]", "[data-offer]"],
+            _ => &[ASKED, ".held.raised", ".held[data-offer]", ".pile[data-offer]", "[data-offer]"],
         };
         for css in whims {
             let nth = self.below(4);

@@ -538,15 +538,12 @@ fn help(frame: &Frame) -> Option<String> {
     Some(frame.say(card.text.as_ref().filter(|_| says_more)?))
 }
 
-/// What to do; with a card raised, the button that plays it; with a number picked, the lock.
+/// What to do; with a card raised, the buttons that play it; with a number picked, the lock.
 fn prompt(frame: &Frame) -> AnyView {
-    let raised = hand::raised_offers(frame);
-    if let [offer] = raised[..] {
-        return deed(frame, offer, Weight::Main);
-    }
-    let locks = locks(frame);
-    if !locks.is_empty() {
-        return locks.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
+    // Whatever a card may be played as stands in the place of the question: the table stays where it is.
+    let ready: Vec<&Offer> = hand::raised_offers(frame).into_iter().chain(locks(frame)).collect();
+    if !ready.is_empty() {
+        return ready.iter().map(|offer| deed(frame, offer, Weight::Main)).collect_view().into_any();
     }
     if is_settling(frame) {
         return ().into_any();
@@ -584,16 +581,12 @@ fn raised_card(frame: &Frame) -> Option<&CardFace> {
     frame.scene.hand.iter().find(|face| face.id == raised)
 }
 
-/// Bids, powers and what a raised card may be, as large buttons above the hand.
+/// Bids and powers, as large buttons above the hand.
 fn choices(frame: &Frame) -> Option<AnyView> {
     let verb = frame.scene.offers.first().map(|offer| offer.verb.clone())?;
     match verb.as_str() {
         BID => Some(bids(frame)),
-        PLAY | DISCARD => {
-            let raised = hand::raised_offers(frame);
-            (raised.len() > 1)
-                .then(|| sheet(frame, &raised, raised_card(frame).map(|face| face.face.as_str())))
-        }
+        PLAY | DISCARD => None,
         _ => {
             let offers: Vec<&Offer> = frame.scene.offers.iter().collect();
             Some(sheet(frame, &offers, power_face(&verb)))

@@ -84,17 +84,25 @@ impl Wrong {
         window.wear(Look::Night).await
     }
 
-    /// Raises each card that can be played: what it does must not cover what lies on the table.
-    async fn raise_each(&mut self, window: &Window, name: &str) -> Result<()> {
+    /// Raises each card that can be played: what it does must not cover what lies on the table, nor move it.
+    async fn raise_each(&mut self, window: &mut Window, name: &str) -> Result<()> {
         const HELD: &str = "document.querySelectorAll('.king-board .held[data-offer]')";
         let n_held = window.ask(&format!("return {HELD}.length")).await?.as_u64().unwrap_or(0);
-        for nth in 0..n_held {
-            let card =
-                window.ask(&format!("{HELD}[{nth}].click(); return {HELD}[{nth}].textContent")).await?;
-            window.wait_for(".held.raised").await?;
-            let where_seen = format!("{name} with {card} raised");
-            self.note(&where_seen, window.assert_cards_whole().await);
-            self.note(&where_seen, window.assert_nothing_overlaps().await);
+        for screen in [Screen::Landscape, Screen::Desk, Screen::Phone] {
+            window.turn_to(screen).await?;
+            window.ask(LAY_DOWN).await?;
+            let lay = window.ask(LIES).await?;
+            for nth in 0..n_held {
+                let card =
+                    window.ask(&format!("{HELD}[{nth}].click(); return {HELD}[{nth}].textContent")).await?;
+                window.wait_for(".held.raised").await?;
+                let where_seen = format!("{name} with {card} raised on {screen:?}");
+                self.note(&where_seen, window.assert_cards_whole().await);
+                self.note(&where_seen, window.assert_nothing_overlaps().await);
+                let lies = window.ask(LIES).await?;
+                let moved = (lies != lay).then(|| anyhow!("the table moved from {lay} to {lies}"));
+                self.note(&where_seen, moved.map_or(Ok(()), Err));
+            }
         }
         Ok(())
     }
@@ -120,6 +128,15 @@ impl Wrong {
         Ok(())
     }
 }
+
+/// Lays a raised card down again.
+const LAY_DOWN: &str = "document.querySelector('.king-board .hand')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))";
+
+/// Where the table, its seats and its trick are, and where the hand begins.
+const LIES: &str = "
+    const parts = document.querySelectorAll('.king-board :is(.felt, .strip-seat, .trick .card, .hand)');
+    return [...parts].map(e => [e.offsetWidth, Math.round(e.getBoundingClientRect().top)]);";
 
 /// Cards of a trick that are lower than they should be.
 const TRICKS: &str = "
@@ -201,7 +218,7 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<usize
         wrong.look_at(&mut ida, &name).await?;
         wrong.note(&name, ida.assert_nothing("standings", STANDINGS).await);
         wrong.run_axe(&ida, &name).await?;
-        wrong.raise_each(&ida, &name).await?;
+        wrong.raise_each(&mut ida, &name).await?;
         wrong.tap_idle(&ida, &name).await?;
         if LONG.contains(&name.as_str()) {
             visit(&ida, &gallery.exhibit(&name, "long")).await?;

@@ -16,7 +16,7 @@ const MOMENTS: &[(&str, &str)] = &[
     (".choices [data-offer=lead]", "king-rosie"),
     (".choices [data-offer=wager]", "king-rascal"),
     (".choices [data-offer=change_bid]", "king-harry"),
-    (".choices [data-offer=play]", "king-tigress"),
+    (".own-ask [data-offer=play]:not(:only-child)", "king-tigress"),
     (".held[data-offer=discard]", "king-discard"),
 ];
 
@@ -248,7 +248,7 @@ async fn a_key_picks_first_as_a_tap_does_and_the_focus_stays_on_the_table() -> R
     hugo.press(ENTER).await?;
     until("the card to be played", || async {
         // The Tigress asks what she is played as.
-        hugo.try_tap(".choices [data-offer]").await?;
+        hugo.try_tap(".own-ask [data-offer]:not(:only-child)").await?;
         Ok((!hugo.sees(".held.raised").await?).then_some(()))
     })
     .await?;
