@@ -59,11 +59,14 @@ for (const [i, [a, lines]] of names.entries()) for (const [b, others] of names.s
 
 // A name on the card of a round stands in one line.
 for (const name of [...document.querySelectorAll('.round-card .score-name')].filter(seen))
-  if (name.getClientRects().length > 1) wrong.push(`"${name.textContent}" is broken on the card of the round`);
+  if (new Set([...name.getClientRects()].map(line => Math.round(line.top))).size > 1) wrong.push(`"${name.textContent}" is broken on the card of the round`);
 
 // Nothing lies on what a seat says, neither the chart nor a capture.
 for (const words of [...document.querySelectorAll('.crew-strips :is(.strip-name, .strip-bid, .strip-score)')].filter(e => seen(e) && text_of(e))) {
+  const felt = words.closest('.felt').getBoundingClientRect();
   for (const { left, right, top, bottom } of ink(words)) {
+    // What has scrolled away is covered by nothing.
+    if (top < felt.top || bottom > felt.bottom) continue;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     const above = document.elementFromPoint(x, y);
     if (above && !above.closest('.strip-seat, dialog, .state-line')) wrong.push(`"${text_of(words)}" is covered by ${above.className}`);
