@@ -90,7 +90,8 @@ const untold_bid = (seat, round) => {
   const [won, bid] = (text(seat.querySelector('.bid-short')).match(/\d+/g) ?? []).map(Number);
   const told = is_own ? ['Your bid is in.'] : [`${name} has bid.`];
   if (seat.querySelector('.is-ready') && !round.some(line => told.includes(line))) return [`${name} is ready`];
-  if (bid === undefined) return [];
+  // Bids turn at the end of the shout, and are not seen before.
+  if (bid === undefined || !is_read(seat.querySelector('.strip-bid'))) return [];
   const wins = round.filter(line => line.startsWith(is_own ? 'You take the trick.' : `${name} takes the trick.`)).length;
   const bids = round.filter(line => / bids? |bids: | bid is /.test(line)).flatMap(line => line.split(/bids: |[,.;:] | and /));
   const has = bids.some(part => [`${is_own ? 'you' : name} ${bid}`, `${name} bids ${bid} now`, `Your bid is ${bid} now`].some(told => `${part} `.startsWith(`${told} `)));
