@@ -53,6 +53,15 @@ board-highlight-met = Surest bidder: { $seat-you ->
 # Skull.
 board-skull-race = Bets won, round by round
 board-skull-challenge = Challenge
+board-skull-so-far = { $seat-you ->
+    [yes] Your challenge
+   *[no] { $seat }’s challenge
+}: { $turned } of { $bid } turned so far.
+board-skull-this-one = { $left ->
+    [0] And the last one is …
+   *[other] And this one is …
+}
+board-skull-turned = { $turned } of { $bid } turned
 board-skull-bid-of = of { $cards }
 board-skull-on-table = { $cards ->
     [one] card down

@@ -17,9 +17,8 @@ impl Skull {
         for (place, event) in events.iter().enumerate() {
             follow(&mut public, *event);
             let follows = &events[place + 1..];
-            // What a card wins comes after the card: together with it, it would tell what the card is before it turns.
-            let is_kept = matches!(follows.first(), Some(Event::Flipped { .. } | Event::BetWon { .. }));
-            if is_kept || is_cleared(*event, follows) || is_loss(before, *event, follows) {
+            let is_kept = is_told_alone(follows);
+            if is_kept || is_cleared(*event, follows) || is_loss(*event, follows) {
                 let scene = self.between(before, &public, *event);
                 steps.push(Interlude { scene, told: place + 1 - shown, is_kept });
                 shown = place + 1;
@@ -46,6 +45,12 @@ impl Skull {
     }
 }
 
+/// Whether what follows comes by itself. What a card wins or loses comes after the card: together with it, it would tell
+/// what the card is before it turns.
+fn is_told_alone(follows: &[Event]) -> bool {
+    matches!(follows.first(), Some(Event::Flipped { .. } | Event::BetWon { .. } | Event::BetLost { .. }))
+}
+
 /// Whether this is the last that can be seen of a bet: what follows clears the table, or takes up the pile in which
 /// the Skull lies.
 fn is_cleared(event: Event, follows: &[Event]) -> bool {
@@ -57,13 +62,10 @@ fn is_cleared(event: Event, follows: &[Event]) -> bool {
     }
 }
 
-/// Whether a card was lost that everybody is to hear of before the next round begins. Whoever gave it up by their own
-/// choice knows.
-fn is_loss(before: &Snapshot<'_, Skull>, event: Event, follows: &[Event]) -> bool {
-    let (Event::CardLost { seat, .. } | Event::Eliminated { seat }) = event else { return false };
-    let is_chosen = before.public.phase == Phase::Discarding && before.viewer == Some(seat);
-    let is_next = matches!(follows.first(), Some(Event::RoundBegins { .. } | Event::GameWon { .. }));
-    is_next && !is_chosen
+/// Whether a card was lost that everybody is to see gone before the next round begins.
+fn is_loss(event: Event, follows: &[Event]) -> bool {
+    let is_lost = matches!(event, Event::CardLost { .. } | Event::Eliminated { .. });
+    is_lost && matches!(follows.first(), Some(Event::RoundBegins { .. } | Event::GameWon { .. }))
 }
 
 /// Does to the table what everybody sees of this event; those that come after a bet are not seen on it.
@@ -82,13 +84,20 @@ fn follow(public: &mut Public, event: Event) {
             public.seats[owner].stack.turn_top(card);
             public.flips.push(owner, card);
         }
-        Event::BetWon { seat, coins, .. } => public.seats[seat].coins = coins,
+        Event::BetWon { seat, coins, .. } => {
+            public.seats[seat].coins = coins;
+            public.to_act = SeatSet::EMPTY;
+        }
+        // It is nobody's turn any more: the light goes out with the bet.
+        Event::BetLost { .. } => public.to_act = SeatSet::EMPTY,
         Event::Shown { seat, pile } => public.seats[seat].stack.flip_all(pile),
-        Event::CardLost { seat, cards } => public.seats[seat].cards = cards,
+        Event::CardLost { seat, cards } => {
+            public.seats[seat].cards = cards;
+            // Whoever chose a card to give up lays the others back as they were.
+            public.to_act = SeatSet::EMPTY;
+        }
         Event::Eliminated { seat } => {
             public.in_game.remove(seat);
-            // Who is out is not lit as if it were their turn.
-            public.to_act.remove(seat);
         }
         _ => {}
     }

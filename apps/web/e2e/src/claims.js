@@ -98,6 +98,63 @@ const untold_bid = (seat, round) => {
   return [...has ? [] : [`${name} bids ${bid}`], ...won > wins ? [`${name} has won ${won}`] : []];
 };
 
+// And the other way round: the table of Skull shows no turned disc, no lost card, no bid and no coin that was not told.
+const count = (e, css) => e.querySelectorAll(css).length;
+const shown_by = seat => ({
+  who: seat.matches('.own') ? 'You' : text(seat.querySelector('.seat-name')),
+  coins: Number(seat.querySelector('[data-coins]')?.dataset.coins ?? 0),
+  cards: count(seat, '.discs .pip:not(.gone)'),
+  bid: Number(text(seat.querySelector('.chip-challenger')).match(/\d+/)?.[0] ?? 0),
+});
+const shown = () => ({
+  turned: all('.skull-board .turned-row > .place:not(:empty)').length,
+  seats: all('.skull-board :is(.seat, .own[data-seat])').map(shown_by),
+});
+// What the log has told so far, from what lay there when somebody began to look.
+let [known, n_lines] = [null, 0];
+const KNOWS = [
+  [/^Round \d+\./, () => { known.turned = 0; known.seats.forEach(seat => seat.bid = 0); }],
+  [/ turns? .*card: /, () => known.turned++],
+  [/^(.+?) bids? (\d+)/, ([, who, bid]) => of(who).bid = Number(bid)],
+  [/^(.+?) wins? the bet of /, ([, who]) => of(who).coins++],
+  [/^(.+?) loses? a card, and ha(?:ve|s) (\d+|none) left/, ([, who, left]) => of(who).cards = Number(left) || 0],
+];
+const of = who => known.seats.find(seat => seat.who === who) ?? {};
+const skull_untold = () => {
+  const [now, lines] = [shown(), all('[data-test=log] .log-event').map(text)];
+  if (!known || lines.length < n_lines || known.seats.length !== now.seats.length) { [known, n_lines] = [now, lines.length]; return []; }
+  // The newest is the first.
+  const news = lines.slice(0, lines.length - n_lines).reverse();
+  n_lines = lines.length;
+  for (const line of news) for (const [pattern, learn] of KNOWS) { const match = line.match(pattern); if (match) learn(match); }
+  const ahead = now.seats.flatMap(({ who, coins, cards, bid }) => {
+    const seat = of(who);
+    return [coins > seat.coins && `${who} with ${coins} coins`, cards < seat.cards && `${who} with ${cards} cards`,
+      bid > 0 && bid !== seat.bid && `${who} with a bid of ${bid}`];
+  });
+  return [...ahead, now.turned > known.turned && `${now.turned} turned discs`].filter(Boolean);
+};
+// Nor is there ever a moment without a word, nor a disc that the edge of the felt cuts.
+const is_clear = e => !/, 0\)$|transparent/.test(getComputedStyle(e).color) && getComputedStyle(e).visibility === 'visible' && text(e) !== '';
+const is_wordless = () => !all('.telling > :is(.caption, .meanwhile)').some(is_clear);
+const is_cut = () => {
+  const felt = document.querySelector('.skull-board .felt').getBoundingClientRect();
+  return all('.skull-board .turned-row .card').some(disc => disc.getBoundingClientRect().bottom > felt.bottom + 2);
+};
+const FAULTS = [
+  [() => skull_untold().map(what => `the board shows ${what}, and nobody has told`), 200],
+  [() => is_wordless() ? ['nothing is said'] : [], 120],
+  [() => is_cut() ? ['a disc is cut by the edge of the felt'] : [], 0],
+].map(([find, ms]) => ({ find, ms, since: 0 }));
+const look_at_skull = now => {
+  for (const fault of FAULTS) {
+    const found = fault.find();
+    fault.since = found.length ? fault.since || now : 0;
+    // Once is enough to be told of it.
+    if (found.length && now - fault.since >= fault.ms) { window.__claims.wrong.push(...found); fault.since = Infinity; }
+  }
+};
+
 let [told, since, cut] = ['', 0, ''];
 setInterval(() => {
   // Who looks back sees an older table.
@@ -106,6 +163,7 @@ setInterval(() => {
   const untold = king_untold();
   if (untold.length) window.__claims.wrong.push(`${untold.join(', ')} before it is told`);
   const now = performance.now();
+  if (document.querySelector('.skull-board')) look_at_skull(now);
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
   window.__claims.wrong.push(...wagg_untold(words[0], now));

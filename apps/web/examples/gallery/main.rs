@@ -84,6 +84,7 @@ fn table(
         desk: Desk::empty(),
         terms: Signal::stored(None),
         asked: RwSignal::new(None),
+        meanwhile: RwSignal::new(String::new()),
         progress: Callback::new(|_| ()),
     };
     board(if has_word("generic") { "any" } else { game }, context).into_any()

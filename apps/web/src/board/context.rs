@@ -43,6 +43,8 @@ pub struct BoardContext {
     pub terms: Signal<Option<Terms>>,
     /// The name of the card or pile that the player asks about, until somebody tells.
     pub asked: RwSignal<Option<String>>,
+    /// What is said while the newest sentence waits for the board.
+    pub meanwhile: RwSignal<String>,
     /// The board tells how far it is.
     pub progress: Callback<Progress>,
 }

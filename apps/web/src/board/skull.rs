@@ -31,6 +31,7 @@ pub fn board(context: BoardContext) -> AnyView {
     let stage = Stage::new(context);
     let about = About::new(stage);
     deed::listen(stage);
+    Effect::new(move |_| stage.context.meanwhile.set(turned::so_far(&stage.frame())));
     // The dialog stays where it is while the table is drawn anew under it.
     view! {
         {draw(stage)}
@@ -165,11 +166,12 @@ fn bet(frame: &Frame) -> AnyView {
     let (bid, cards) = (value(frame, BID), turned(frame));
     let is_turning = !cards.is_empty() || value(frame, FLIPS_LEFT).is_some();
     let play = if is_turning { turned::row(frame, &cards) } else { dial(frame, bid) };
+    let counted = is_turning.then(|| turned::counted(frame));
     view! {
         <div class=classes("bet", &[("turning", is_turning)]) data-bid=bid.map(|bid| bid.to_string())>
             {play}
             <p class="round">{frame.say(&frame.scene.title)}</p>
-            <ul class="facts">{facts.map(|fact| fact_line(frame, fact)).collect_view()}</ul>
+            <ul class="facts">{facts.map(|fact| fact_line(frame, fact)).collect_view()}{counted}</ul>
         </div>
     }
     .into_any()
@@ -266,14 +268,33 @@ fn own_side(frame: &Frame) -> AnyView {
 /// What the viewer alone knows lies where the cards it tells of used to be.
 fn private_facts(frame: &Frame) -> Option<AnyView> {
     let fact = frame.scene.facts.iter().find(|fact| fact.kind == LOST_CARDS)?;
-    Some(view! { <p class="lost-cards">{frame.say(&fact.label)}</p> }.into_any())
+    let (owner, lost) = (frame.you()?, count(frame, LOST_CARDS));
+    let skulls = usize::from(fact.label.key != LOST_ROSES);
+    let faces = std::iter::repeat_n("skull/skull", skulls)
+        .chain(std::iter::repeat_n("skull/rose", lost - skulls.min(lost)));
+    let discs: Vec<AnyView> = faces
+        .map(|face| {
+            view! { <span class=format!("lost-disc crew-{owner}")>{art::front(face, owner)}</span> }
+                .into_any()
+        })
+        .collect();
+    Some(view! { <p class="lost-cards"><span class="lost-discs" aria-hidden="true">{discs}</span>{frame.say(&fact.label)}</p> }.into_any())
 }
+
+/// What is said of lost cards among which there is no Skull.
+const LOST_ROSES: &str = "skull-fact-lost-roses";
 
 fn prompt(frame: &Frame) -> AnyView {
     let is_bidding = frame.stage.choice.open.get().is_some() && !deed::numbers(frame).is_empty();
     let words =
         if is_bidding { speech::label("board-skull-how-many") } else { frame.say(&frame.scene.prompt) };
-    hand::prompt(frame, words, None)
+    // What comes next would say what a disc is that is still turning.
+    let meanwhile = (!frame.suspense().is_empty()).then(|| turned::this_one(frame));
+    view! {
+        {hand::prompt(frame, words, None)}
+        {meanwhile.map(|words| view! { <p class="meanwhile" aria-hidden="true">{words}</p> })}
+    }
+    .into_any()
 }
 
 /// The verbs of the phase, two at most, and the stepper where a number is to be chosen.

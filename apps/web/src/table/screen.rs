@@ -136,6 +136,7 @@ fn stuck(why: Stuck) -> impl IntoView {
 }
 
 fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
+    let meanwhile = RwSignal::new(String::new());
     let context = BoardContext {
         scene: session.scene.into(),
         names: session.names.into(),
@@ -154,6 +155,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         desk: session.desk,
         terms: session.terms.into(),
         asked: session.asked,
+        meanwhile,
         progress: Callback::new(move |progress| session.follow(progress)),
     };
     let stage_ref = NodeRef::new();
@@ -163,7 +165,7 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
     let is_watching = move || session.you.get().is_none();
     let is_over = move || session.phase() == Some(Phase::Over);
     view! {
-        {caption(session)}
+        {caption(session, meanwhile)}
         <div class="stage" class:busy=move || context.busy.get() data-game=game.to_owned() style:--carved=carved tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
             <div class="thumb spectating">{spectating(session)}</div>
@@ -195,7 +197,7 @@ const CAPTION_ROOM_SMALL: usize = 84;
 
 /// What just happened, one sentence after another; the last one stays. Beside it are the ways to the next one, and
 /// back to all of them.
-fn caption(session: Session) -> impl IntoView {
+fn caption(session: Session, meanwhile: RwSignal<String>) -> impl IntoView {
     // Those who do not hear it may read what is heard.
     let heard = move || {
         let sound = session.sound.get().filter(|_| Cue::Captions.is_on());
@@ -216,6 +218,7 @@ fn caption(session: Session) -> impl IntoView {
             {control("next", "web-next", "M5 6l7 6-7 6M12 6l7 6-7 6", ToWorker::Hurry)}
             <p class="caption" class:long=move || is_over(CAPTION_ROOM)
                 class:longer=move || is_over(CAPTION_ROOM_SMALL) data-test="caption"><small>{heard}</small> {move || session.caption.get()}</p>
+            <p class="meanwhile" aria-hidden="true">{meanwhile}</p>
             {control("again", "web-what-happened", "M5 5v6h6M5.6 10.6A7.5 7.5 0 1 1 5 15.5", ToWorker::Again)}
         </div>
     }

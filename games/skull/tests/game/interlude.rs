@@ -20,9 +20,11 @@ fn check_flips(before: &Scene, steps: &[Interlude], events: &[Event], after: &Sc
         let (told, follows) = rest.split_at(step.told);
         assert!(n_turned(told) <= 1, "two cards are turned at once: {told:?}");
         let is_shown = told.iter().any(|event| matches!(event, Event::Shown { .. }));
+        // Whoever took their pile up to choose what to give up lays it back as it was.
+        let is_laid_back = matches!(events[..], [Event::CardLost { .. }, ..]);
         up += n_turned(told);
         // What owners show after the bet is turned as well.
-        up = if is_shown { n_up(&step.scene) } else { up };
+        up = if is_shown || is_laid_back { n_up(&step.scene) } else { up };
         assert_eq!(n_up(&step.scene), up, "{told:?}");
         assert!(step.scene.offers.is_empty() && step.scene.outcome.is_none());
         rest = follows;
@@ -72,6 +74,18 @@ fn nobody_acts_who_is_out(step: &Interlude) -> bool {
     step.scene.seats.iter().filter(is_out).all(|panel| panel.status == SeatStatus::Out)
 }
 
+/// Once a bet is won or lost, nobody is lit as if it were still their turn.
+fn check_light(steps: &[Interlude], events: &[Event]) {
+    let (mut rest, mut is_decided) = (events, false);
+    for step in steps {
+        let (told, follows) = rest.split_at(step.told);
+        is_decided |= told.iter().any(|event| matches!(event, Event::BetWon { .. } | Event::BetLost { .. }));
+        let is_lit = step.scene.seats.iter().any(|panel| panel.status == SeatStatus::ToAct);
+        assert!(!is_decided || !is_lit, "{told:?}");
+        rest = follows;
+    }
+}
+
 #[test]
 fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_cleared() {
     let mut n_coins = 0;
@@ -88,6 +102,7 @@ fn every_flip_is_a_picture_of_its_own_and_the_last_is_seen_before_the_table_is_c
                 let (events, before, after, steps) = step(&mut table, viewer, &mut rng);
                 check_flips(&before, &steps, &events, &after);
                 assert!(steps.iter().all(nobody_acts_who_is_out));
+                check_light(&steps, &events);
                 n_coins += check_coins(&before, &steps, &events);
                 n_ends += steps.iter().filter(|step| !step.is_kept).count();
             }
@@ -130,6 +145,29 @@ fn a_card_taken_blind_is_a_moment_of_its_own_while_the_skull_still_lies_there() 
         }
     }
     assert!(n_lost > 50, "{n_lost} cards were lost");
+}
+
+#[test]
+fn a_card_given_up_by_choice_is_a_moment_of_its_own_to_whoever_chose() {
+    let mut n_lost = 0;
+    for (seats, seed) in (2..=6).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
+        let (_, options) = Skull::presets().swap_remove(0);
+        let mut table = Match::<Skull>::new(options, seats).unwrap();
+        let mut rng = GameRng::from_number(seed);
+        table.advance(&mut rng);
+        while let Turn::Seats(to_act) = table.turn() {
+            let viewer = to_act.first().unwrap();
+            let (events, before, _, steps) = step(&mut table, viewer, &mut rng);
+            let [Event::CardLost { seat, cards }, Event::RoundBegins { .. }] = events[..] else { continue };
+            let [loss] = &steps[..] else { panic!("{events:?}") };
+            let cards = i64::from(cards);
+            assert_eq!((loss.told, seat), (1, viewer));
+            assert_eq!(count(&before, seat, "cards"), Some(cards + 1));
+            assert_eq!(count(&loss.scene, seat, "cards"), Some(cards));
+            n_lost += 1;
+        }
+    }
+    assert!(n_lost > 20, "{n_lost} cards were given up");
 }
 
 #[test]

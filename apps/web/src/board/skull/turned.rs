@@ -1,7 +1,7 @@
 //! The cards that a challenger has turned: large in the middle of the felt, in the order they were turned, and a place
 //! for each that is still to come.
 
-use engine::Seat;
+use engine::{Message, Seat};
 use hosting::CardFace;
 use leptos::prelude::*;
 
@@ -46,6 +46,41 @@ fn is_skull(face: &CardFace) -> bool {
     face.face == "skull/skull"
 }
 
+/// How far the challenge was before the disc that is turning, in words.
+pub fn so_far(frame: &Frame) -> String {
+    let (bid, turned) = (count(frame, BID), n_before(frame));
+    let challenger = challenger(frame).filter(|_| !frame.suspense().is_empty());
+    let words =
+        |seat| Message::new("board-skull-so-far").with("seat", seat).with("turned", turned).with("bid", bid);
+    challenger.map(|seat| frame.say(&words(seat))).unwrap_or_default()
+}
+
+/// How many were turned before the one that is turning. What owners show afterwards is none of them.
+fn n_before(frame: &Frame) -> usize {
+    turned(frame).iter().filter(|(_, face)| !frame.is_newest(face)).count()
+}
+
+/// That something is about to be seen.
+pub fn this_one(frame: &Frame) -> String {
+    let left = count(frame, BID).saturating_sub(turned(frame).len());
+    frame.say(&Message::new("board-skull-this-one").with("left", left))
+}
+
+/// How many are turned; one that is still turning does not count yet.
+pub fn counted(frame: &Frame) -> AnyView {
+    let words = |turned: usize| {
+        frame.say(&Message::new("board-skull-turned").with("turned", turned).with("bid", count(frame, BID)))
+    };
+    let before = (!frame.suspense().is_empty()).then(|| words(n_before(frame)));
+    view! {
+        <li class="counted" aria-hidden="true">
+            <span class="prompted">{words(turned(frame).len())}</span>
+            {before.map(|words| view! { <span class="meanwhile">{words}</span> })}
+        </li>
+    }
+    .into_any()
+}
+
 /// As many places as were bid, and the turned cards in the first of them.
 pub fn row(frame: &Frame, cards: &[(Seat, &CardFace)]) -> AnyView {
     let (bid, n_open) = (count(frame, BID), cards.len().to_string());
@@ -75,7 +110,7 @@ fn place(frame: &Frame, owner: Seat, face: &CardFace) -> AnyView {
 /// Where the owner's mat lies, seen from the middle, in hundredths of the way there.
 fn direction(frame: &Frame, owner: Seat) -> (i32, i32) {
     let rivals = rivals(frame);
-    let Some(at) = rivals.iter().position(|panel| panel.seat == owner) else { return (0, 100) };
+    let Some(at) = rivals.iter().position(|panel| panel.seat == owner) else { return (0, 55) };
     let part = |number: usize| i32::try_from(number).unwrap_or(1);
     let x = (200 * part(at) + 100) / part(rivals.len()) - 100;
     (x, x.abs() / 2 - 100)
@@ -83,8 +118,6 @@ fn direction(frame: &Frame, owner: Seat) -> (i32, i32) {
 
 #[cfg(test)]
 mod tests {
-    use engine::Message;
-
     use super::*;
 
     fn face(id: &str, face: &str) -> CardFace {
