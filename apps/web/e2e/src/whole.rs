@@ -111,6 +111,8 @@ pub async fn sees_every_flip() -> Result<()> {
     let n_seen = moments.iter().filter(|shown| shown.what == "flip").count();
     let n_told = window.ask(FLIPS_TOLD).await?;
     ensure!(n_told == n_seen, "{n_seen} flips were seen, and {n_told} are in the log");
+    let n_compared = window.assert_caption_true().await?;
+    ensure!(n_compared > 5, "only {n_compared} sentences were compared with the board");
     window.assert_sound().await?;
     window.close().await
 }

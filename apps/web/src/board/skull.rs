@@ -278,7 +278,7 @@ fn private_facts(frame: &Frame) -> Option<AnyView> {
                 .into_any()
         })
         .collect();
-    Some(view! { <p class="lost-cards"><span class="lost-discs" aria-hidden="true">{discs}</span>{frame.say(&fact.label)}</p> }.into_any())
+    Some(view! { <p class="lost-cards"><span class="lost-discs" aria-hidden="true">{discs}</span><span class="lost-words">{frame.say(&fact.label)}</span></p> }.into_any())
 }
 
 /// What is said of lost cards among which there is no Skull.

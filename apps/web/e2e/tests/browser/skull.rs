@@ -114,6 +114,7 @@ async fn a_person_plays_bots_offline_without_any_server() -> Result<()> {
     })
     .await?;
     ensure!(reloaded, "the page was not reloaded");
+    dora.assert_caption_true().await?;
     dora.wait_for(".outcome").await?;
     dora.shots("offline-end").await?;
     // The board says how it ended; a sentence about the last card would lag behind it.

@@ -110,7 +110,7 @@ fn place(frame: &Frame, owner: Seat, face: &CardFace) -> AnyView {
 /// Where the owner's mat lies, seen from the middle, in hundredths of the way there.
 fn direction(frame: &Frame, owner: Seat) -> (i32, i32) {
     let rivals = rivals(frame);
-    let Some(at) = rivals.iter().position(|panel| panel.seat == owner) else { return (0, 55) };
+    let Some(at) = rivals.iter().position(|panel| panel.seat == owner) else { return (0, 30) };
     let part = |number: usize| i32::try_from(number).unwrap_or(1);
     let x = (200 * part(at) + 100) / part(rivals.len()) - 100;
     (x, x.abs() / 2 - 100)
