@@ -54,6 +54,8 @@ async fn play(window: &Window, game: &str) -> Result<()> {
         if n_acts % 10 == 0 {
             window.assert_cards_whole().await?;
             window.assert_nothing_overlaps().await?;
+            // A page that has failed shows its last picture for ever.
+            window.assert_sound().await?;
             window.assert_caption_true().await?;
         }
         if !reloaded && n_acts > 15 {

@@ -191,7 +191,7 @@ fn carved(session: Session, game: String) -> impl Fn() -> String + Send + Sync {
 }
 
 /// How many letters fit two lines of a narrow phone.
-const CAPTION_ROOM: usize = 56;
+const CAPTION_ROOM: usize = 46;
 /// How many fit three smaller ones.
 const CAPTION_ROOM_SMALL: usize = 84;
 
