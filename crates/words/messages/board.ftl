@@ -57,6 +57,7 @@ board-skull-so-far = { $seat-you ->
     [yes] Your challenge
    *[no] { $seat }’s challenge
 }: { $turned } of { $bid } turned so far.
+board-skull-shows = And here is what else lay there.
 board-skull-this-one = { $left ->
     [0] And the last one is …
    *[other] And this one is …

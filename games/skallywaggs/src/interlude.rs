@@ -6,17 +6,19 @@ use std::borrow::Cow;
 use engine::{Message, Seat, SeatSet, Turn};
 use hosting::{Hosted, Interlude, Scene, Snapshot};
 
-use crate::action::Aim;
+use crate::action::{Aim, Watch};
 use crate::card::Card;
-use crate::event::{Event, Figure, Sight};
+use crate::event::{Event, Figure, Loss, Move, Sight};
 use crate::options::Skallywaggs;
-use crate::state::{Announced, Laid, Pirate, Place, Private, Public, Sailing};
+use crate::state::{Announced, COMMONS, Laid, Pirate, Place, Private, Public, Sailing, Task, TurnUse};
 
 impl Skallywaggs {
     /// The table after each event but the last, which the next snapshot shows. The end of a game is seen here, too: the
     /// feast would cover it.
     pub(crate) fn steps(&self, before: &Snapshot<'_, Self>, events: &[Event]) -> Vec<Interlude> {
         let mut public = before.public.clone().into_owned();
+        // Whoever was asked has answered, or nothing would have happened.
+        public.asked = SeatSet::EMPTY;
         let mut private = before.private.as_deref().copied();
         let (mut steps, mut shown) = (Vec::new(), 0);
         for (place, event) in events.iter().enumerate() {
@@ -71,7 +73,10 @@ impl Skallywaggs {
 
 /// Whether the event is told as something that the table shows.
 const fn is_seen(event: &Event) -> bool {
-    !matches!(event, Event::HighTie { .. } | Event::Watches { .. } | Event::Refilled { .. })
+    !matches!(
+        event,
+        Event::HighTie { .. } | Event::Watches { .. } | Event::Refilled { .. } | Event::HarborSoon { .. }
+    )
 }
 
 const fn ends(event: &Event) -> bool {
@@ -91,7 +96,14 @@ fn follow_turn(public: &mut Public, event: &Event) {
         Event::TurnBegins { seat, round } => {
             (public.active, public.round) = (seat, round);
             public.announced.clear();
+            public.used = TurnUse::default();
+            let own = &mut public.seats[seat];
+            if own.watch == Watch::Never {
+                own.watch = own.watch_then;
+            }
         }
+        Event::Watches { seat, watch } => public.seats[seat].watch = watch,
+        Event::Trading { .. } => public.used.trades += 1,
         Event::Sailing { seat, .. } => public.seats[seat].sailing = Sailing::Declared,
         Event::Stranded { seat, .. } => public.seats[seat].sailing = Sailing::No,
         _ => {}
@@ -104,15 +116,41 @@ fn follow_crews(public: &mut Public, event: &Event) {
         Event::Built { seat, pirate } => {
             public.pirates.push(Pirate::new(pirate.id, pirate.crew, pirate.parts));
             public.next_pirate = pirate.id.0 + 1;
-            public.seats[seat].hand -= 3;
+            spend(public, seat, &pirate.parts);
         }
         Event::Swapped { one, other, .. } => {
             looks_like(public, one);
             looks_like(public, other);
+            done(public);
         }
-        Event::Moved { pirate, .. } | Event::Operated { pirate, .. } => looks_like(public, pirate),
-        Event::Lost { pirate, .. } => lose(public, pirate),
+        Event::Moved { pirate, cause, .. } => {
+            looks_like(public, pirate);
+            if matches!(cause, Move::Pressed(_)) {
+                done(public);
+            }
+        }
+        Event::Operated { pirate, .. } => looks_like(public, pirate),
+        Event::Lost { pirate, cause } => {
+            lose(public, pirate);
+            if cause == Loss::Sunk {
+                done(public);
+            }
+        }
         _ => {}
+    }
+}
+
+/// These cards leave the hand.
+fn spend(public: &mut Public, seat: Seat, cards: &[Card]) {
+    let own = &mut public.seats[seat];
+    own.hand = own.hand.saturating_sub(u8::try_from(cards.len()).unwrap_or(u8::MAX));
+    cards.iter().for_each(|card| own.known.remove(*card));
+}
+
+/// What was announced last has come to pass.
+fn done(public: &mut Public) {
+    if let Some(announced) = public.announced.pop() {
+        public.locker.push(announced.card);
     }
 }
 
@@ -137,7 +175,7 @@ fn lose(public: &mut Public, figure: Figure) {
 fn follow_events(public: &mut Public, event: &Event) {
     match *event {
         Event::Announced { seat, card, sight } => {
-            public.seats[seat].hand -= 1;
+            spend(public, seat, &[card]);
             public.announced.push(Announced { by: seat, card, aim: aim(sight) });
         }
         Event::Canceled { card, by, .. } => {
@@ -146,10 +184,11 @@ fn follow_events(public: &mut Public, event: &Event) {
         }
         Event::NoEffect { card } => clear(public, card),
         // What would have killed the saved one goes with the hero.
-        Event::StoodIn { saved, .. } => {
-            let laid =
-                public.laid.iter().find(|laid| laid.place == Place::On(saved.id)).map(|laid| laid.card);
-            laid.into_iter().for_each(|card| lift(public, card));
+        Event::StoodIn { .. } => {
+            if let Task::Doom { card, .. } = public.task() {
+                lift(public, card);
+                clear(public, card);
+            }
         }
         Event::LaidOn { card, pirate } => lay(public, card, Place::On(pirate.id)),
         Event::LaidBefore { card, seat } => lay(public, card, Place::Before(seat)),
@@ -196,7 +235,12 @@ fn lift(public: &mut Public, card: Card) {
 fn follow_cards(public: &mut Public, event: &Event) {
     match *event {
         // What is drawn for the first turn lies open on the pier, where the Commons will be.
-        Event::HighCard { card, .. } => public.commons.push(card),
+        Event::HighCard { card, .. } => {
+            if public.commons.len() == COMMONS {
+                public.commons.clear();
+            }
+            public.commons.push(card);
+        }
         Event::HighTie { .. } => public.commons.clear(),
         Event::Drew { seat, count } => {
             public.seats[seat].hand += count;
@@ -204,10 +248,11 @@ fn follow_cards(public: &mut Public, event: &Event) {
         }
         Event::Reshuffled { count, .. } => {
             public.shipyard = count;
+            public.reshuffles += 1;
             public.locker.clear();
         }
         Event::Discarded { seat, card, .. } => {
-            public.seats[seat].hand -= 1;
+            spend(public, seat, &[card]);
             public.locker.push(card);
         }
         Event::Traded { give, take, .. } => {
@@ -247,6 +292,8 @@ fn follow_hand(private: &mut Private, own: Seat, event: &Event) {
         Event::Helped { seat, card } | Event::Dredged { seat, card } if seat == own => {
             private.hand.insert(card);
         }
+        // What a look-out has seen does not lie on top any more.
+        Event::Drew { .. } | Event::Reshuffled { .. } => private.peek.clear(),
         _ => {}
     }
 }

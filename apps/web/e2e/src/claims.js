@@ -129,7 +129,9 @@ const skull_untold = () => {
   n_lines = lines.length;
   for (const line of news) for (const [pattern, learn] of KNOWS) { const match = line.match(pattern); if (match) learn(match); }
   const ahead = now.seats.flatMap(({ who, coins, cards, bid }) => {
-    const seat = of(who);
+    const seat = known.seats.find(seat => seat.who === who);
+    // Somebody may have another name by now.
+    if (!seat) return [];
     return [coins > seat.coins && `${who} with ${coins} coins`, cards < seat.cards && `${who} with ${cards} cards`,
       bid > 0 && bid !== seat.bid && `${who} with a bid of ${bid}`];
   });
@@ -147,8 +149,9 @@ const FAULTS = [
   [() => is_wordless() ? ['nothing is said'] : [], 120],
   [() => is_cut() ? ['a disc is cut by the edge of the felt'] : [], 0],
 ].map(([find, ms]) => ({ find, ms, since: 0 }));
-const look_at_skull = now => {
-  for (const fault of FAULTS) {
+const KING_FAULTS = [{ find: () => king_untold().map(what => `${what} before it is told`), ms: 200, since: 0 }];
+const look_for = (faults, now) => {
+  for (const fault of faults) {
     const found = fault.find();
     fault.since = found.length ? fault.since || now : 0;
     // Once is enough to be told of it.
@@ -161,10 +164,9 @@ setInterval(() => {
   // Who looks back sees an older table.
   if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
   if (runs_ahead()) window.__claims.wrong.push(`"${text(document.querySelector('.skull-board .prompt'))}" before the disc has turned`);
-  const untold = king_untold();
-  if (untold.length) window.__claims.wrong.push(`${untold.join(', ')} before it is told`);
   const now = performance.now();
-  if (document.querySelector('.skull-board')) look_at_skull(now);
+  if (document.querySelector('.skull-board')) look_for(FAULTS, now);
+  look_for(KING_FAULTS, now);
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
   window.__claims.wrong.push(...wagg_untold(words[0], now));

@@ -34,6 +34,8 @@ fn check(
 ) {
     let steps: Vec<Interlude> = rules.interludes(before, events);
     assert!(steps.iter().all(|step| step.scene.offers.is_empty() && step.scene.outcome.is_none()));
+    let is_asked = |step: &Interlude| step.scene.facts.iter().any(|fact| fact.kind == "question");
+    assert!(!steps.iter().any(is_asked), "what is answered is not asked any more");
     let told: usize = steps.iter().map(|step| step.told).sum();
     assert_eq!(
         told == events.len() && told > 0,
@@ -46,14 +48,23 @@ fn check(
     if matches!(events.last(), Some(Event::Refilled { .. } | Event::Watches { .. })) {
         return;
     }
-    assert_eq!(table(&last.scene), table(&rules.scene(after)), "{events:#?}");
+    let after = rules.scene(after);
+    assert_eq!(table(&last.scene), table(&after), "{events:#?}");
+    if !events.iter().any(|event| matches!(event, Event::Drew { .. })) {
+        assert_eq!(hand(&last.scene), hand(&after), "{events:#?}");
+    }
+}
+
+fn hand(scene: &Scene) -> Vec<&str> {
+    scene.hand.iter().map(|card| card.id.as_str()).collect()
 }
 
 #[test]
 fn what_is_told_is_what_the_table_shows() {
     let mut n_steps = 0;
     for (seats, seed) in (2..=4).flat_map(|seats| (0..6).map(move |seed| (seats, seed))) {
-        let mut table = Match::<Skallywaggs>::new(skallywaggs::Options::default(), seats).unwrap();
+        let options = skallywaggs::Options { tide: seed % 2 == 1, ..skallywaggs::Options::default() };
+        let mut table = Match::<Skallywaggs>::new(options, seats).unwrap();
         let mut rng = GameRng::from_number(seed);
         table.advance(&mut rng);
         for _ in 0..1500 {
@@ -63,8 +74,10 @@ fn what_is_told_is_what_the_table_shows() {
             let before = table.clone();
             let mut events = table.play(seat, action).unwrap();
             events.extend(table.advance(&mut rng));
-            let [before, after] = [&before, &table].map(|table| Snapshot::of(table, Viewer::Spectator));
-            check(&before, &after, &events, table.game());
+            for viewer in [Viewer::Spectator, Viewer::Seat(Seat::new(1))] {
+                let [before, after] = [&before, &table].map(|table| Snapshot::of(table, viewer));
+                check(&before, &after, &events, table.game());
+            }
             n_steps += events.len();
         }
     }

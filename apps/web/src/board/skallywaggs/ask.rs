@@ -4,7 +4,7 @@
 use hosting::{Offer, SeatPanel, Target};
 use leptos::prelude::*;
 
-use super::look::{badge, facts, is_pirate};
+use super::look::{badge, counter, facts, is_pirate};
 use super::moment::Table;
 use super::pick::{Tap, Thing};
 use super::{held, quiet, tray};
@@ -12,8 +12,8 @@ use crate::art;
 use crate::board::class::classes;
 use crate::board::deed::{self, Weight};
 use crate::board::names::skallywaggs::{
-    ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL, SAILING,
-    STOPS, TRADE, TRADE_COST, WATCH,
+    ANSWER, BUILD, DONE, END_TURN, EVENT, LET_GO, NEEDED, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, SAIL,
+    SAILING, SEAWORTHY, STOPS, TRADE, TRADE_COST, WATCH,
 };
 use crate::board::seat;
 use crate::shell::{speech, watch};
@@ -39,7 +39,7 @@ pub fn own_side(table: &Table) -> AnyView {
 fn question(table: &Table) -> AnyView {
     let frame = table.frame;
     // Where somebody is about to win, nothing is more useful to know.
-    let is_stop = table.is_free() && is_rival_sailing(table);
+    let is_stop = table.is_free() && is_rival_sailing(table) && !is_winning(table);
     let chips = (table.is_free() && !is_stop).then(|| tray::proposals(table)).flatten();
     let words = match hint(table) {
         _ if is_stop => stop_words(table),
@@ -55,6 +55,12 @@ fn question(table: &Table) -> AnyView {
 fn is_sailing(table: &Table) -> bool {
     let own = table.frame.you().and_then(|you| table.panel(you));
     own.is_some_and(|panel| badge(&panel.badges, SAILING).is_some())
+}
+
+/// Whether to end the turn is to win.
+fn is_winning(table: &Table) -> bool {
+    let own = table.frame.you().and_then(|you| table.panel(you));
+    is_sailing(table) && own.is_some_and(|own| counter(own, SEAWORTHY) >= counter(own, NEEDED))
 }
 
 /// Whether somebody else has, who wins if nobody stops them.
@@ -157,8 +163,9 @@ const READY_MAX: usize = 6;
 /// What stands out: to sail, to build, or else the answer that changes nothing.
 fn is_main(table: &Table, offer: &Offer, plain: &[&Offer]) -> bool {
     match offer.verb.as_str() {
-        SAIL | PASS | LET_GO | DONE => true,
-        END_TURN if stopping(table).is_some() => false,
+        PASS | LET_GO | DONE => true,
+        SAIL | END_TURN if stopping(table).is_some() => false,
+        SAIL => true,
         END_TURN => !tray::is_worth(table) && !plain.iter().any(|other| other.verb == SAIL),
         _ => plain.len() == 1,
     }
@@ -203,6 +210,9 @@ fn undo(table: &Table) -> AnyView {
 
 /// An event of the hand that could stop a rival from winning.
 fn stopping(table: &Table) -> Option<Thing> {
+    if is_winning(table) {
+        return None;
+    }
     let place = facts(table.frame, STOPS).find_map(|fact| fact.value).filter(|_| table.is_free())?;
     let card = table.frame.scene.hand.get(usize::try_from(place).ok()?)?;
     Some(Thing::Hand(card.id.clone()))

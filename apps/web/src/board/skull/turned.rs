@@ -50,9 +50,16 @@ fn is_skull(face: &CardFace) -> bool {
 pub fn so_far(frame: &Frame) -> String {
     let (bid, turned) = (count(frame, BID), n_before(frame));
     let challenger = challenger(frame).filter(|_| !frame.suspense().is_empty());
-    let words =
-        |seat| Message::new("board-skull-so-far").with("seat", seat).with("turned", turned).with("bid", bid);
+    let words = |seat| match is_turning(frame) {
+        true => Message::new("board-skull-so-far").with("seat", seat).with("turned", turned).with("bid", bid),
+        false => Message::new("board-skull-shows"),
+    };
     challenger.map(|seat| frame.say(&words(seat))).unwrap_or_default()
+}
+
+/// Whether it is one of the challenge that turns, and not what an owner shows afterwards.
+fn is_turning(frame: &Frame) -> bool {
+    turned(frame).iter().any(|(_, face)| frame.is_newest(face))
 }
 
 /// How many were turned before the one that is turning. What owners show afterwards is none of them.
@@ -62,6 +69,9 @@ fn n_before(frame: &Frame) -> usize {
 
 /// That something is about to be seen.
 pub fn this_one(frame: &Frame) -> String {
+    if !is_turning(frame) {
+        return frame.say(&Message::new("board-skull-shows"));
+    }
     let left = count(frame, BID).saturating_sub(turned(frame).len());
     frame.say(&Message::new("board-skull-this-one").with("left", left))
 }
