@@ -163,9 +163,8 @@ const READY_MAX: usize = 6;
 /// What stands out: to sail, to build, or else the answer that changes nothing.
 fn is_main(table: &Table, offer: &Offer, plain: &[&Offer]) -> bool {
     match offer.verb.as_str() {
-        PASS | LET_GO | DONE => true,
         SAIL | END_TURN if stopping(table).is_some() => false,
-        SAIL => true,
+        SAIL | PASS | LET_GO | DONE => true,
         END_TURN => !tray::is_worth(table) && !plain.iter().any(|other| other.verb == SAIL),
         _ => plain.len() == 1,
     }
