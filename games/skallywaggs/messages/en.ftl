@@ -492,6 +492,14 @@ skallywaggs-event-swapped = { $part ->
     [yes] you have
    *[no] { $elsewhere } has
  } { $other }.
+skallywaggs-event-swapped-within = { $part ->
+    [head] Heads
+    [chest] Chests
+   *[legs] Legs
+ } swapped: { $crew-you ->
+    [yes] you have
+   *[no] { $crew } has
+ } { $one } and { $other }.
 skallywaggs-event-moved-home = The { $card } leads { $pirate } from { $from-you ->
     [yes] your crew
    *[no] { $from }’s crew

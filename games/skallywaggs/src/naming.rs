@@ -194,7 +194,7 @@ impl Skallywaggs {
             Event::Spared { seat, card: storm } => {
                 card("skallywaggs-event-spared", *storm).with("seat", *seat)
             }
-            Event::Swapped { one, other, part } => Message::new("skallywaggs-event-swapped")
+            Event::Swapped { one, other, part } => Message::new(swapped_key(one, other))
                 .with("part", part_name(*part))
                 .with("one", self.figure(one))
                 .with("other", self.figure(other))
@@ -348,6 +348,11 @@ const fn watch_key(watch: Watch) -> &'static str {
         Watch::WhenHit => "skallywaggs-event-watch-when-hit",
         Watch::Never => "skallywaggs-event-watch-never",
     }
+}
+
+/// Whoever has both is named once.
+fn swapped_key(one: &Figure, other: &Figure) -> &'static str {
+    if one.crew == other.crew { "skallywaggs-event-swapped-within" } else { "skallywaggs-event-swapped" }
 }
 
 const fn loss_key(cause: Loss) -> &'static str {

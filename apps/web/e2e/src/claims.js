@@ -165,7 +165,8 @@ setInterval(() => {
   if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
   if (runs_ahead()) window.__claims.wrong.push(`"${text(document.querySelector('.skull-board .prompt'))}" before the disc has turned`);
   const now = performance.now();
-  if (document.querySelector('.skull-board')) look_for(FAULTS, now);
+  // A gallery tells nothing.
+  if (document.querySelector('main[data-phase=playing] .skull-board')) look_for(FAULTS, now);
   look_for(KING_FAULTS, now);
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];

@@ -57,7 +57,14 @@ for (const [i, [a, lines]] of names.entries()) for (const [b, others] of names.s
   if (near) wrong.push(`"${a.textContent}" runs into "${b.textContent}" under the trick`);
 }
 
-// A name on the card of a round stands in one line.
+// Every row of the card of a round is in sight, with whole names, and so is what is to be followed.
+const felt = document.querySelector('.king-board .felt')?.getBoundingClientRect();
+const is_plain = getComputedStyle(document.documentElement).fontSize === '16px';
+for (const part of document.querySelectorAll('.king-board :is(.round-card tr, .why span)'))
+  if (felt && is_plain && seen(part) && !moves(part) && part.getBoundingClientRect().bottom > felt.bottom + 1) wrong.push(`"${text_of(part)}" is cut`);
+for (const name of document.querySelectorAll('.round-card tbody th'))
+  if (is_plain && seen(name) && name.scrollWidth > name.clientWidth + 1) wrong.push(`"${text_of(name)}" is cut on the card of the round`);
+// A name on it stands in one line.
 for (const name of [...document.querySelectorAll('.round-card .score-name')].filter(seen))
   if (new Set([...name.getClientRects()].map(line => Math.round(line.top))).size > 1) wrong.push(`"${name.textContent}" is broken on the card of the round`);
 
