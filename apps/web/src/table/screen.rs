@@ -191,7 +191,7 @@ fn carved(session: Session, game: String) -> impl Fn() -> String + Send + Sync {
 }
 
 /// How many letters fit two lines of a narrow phone.
-const CAPTION_ROOM: usize = 46;
+const CAPTION_ROOM: usize = 40;
 /// How many fit three smaller ones.
 const CAPTION_ROOM_SMALL: usize = 84;
 
@@ -203,7 +203,8 @@ fn caption(session: Session, meanwhile: RwSignal<String>) -> impl IntoView {
         let sound = session.sound.get().filter(|_| Cue::Captions.is_on());
         sound.map(|sound| speech::label(&format!("web-sound-{}", sound.name()))).unwrap_or_default()
     };
-    let is_over = move |room: usize| session.caption.with(|caption| caption.chars().count() > room);
+    let letters = move || session.caption.with(|caption| caption.chars().count()) + heard().chars().count();
+    let is_over = move |room: usize| letters() > room;
     let control = |class: &'static str, key: &str, drawn: &'static str, message: ToWorker| {
         let label = speech::label(key);
         view! {
