@@ -118,14 +118,20 @@ fn count(scene: &Scene, seat: Seat, kind: &str) -> Option<i64> {
     panel.counters.iter().find(|fact| fact.kind == kind)?.value
 }
 
+/// A game of the usual rules whose first cards are dealt.
+fn begun(seats: u8, seed: u64) -> (Match<Skull>, GameRng) {
+    let (_, options) = Skull::presets().swap_remove(0);
+    let mut table = Match::<Skull>::new(options, seats).unwrap();
+    let mut rng = GameRng::from_number(seed);
+    table.advance(&mut rng);
+    (table, rng)
+}
+
 #[test]
 fn a_card_taken_blind_is_a_moment_of_its_own_while_the_skull_still_lies_there() {
     let mut n_lost = 0;
     for (seats, seed) in (2..=6).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
-        let (_, options) = Skull::presets().swap_remove(0);
-        let mut table = Match::<Skull>::new(options, seats).unwrap();
-        let mut rng = GameRng::from_number(seed);
-        table.advance(&mut rng);
+        let (mut table, mut rng) = begun(seats, seed);
         while matches!(table.turn(), Turn::Seats(_)) {
             let (events, _, _, steps) = step(&mut table, Seat::new(0), &mut rng);
             let lost = events.iter().find_map(|event| match event {
@@ -151,10 +157,7 @@ fn a_card_taken_blind_is_a_moment_of_its_own_while_the_skull_still_lies_there() 
 fn a_card_given_up_by_choice_is_a_moment_of_its_own_to_whoever_chose() {
     let mut n_lost = 0;
     for (seats, seed) in (2..=6).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
-        let (_, options) = Skull::presets().swap_remove(0);
-        let mut table = Match::<Skull>::new(options, seats).unwrap();
-        let mut rng = GameRng::from_number(seed);
-        table.advance(&mut rng);
+        let (mut table, mut rng) = begun(seats, seed);
         while let Turn::Seats(to_act) = table.turn() {
             let viewer = to_act.first().unwrap();
             let (events, before, _, steps) = step(&mut table, viewer, &mut rng);
