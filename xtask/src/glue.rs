@@ -1,5 +1,6 @@
 //! What lies between a WASM program and its browser.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 
@@ -23,7 +24,43 @@ pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
     bindgen.generate(&out).with_context(|| format!("wasm-bindgen on {}", wasm.display()))?;
     let mut files = Files::new();
     collect(&out, "", &mut files)?;
+    if !dev {
+        number_names(name, &mut files)?;
+    }
     Ok(files)
+}
+
+/// How long the digest is that ends a name in the glue.
+const DIGEST: usize = 16;
+
+/// Gives the names that a program and its glue call each other by numbers of the same length instead of digests, which
+/// cannot be packed.
+fn number_names(name: &str, files: &mut Files) -> Result<()> {
+    let script = files.get(&format!("{name}.js")).context("a program has glue")?;
+    let digests = digests(std::str::from_utf8(script)?);
+    for data in files.values_mut() {
+        for at in 0..data.len().saturating_sub(DIGEST - 1) {
+            let number = digests.get(&data[at..at + DIGEST]);
+            if let Some(number) = number {
+                data[at..at + DIGEST].copy_from_slice(format!("{number:0DIGEST$}").as_bytes());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// All the digests of a script, numbered as they come.
+fn digests(script: &str) -> HashMap<Vec<u8>, usize> {
+    let mut digests = HashMap::new();
+    for word in script.split(|letter: char| !letter.is_ascii_alphanumeric()) {
+        let digest = word.strip_prefix('h').filter(|rest| rest.len() == DIGEST).unwrap_or(word);
+        let is_digest = digest.len() == DIGEST && digest.chars().all(|digit| digit.is_ascii_hexdigit());
+        if is_digest {
+            let number = digests.len();
+            digests.entry(digest.as_bytes().to_vec()).or_insert(number);
+        }
+    }
+    digests
 }
 
 /// Takes from every script what nobody reads in a browser.
@@ -51,7 +88,22 @@ fn lean(script: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::lean;
+    use super::{Files, lean, number_names};
+
+    #[test]
+    fn program_and_glue_call_each_other_by_numbers() {
+        let [a, b] = ["__wbg_focus_00ab34cd56ef7890", "invoke__h3eb8322fc7257840"];
+        let glue = format!("imports.{a} = x; wasm.{b}(); imports.{a}; feed_me_cafe;");
+        let program = format!("\0asm\u{8}{b}\u{1}{a}, h3eb8322fc725784");
+        let mut files: Files =
+            [("web.js", glue), ("web_bg.wasm", program)].map(|(n, t)| (n.to_owned(), t.into())).into();
+        number_names("web", &mut files).unwrap();
+        let [a, b] = ["__wbg_focus_0000000000000000", "invoke__h0000000000000001"];
+        let glue = format!("imports.{a} = x; wasm.{b}(); imports.{a}; feed_me_cafe;");
+        assert_eq!(files["web.js"], glue.as_bytes());
+        let program = format!("\0asm\u{8}{b}\u{1}{a}, h3eb8322fc725784");
+        assert_eq!(files["web_bg.wasm"], program.as_bytes());
+    }
 
     #[test]
     fn a_script_loses_its_remarks_and_nothing_else() {

@@ -56,8 +56,23 @@ fn has_wide_font() -> bool {
 /// Where the browser tests say what they fetch from npm.
 const NPM: &str = "apps/web/e2e";
 
-/// Makes sure the rules of axe-core are there: in the target folder, in the version that the lock file names.
+/// The face of titles, as it lies in the tree for those who build without npm, and as it was published.
+const FACE: [&str; 2] = [
+    "apps/web/style/berkshire.woff2",
+    "@fontsource/berkshire-swash/files/berkshire-swash-latin-400-normal.woff2",
+];
+
+/// Makes sure the rules of axe-core are there: in the target folder, in the version that the lock file names. And that
+/// the face of titles, which comes the same way, is the one that was published.
 pub fn axe() -> Result<()> {
+    fetch_from_npm()?;
+    let [ours, published] = FACE;
+    let published = run::target_dir().join("axe/node_modules").join(published);
+    ensure!(fs::read(run::root().join(ours))? == fs::read(published)?, "{ours} is not as it was published");
+    Ok(())
+}
+
+fn fetch_from_npm() -> Result<()> {
     let (from, to) = (run::root().join(NPM), run::target_dir().join("axe"));
     let lock = fs::read_to_string(from.join("package-lock.json"))?;
     let is_there = || {

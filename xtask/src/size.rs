@@ -7,11 +7,15 @@ use crate::{parts, run};
 
 /// The most thousand bytes, as they are sent: of the page that is shown first, and of that page with one game's table.
 /// Both limits are lowered as the client shrinks, and never raised; 450 are wanted for the second.
-const FIRST_MAX: usize = 210;
-const TABLE_MAX: usize = 622;
+const FIRST_MAX: usize = 208;
+const TABLE_MAX: usize = 618;
 
 /// What a first visit does not wait for: it is fetched when the page is there.
-const LATER: [&str; 2] = ["sw.js", "precache.json"];
+const LATER: [&str; 4] = ["sw.js", "precache.json", FACE, "berkshire.OFL.txt"];
+
+/// The face of titles, and the most thousand bytes of it: another stands in until it is there.
+const FACE: &str = "berkshire.woff2";
+const FACE_MAX: usize = 25;
 
 /// What a part of the client weighs, in bytes.
 #[derive(Clone, Copy, Default)]
@@ -34,10 +38,11 @@ pub fn report(files: &Files, games: &[String]) -> Result<()> {
 
 /// Fails if a visit has to wait for more than it should.
 pub fn check() -> Result<()> {
-    let sums = sums(&shipped()?, &run::games()?);
-    for ((name, weight), most) in
-        sums.iter().zip(std::iter::once(FIRST_MAX).chain(std::iter::repeat(TABLE_MAX)))
-    {
+    let files = shipped()?;
+    let face = (FACE.to_owned(), weight(&files, FACE));
+    let sums = sums(&files, &run::games()?);
+    let most = [FACE_MAX, FIRST_MAX].into_iter().chain(std::iter::repeat(TABLE_MAX));
+    for ((name, weight), most) in std::iter::once(&face).chain(&sums).zip(most) {
         ensure!(
             weight.sent <= most * 1_000,
             "{name}: {:.1} KB are sent, and {most} KB are the most",

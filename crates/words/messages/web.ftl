@@ -19,9 +19,9 @@ web-rename = Change your name
 web-roll-name = Another name
 web-online = Once you have been here, games against bots also work without a network.
 web-online-only = Games against bots run right here in your browser.
-web-offline-only = You are offline. A game that is open goes on; please do not reload the page.
+web-offline-only = You are offline. An open game goes on; please do not reload the page.
 web-offline = You are offline. Games against bots work all the same.
-web-notice = An unofficial fan project. The games belong to their authors and publishers; rules here are in our own words, and all art is our own.
+web-notice = An unofficial fan project. The games belong to their authors and publishers; words and art are our own.
 web-version = Yo-Ho-Ho { $version }
 web-problem-unreachable = The server cannot be reached. You can still play bots, right here.
 web-problem-nothing = The server cannot be reached. Please try again in a moment.
@@ -46,7 +46,7 @@ web-edition-title = { $rules ->
     [one] { $edition }, 1 rule changed
    *[other] { $edition }, { $rules } rules changed
  }
-web-edition-usual = The usual rules. Choose another edition to see what is different there.
+web-edition-usual = The usual rules. Choose another edition to see what differs.
 web-edition-restore = Back to: { $edition }
 web-unlike = Different from: { $edition }
 web-instead-of = instead of { $value }
@@ -73,9 +73,9 @@ web-share = Share
 web-share-text = Come and play cards with me.
 web-copy = Copy the link
 web-copied = The link is copied.
-web-copy-by-hand = Your browser does not let us copy. The link is selected: press Ctrl+C, or press and hold it, then choose Copy.
+web-copy-by-hand = Your browser does not let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
 web-link = The link to this table
-web-link-only-here = This link works on this computer only. For phones and other computers, start Yo-Ho-Ho with --lan and open the address that it prints.
+web-link-only-here = This link works on this computer only. For phones and others, start Yo-Ho-Ho with --lan and open the address it prints.
 web-qr = The link as a code for a phone’s camera
 
 # Before the game.
@@ -120,7 +120,7 @@ web-unknown-game-text = This game is newer than this page. Please reload.
 web-new-version = There is a new version
 web-new-version-text = Please reload the page. A game against bots goes on where it was.
 web-failed = Something went wrong
-web-failed-text = The table broke down, and setting it up again did not help. You can reload the page, or go home.
+web-failed-text = The table broke down twice. Please reload the page, or go home.
 web-stumbled = Something went wrong. Please try again.
 web-reload = Reload
 web-watching = You are watching. Take a bot’s seat to play.

@@ -17,6 +17,8 @@ pub struct Choice {
     pub open: RwSignal<Option<String>>,
     /// The steps towards one of many offers.
     pub steps: RwSignal<Vec<Step>>,
+    /// Whether what is picked was chosen, and the table has not answered yet.
+    chosen: RwSignal<bool>,
     /// Counts taps on things that cannot be done now; the prompt answers them.
     pub nudges: RwSignal<u32>,
 }
@@ -31,13 +33,19 @@ impl Choice {
             number: RwSignal::new(None),
             open: RwSignal::new(None),
             steps: RwSignal::new(Vec::new()),
+            chosen: RwSignal::new(false),
             nudges: RwSignal::new(0),
         }
     }
 
-    /// Forgets everything picked, but for which card is to be seen to move.
-    pub fn clear(self) {
+    /// Everything picked is chosen now. It stays picked until the table answers: a tap is not to wait for all that
+    /// follows from it.
+    pub fn done(self) {
         self.tapped.set(self.card.get_untracked());
+        self.chosen.set(true);
+    }
+
+    fn clear(self) {
         self.card.set(None);
         self.number.set(None);
         self.open.set(None);
@@ -50,8 +58,12 @@ impl Choice {
         self.nudges.update(|nudges| *nudges += 1);
     }
 
-    /// Forgets what the scene does not offer any more, and what could not be done on the table before.
+    /// Forgets what was chosen, what the scene does not offer any more, and what could not be done on the table before.
     pub fn keep_possible(self, scene: &Scene) {
+        if self.chosen.get_untracked() {
+            self.chosen.set(false);
+            self.clear();
+        }
         if self.nudges.get_untracked() > 0 {
             self.nudges.set(0);
         }

@@ -9,6 +9,7 @@ use web_sys::HtmlElement;
 
 use super::card::open_card;
 use super::stage::{Frame, Stage};
+use crate::shell::focus::tab_stop;
 use crate::shell::speech;
 use crate::shell::still::{Drawn, Same, still};
 
@@ -76,7 +77,7 @@ impl Drawn for Held {
             <li>
                 <button type="button" class="held" class:raised=is_raised class:idle=is_idle
                     data-offer=self.verb.clone()
-                    tabindex=if is_stop { "0" } else { "-1" }
+                    use:tab_stop=is_stop
                     aria-pressed=if is_raised { "true" } else { "false" }
                     aria-disabled=is_idle.then_some("true")
                     title=face.text.as_ref().map(speech::tell)

@@ -21,6 +21,7 @@ use super::score;
 use super::seat::{self, Who};
 use super::stage::{Frame, Stage, Swept};
 use crate::art::{self, Mark};
+use crate::shell::focus::tab_stop;
 use crate::shell::still::{Drawn, Same, still};
 use crate::shell::{few, speech};
 
@@ -445,7 +446,7 @@ impl Drawn for Play {
         view! {
             <li class=classes(format!("play {crew}"), &[("wins", key.is_some())]) data-owner=self.seat.map(|seat| seat.to_string())>
                 <div class="pile" data-pile=self.pile.clone() data-count=self.cards.len().to_string() role="button"
-                    aria-label=self.words.clone() title=self.text.clone() tabindex=if self.is_stop { "0" } else { "-1" }>
+                    aria-label=self.words.clone() title=self.text.clone() use:tab_stop=self.is_stop>
                     {self.cards.iter().map(Drawn::draw).collect_view()}
                     {self.role.map(|role| view! { <span class="role">{art::king_card(role, "")}</span> })}
                 </div>

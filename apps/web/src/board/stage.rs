@@ -135,7 +135,7 @@ impl Stage {
         if self.context.busy.get_untracked() {
             return;
         }
-        self.choice.clear();
+        self.choice.done();
         choose.run(offer);
     }
 

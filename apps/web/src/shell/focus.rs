@@ -30,7 +30,7 @@ pub fn keep(part: NodeRef<Div>) {
     Effect::new(move |_| {
         if let Some(part) = part.get() {
             let kept = part.clone();
-            at_changes(&part, move |is_lost| {
+            at_changes(&part, move || {
                 if was_inside.try_get_value() == Some(true) && is_lost() {
                     put_back(&kept);
                 }
@@ -70,17 +70,16 @@ fn put_back(part: &HtmlElement) {
     }
 }
 
-/// Runs `look` after each change of what is below the element, as long as the view is there: at once for what can be
-/// told at once, and for all of it when the page is about to be laid out anyway.
-fn at_changes(element: &HtmlElement, look: impl Fn(fn() -> bool) + Clone + 'static) {
+/// Runs `look` after changes of what is below the element, as long as the view is there: when the page is about to be
+/// laid out anyway, for whoever gives or looks for the focus has it laid out.
+fn at_changes(element: &HtmlElement, look: impl Fn() + Clone + 'static) {
     let is_due = Rc::new(Cell::new(false));
     let look = Closure::<dyn Fn()>::new(move || {
-        look(is_gone);
         if !is_due.replace(true) {
             let (look, is_due) = (look.clone(), Rc::clone(&is_due));
             request_animation_frame(move || {
                 is_due.set(false);
-                look(is_lost);
+                look();
             });
         }
     });
@@ -95,6 +94,15 @@ fn at_changes(element: &HtmlElement, look: impl Fn(fn() -> bool) + Clone + 'stat
     });
 }
 
+/// Whether the Tab key stops at an element, for `use:`. Nothing is set that is so already: what has the focus is laid out
+/// for it.
+pub fn tab_stop(element: Element, is_stop: bool) {
+    let index = if is_stop { "0" } else { "-1" };
+    if element.get_attribute("tabindex").as_deref() != Some(index) {
+        let _ = element.set_attribute("tabindex", index);
+    }
+}
+
 /// Brings the reader to the beginning of the screen, as after turning a page.
 pub fn focus_main() {
     let main = document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
@@ -107,8 +115,7 @@ pub fn focus_main() {
 /// at that of the page. For `on_cleanup` of whatever goes while it may have the focus.
 pub fn catch_focus() {
     request_animation_frame(|| {
-        let body = document().body().map(Element::from);
-        if document().active_element().is_none_or(|active| Some(active) == body) {
+        if is_gone() {
             focus_main();
         }
     });

@@ -51,12 +51,20 @@ async fn look_at_table(window: &Window, openers: &[&str]) -> Result<()> {
     look_into(window).await
 }
 
+/// Waits until titles are set in their own face.
+async fn wait_for_face(window: &Window) -> Result<()> {
+    let is_set = "const family = getComputedStyle(document.querySelector('h2')).fontFamily;
+        return [...document.fonts].some(face => family.includes(face.family) && face.status === 'loaded')";
+    until("the face of titles", || async { Ok((window.ask(is_set).await? == true).then_some(())) }).await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn axe_core_finds_nothing_around_the_boards_in_any_look() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let anna = Window::open(&driver, Screen::Phone).await?;
     anna.go(house.url()).await?;
     anna.wait_for("[data-test=bots]").await?;
+    wait_for_face(&anna).await?;
     axe_looks(&anna).await?;
     unfold(&anna, "[data-game=skull-king]").await?;
     axe_looks(&anna).await?;

@@ -12,6 +12,7 @@ use crate::board::card::open_card;
 use crate::board::class::classes;
 use crate::board::hand::rove;
 use crate::board::names::skallywaggs::STOPS;
+use crate::shell::focus::tab_stop;
 use crate::shell::still::{Drawn, Same, still};
 use crate::shell::{few, speech};
 
@@ -120,7 +121,7 @@ impl Drawn for Held {
                 {name.map(|name| view! { <span class="group-name" aria-hidden="true">{name}</span> })}
                 <button type="button" class=self.class.clone()
                     data-pick=(tap != Tap::Idle).then_some("hand") data-card=face.id.clone()
-                    tabindex=if is_stop { "0" } else { "-1" }
+                    use:tab_stop=is_stop
                     title=face.text.as_ref().map(speech::tell)
                     aria-pressed=tap.is_pressed()
                     on:click=pick>
