@@ -33,8 +33,8 @@ pub fn glue(wasm: &Path, name: &str, mode: Mode) -> Result<Files> {
 /// How long the digest is that ends a name in the glue.
 const DIGEST: usize = 16;
 
-/// Gives the names that a program and its glue call each other by numbers of the same length instead of digests, which
-/// cannot be packed.
+/// Replaces the digests in the names by which a program and its glue call each other with numbers of the same length:
+/// digests do not pack.
 fn number_names(name: &str, files: &mut Files) -> Result<()> {
     let script = files.get(&format!("{name}.js")).context("a program has glue")?;
     let digests = digests(std::str::from_utf8(script)?);
@@ -49,13 +49,13 @@ fn number_names(name: &str, files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// All the digests of a script, numbered as they come.
+/// All the digests that end a name in a script, numbered as they come.
 fn digests(script: &str) -> HashMap<Vec<u8>, usize> {
     let mut digests = HashMap::new();
-    for word in script.split(|letter: char| !letter.is_ascii_alphanumeric()) {
-        let digest = word.strip_prefix('h').filter(|rest| rest.len() == DIGEST).unwrap_or(word);
-        let is_digest = digest.len() == DIGEST && digest.chars().all(|digit| digit.is_ascii_hexdigit());
-        if is_digest {
+    for word in script.split(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '_')) {
+        let end = word.rsplit_once('_').map_or("", |(_, end)| end);
+        let digest = end.strip_prefix('h').unwrap_or(end);
+        if digest.len() == DIGEST && digest.chars().all(|digit| digit.is_ascii_hexdigit()) {
             let number = digests.len();
             digests.entry(digest.as_bytes().to_vec()).or_insert(number);
         }
@@ -93,13 +93,17 @@ mod tests {
     #[test]
     fn program_and_glue_call_each_other_by_numbers() {
         let [a, b] = ["__wbg_focus_00ab34cd56ef7890", "invoke__h3eb8322fc7257840"];
-        let glue = format!("imports.{a} = x; wasm.{b}(); imports.{a}; feed_me_cafe;");
+        let glue = format!(
+            "imports.{a} = x; wasm.{b}(); imports.{a}; x < 9007199254740991; './a-b1b2c3d4e5f60718/x.js'"
+        );
         let program = format!("\0asm\u{8}{b}\u{1}{a}, h3eb8322fc725784");
         let mut files: Files =
             [("web.js", glue), ("web_bg.wasm", program)].map(|(n, t)| (n.to_owned(), t.into())).into();
         number_names("web", &mut files).unwrap();
         let [a, b] = ["__wbg_focus_0000000000000000", "invoke__h0000000000000001"];
-        let glue = format!("imports.{a} = x; wasm.{b}(); imports.{a}; feed_me_cafe;");
+        let glue = format!(
+            "imports.{a} = x; wasm.{b}(); imports.{a}; x < 9007199254740991; './a-b1b2c3d4e5f60718/x.js'"
+        );
         assert_eq!(files["web.js"], glue.as_bytes());
         let program = format!("\0asm\u{8}{b}\u{1}{a}, h3eb8322fc725784");
         assert_eq!(files["web_bg.wasm"], program.as_bytes());

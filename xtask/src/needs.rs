@@ -77,13 +77,15 @@ fn fetch_from_npm() -> Result<()> {
     let lock = fs::read_to_string(from.join("package-lock.json"))?;
     let is_there = || {
         let installed = fs::read_to_string(to.join("package-lock.json")).is_ok_and(|there| there == lock);
-        installed && to.join("node_modules/axe-core/axe.min.js").is_file()
+        let brought =
+            ["axe-core/axe.min.js", FACE[1]].map(|file| to.join("node_modules").join(file).is_file());
+        installed && brought == [true; 2]
     };
     if is_there() {
         return Ok(());
     }
     debian_package(&["npm"], &["npm"])?;
-    eprintln!("fetching axe-core");
+    eprintln!("fetching axe-core and the face of titles");
     fs::create_dir_all(&to)?;
     for file in ["package.json", "package-lock.json"] {
         fs::copy(from.join(file), to.join(file))?;
@@ -92,7 +94,7 @@ fn fetch_from_npm() -> Result<()> {
     // Nothing that is fetched runs here, and nothing is told to anybody.
     let quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     run::program("npm", &[&["ci", "--prefix", folder], &quietly[..]].concat())?;
-    ensure!(is_there(), "npm did not bring axe-core into {folder}");
+    ensure!(is_there(), "npm did not bring axe-core and the face of titles into {folder}");
     Ok(())
 }
 

@@ -15,7 +15,7 @@ const LATER: [&str; 4] = ["sw.js", "precache.json", FACE, "berkshire.OFL.txt"];
 
 /// The face of titles, and the most thousand bytes of it: another stands in until it is there.
 const FACE: &str = "berkshire.woff2";
-const FACE_MAX: usize = 25;
+const FACE_MAX: usize = 18;
 
 /// What a part of the client weighs, in bytes.
 #[derive(Clone, Copy, Default)]

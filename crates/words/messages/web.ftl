@@ -21,7 +21,7 @@ web-online = Once you have been here, games against bots also work without a net
 web-online-only = Games against bots run right here in your browser.
 web-offline-only = You are offline. An open game goes on; please do not reload the page.
 web-offline = You are offline. Games against bots work all the same.
-web-notice = An unofficial fan project. The games belong to their authors and publishers; words and art are our own.
+web-notice = An unofficial fan project. The games belong to their authors and publishers; rules here are in our own words, and all art is our own.
 web-version = Yo-Ho-Ho { $version }
 web-problem-unreachable = The server cannot be reached. You can still play bots, right here.
 web-problem-nothing = The server cannot be reached. Please try again in a moment.
@@ -75,7 +75,7 @@ web-copy = Copy the link
 web-copied = The link is copied.
 web-copy-by-hand = Your browser does not let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
 web-link = The link to this table
-web-link-only-here = This link works on this computer only. For phones and others, start Yo-Ho-Ho with --lan and open the address it prints.
+web-link-only-here = This link works on this computer only. For other devices, start Yo-Ho-Ho with --lan and open the address it prints.
 web-qr = The link as a code for a phone’s camera
 
 # Before the game.

@@ -612,6 +612,8 @@ impl Window {
     /// # Errors
     /// With what it found.
     pub async fn assert_nothing(&self, what: &str, script: &str) -> Result<()> {
+        // What is measured is set in the faces that it will have.
+        self.ask("return document.fonts.ready.then(() => null)").await?;
         let wrong = self.ask(script).await?;
         ensure!(wrong == json!([]), "{what} on a {}: {wrong:#}", self.screen.name());
         Ok(())

@@ -17,8 +17,8 @@ pub struct Choice {
     pub open: RwSignal<Option<String>>,
     /// The steps towards one of many offers.
     pub steps: RwSignal<Vec<Step>>,
-    /// Whether what is picked was chosen, and the table has not answered yet.
-    chosen: RwSignal<bool>,
+    /// Whether what is picked was chosen, and the table has not answered yet. Until then nothing else is chosen.
+    pub chosen: RwSignal<bool>,
     /// Counts taps on things that cannot be done now; the prompt answers them.
     pub nudges: RwSignal<u32>,
 }

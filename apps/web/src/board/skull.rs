@@ -23,7 +23,6 @@ use super::names::skull::{BID, CARDS, COINS, FLIPS_LEFT, LOST_CARDS, TABLE_CARDS
 use super::seat;
 use super::stage::{Frame, Stage};
 use crate::art;
-use crate::shell::focus::tab_stop;
 use crate::shell::still::still;
 use crate::shell::{few, speech};
 
@@ -134,9 +133,9 @@ fn pile_view(frame: &Frame, place: usize, pile: &Pile) -> AnyView {
     let Some(offer) = frame.offer_on(&Target::Pile(place)).cloned() else {
         // What lies open can be asked about.
         let is_open = lying.iter().any(|face| face.face_up);
-        let role = if is_open { "button" } else { "img" };
+        let (role, stop) = if is_open { ("button", Some("0")) } else { ("img", None) };
         return view! {
-            <div class="pile" data-pile=id data-count=count.to_string() role=role use:tab_stop=is_open aria-label=pile_words(frame, pile)>{cards}</div>
+            <div class="pile" data-pile=id data-count=count.to_string() role=role tabindex=stop aria-label=pile_words(frame, pile)>{cards}</div>
         }
         .into_any();
     };

@@ -2,6 +2,7 @@
 //! seen to move, cards that are turned are seen to turn. It draws nothing itself.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use engine::{Message, Seat};
 use hosting::{CardFace, Offer, Scene, Target};
@@ -77,10 +78,11 @@ impl Stage {
     pub fn sweeping(context: BoardContext, sweep: Sweep) -> Self {
         let scene = Arc::new(context.scene.get_untracked());
         let first = Shown { scene, turned: Vec::new(), beat: Beat::Still, swept: None };
+        let choice = Choice::new();
         let stage = Self {
             context,
-            choice: Choice::new(),
-            locked: Signal::derive(move || context.busy.get().then_some("true")),
+            choice,
+            locked: Signal::derive(move || (context.busy.get() || choice.chosen.get()).then_some("true")),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
             sweep,
@@ -93,7 +95,19 @@ impl Stage {
                 stage.advance();
             }
         });
+        Effect::new(move |_| {
+            if !context.busy.get() {
+                set_timeout(move || stage.settle(), Duration::ZERO);
+            }
+        });
         stage
+    }
+
+    /// Nothing is on its way any more. Where nothing new is to be shown either, a choice was refused, and there is another.
+    fn settle(self) {
+        if self.moving.try_with_untracked(Vec::is_empty) == Some(true) {
+            self.choice.chosen.try_set(false);
+        }
     }
 
     /// The moment to draw. Tracks all that a drawing depends on, but for what each control and each card follows by
@@ -132,7 +146,7 @@ impl Stage {
     }
 
     fn choose_by(self, choose: Callback<Offer>, offer: Offer) {
-        if self.context.busy.get_untracked() {
+        if self.context.busy.get_untracked() || self.choice.chosen.get_untracked() {
             return;
         }
         self.choice.done();

@@ -30,7 +30,7 @@ pub fn keep(part: NodeRef<Div>) {
     Effect::new(move |_| {
         if let Some(part) = part.get() {
             let kept = part.clone();
-            at_changes(&part, move || {
+            at_changes(&part, move |is_lost| {
                 if was_inside.try_get_value() == Some(true) && is_lost() {
                     put_back(&kept);
                 }
@@ -70,16 +70,17 @@ fn put_back(part: &HtmlElement) {
     }
 }
 
-/// Runs `look` after changes of what is below the element, as long as the view is there: when the page is about to be
-/// laid out anyway, for whoever gives or looks for the focus has it laid out.
-fn at_changes(element: &HtmlElement, look: impl Fn() + Clone + 'static) {
+/// Runs `look` after each change of what is below the element, as long as the view is there: at once for what can be
+/// told at once, and for all of it when the page is about to be laid out anyway.
+fn at_changes(element: &HtmlElement, look: impl Fn(fn() -> bool) + Clone + 'static) {
     let is_due = Rc::new(Cell::new(false));
     let look = Closure::<dyn Fn()>::new(move || {
+        look(is_gone);
         if !is_due.replace(true) {
             let (look, is_due) = (look.clone(), Rc::clone(&is_due));
             request_animation_frame(move || {
                 is_due.set(false);
-                look();
+                look(is_lost);
             });
         }
     });
@@ -94,8 +95,9 @@ fn at_changes(element: &HtmlElement, look: impl Fn() + Clone + 'static) {
     });
 }
 
-/// Whether the Tab key stops at an element, for `use:`. Nothing is set that is so already: what has the focus is laid out
-/// for it.
+/// Whether the Tab key stops at an element, for `use:`. It is set only where it changes: the shipped build takes every
+/// attribute away and sets it anew when a view is drawn again, and on what has the focus that makes the browser lay the
+/// page out. Nobody takes it away again, so whatever is drawn in the same place has to say it too.
 pub fn tab_stop(element: Element, is_stop: bool) {
     let index = if is_stop { "0" } else { "-1" };
     if element.get_attribute("tabindex").as_deref() != Some(index) {

@@ -177,10 +177,7 @@ fn a_card_given_up_by_choice_is_a_moment_of_its_own_to_whoever_chose() {
 fn nothing_is_turned_while_a_pass_or_a_bid_is_told() {
     let mut n_seen = 0;
     for seed in 0..20 {
-        let (_, options) = Skull::presets().swap_remove(0);
-        let mut table = Match::<Skull>::new(options, 4).unwrap();
-        let mut rng = GameRng::from_number(seed);
-        table.advance(&mut rng);
+        let (mut table, mut rng) = begun(4, seed);
         while matches!(table.turn(), Turn::Seats(_)) {
             let (events, before, _, steps) = step(&mut table, Seat::new(0), &mut rng);
             if let [Event::Passed { .. } | Event::Bid { .. }, Event::Flipped { .. }, ..] = events[..] {

@@ -259,6 +259,38 @@ async fn what_was_chosen_last_is_laid_and_what_cannot_be_played_is_refused() -> 
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_choice_is_sent_once_however_often_it_is_tapped() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let iris = Window::open(&driver, Screen::Phone).await?;
+    iris.go(house.url()).await?;
+    iris.wait_for("[data-game=skull] [data-test=bots]").await?;
+    let count = "
+        const post = Worker.prototype.postMessage;
+        window.__posted = 0;
+        Worker.prototype.postMessage = function (...args) {
+            window.__posted += 1;
+            return post.apply(this, args);
+        }";
+    iris.ask(count).await?;
+    iris.tap("[data-game=skull] [data-test=bots]").await?;
+    iris.tap("main[data-phase=playing] .hand .held").await?;
+    iris.wait_for(".deed.main[data-offer=place]").await?;
+    // Each tap by itself, but all before the table can answer.
+    let taps = "
+        const before = window.__posted;
+        for (let taps = 0; taps < 3; taps += 1) {
+            document.querySelector('.deed.main').click();
+            await Promise.resolve();
+        }
+        return window.__posted - before";
+    let posted = iris.ask(&format!("return (async () => {{ {taps} }})()")).await?;
+    ensure!(posted == 1, "{posted} choices were sent");
+    iris.wait_for(".own .pile[data-count='1'], [data-seat] .pile[data-count='1']").await?;
+    iris.assert_sound().await?;
+    iris.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_the_page_does_not_know_is_said_to_be_one() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let finn = Window::open(&driver, Screen::Phone).await?;

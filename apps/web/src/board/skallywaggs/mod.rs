@@ -40,11 +40,7 @@ pub fn board(context: BoardContext) -> AnyView {
         }
     });
     on_cleanup(move || turned.remove());
-    Effect::new(move |_| {
-        if context.scene.with(|scene| scene.offers.is_empty()) {
-            mind.clear();
-        }
-    });
+    Effect::new(move |_| context.scene.with(|scene| mind.follow(stage, scene)));
     quiet::keep(stage, mind);
     context.answer(move |name| help.open(Subject::Named(name)));
     // The dialog stays where it is while the table is drawn anew under it.

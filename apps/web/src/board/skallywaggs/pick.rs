@@ -123,10 +123,11 @@ impl Mind {
         self.seen.with_value(|seen| seen.fallen().into_iter().filter(is_of).map(draw).collect())
     }
 
-    /// Does what the offer says.
-    pub fn act(self, stage: Stage, offer: Offer) {
-        self.clear();
-        stage.choose(offer);
+    /// The table has answered: forgets what was chosen, and everything where there is nothing to choose.
+    pub fn follow(self, stage: Stage, scene: &Scene) {
+        if stage.choice.chosen.get_untracked() || scene.offers.is_empty() {
+            self.clear();
+        }
     }
 
     /// Picks a thing, or puts it back. What does not go together with it is put back too.

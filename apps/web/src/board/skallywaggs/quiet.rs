@@ -87,7 +87,7 @@ pub fn decide(stage: Stage, mind: Mind, offer: &Offer) {
     if is_pass(&offer) && !mind.due.get_untracked() {
         return mind.held.set(Some(offer));
     }
-    mind.act(stage, offer);
+    stage.choose(offer);
 }
 
 /// Whether the offer lets it happen.
