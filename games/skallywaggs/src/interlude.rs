@@ -71,12 +71,9 @@ impl Skallywaggs {
     }
 }
 
-/// Whether the event is told as something that the table shows.
+/// Whether the event has a picture of its own. A tie is told when those who tied draw again.
 const fn is_seen(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::HighTie { .. } | Event::Watches { .. } | Event::Refilled { .. } | Event::HarborSoon { .. }
-    )
+    !matches!(event, Event::HighTie { .. })
 }
 
 const fn ends(event: &Event) -> bool {
