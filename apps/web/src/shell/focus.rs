@@ -98,6 +98,7 @@ fn at_changes(element: &HtmlElement, look: impl Fn(fn() -> bool) + Clone + 'stat
 /// Whether the Tab key stops at an element, for `use:`. It is set only where it changes: the shipped build takes every
 /// attribute away and sets it anew when a view is drawn again, and on what has the focus that makes the browser lay the
 /// page out. Nobody takes it away again, so whatever is drawn in the same place has to say it too.
+#[expect(clippy::needless_pass_by_value, reason = "directives are given their element")]
 pub fn tab_stop(element: Element, is_stop: bool) {
     let index = if is_stop { "0" } else { "-1" };
     if element.get_attribute("tabindex").as_deref() != Some(index) {
