@@ -25,6 +25,7 @@ use tokio::time::{Instant, timeout};
 use crate::address::Address;
 use crate::alive::Alive;
 use crate::assets::{Asset, Client};
+use crate::codes::Codes;
 use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
 use crate::limits::Quota;
 use crate::listener::Caller;
@@ -47,6 +48,7 @@ pub struct App {
     client: Client,
     cookie: GuestCookie,
     quotas: Mutex<Quotas>,
+    codes: Mutex<Codes>,
     alive: Alive,
 }
 
@@ -55,6 +57,10 @@ struct Quotas {
     by_guest: Quota<[u8; 32]>,
     by_address: Quota<IpAddr>,
     all: Quota<()>,
+    /// Who has tried how many codes that lead nowhere.
+    wrong_codes: Quota<IpAddr>,
+    /// The same of all together: many addresses must not guess together.
+    all_wrong_codes: Quota<()>,
 }
 
 impl App {
@@ -67,9 +73,12 @@ impl App {
             by_guest: Quota::new(limits.tables_per_guest_max),
             by_address: Quota::new(limits.tables_per_address_max),
             all: Quota::new(limits.tables_per_hour_max),
+            wrong_codes: Quota::new(limits.wrong_codes_per_address_max),
+            all_wrong_codes: Quota::new(limits.wrong_codes_per_hour_max),
         });
         let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
-        Arc::new(Self { lobby, address, client, cookie, quotas, alive })
+        let codes = Mutex::new(Codes::default());
+        Arc::new(Self { lobby, address, client, cookie, quotas, codes, alive })
     }
 
     fn limits(&self) -> &Arc<Limits> {
@@ -88,6 +97,8 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/house", get(house))
         .route("/api/tables", post(create_table))
         .route("/api/tables/{table}", get(describe_table))
+        .route("/api/tables/{table}/code", post(show_code))
+        .route("/api/codes/{code}", get(find_by_code))
         .route("/api/{*path}", get(no_such_path))
         .route("/ws/{table}", get(open_socket))
         .layer(from_fn_with_state(Arc::clone(&app), know_guest));
@@ -318,6 +329,54 @@ async fn create_table(
     Ok((StatusCode::CREATED, Json(json!({ "id": id.as_str(), "url": url }))).into_response())
 }
 
+/// The short code of a table, to whoever knows its link.
+async fn show_code(
+    State(app): State<Arc<App>>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<serde_json::Value>, Refusal> {
+    if app.origin(&headers) == Origin::Foreign {
+        return Err(Refusal::foreign_origin());
+    }
+    let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    app.lobby.open(&id).await?;
+    let code = app.codes.lock().unwrap_or_else(PoisonError::into_inner).of(&id, Instant::now());
+    match code {
+        Some(code) => Ok(Json(json!({ "code": code }))),
+        None => Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))),
+    }
+}
+
+/// The table of a code. Wrong ones are counted, so that nobody finds tables by trying.
+async fn find_by_code(
+    State(app): State<Arc<App>>,
+    caller: Option<Extension<Caller>>,
+    Path(code): Path<String>,
+) -> Result<Json<serde_json::Value>, Refusal> {
+    let now = Instant::now();
+    let found = app.codes.lock().unwrap_or_else(PoisonError::into_inner).table(&code, now).cloned();
+    if let Some(table) = found {
+        return Ok(Json(json!({ "table": table.as_str() })));
+    }
+    let address = caller.map(|Extension(caller)| caller.address).filter(|address| !address.is_loopback());
+    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+    let taken = address.map_or(Ok(()), |address| quotas.wrong_codes.take(now, address));
+    match taken.and_then(|()| quotas.all_wrong_codes.take(now, ())) {
+        Ok(()) => Err(Refusal::new(StatusCode::NOT_FOUND, "no_such_code", Message::new("server-no-code"))),
+        Err(wait) => Err(Refusal {
+            status: StatusCode::TOO_MANY_REQUESTS,
+            error: "too_many_codes",
+            message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
+            retry_after: Some(wait),
+        }),
+    }
+}
+
+/// Whole minutes, as people are told to wait.
+fn minutes(wait: Duration) -> i64 {
+    i64::try_from(wait.as_secs().div_ceil(60).max(1)).unwrap_or(i64::MAX)
+}
+
 fn malformed_wish(rejection: &JsonRejection) -> Refusal {
     // Our own words, with the status that fits: too large, not JSON, or JSON of another shape.
     let status = match rejection.status() {
@@ -375,8 +434,7 @@ fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(),
     taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
         status: StatusCode::TOO_MANY_REQUESTS,
         error: "too_many_tables",
-        message: Message::new("server-too-many-tables")
-            .with("minutes", wait.as_secs().div_ceil(60).max(1) as i64),
+        message: Message::new("server-too-many-tables").with("minutes", minutes(wait)),
         retry_after: Some(wait),
     })
 }

@@ -7,6 +7,7 @@ mod assets;
 mod bots;
 mod brisk;
 mod claim;
+mod codes;
 mod config;
 mod http;
 mod identity;

@@ -23,6 +23,10 @@ pub struct Limits {
     pub tables_per_address_max: u32,
     /// Tables that may be made in an hour in all.
     pub tables_per_hour_max: u32,
+    /// Codes that lead nowhere which may be tried from one address in an hour; this machine's own is not counted.
+    pub wrong_codes_per_address_max: u32,
+    /// Codes that lead nowhere which may be tried in an hour in all.
+    pub wrong_codes_per_hour_max: u32,
     /// Frames that may wait for a slow client.
     pub queue_frames_max: usize,
     /// Bytes that may wait for a slow client.
@@ -37,9 +41,9 @@ pub struct Limits {
     pub request: Duration,
     /// How long a socket may stay without its first message.
     pub hello: Duration,
-    /// How often a client is asked whether it is there.
+    /// After how much silence a client is asked whether it is there.
     pub ping: Duration,
-    /// How long a client may say nothing at all.
+    /// How long a client may say nothing at all. Its friends are told within this time and one `ping`.
     pub silence: Duration,
     /// How long a client may take to receive a frame.
     pub write: Duration,
@@ -65,6 +69,8 @@ impl Limits {
             tables_per_guest_max: 60,
             tables_per_address_max: 240,
             tables_per_hour_max: 10_000,
+            wrong_codes_per_address_max: 60,
+            wrong_codes_per_hour_max: 2_000,
             queue_frames_max: 64,
             queue_bytes_max: 256 * 1024,
             malformed_max: 20,
@@ -72,8 +78,8 @@ impl Limits {
             messages_refill: Duration::from_millis(10),
             request: Duration::from_secs(10),
             hello: Duration::from_secs(5),
-            ping: Duration::from_secs(20),
-            silence: Duration::from_secs(60),
+            ping: Duration::from_millis(2_500),
+            silence: Duration::from_secs(6),
             write: Duration::from_secs(10),
             unread: Duration::from_secs(30),
             table_idle: Duration::from_secs(60),

@@ -188,8 +188,12 @@ impl Stay<'_> {
 
     /// Asks whether the client is there, and stops waiting for one that has been silent for too long.
     async fn beat(&mut self) -> Result<(), Farewell> {
-        if self.heard.elapsed() >= self.visit.limits.silence {
+        let silent = self.heard.elapsed();
+        if silent >= self.visit.limits.silence {
             return Err(Farewell::Unheard);
+        }
+        if silent < self.visit.limits.ping {
+            return Ok(());
         }
         self.send(Frame::Ping(Vec::new().into())).await
     }

@@ -73,12 +73,38 @@ pub fn choices(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     if matches!(tableau.link(), LinkState::Gone(_)) {
         return vec![deed(tableau, "quit", Some('q'), Deed::Leave)];
     }
-    match tableau.phase() {
+    let mut choices = urgent(tableau);
+    choices.extend(match tableau.phase() {
         None => Vec::new(),
         Some(Phase::Gathering) => gathering(tableau, name),
         Some(Phase::Playing) => playing(tableau, name, taken),
         Some(Phase::Over) => over(tableau),
+    });
+    choices
+}
+
+/// What comes before everything else: a game that rests, a bot that plays for the reader, somebody at the door.
+fn urgent(tableau: &Tableau) -> Vec<Choice> {
+    let (Some(table), Some(you)) = (tableau.table(), tableau.you()) else { return Vec::new() };
+    let mut choices = Vec::new();
+    if table.rests.is_some() {
+        choices.push(deed(tableau, "go-on", None, Deed::Ask(Request::Pause { rests: false })));
     }
+    if tableau.seat_info(you).is_some_and(|info| info.stand_in) {
+        choices.push(deed(tableau, "back", None, Deed::Ask(Request::StandIn { seat: you, plays: false })));
+    }
+    for knock in table.knocks.iter().filter(|_| table.may_begin(Some(you))) {
+        let answers = [
+            ("admit", Request::Admit { knock: knock.number }),
+            ("turn-away", Request::TurnAway { knock: knock.number }),
+        ];
+        choices.extend(answers.map(|(verb, request)| {
+            let label =
+                tableau.words().label_with(&format!("do-{verb}"), [("name", Arg::Text(knock.name.clone()))]);
+            Choice { label, ..deed(tableau, verb, None, Deed::Ask(request)) }
+        }));
+    }
+    choices
 }
 
 /// Before a game what comes first can be done without harm; what cannot be taken back comes last.

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output};
 use engine::{Message, Seat};
 use hosting::{AnyGame, AnyRules, Scene};
-use protocol::{Occupant, Phase, Request, SeatInfo, Table, Terms};
+use protocol::{Occupant, Phase, Request, Saying, SeatInfo, Table, Terms};
 use words::{Cast, Words};
 
 use crate::connection::{Errand, Heard, Pace};
@@ -352,9 +352,9 @@ impl Tableau {
     fn notice(&mut self, notice: Notice) {
         match notice {
             Notice::Refused(reason) => self.notice = Some(self.say(&reason)),
-            Notice::Said { seat, phrase } => {
-                let said = Message::new("said").with("who", seat).with("phrase", phrase_words(&phrase));
-                self.write(&said);
+            Notice::Said { by, saying } => self.write(&said(by, saying)),
+            Notice::Nudged { by, seat } => {
+                self.write(&Message::new("nudged").with("by", by).with("seat", seat));
             }
             Notice::Closing(reason) => self.write(&reason),
             Notice::Missed => self.write(&Message::new("log-gap")),
@@ -390,6 +390,18 @@ impl Tableau {
         }
         self.log.push_back(line);
         self.log_total += 1;
+    }
+}
+
+/// What somebody says.
+fn said(by: Option<Seat>, saying: Saying) -> Message {
+    let message = match by {
+        Some(seat) => Message::new("said").with("who", seat),
+        None => Message::new("said-watching"),
+    };
+    match saying {
+        Saying::Phrase(phrase) => message.with("phrase", phrase_words(&phrase)),
+        Saying::Text(text) => message.with("phrase", text),
     }
 }
 

@@ -43,6 +43,10 @@ impl Client {
         self.take(now, input, &mut out);
         self.line.tick(now, &mut out);
         self.queue.tick(now, &mut out);
+        let is_other = out.iter().any(|output| matches!(output, Output::Terms(_)));
+        if is_other && self.reader.rules().is_none() {
+            out.push(Output::Notice(Notice::UnknownGame));
+        }
         self.outbox.seen(self.queue.shown());
         if self.n_told != self.outbox.len() {
             self.n_told = self.outbox.len();
@@ -102,7 +106,8 @@ impl Client {
     /// Sends a command now or as soon as the table is reached. Who does something has seen enough of what was before;
     /// who only says something has not.
     fn ask(&mut self, now: Millis, request: Request, out: &mut Vec<Output>) {
-        if !matches!(request, Request::Say { .. }) {
+        let is_talk = matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. });
+        if !is_talk {
             self.queue.show_all(now, out);
         }
         self.send(request, Haste::Hurries, out);
@@ -146,7 +151,8 @@ impl Client {
                 self.outbox.refused(id.as_ref());
                 out.push(Output::Notice(Notice::Refused(reason)));
             }
-            ServerMessage::Said { seat, phrase } => out.push(Output::Notice(Notice::Said { seat, phrase })),
+            ServerMessage::Said { by, saying } => out.push(Output::Notice(Notice::Said { by, saying })),
+            ServerMessage::Nudged { by, seat } => out.push(Output::Notice(Notice::Nudged { by, seat })),
             ServerMessage::Presence { table } => self.present(table, out),
             ServerMessage::Welcome(_) | ServerMessage::Closing { .. } | ServerMessage::Pong {} => {}
         }
@@ -162,9 +168,6 @@ impl Client {
         }
         if self.reader.agree(&welcome.terms) {
             out.push(Output::Terms(welcome.terms.clone()));
-            if self.reader.rules().is_none() {
-                out.push(Output::Notice(Notice::UnknownGame));
-            }
         }
         if self.reader.misses(&welcome) {
             out.push(Output::Notice(Notice::Missed));

@@ -1,7 +1,7 @@
 //! What goes into a client and what comes out.
 
 use engine::{Message, Seat};
-use protocol::{Request, Table, Terms};
+use protocol::{Request, Saying, Table, Terms};
 use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Moment, Pace, Told};
@@ -86,7 +86,7 @@ pub enum Output {
     },
     /// The link is like this from now on.
     Link(Link),
-    /// What is played here. It comes before the first moment.
+    /// What is played here. It comes before the first moment, and again before the first after a change of it.
     Terms(Terms),
     /// Show this.
     Show(Box<Moment>),
@@ -131,12 +131,19 @@ pub enum Link {
 pub enum Notice {
     /// What the player wanted was not done, for this reason.
     Refused(Message),
-    /// Somebody says a prepared phrase.
+    /// Somebody says something.
     Said {
+        /// Who: a seat, or somebody who watches.
+        by: Option<Seat>,
+        /// What.
+        saying: Saying,
+    },
+    /// Somebody reminds somebody else that everybody waits.
+    Nudged {
         /// Who.
+        by: Seat,
+        /// Whom.
         seat: Seat,
-        /// Its name.
-        phrase: String,
     },
     /// The table ends the call, for this reason.
     Closing(Message),

@@ -2,7 +2,7 @@
 
 use engine::{Message, Seat};
 use hosting::Scene;
-use protocol::{Seq, Table};
+use protocol::{Seq, Table, Terms};
 use serde::{Deserialize, Serialize};
 
 use crate::Millis;
@@ -18,6 +18,11 @@ pub struct Moment {
     pub you: Option<Seat>,
     /// Whether a host has removed the viewer from the table.
     pub removed: bool,
+    /// Whether the viewer knocks and waits for the host's word.
+    pub knocking: bool,
+    /// What is played from this moment on, where that has changed. It is told before the moment.
+    #[serde(skip)]
+    pub terms: Option<Terms>,
     /// Who sits where, and whether a game is on.
     pub table: Table,
     /// The picture, once a game has begun.

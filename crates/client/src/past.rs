@@ -19,7 +19,8 @@ impl Past {
     /// Takes in a moment that comes on show.
     pub(crate) fn remember(&mut self, moment: &Moment) {
         let is_later = |last: &Moment| last.table.games != moment.table.games || decides(last, moment);
-        let is_new = moment.kind == Kind::Welcome || self.0.back().is_some_and(is_later);
+        let is_other = moment.kind == Kind::Welcome || moment.terms.is_some();
+        let is_new = is_other || self.0.back().is_some_and(is_later);
         if is_new {
             self.0.clear();
         }
@@ -63,17 +64,10 @@ mod tests {
     use crate::{Kind, Moment};
 
     fn moment(seq: u64, games: u32) -> Moment {
-        let table = Table {
-            seats: Vec::new(),
-            phase: Phase::Playing,
-            host: None,
-            spectators: 0,
-            games,
-            removals: Vec::new(),
-            stranded: None,
-        };
-        let (you, scene, told) = (None, None, Vec::new());
-        Moment { seq, kind: Kind::Change, you, removed: false, table, scene, told, stays: 0 }
+        let table = Table { games, ..Table::of(Phase::Playing, Vec::new()) };
+        let (you, scene, told, terms) = (None, None, Vec::new(), None);
+        let (removed, knocking) = (false, false);
+        Moment { seq, kind: Kind::Change, you, removed, knocking, terms, table, scene, told, stays: 0 }
     }
 
     #[test]

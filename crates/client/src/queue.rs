@@ -181,6 +181,7 @@ impl Queue {
         self.shown = moment.seq;
         let was_removed = std::mem::replace(&mut self.is_removed, moment.removed);
         self.begin(now, &mut moment);
+        out.extend(moment.terms.take().map(Output::Terms));
         out.push(Output::Show(Box::new(moment)));
         if self.is_removed && !was_removed {
             out.push(Output::Notice(Notice::Removed));

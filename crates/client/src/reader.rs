@@ -23,6 +23,7 @@ struct Newest {
     seq: Seq,
     you: Option<Seat>,
     is_removed: bool,
+    is_knocking: bool,
     table: Table,
     snapshot: Option<Json>,
 }
@@ -71,10 +72,11 @@ impl Reader {
 
     /// The table as a welcome shows it.
     pub(crate) fn welcome(&mut self, welcome: Welcome) -> Moment {
-        let Welcome { you, removed, seq, table, snapshot, missed, .. } = welcome;
+        let Welcome { you, removed, knocking, seq, table, snapshot, missed, .. } = welcome;
         let happenings = self.news(seq, missed);
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
-        self.newest = Some(Newest { seq, you, is_removed: removed, table, snapshot });
+        let (is_removed, is_knocking) = (removed, knocking);
+        self.newest = Some(Newest { seq, you, is_removed, is_knocking, table, snapshot });
         self.moment(Kind::Welcome, told)
     }
 
@@ -103,7 +105,7 @@ impl Reader {
     }
 
     fn moments(&mut self, update: Update) -> Vec<Moment> {
-        let Update { seq, you, removed, table, snapshot, happenings } = update;
+        let Update { seq, you, removed, knocking, terms, table, snapshot, happenings } = update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
         let is_new = self.begins(table.as_ref(), you);
@@ -117,9 +119,11 @@ impl Reader {
         let kind = self.kind(&happenings);
         if let Some(newest) = &mut self.newest {
             let table = table.unwrap_or_else(|| newest.table.clone());
-            *newest = Newest { seq, you, is_removed: removed, table, snapshot };
+            let (is_removed, is_knocking) = (removed, knocking);
+            *newest = Newest { seq, you, is_removed, is_knocking, table, snapshot };
         }
-        moments.push(self.moment(kind, told));
+        let news = terms.filter(|terms| self.agree(terms));
+        moments.push(Moment { terms: news, ..self.moment(kind, told) });
         moments
     }
 
@@ -140,6 +144,8 @@ impl Reader {
             kind,
             you: newest.you,
             removed: newest.is_removed,
+            knocking: newest.is_knocking,
+            terms: None,
             table: newest.table.clone(),
             scene,
             told,

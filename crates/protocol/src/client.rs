@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{CommandId, DecodeError, FRAME_MAX, Json, Seq};
+use crate::{CommandId, Customs, DecodeError, FRAME_MAX, Json, Seq};
 
 /// How deeply a client may nest lists and objects in a frame.
 pub const DEPTH_MAX: usize = 16;
@@ -34,7 +34,8 @@ pub enum ClientMessage {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
-    /// Take a seat under this name: the one named, or the first that is free. A bot's seat may be taken too.
+    /// Take a seat under this name: the one named, or the first that is free. A bot's seat may be taken too. Where the
+    /// host has a say in it, such as in a running game, this is a knock at the door.
     Sit {
         /// What to be called.
         name: String,
@@ -43,6 +44,16 @@ pub enum Request {
     },
     /// Give the seat up. In a running game a bot takes it over.
     Stand {},
+    /// Host: let somebody in who knocks.
+    Admit {
+        /// The number of their knock.
+        knock: Seq,
+    },
+    /// Host: turn somebody away who knocks; they are removed.
+    TurnAway {
+        /// The number of their knock.
+        knock: Seq,
+    },
     /// Host: put a bot into a seat nobody has.
     SeatBot {
         /// Which seat.
@@ -60,6 +71,44 @@ pub enum Request {
         /// The number of their removal.
         removal: Seq,
     },
+    /// Host, between games: exchange what two seats have.
+    Swap {
+        /// The one.
+        seat: Seat,
+        /// The other.
+        with: Seat,
+    },
+    /// Host: make somebody else host.
+    HandOver {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// Host, between games: play this from now on, with everybody who is here.
+    Lay {
+        /// Which game.
+        game: String,
+        /// Its options.
+        options: Json,
+        /// How many play.
+        seats: u8,
+    },
+    /// Host: keep the table like this from now on.
+    Keep {
+        /// Like what.
+        customs: Customs,
+    },
+    /// Let a bot play for somebody, or stop it: a player for themselves, the host for everybody.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+        /// Whether it plays from now on.
+        plays: bool,
+    },
+    /// Stop the game for a while, or go on: everybody who has a seat may.
+    Pause {
+        /// Whether it rests from now on.
+        rests: bool,
+    },
     /// Host: begin; open seats are filled with this kind of bot, or the usual one.
     Start {
         /// Which kind of bot fills open seats.
@@ -76,6 +125,16 @@ pub enum Request {
     Say {
         /// Its name.
         phrase: String,
+    },
+    /// Say this, in one's own words, where the host allows it.
+    Write {
+        /// What.
+        text: String,
+    },
+    /// Remind somebody that everybody waits for them.
+    Nudge {
+        /// Whom.
+        seat: Seat,
     },
 }
 

@@ -5,6 +5,7 @@
 //! sequence number. A command has an id; the same id twice gets the same answer and counts once.
 
 mod client;
+mod customs;
 mod decode;
 mod id;
 mod phrase;
@@ -12,12 +13,13 @@ mod server;
 mod version;
 
 pub use client::{ClientMessage, DEPTH_MAX, Request, decode_client};
+pub use customs::{Customs, Door, GRACE_S};
 pub use decode::{DecodeError, FRAME_MAX};
 pub use id::{CommandId, Seq};
 pub use phrase::{PHRASES, is_phrase};
 pub use server::{
-    Happening, Occupant, Phase, Removal, SeatInfo, ServerMessage, Table, Terms, Update, Welcome,
-    decode_server,
+    Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage, Table, Terms,
+    Update, Welcome, decode_server,
 };
 pub use version::PROTOCOL;
 

@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{CommandId, DecodeError, Json, Seq};
+use crate::{CommandId, Customs, DecodeError, Json, Seq};
 
 /// What a table says to a client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -28,12 +28,19 @@ pub enum ServerMessage {
         /// Why.
         reason: Message,
     },
-    /// Somebody says a prepared phrase.
+    /// Somebody says something.
     Said {
+        /// Who: a seat, or somebody who watches.
+        by: Option<Seat>,
+        /// What.
+        saying: Saying,
+    },
+    /// Somebody reminds somebody else that everybody waits.
+    Nudged {
         /// Who.
+        by: Seat,
+        /// Whom.
         seat: Seat,
-        /// Its name.
-        phrase: String,
     },
     /// Somebody came or went; the table is otherwise as it was.
     Presence {
@@ -61,6 +68,9 @@ pub struct Welcome {
     /// Whether a host has removed the viewer from the table; they may watch, and sit when a host lets them in.
     #[serde(default, skip_serializing_if = "is_false")]
     pub removed: bool,
+    /// Whether the viewer knocks and waits for the host's word.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub knocking: bool,
     /// The newest sequence number.
     pub seq: Seq,
     /// What is played.
@@ -85,6 +95,12 @@ pub struct Update {
     /// Whether a host has removed the viewer from the table.
     #[serde(default, skip_serializing_if = "is_false")]
     pub removed: bool,
+    /// Whether the viewer knocks and waits for the host's word.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub knocking: bool,
+    /// What is played from now on, where that has changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<Terms>,
     /// The table as it is now, where it is not as it was told last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub table: Option<Table>,
@@ -115,7 +131,7 @@ impl Happening {
     }
 }
 
-/// What is played at a table. It never changes.
+/// What is played at a table. It changes only between games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// Which game.
@@ -143,6 +159,14 @@ pub struct Table {
     /// Those whom a host has removed and not let in again, oldest first.
     #[serde(default)]
     pub removals: Vec<Removal>,
+    /// Those who knock and are here, oldest first.
+    pub knocks: Vec<Knock>,
+    /// How the table is kept.
+    pub customs: Customs,
+    /// The name of whoever has stopped the game for a while, if somebody has.
+    pub rests: Option<String>,
+    /// How the evening stands: everybody who has played a game to its end here, in the order in which they came.
+    pub evening: Vec<Evening>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
     /// as it last stood, and a new one may begin.
     #[serde(default)]
@@ -150,6 +174,24 @@ pub struct Table {
 }
 
 impl Table {
+    /// A table with these seats, and nothing else to tell of it.
+    #[must_use]
+    pub fn of(phase: Phase, seats: Vec<SeatInfo>) -> Self {
+        Self {
+            seats,
+            phase,
+            host: None,
+            spectators: 0,
+            games: 0,
+            removals: Vec::new(),
+            knocks: Vec::new(),
+            customs: Customs::default(),
+            rests: None,
+            evening: Vec::new(),
+            stranded: None,
+        }
+    }
+
     /// Whether whoever has this seat may begin and fill seats now: the host, or anybody while the host is away.
     #[must_use]
     pub fn may_begin(&self, you: Option<Seat>) -> bool {
@@ -166,6 +208,40 @@ pub struct Removal {
     pub number: Seq,
     /// What they were called.
     pub name: String,
+}
+
+/// Somebody who wants to sit down and needs the host's consent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Knock {
+    /// The sequence number of the knock; names are not unique.
+    pub number: Seq,
+    /// What they want to be called.
+    pub name: String,
+    /// Where they want to sit, if they have said so.
+    pub seat: Option<Seat>,
+}
+
+/// What somebody has done at this table so far.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Evening {
+    /// What they are called.
+    pub name: String,
+    /// Where they sit, if they do.
+    pub seat: Option<Seat>,
+    /// Games they played to the end.
+    pub games: u32,
+    /// How many of them they won, alone or with others.
+    pub wins: u32,
+}
+
+/// What somebody says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Saying {
+    /// A prepared phrase, by its name.
+    Phrase(String),
+    /// Their own words.
+    Text(String),
 }
 
 /// Where a table is in its life.
@@ -185,8 +261,18 @@ pub enum Phase {
 pub struct SeatInfo {
     /// Who.
     pub occupant: Occupant,
-    /// Whether a bot is standing in for an absent player.
+    /// Whether a bot is standing in for a player: one who is away, or one whom it was asked to play for.
     pub stand_in: bool,
+    /// Whether the player is connected and has let the others wait for a minute.
+    pub idle: bool,
+}
+
+impl SeatInfo {
+    /// Somebody has a seat, and decides for themselves.
+    #[must_use]
+    pub const fn of(occupant: Occupant) -> Self {
+        Self { occupant, stand_in: false, idle: false }
+    }
 }
 
 /// A person, a program, or nobody.

@@ -3,9 +3,9 @@
 use engine::{Message, Seat};
 use expect_test::{Expect, expect};
 use protocol::{
-    ClientMessage, CommandId, DEPTH_MAX, DecodeError, FRAME_MAX, Happening, Json, Occupant, PHRASES,
-    PROTOCOL, Phase, Removal, Request, SeatInfo, ServerMessage, Table, Terms, Update, Welcome, decode_client,
-    decode_server, is_phrase,
+    ClientMessage, CommandId, Customs, DEPTH_MAX, DecodeError, Door, Evening, FRAME_MAX, Happening, Json,
+    Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying, SeatInfo, ServerMessage, Table,
+    Terms, Update, Welcome, decode_client, decode_server, is_phrase,
 };
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -42,34 +42,24 @@ fn asked(request: Request, expected: &Expect) {
 
 fn table() -> Table {
     let player = |name: &str, here| Occupant::Player { name: name.into(), here };
-    Table {
-        seats: vec![
-            SeatInfo { occupant: player("Anne", true), stand_in: false },
-            SeatInfo { occupant: player("Bart", false), stand_in: true },
-            SeatInfo {
-                occupant: Occupant::Bot { kind: "random".into(), name: "Captain Crumb".into() },
-                stand_in: false,
-            },
-            SeatInfo { occupant: Occupant::Open, stand_in: false },
-        ],
-        phase: Phase::Gathering,
-        host: Some(seat(0)),
-        spectators: 2,
-        games: 0,
-        removals: Vec::new(),
-        stranded: None,
-    }
+    let seats = vec![
+        SeatInfo::of(player("Anne", true)),
+        SeatInfo { stand_in: true, ..SeatInfo::of(player("Bart", false)) },
+        SeatInfo::of(Occupant::Bot { kind: "random".into(), name: "Captain Crumb".into() }),
+        SeatInfo::of(Occupant::Open),
+    ];
+    Table { host: Some(seat(0)), spectators: 2, ..Table::of(Phase::Gathering, seats) }
 }
 
 #[test]
 fn a_client_says_hello_and_asks_whether_anybody_is_there() {
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: None },
-        &expect![[r#"{"hello":{"protocol":3,"last":null}}"#]],
+        &expect![[r#"{"hello":{"protocol":4,"last":null}}"#]],
     );
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: Some(41) },
-        &expect![[r#"{"hello":{"protocol":3,"last":41}}"#]],
+        &expect![[r#"{"hello":{"protocol":4,"last":41}}"#]],
     );
     said(&ClientMessage::Ping {}, &expect![[r#"{"ping":{}}"#]]);
 }
@@ -109,6 +99,89 @@ fn a_host_fills_seats_and_begins() {
 }
 
 #[test]
+fn a_host_keeps_the_table() {
+    for (request, expected) in [
+        (
+            Request::Admit { knock: 7 },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"admit":{"knock":7}}}}"#]],
+        ),
+        (
+            Request::TurnAway { knock: 7 },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"turn_away":{"knock":7}}}}"#]],
+        ),
+        (
+            Request::Swap { seat: seat(0), with: seat(2) },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"swap":{"seat":0,"with":2}}}}"#]],
+        ),
+        (
+            Request::HandOver { seat: seat(1) },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"hand_over":{"seat":1}}}}"#]],
+        ),
+        (
+            Request::Lay { game: "skull".into(), options: raw(r#"{"edition":"usual"}"#), seats: 4 },
+            expect![[
+                r#"{"command":{"id":"3f2a-7","request":{"lay":{"game":"skull","options":{"edition":"usual"},"seats":4}}}}"#
+            ]],
+        ),
+        (
+            Request::Keep { customs: customs() },
+            expect![[
+                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true}}}}}"#
+            ]],
+        ),
+        (
+            Request::StandIn { seat: seat(1), plays: true },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"stand_in":{"seat":1,"plays":true}}}}"#]],
+        ),
+        (
+            Request::Pause { rests: true },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"pause":{"rests":true}}}}"#]],
+        ),
+        (
+            Request::Nudge { seat: seat(1) },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"nudge":{"seat":1}}}}"#]],
+        ),
+        (
+            Request::Write { text: "Ahoy there".into() },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"write":{"text":"Ahoy there"}}}}"#]],
+        ),
+    ] {
+        asked(request, &expected);
+    }
+}
+
+fn customs() -> Customs {
+    Customs { door: Door::Asks, grace_s: Some(30), watchers_talk: true, own_words: true }
+}
+
+#[test]
+fn a_host_lets_the_others_wait_for_ever_or_for_a_sensible_time() {
+    for (grace_s, is_sound) in
+        [(None, true), (Some(0), true), (Some(4), false), (Some(5), true), (Some(1_801), false)]
+    {
+        assert_eq!(Customs { grace_s, ..customs() }.is_sound(), is_sound, "{grace_s:?}");
+    }
+}
+
+#[test]
+fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
+    let table = Table {
+        customs: customs(),
+        knocks: vec![Knock { number: 7, name: "Cleo".into(), seat: Some(seat(2)) }],
+        rests: Some("Anne".into()),
+        evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1 }],
+        ..Table::of(Phase::Playing, Vec::new())
+    };
+    let terms = Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 };
+    told(
+        &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
+        &expect![[
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true},"rests":"Anne","evening":[{"name":"Anne","seat":0,"games":2,"wins":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+        ]],
+    );
+}
+
+#[test]
 fn a_player_acts_and_speaks() {
     asked(
         Request::Act { action: raw(r#"{"bid":3}"#) },
@@ -126,6 +199,7 @@ fn a_table_welcomes() {
         protocol: PROTOCOL,
         you: Some(seat(0)),
         removed: false,
+        knocking: false,
         seq: 41,
         terms: Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 },
         table: table(),
@@ -139,7 +213,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":3,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":4,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -153,23 +227,32 @@ fn a_table_tells_what_has_changed() {
     told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false},{"occupant":"open","stand_in":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"stranded":null}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null}}}"#
         ]],
     );
     told(
-        &ServerMessage::Said { seat: seat(1), phrase: "arr".into() },
-        &expect![[r#"{"said":{"seat":1,"phrase":"arr"}}"#]],
+        &ServerMessage::Said { by: Some(seat(1)), saying: Saying::Phrase("arr".into()) },
+        &expect![[r#"{"said":{"by":1,"saying":{"phrase":"arr"}}}"#]],
+    );
+    told(
+        &ServerMessage::Said { by: None, saying: Saying::Text("Ahoy there".into()) },
+        &expect![[r#"{"said":{"by":null,"saying":{"text":"Ahoy there"}}}"#]],
+    );
+    told(
+        &ServerMessage::Nudged { by: seat(1), seat: seat(0) },
+        &expect![[r#"{"nudged":{"by":1,"seat":0}}"#]],
     );
 }
 
 fn update(you: Option<Seat>, table: Option<Table>) -> Update {
-    Update { seq: 42, you, removed: false, table, snapshot: None, happenings: Vec::new() }
+    let (removed, knocking, terms) = (false, false, None);
+    Update { seq: 42, you, removed, knocking, terms, table, snapshot: None, happenings: Vec::new() }
 }
 
 #[test]
@@ -183,7 +266,7 @@ fn a_table_tells_who_was_removed() {
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

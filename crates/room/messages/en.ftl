@@ -3,12 +3,25 @@
 ## Why something was not done.
 
 room-already-playing = The game has already begun.
+room-bad-seats = This game is for { $min } to { $max } players.
 room-already-seated = You already sit here.
 room-busy = The table cannot keep up just now. Please try again.
 room-damaged = This table cannot be read any more. Its history is damaged.
 room-frame-malformed = The table did not understand that message.
 room-frame-too-long = That message is too long. At most { $max } bytes, please.
 room-game-over = The game is over.
+room-knocking = You have already asked. Please wait for the host.
+room-locked = This table is locked. Ask the host to open it.
+room-nobody-there = No player sits there.
+room-nobody-waits = Nobody is waiting for them just now.
+room-nothing-to-change = It already is that way.
+room-no-own-words = The host allows ready-made phrases only.
+room-no-such-game = There is no such game.
+room-no-such-knock = They are not at the door any more.
+room-rests = The game is paused.
+room-text-empty = Please write something.
+room-text-too-long = That is too long. At most { $max } characters, please.
+room-too-few-seats = { $people } people are at the table, and everybody needs a seat.
 room-hello-first = Say hello before anything else.
 room-hello-twice = This connection belongs to somebody else.
 room-host-only = Only the host can do that.
@@ -31,7 +44,7 @@ room-not-yourself = To leave, give up your own seat.
 room-only-own-seat = You know the cards of another seat. In this game you can only go back to that one.
 room-other-version = This page is older or newer than the table. Please reload it.
 room-removed = The host has removed you from this table. You can watch, and the host can let you back in.
-room-say-too-fast = One phrase at a time, please.
+room-say-too-fast = Not so fast, please. Give the others a moment.
 room-seat-is-open = Nobody sits there.
 room-seat-needed = Every seat is needed until the game is over.
 room-seat-too-often = This seat changes hands very often. Please wait a moment.
@@ -53,6 +66,25 @@ room-note-removed = { $name } was removed from the table.
 room-stranded = This game was played by older rules. It is shown as it stood at the last move that today's rules allow.
 room-stranded-result = This game was played by older rules. Back then { $names } won.
 room-note-let-in = { $name } may sit down again.
+room-note-knocked = { $name } would like to sit down.
+room-note-turned-away = { $name } was turned away.
+room-note-host = { $name } is the host now.
+room-note-laid = Next game: { $game }.
+room-note-door-open = The door is open to everybody with the link.
+room-note-door-asks = The host is asked before anybody new sits down.
+room-note-door-locked = The table is locked.
+room-note-own-words = You can write to each other now.
+room-note-no-own-words = Ready-made phrases only from now on.
+room-note-bot-plays = { $seat-you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+ }
+room-note-back = { $seat-you ->
+    [yes] You play for yourself again.
+   *[no] { $name } is back.
+ }
+room-note-rests = { $name } pauses the game.
+room-note-goes-on = { $name } lets the game go on.
 room-note-bot-took-over = { $name } takes over.
 room-note-bot-sat = { $name } sits down.
 room-note-started = The game begins.

@@ -1,7 +1,7 @@
 //! The log of a table. A room is what folding its log gives.
 
 use engine::{Seat, SeatMap, Standing};
-use protocol::{CommandId, Json};
+use protocol::{CommandId, Customs, Json};
 use serde::{Deserialize, Serialize};
 
 /// Who a guest is: a fingerprint of the secret in their cookie, different at each table. Never sent to anybody.
@@ -84,6 +84,61 @@ pub enum Change {
     LetIn {
         /// Who.
         guest: GuestKey,
+    },
+    /// Somebody asks to sit down and needs the host's consent.
+    Knocked {
+        /// Who.
+        guest: GuestKey,
+        /// Under which name.
+        name: String,
+        /// Where, if they have said so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
+    },
+    /// Somebody who knocked was turned away, and is removed.
+    TurnedAway {
+        /// Who.
+        guest: GuestKey,
+    },
+    /// Two seats have exchanged what they have.
+    Swapped {
+        /// The one.
+        seat: Seat,
+        /// The other.
+        with: Seat,
+    },
+    /// Somebody else is host now.
+    HandedOver {
+        /// Where they sit.
+        seat: Seat,
+    },
+    /// Something else is played from now on. Everybody who sits beyond the last seat moves to one that no person has.
+    Laid {
+        /// Which game.
+        game: String,
+        /// Its options.
+        options: Json,
+        /// How many seats.
+        seats: u8,
+    },
+    /// The table is kept like this from now on.
+    Kept {
+        /// Like what.
+        customs: Customs,
+    },
+    /// A bot plays for somebody from now on, or no more.
+    StoodIn {
+        /// For whom.
+        seat: Seat,
+        /// Whether it plays.
+        plays: bool,
+    },
+    /// The game rests from now on, or goes on.
+    Rested {
+        /// Who said so.
+        seat: Seat,
+        /// Whether it rests.
+        rests: bool,
     },
     /// A bot was put into a seat.
     BotSat {

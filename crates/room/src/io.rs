@@ -188,7 +188,8 @@ pub struct Limits {
     pub history_max: usize,
     /// Entries after which a table takes no new games; a game that is on is played to its end.
     pub log_max: Seq,
-    /// How often a seat may be taken, named anew, or given to a bot.
+    /// How often a seat may be taken, named anew, or given to a bot; and how often the table may otherwise be changed
+    /// without a game going on.
     pub seating: Rate,
     /// How often everybody is told who came and who went; what happens between is told together.
     pub presence: Rate,
@@ -196,9 +197,18 @@ pub struct Limits {
     pub burst_max: u32,
     /// How long until one more command is allowed.
     pub refill_ms: Millis,
-    /// The shortest time between two phrases of one seat.
+    /// The shortest time between two sayings of one guest.
     pub say_every_ms: Millis,
-    /// How long an absent player is waited for when it is their turn, and an absent host before another is.
+    /// The shortest time between two nudges of one guest.
+    pub nudge_every_ms: Millis,
+    /// The most characters somebody may say in their own words at a time.
+    pub text_max: usize,
+    /// How many may knock at a time.
+    pub knocks_max: usize,
+    /// How long the others wait for somebody who is here before that is marked.
+    pub idle_ms: Millis,
+    /// How long an absent player is waited for when it is their turn, unless the host has set another time, and an absent
+    /// host before another is.
     pub grace_ms: Millis,
     /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards.
     pub bot_pace_ms: (Millis, Millis),
@@ -225,6 +235,10 @@ impl Limits {
             burst_max: 30,
             refill_ms: 100,
             say_every_ms: 1_000,
+            nudge_every_ms: 10_000,
+            text_max: 200,
+            knocks_max: 8,
+            idle_ms: 60_000,
             grace_ms: 60_000,
             bot_pace_ms: (600, 1_600),
             store_retry_ms: 1_000,

@@ -1,12 +1,16 @@
 //! What the log says so far: who sits where, and the game. Folding is the only way it changes, so a room that
 //! was restarted, or runs on another node, is the same room. It knows nothing of connections or time.
 
+mod evening;
+mod house;
+
 use std::collections::BTreeMap;
 
-use engine::{Message, Seat, SeatMap, Standing, Turn};
+use engine::{InvalidOptions, Message, Seat, SeatMap, SeatSet, Standing, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
-use protocol::{CommandId, Happening, Json, Phase, Removal, Seq, Terms};
+use protocol::{CommandId, Customs, Happening, Json, Knock, Phase, Removal, Seq, Terms};
 
+use self::evening::Evenings;
 use crate::{BotName, Change, Entry, FoldError, GuestKey, name};
 
 /// The bot of a game that names none; its decisions are drawn from the legal ones.
@@ -38,6 +42,7 @@ pub(crate) struct Stranded {
 
 /// A folded log.
 pub(crate) struct Ledger {
+    games: &'static [&'static dyn AnyGame],
     pub(crate) game: &'static dyn AnyGame,
     pub(crate) terms: Terms,
     pub(crate) places: SeatMap<Place>,
@@ -53,28 +58,28 @@ pub(crate) struct Ledger {
     held: BTreeMap<GuestKey, Seat>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
+    /// Those who have asked to sit down and got no answer, oldest first.
+    knocks: Vec<(GuestKey, Knock)>,
+    pub(crate) customs: Customs,
+    /// The name of whoever has stopped the game, if somebody has.
+    pub(crate) rests: Option<String>,
+    /// For whom a bot was asked to play.
+    stand_ins: SeatSet,
+    pub(crate) evenings: Evenings,
     commands: BTreeMap<(GuestKey, CommandId), Seq>,
 }
 
 impl Ledger {
     /// What a log says whose first entry is this, with the happenings of that entry.
-    pub(crate) fn open(games: &[&'static dyn AnyGame], first: &Entry) -> Result<Self, FoldError> {
+    pub(crate) fn open(games: &'static [&'static dyn AnyGame], first: &Entry) -> Result<Self, FoldError> {
         let Change::Opened { game: id, options, seats } = &first.change else {
             return Err(FoldError::NoBeginning);
         };
         let game =
             *games.iter().find(|game| game.id() == id).ok_or_else(|| FoldError::UnknownGame(id.clone()))?;
-        // Asked before `open`, so that no game has to think about a table of 200 seats.
-        if !game.seats().contains(seats) {
-            return Err(impossible(1, "the game is not for so many seats"));
-        }
-        game.open(options, *seats).map_err(|error| impossible(1, error.to_string()))?;
-        let terms = Terms {
-            game: id.clone(),
-            options: serde_json::from_str(options.get()).map_err(|error| impossible(1, error.to_string()))?,
-            seats: *seats,
-        };
+        let terms = terms(game, options, *seats).map_err(|error| impossible(1, error.to_string()))?;
         Ok(Self {
+            games,
             game,
             terms,
             places: SeatMap::from_fn(*seats, |_| Place::Open),
@@ -86,6 +91,11 @@ impl Ledger {
             options: options.clone(),
             held: BTreeMap::new(),
             removed: Vec::new(),
+            knocks: Vec::new(),
+            customs: Customs::default(),
+            rests: None,
+            stand_ins: SeatSet::EMPTY,
+            evenings: Evenings::default(),
             commands: BTreeMap::new(),
         })
     }
@@ -115,6 +125,14 @@ impl Ledger {
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
             Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
             Change::LetIn { guest } => self.let_in(guest),
+            Change::Knocked { guest, name, seat } => self.knock(guest, name, *seat),
+            Change::TurnedAway { guest } => self.turn_away(guest),
+            Change::Swapped { seat, with } => self.swap(*seat, *with),
+            Change::HandedOver { seat } => self.hand_over(*seat),
+            Change::Laid { game, options, seats } => self.lay(game, options, *seats),
+            Change::Kept { customs } => Ok(self.keep(customs)),
+            Change::StoodIn { seat, plays } => self.stand_in(*seat, *plays),
+            Change::Rested { seat, rests } => self.rest(*seat, *rests),
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),
@@ -143,6 +161,7 @@ impl Ledger {
             Some(from) if from == seat => "room-note-renamed",
             Some(from) => {
                 self.places[from] = Place::Open;
+                self.stand_ins.remove(from);
                 "room-note-moved"
             }
         };
@@ -151,6 +170,8 @@ impl Ledger {
         }
         // Older logs let people in again at the end of a game, without an entry of its own.
         self.removed.retain(|(removed, _)| removed != guest);
+        self.knocks.retain(|(knocking, _)| knocking != guest);
+        self.evenings.rename(guest, name);
         self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };
         Ok(vec![note(Message::new(key).with("name", name.to_owned()))])
     }
@@ -169,9 +190,10 @@ impl Ledger {
         }
         self.arrivals.retain(|other| *other != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
+        self.stand_ins.remove(seat);
         let is_removed = commander.is_some_and(|commander| *commander != guest);
         if is_removed {
-            self.removed.push((guest, Removal { number: self.seq + 1, name: name.clone() }));
+            self.remove(guest, &name);
         }
         let left = if is_removed { "room-note-removed" } else { "room-note-left" };
         let mut notes = vec![note(Message::new(left).with("name", name))];
@@ -222,6 +244,7 @@ impl Ledger {
         let table = self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
         (self.table, self.stranded) = (Some(table), None);
         self.games_begun += 1;
+        (self.rests, self.stand_ins) = (None, SeatSet::EMPTY);
         self.held = self.people().map(|(seat, guest, _)| (guest.clone(), seat)).collect();
         let key = if self.games_begun == 1 { "room-note-started" } else { "room-note-rematch" };
         Ok([vec![note(Message::new(key))], self.follow(None, steps)].concat())
@@ -241,6 +264,10 @@ impl Ledger {
             self.contradicted("no game is on")?;
             return Ok(self.stranded_note());
         }
+        if !stand_in {
+            // Who decides for themselves is back.
+            self.stand_ins.remove(seat);
+        }
         let stood_in = stand_in.then(|| {
             let name = self.person_name(seat).unwrap_or_default().to_owned();
             note(Message::new("room-note-stand-in").with("seat", seat).with("name", name))
@@ -249,6 +276,7 @@ impl Ledger {
         happenings.extend(self.follow(Some(seat), steps));
         if let Some(ended) = ended {
             happenings.extend(self.compare(ended));
+            self.count(ended);
         }
         Ok(happenings)
     }
@@ -393,6 +421,24 @@ impl Ledger {
     fn place(&self, seat: Seat) -> Result<&Place, String> {
         self.places.get(seat).ok_or_else(|| "there is no such seat".into())
     }
+}
+
+/// What is played, if it can be.
+///
+/// # Errors
+/// If the game is not for so many, or not with these options.
+pub(crate) fn terms(game: &dyn AnyGame, options: &Json, seats: u8) -> Result<Terms, InvalidOptions> {
+    // Asked before `open`, so that no game has to think about a table of 200 seats.
+    if !game.seats().contains(&seats) {
+        let (min, max) = (*game.seats().start(), *game.seats().end());
+        return Err(InvalidOptions(Message::new("room-bad-seats").with("min", min).with("max", max)));
+    }
+    game.open(options, seats)?;
+    let malformed = |error: serde_json::Error| {
+        InvalidOptions(Message::new("options-malformed").with("detail", error.to_string()))
+    };
+    let options = serde_json::from_str(options.get()).map_err(malformed)?;
+    Ok(Terms { game: game.id().to_owned(), options, seats })
 }
 
 fn note(message: Message) -> Happening {

@@ -16,6 +16,7 @@ mod local;
 mod name;
 mod permit;
 mod room;
+mod talk;
 mod thought;
 mod wording;
 

@@ -19,16 +19,33 @@ const BOT_NAMES: [&str; 8] = [
 /// # Errors
 /// If nothing is left of it, or it is too long.
 pub fn clean(typed: &str, chars_max: usize) -> Result<String, Message> {
+    cleaned(typed, chars_max, "room-name-empty", "room-name-too-long")
+}
+
+/// Something said in somebody's own words, made fit to be shown.
+///
+/// # Errors
+/// If nothing is left of it, or it is too long.
+pub(crate) fn clean_text(typed: &str, chars_max: usize) -> Result<String, Message> {
+    cleaned(typed, chars_max, "room-text-empty", "room-text-too-long")
+}
+
+fn cleaned(
+    typed: &str,
+    chars_max: usize,
+    empty: &'static str,
+    too_long: &'static str,
+) -> Result<String, Message> {
     let visible: String =
         typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shows).collect();
-    let name = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
-    if name.is_empty() {
-        return Err(Message::new("room-name-empty"));
+    let clean = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+    if clean.is_empty() {
+        return Err(Message::new(empty));
     }
-    if name.chars().count() > chars_max {
-        return Err(Message::new("room-name-too-long").with("max", chars_max));
+    if clean.chars().count() > chars_max {
+        return Err(Message::new(too_long).with("max", chars_max));
     }
-    Ok(name)
+    Ok(clean)
 }
 
 /// The name, with a number behind it if somebody is called so already.

@@ -1,5 +1,7 @@
 //! Whether a request may be carried out, and as which change. Asking changes nothing.
 
+mod house;
+
 use engine::{GameRng, Message, Seat};
 use hosting::ActError;
 use protocol::{Phase, Request, Seq};
@@ -13,7 +15,7 @@ use crate::{BotName, Change, GuestKey, Limits, name};
 pub(crate) enum Authority {
     /// Fill seats, remove people and let them in again, begin.
     Host,
-    /// What a host may, for one who is away; but who is removed or let in again can wait.
+    /// Fill seats and begin, for a host who is away. The rest can wait.
     Deputy,
     /// Only what concerns themselves.
     Guest,
@@ -45,20 +47,22 @@ pub(crate) fn permitted(
         Request::Stand {} => Ok(stood(ledger, own_seat(ledger, asker.guest)?)),
         Request::SeatBot { seat, bot } => seat_bot(ledger, asker, *seat, bot),
         Request::ClearSeat { seat } => clear_seat(ledger, asker, *seat),
-        Request::LetIn { removal } => let_in(ledger, asker, *removal),
         Request::Start { bot } => {
-            must_host(ledger, asker)?;
+            must_begin(ledger, asker)?;
             start(ledger, bot.as_deref(), rng)
         }
         Request::Rematch {} => {
-            must_host(ledger, asker)?;
+            must_begin(ledger, asker)?;
             match ledger.phase() {
                 Phase::Gathering => Err(refusal("room-no-game-yet")),
                 Phase::Playing | Phase::Over => start(ledger, None, rng),
             }
         }
         Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
-        Request::Say { .. } => Err(refusal("room-no-such-request")),
+        Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. } => {
+            Err(refusal("room-no-such-request"))
+        }
+        _ => house::permitted(ledger, limits, asker, request),
     }
 }
 
@@ -66,11 +70,14 @@ pub(crate) fn permitted(
 /// because nobody sits down any more.
 fn log_max(limits: &Limits, request: &Request) -> Seq {
     match request {
-        Request::Act { .. } | Request::Stand {} | Request::ClearSeat { .. } => Seq::MAX,
+        Request::Act { .. }
+        | Request::Stand {}
+        | Request::ClearSeat { .. }
+        | Request::TurnAway { .. }
+        | Request::StandIn { plays: false, .. }
+        | Request::Pause { rests: false } => Seq::MAX,
         Request::Start { .. } | Request::Rematch {} => limits.log_max,
-        Request::Sit { .. } | Request::SeatBot { .. } | Request::LetIn { .. } | Request::Say { .. } => {
-            limits.seating_max()
-        }
+        _ => limits.seating_max(),
     }
 }
 
@@ -100,6 +107,7 @@ pub(crate) fn played(
     rng: &mut GameRng,
 ) -> Result<Change, Message> {
     let table = match (&ledger.table, ledger.phase()) {
+        (Some(_), Phase::Playing) if ledger.rests.is_some() => return Err(refusal("room-rests")),
         (Some(table), Phase::Playing) => table,
         (Some(_), _) => return Err(refusal("room-game-over")),
         (None, _) => return Err(refusal("room-no-game-yet")),
@@ -126,10 +134,27 @@ fn sit(
     let seat = match (ledger.seat_of(guest), ledger.seat_held(guest)) {
         (Some(seat), _) => moved(ledger, seat, wanted)?,
         (None, Some(held)) => returned(ledger, held, wanted)?,
-        (None, None) => newcomer(ledger, wanted)?,
+        (None, None) => {
+            let seat = newcomer(ledger, wanted)?;
+            if house::must_knock(ledger)? {
+                return house::knock(ledger, limits, guest, name, wanted);
+            }
+            seat
+        }
     };
+    seated(ledger, limits, guest, &name, seat)
+}
+
+/// The change by which somebody gets this seat, under a name that nobody else has.
+fn seated(
+    ledger: &Ledger,
+    limits: &Limits,
+    guest: &GuestKey,
+    name: &str,
+    seat: Seat,
+) -> Result<Change, Message> {
     let others = ledger.people().filter(|(_, other, _)| *other != guest).map(|(.., name)| name);
-    let name = name::distinct(&name, others, limits.name_max);
+    let name = name::distinct(name, others, limits.name_max);
     if ledger.people().any(|(at, other, called)| at == seat && other == guest && called == name) {
         return Err(refusal("room-already-seated"));
     }
@@ -180,14 +205,14 @@ fn stood(ledger: &Ledger, seat: Seat) -> Change {
 }
 
 fn seat_bot(ledger: &Ledger, asker: Asker<'_>, seat: Seat, bot: &str) -> Result<Change, Message> {
-    must_host(ledger, asker)?;
+    must_begin(ledger, asker)?;
     let bot = known_bot(ledger, bot)?;
     free(ledger, seat)?;
     Ok(Change::BotSat { seat, bot })
 }
 
 fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, Message> {
-    must_host(ledger, asker)?;
+    must_begin(ledger, asker)?;
     match place(ledger, seat)? {
         Place::Open => Err(refusal("room-seat-is-open")),
         Place::Bot { .. } if ledger.phase() == Phase::Playing => Err(refusal("room-seat-needed")),
@@ -198,26 +223,23 @@ fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, M
     }
 }
 
-fn let_in(ledger: &Ledger, asker: Asker<'_>, number: Seq) -> Result<Change, Message> {
-    must_host(ledger, asker)?;
-    if asker.authority != Authority::Host {
-        return Err(refusal("room-host-only"));
-    }
-    let mut removals = ledger.removals();
-    let guest = removals.find(|(_, removal)| removal.number == number).map(|(guest, _)| guest.clone());
-    guest.map(|guest| Change::LetIn { guest }).ok_or_else(|| refusal("room-no-such-removal"))
-}
-
 fn own_seat(ledger: &Ledger, guest: &GuestKey) -> Result<Seat, Message> {
     ledger.seat_of(guest).ok_or_else(|| refusal("room-not-seated"))
 }
 
-fn must_host(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
+/// Whoever asks may begin and fill seats.
+fn must_begin(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
     own_seat(ledger, asker.guest)?;
     match asker.authority {
         Authority::Host | Authority::Deputy => Ok(()),
         Authority::Guest => Err(refusal("room-host-only")),
     }
+}
+
+/// Whoever asks is the host.
+fn must_host(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
+    own_seat(ledger, asker.guest)?;
+    if asker.authority == Authority::Host { Ok(()) } else { Err(refusal("room-host-only")) }
 }
 
 fn known_bot(ledger: &Ledger, bot: &str) -> Result<BotName, Message> {

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use engine::{GameRng, Message, Seat, SeatMap};
 use hosting::{AnyGame, Viewer};
 use protocol::{
-    CommandId, Happening, Json, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
+    CommandId, Happening, Json, Knock, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
 };
 
 use crate::absence::Absences;
@@ -20,6 +20,7 @@ use crate::bucket::Bucket;
 use crate::crowd::Crowd;
 use crate::history::History;
 use crate::ledger::{Ledger, Place};
+use crate::talk::Talk;
 use crate::thought::Thoughts;
 use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
 
@@ -33,9 +34,12 @@ pub struct Room {
     thoughts: Thoughts,
     flight: Option<Flight>,
     queue: VecDeque<Command>,
-    said: SeatMap<Option<(GuestKey, CommandId, Millis)>>,
-    /// How often each seat has lately changed hands or names.
+    said: Talk,
+    nudges: Talk,
+    /// How often each seat has lately changed hands or names, or whoever has it has changed the table.
     seatings: SeatMap<Bucket>,
+    /// How often somebody has lately knocked.
+    knocks: Bucket,
     /// What everybody here knows of the table.
     told: Table,
     presence: Bucket,
@@ -92,15 +96,7 @@ impl Room {
         let Limits { seating, presence, .. } = limits;
         let mut room = Self {
             limits,
-            told: Table {
-                seats: Vec::new(),
-                phase: Phase::Gathering,
-                host: None,
-                spectators: 0,
-                games: 0,
-                removals: Vec::new(),
-                stranded: None,
-            },
+            told: Table::of(Phase::Gathering, Vec::new()),
             ledger,
             history,
             crowd: Crowd::default(),
@@ -108,8 +104,10 @@ impl Room {
             thoughts: Thoughts::new(seats),
             flight: None,
             queue: VecDeque::new(),
-            said: SeatMap::from_fn(seats, |_| None),
+            said: Talk::default(),
+            nudges: Talk::default(),
             seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
+            knocks: Bucket::full(seating, 0),
             presence: Bucket::full(presence, 0),
             news_due: None,
             is_behind: false,
@@ -140,7 +138,7 @@ impl Room {
         if self.fault.is_some() || self.crowd.is_empty() {
             return None;
         }
-        let absence = self.absences.next_deadline(&self.limits, self.now);
+        let absence = self.absences.next_deadline(&self.ledger, &self.limits, self.now);
         // While an entry is being stored, its answer wakes the room.
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
@@ -164,6 +162,10 @@ impl Room {
             spectators: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
             games: self.ledger.games_begun,
             removals: self.ledger.removals().map(|(_, removal)| removal.clone()).collect(),
+            knocks: self.knocks_here(),
+            customs: self.ledger.customs.clone(),
+            rests: self.ledger.rests.clone(),
+            evening: self.ledger.evening(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
     }
@@ -267,7 +269,30 @@ impl Room {
             }
             Place::Bot { kind } => Occupant::Bot { kind: kind.clone(), name: self.ledger.bot_name(seat) },
         };
-        SeatInfo { occupant, stand_in: self.absences.has_stand_in(seat) }
+        let idle = self.absences.is_idle(seat, &self.ledger, &self.limits, self.now);
+        let stand_in = self.has_stand_in(seat);
+        SeatInfo { occupant, stand_in, idle: idle && !stand_in }
+    }
+
+    /// Whether a bot decides for the person in this seat: they are away, or one was asked to.
+    fn has_stand_in(&self, seat: Seat) -> bool {
+        self.absences.has_stand_in(seat) || self.ledger.has_stand_in(seat)
+    }
+
+    /// Those who knock and have not gone away.
+    fn knocks_here(&self) -> Vec<Knock> {
+        let here = self.ledger.knocks().filter(|(guest, _)| self.crowd.has(guest));
+        here.map(|(_, knock)| knock.clone()).collect()
+    }
+
+    /// The table has other seats now: what was kept for each of them begins anew.
+    fn resize(&mut self) {
+        let seats = self.ledger.places.seats();
+        self.absences = Absences::new(seats);
+        self.thoughts = Thoughts::new(seats);
+        self.seatings = SeatMap::from_fn(seats, |seat| {
+            self.seatings.get(seat).cloned().unwrap_or_else(|| Bucket::full(self.limits.seating, self.now))
+        });
     }
 
     fn is_here(&self, seat: Seat) -> bool {

@@ -8,6 +8,7 @@ seat-yours = { $who } (you)
 seat-others = { $who }
 seat-away = away
 seat-stand-in = a bot stands in
+seat-idle = taking a while
 player-unnamed = Sailor
 
 ## Kinds of bots.
@@ -35,10 +36,23 @@ do-start = Start the game
 do-rematch = Play again
 do-quit = Leave
 do-widen = Back
+do-admit = Let { $name } in
+do-turn-away = Turn { $name } away
+do-back = Play for myself again
+do-go-on = Let the game go on
 
 said = { $who-you ->
     [yes] You say: { $phrase }
    *[no] { $who } says: { $phrase }
+ }
+
+said-watching = Somebody watching says: { $phrase }
+nudged = { $seat-you ->
+    [yes] { $by }: It’s your turn!
+   *[no] { $by-you ->
+        [yes] You remind { $seat }: it’s their turn.
+       *[no] { $by } reminds { $seat }: it’s their turn.
+    }
  }
 
 options-malformed = These options cannot be read: { $detail }
@@ -58,6 +72,11 @@ server-hello-late = The page did not say hello in time. Please reload it.
 server-malformed = The server did not understand that request.
 server-malformed-often = The table did not understand too many messages. Please reload the page.
 server-no-bot = There is no bot called "{ $bot }".
+server-no-code = No table has this code. Codes last for an evening.
+server-too-many-codes = Too many wrong codes. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }, or ask for the link.
 server-no-game = There is no game called "{ $game }".
 server-no-path = There is nothing here.
 server-no-store = The server cannot write things down just now. Please try again later.

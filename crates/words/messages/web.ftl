@@ -111,6 +111,49 @@ web-or-watch = Or stay and watch: the game shows here as soon as it starts.
 web-table-rules = Rules: { $edition }
 web-table-full = Every seat is taken. You can watch.
 
+web-matter-knocking = You have asked for a seat. The host decides.
+web-ask-seat = Ask for a seat
+web-move-up = Move up
+web-change-game = Play something else
+web-game = Game
+web-lay = Set the table for this
+web-other-game = Play { $game }
+web-evening = This evening
+web-evening-line = { $name }: { $wins } of { $games } won
+
+# What wants an answer.
+web-matter-knock = { $name } would like to sit down.
+web-matter-rests = { $name } has paused the game.
+web-matter-stood-in = A bot is playing for you.
+web-matter-away = { $name } has lost the connection.
+web-matter-idle = { $name } is taking a while.
+web-admit = Let in
+web-turn-away = Turn away
+web-nudge = Nudge
+web-bot-plays = Let a bot play
+
+# How the table is kept.
+web-house = This table
+web-pause-game = Pause the game
+web-bot-for-me = Let a bot play for me
+web-people = People
+web-mute = Mute
+web-unmute = Unmute
+web-make-host = Make host
+web-door = Who may sit down
+web-door-open = Everybody with the link
+web-door-asks = Ask me first
+web-door-locked = Nobody new
+web-grace = When somebody is away, a bot plays after
+web-grace-15 = 15 seconds
+web-grace-60 = a minute
+web-grace-180 = three minutes
+web-grace-never = Never: we wait
+web-watchers-talk = Watchers may talk
+web-allow-own-words = Free text, not just phrases
+web-own-words = In your own words
+web-write = Send
+
 # At the table.
 web-setting-table = Setting the table …
 web-no-game-yet = No game yet

@@ -195,7 +195,7 @@ impl Skallywaggs {
                 card("skallywaggs-event-spared", *storm).with("seat", *seat)
             }
             Event::Swapped { one, other, part } => Message::new(swapped_key(one, other))
-                .with("part", part_name(*part))
+                .with("part", part_word(*part).to_owned())
                 .with("one", self.figure(one))
                 .with("other", self.figure(other))
                 .with("crew", one.crew)
@@ -335,6 +335,15 @@ pub(crate) const fn part_name(part: Part) -> Message {
         Part::Chest => "skallywaggs-part-chest",
         Part::Legs => "skallywaggs-part-legs",
     })
+}
+
+/// A part for a wordbook to choose by, the same in every language.
+const fn part_word(part: Part) -> &'static str {
+    match part {
+        Part::Head => "head",
+        Part::Chest => "chest",
+        Part::Legs => "legs",
+    }
 }
 
 /// Several parts in words.

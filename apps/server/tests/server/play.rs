@@ -232,3 +232,60 @@ async fn the_same_command_twice_counts_once_and_gets_the_same_answer() {
     assert_eq!(log(data.path(), &table).await.len(), 2, "opened and sat");
     server.shutdown().await;
 }
+
+/// What is played at a table of this game by its usual rules.
+fn lay(game: &str, seats: u8) -> Request {
+    let game = catalog::GAMES.iter().find(|known| known.id() == game).expect("it is in the catalog");
+    Request::Lay { game: game.id().to_owned(), options: game.presets().swap_remove(0).1, seats }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn friends_play_every_game_one_after_the_other_at_the_same_table() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let (table, mut anne, mut mary) = table_of_two(server.addr).await;
+    for (number, game) in ["skull", "skull-king", "skallywaggs"].into_iter().enumerate() {
+        if number > 0 {
+            anne.must(lay(game, 3)).await;
+        }
+        anne.must(Request::Start { bot: None }).await;
+        while mary.phase() != Phase::Playing {
+            mary.next().await.expect("the connection lives");
+        }
+        let (one, two) = (GameRng::from_number(1), GameRng::from_number(2));
+        let ended = tokio::join!(anne.play_to_the_end(one), mary.play_to_the_end(two));
+        assert!(ended.0.is_ok() && ended.1.is_ok(), "{game}");
+        for person in [&anne, &mary] {
+            assert_eq!(person.terms.as_ref().expect("it is known what is played").game, game);
+        }
+    }
+    let evening = &anne.table.as_ref().expect("a table").evening;
+    assert_eq!(
+        evening.iter().map(|line| (line.name.as_str(), line.games)).collect::<Vec<_>>(),
+        [("Anne", 3), ("Mary", 3)]
+    );
+    let late = Client::join(server.addr, &table, &token(3)).await;
+    assert_eq!(late.terms.expect("what is played").game, "skallywaggs");
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_friend_whose_network_is_frozen_is_away_within_ten_seconds() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let (_, mut anne, mary) = table_of_two(server.addr).await;
+    let is_away = |anne: &Client| {
+        let seats = &anne.table.as_ref().expect("a table").seats;
+        matches!(seats[1].occupant, Occupant::Player { here: false, .. })
+    };
+    assert!(!is_away(&anne));
+    // Nobody reads Mary's socket or answers on it, and nobody closes it.
+    let noticed = async {
+        while !is_away(&anne) {
+            anne.ping_and_hear().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(10), noticed).await.expect("it is noticed in time");
+    drop(mary);
+    server.shutdown().await;
+}

@@ -138,7 +138,7 @@ pub struct Client {
     pub you: Option<Seat>,
     /// The table as last told.
     pub table: Option<Table>,
-    terms: Option<Terms>,
+    pub terms: Option<Terms>,
     /// Its half of the game as last told.
     pub snapshot: Option<Json>,
     /// Every frame of this connection, as it came.
@@ -278,6 +278,7 @@ impl Client {
                 self.seq = update.seq;
                 self.you = update.you;
                 self.table = update.table.clone().or(self.table.take());
+                self.terms = update.terms.clone().or(self.terms.take());
                 self.snapshot.clone_from(&update.snapshot);
             }
             ServerMessage::Presence { table } => self.table = Some(table.clone()),
@@ -285,8 +286,15 @@ impl Client {
             ServerMessage::Done { .. }
             | ServerMessage::Refused { .. }
             | ServerMessage::Said { .. }
+            | ServerMessage::Nudged { .. }
             | ServerMessage::Pong {} => {}
         }
+    }
+
+    /// Says that it is there, as a client does, and takes in what is said meanwhile.
+    pub async fn ping_and_hear(&mut self) {
+        self.send(&ClientMessage::Ping {}.encode()).await.expect("the connection lives");
+        let _ = tokio::time::timeout(Duration::from_millis(500), self.next_message()).await;
     }
 
     /// A fresh name for a command.

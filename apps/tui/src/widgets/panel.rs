@@ -196,7 +196,8 @@ impl Reader<'_> {
             return Some(words.label("seat-stand-in"));
         }
         let away = matches!(info.occupant, Occupant::Player { here: false, .. });
-        away.then(|| words.label("seat-away"))
+        let mark = away.then_some("seat-away").or(info.idle.then_some("seat-idle"));
+        mark.map(|mark| words.label(mark))
     }
 
     fn pile(&self, idx: usize, pile: &Pile) -> Content {

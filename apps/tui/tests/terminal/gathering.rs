@@ -28,15 +28,8 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         options: serde_json::from_str(game.presets()[0].1.get()).unwrap(),
         seats: 4,
     };
-    let table = Table {
-        seats: seats.into_iter().map(|occupant| SeatInfo { occupant, stand_in: false }).collect(),
-        phase: Phase::Gathering,
-        host: Some(Seat::new(host)),
-        spectators: 0,
-        games: 0,
-        removals: vec![],
-        stranded: None,
-    };
+    let seats = seats.into_iter().map(SeatInfo::of).collect();
+    let table = Table { host: Some(Seat::new(host)), ..Table::of(Phase::Gathering, seats) };
     let you = Some(Seat::new(you));
     let welcome = Welcome {
         protocol: PROTOCOL,
@@ -48,6 +41,7 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         missed: vec![],
         complete: true,
         removed: false,
+        knocking: false,
     };
     said(&[ServerMessage::Welcome(welcome)])
 }

@@ -52,15 +52,8 @@ impl Script {
             options: serde_json::from_str(options.get()).unwrap(),
             seats,
         };
-        let told = Table {
-            seats: NAMES[..usize::from(seats)].iter().map(|name| seated(name)).collect(),
-            phase: Phase::Playing,
-            host: Some(YOU),
-            spectators: 0,
-            games: 1,
-            removals: Vec::new(),
-            stranded: None,
-        };
+        let people = NAMES[..usize::from(seats)].iter().map(|name| seated(name)).collect();
+        let told = Table { host: Some(YOU), games: 1, ..Table::of(Phase::Playing, people) };
         Self { table, rng: GameRng::from_number(1), terms, told, seq: 1 }
     }
 
@@ -76,6 +69,7 @@ impl Script {
             protocol: PROTOCOL,
             you: Some(YOU),
             removed: false,
+            knocking: false,
             seq: self.seq,
             terms: self.terms.clone(),
             table: self.told.clone(),
@@ -111,6 +105,8 @@ impl Script {
             seq: self.seq,
             you: Some(YOU),
             removed: false,
+            knocking: false,
+            terms: None,
             table: Some(self.told.clone()),
             snapshot: Some(self.table.snapshot(Viewer::Seat(YOU))),
             happenings: events.into_iter().map(Happening::Event).collect(),
@@ -182,5 +178,5 @@ pub fn words() -> Words {
 }
 
 fn seated(name: &str) -> SeatInfo {
-    SeatInfo { occupant: Occupant::Player { name: name.to_owned(), here: true }, stand_in: false }
+    SeatInfo::of(Occupant::Player { name: name.to_owned(), here: true })
 }

@@ -2,7 +2,7 @@
 
 use client::{Link, Moment, Notice, Pace, Told};
 use engine::Seat;
-use protocol::{Seq, Table};
+use protocol::{Customs, Seq, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Question, Setup};
@@ -46,6 +46,34 @@ pub enum Want {
     Rematch,
     /// Say the prepared phrase of this name.
     Say(String),
+    /// Say this in the reader's own words.
+    Write(String),
+    /// Remind somebody that everybody waits for them.
+    Nudge(Seat),
+    /// Let somebody in who knocks, by the number of the knock.
+    Admit(Seq),
+    /// Turn somebody away who knocks, by the number of the knock.
+    TurnAway(Seq),
+    /// Exchange what two seats have.
+    Swap(Seat, Seat),
+    /// Make somebody else host.
+    HandOver(Seat),
+    /// Play something else from now on.
+    Lay(Terms),
+    /// Keep the table like this.
+    Keep(Customs),
+    /// Let a bot play for somebody, or stop it.
+    StandIn {
+        /// For whom.
+        seat: Seat,
+        /// Whether it plays.
+        plays: bool,
+    },
+    /// Stop the game for a while, or let it go on.
+    Pause {
+        /// Whether it rests.
+        rests: bool,
+    },
 }
 
 /// What the page tells its worker.
@@ -147,7 +175,7 @@ pub enum FromWorker {
     },
 }
 
-/// What is played at a table. It never changes.
+/// What is played at a table. It changes only between games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// Which game.

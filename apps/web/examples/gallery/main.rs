@@ -70,7 +70,7 @@ fn table(
             let name = names[seat.idx()].clone();
             let bot = Occupant::Bot { kind: "random".into(), name: name.clone() };
             let person = Occupant::Player { name, here: true };
-            SeatInfo { occupant: if seat.idx() % 2 == 0 { person } else { bot }, stand_in: false }
+            SeatInfo::of(if seat.idx() % 2 == 0 { person } else { bot })
         })
         .collect();
     let context = BoardContext {

@@ -51,6 +51,10 @@ pub enum Mark {
     Help,
     /// Cards that belong to nobody.
     Commons,
+    /// Somebody is away.
+    Away,
+    /// Somebody lets the others wait.
+    Idle,
 }
 
 /// Draws a mark.
@@ -105,6 +109,12 @@ const fn body(mark: Mark) -> &'static str {
         }
         Mark::Commons => {
             r#"<path class="current" d="M4 6H18V26H4ZM25 6H39V26H25ZM46 6H60V26H46ZM4 36H18V56H4ZM25 36H39V56H25ZM46 36H60V56H46Z"/>"#
+        }
+        Mark::Away => {
+            r#"<circle class="brass edged" cx="32" cy="32" r="28"/><path class="ink" d="M38 12A20 20 0 1 0 52 40A18 18 0 0 1 38 12Z"/>"#
+        }
+        Mark::Idle => {
+            r#"<circle class="brass edged" cx="32" cy="32" r="28"/><path class="ink" d="M18 14H46L34 32L46 50H18L30 32Z"/>"#
         }
         Mark::Help => {
             r#"<path class="current-line" d="M20 22C20 4 46 6 46 22C46 32 33 32 33 42"/><circle class="current" cx="33" cy="56" r="5"/>"#

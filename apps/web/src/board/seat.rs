@@ -26,19 +26,35 @@ pub struct Who {
     /// That it is to act, in words.
     pub turn: Option<String>,
     is_bot: bool,
+    /// Whether a person is away, or lets the others wait.
+    absence: Option<Absence>,
+}
+
+/// How somebody is missed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Absence {
+    Away,
+    Idle,
 }
 
 /// Who sits in this seat.
 pub fn who(frame: &Frame, panel: &SeatPanel) -> Who {
     let seat = panel.seat;
     let turn = (panel.status == SeatStatus::ToAct).then(|| turn_words(frame, seat));
-    Who { seat, name: frame.name(seat), turn, is_bot: is_bot(frame, seat) }
+    Who { seat, name: frame.name(seat), turn, is_bot: is_bot(frame, seat), absence: absence(frame, seat) }
 }
 
 impl Who {
-    /// The mark of a bot, where one decides.
+    /// The mark of a bot, where one decides, or of a person who is missed.
     pub fn bot(&self) -> Option<AnyView> {
-        self.is_bot.then(|| view! { <span class="seat-bot">{art::mark(Mark::Bot)}</span> }.into_any())
+        let (mark, words) = match self.absence {
+            Some(Absence::Away) => (Mark::Away, Some("seat-away")),
+            Some(Absence::Idle) => (Mark::Idle, Some("seat-idle")),
+            None => (Mark::Bot, None),
+        };
+        let words = words.map(|key| view! { <span class="unseen">{speech::label(key)}</span> });
+        let is_marked = self.is_bot || self.absence.is_some();
+        is_marked.then(|| view! { <span class="seat-bot">{art::mark(mark)}{words}</span> }.into_any())
     }
 }
 
@@ -169,6 +185,15 @@ fn coin_row(coins: i64, words: String) -> AnyView {
         .collect();
     view! { <span class="counter coins" data-coins=coins.to_string() title=words>{marks}<span class="unseen">{words.clone()}</span></span> }
         .into_any()
+}
+
+/// Whether the person in this seat is missed. Where a bot decides, nobody is.
+fn absence(frame: &Frame, seat: Seat) -> Option<Absence> {
+    frame.stage.context.seats.with(|seats| {
+        let info = seats.get(seat.idx()).filter(|info| !info.stand_in)?;
+        let is_away = matches!(info.occupant, Occupant::Player { here: false, .. });
+        is_away.then_some(Absence::Away).or(info.idle.then_some(Absence::Idle))
+    })
 }
 
 /// Whether a bot decides for this seat.

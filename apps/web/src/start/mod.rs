@@ -6,4 +6,4 @@ mod own_list;
 pub mod primer;
 pub mod rules;
 pub mod setup;
-mod setup_form;
+pub mod setup_form;

@@ -3,8 +3,9 @@
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Removal, SeatInfo, Table};
+use protocol::{Door, Occupant, Phase, Removal, SeatInfo, Table};
 
+use super::next_game::{change_game, evening};
 use super::session::{Place, Session, occupant_name};
 use crate::art;
 use crate::shell::focus::catch_focus;
@@ -42,6 +43,8 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
             {untrack(|| table_rules(session))}
             {seat_list(session, bot)}
             {removals(session)}
+            {change_game(session)}
+            {evening(session)}
             {bot_choice(session, (&game, seats), bot)}
             {rename(session)}
         </div>
@@ -84,11 +87,14 @@ enum WayIn {
     Full,
     /// A host has removed them.
     Removed,
+    /// They have asked, and the host decides.
+    Asked,
 }
 
 fn way_in(session: Session) -> WayIn {
     let has_room = session.table.with(|table| table.as_ref().is_some_and(has_room));
     match (session.removed.get(), has_room) {
+        _ if session.knocking.get() => WayIn::Asked,
         (true, _) => WayIn::Removed,
         (false, true) => WayIn::Free,
         (false, false) => WayIn::Full,
@@ -106,6 +112,7 @@ fn sit(session: Session) -> impl IntoView {
         WayIn::Free => sit_form(session).into_any(),
         WayIn::Full => no_seat("full", "web-table-full").into_any(),
         WayIn::Removed => no_seat("removed", "room-removed").into_any(),
+        WayIn::Asked => no_seat("knocking", "web-matter-knocking").into_any(),
     }
 }
 
@@ -127,9 +134,17 @@ fn sit_form(session: Session) -> impl IntoView {
                 <input type="text" data-test="name" autocomplete="nickname" maxlength=NAME_MAX required
                     prop:value=own on:input:target=move |event| own.set(event.target().value()) />
             </label>
-            <button class="button primary" type="submit" data-test="sit">{speech::label("do-sit")}</button>
+            <button class="button primary" type="submit" data-test="sit">{move || speech::label(sit_key(session))}</button>
         </form>
     }
+}
+
+/// Where the host is asked first, the button says so.
+fn sit_key(session: Session) -> &'static str {
+    let is_asked = session.table.with(|table| {
+        table.as_ref().is_some_and(|table| table.phase == Phase::Playing || table.customs.door == Door::Asks)
+    });
+    if is_asked { "web-ask-seat" } else { "do-sit" }
 }
 
 /// Whoever sits can still be called something else.
@@ -193,13 +208,13 @@ fn n_open(table: &Table) -> usize {
 fn seat_list(session: Session, bot: RwSignal<String>) -> impl IntoView {
     let n_seats =
         Memo::new(move |_| session.terms.with(|terms| terms.as_ref().map_or(0, |terms| terms.seats)));
-    let removal = RemovalQuestion { question: Question::default(), whom: RwSignal::new(None) };
+    let removal = RemovalQuestion::new(Question::default());
     // A row stays when others come and go, so that the focus does too.
     let rows =
         move || Seat::all(n_seats.get()).map(|seat| seat_row(session, bot, seat, removal)).collect_view();
     view! {
         <ol class="seats">{rows}</ol>
-        {removal.view(session)}
+        {removal.view("removal", session)}
     }
 }
 
@@ -225,16 +240,36 @@ fn seat_row(
             <span class="who">{move || occupant.with(occupant_name)}</span>
             <span class="who-marks">{marks}</span>
             <Show when=move || can_act.get()>{seat_act(session, bot, seat, occupant, removal)}</Show>
+            <Show when=move || session.is_host()>{move_up(session, seat)}</Show>
         </li>
     }
 }
 
+/// For the host: the seat and the one above it change places.
+fn move_up(session: Session, seat: Seat) -> Option<impl IntoView> {
+    let above = Seat::try_from(u8::try_from(seat.idx()).ok()?.checked_sub(1)?).ok()?;
+    let described = move || {
+        let name = occupant_name(&seat_info(session, seat).occupant);
+        let args = [
+            ("act", speech::label("web-move-up").into()),
+            ("name", name.into()),
+            ("number", (seat.idx() + 1).into()),
+        ];
+        speech::label_with("web-seat-act", args)
+    };
+    Some(view! {
+        <button class="button small move-up" type="button" data-test="move-up" aria-label=described
+            on:click=move |_| session.send(Want::Swap(seat, above))>
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6" /></svg>
+        </button>
+    })
+}
+
 fn seat_info(session: Session, seat: Seat) -> SeatInfo {
-    let nobody = SeatInfo { occupant: Occupant::Open, stand_in: false };
     session
         .table
         .with(|table| table.as_ref().and_then(|table| table.seats.get(seat.idx()).cloned()))
-        .unwrap_or(nobody)
+        .unwrap_or(SeatInfo::of(Occupant::Open))
 }
 
 fn marks(info: &SeatInfo, is_host: bool, is_you: bool) -> String {
@@ -305,18 +340,26 @@ fn seat_act(
 
 /// Asks a host whether somebody is really to be removed.
 #[derive(Clone, Copy)]
-struct RemovalQuestion {
+pub struct RemovalQuestion {
     question: Question,
     whom: RwSignal<Option<(Seat, String)>>,
 }
 
 impl RemovalQuestion {
-    fn ask(self, seat: Seat, name: String) {
+    /// One that asks by this question.
+    #[must_use]
+    pub fn new(question: Question) -> Self {
+        Self { question, whom: RwSignal::new(None) }
+    }
+
+    /// Asks about whoever has this seat and name.
+    pub fn ask(self, seat: Seat, name: String) {
         self.whom.set(Some((seat, name)));
         self.question.ask();
     }
 
-    fn view(self, session: Session) -> impl IntoView {
+    /// The question itself; `name` tells it from others on the page.
+    pub fn view(self, name: &str, session: Session) -> impl IntoView + use<> {
         let title = Signal::derive(move || {
             let name = self.whom.get().map(|(_, name)| name).unwrap_or_default();
             speech::label_with("web-remove-title", [("name", name.into())])
@@ -328,7 +371,7 @@ impl RemovalQuestion {
             class: "danger",
             act: Callback::new(move |()| self.remove(session)),
         };
-        self.question.view("removal", title, text, vec![Answer::nothing("web-remove-not"), remove])
+        self.question.view(name, title, text, vec![Answer::nothing("web-remove-not"), remove])
     }
 
     fn remove(self, session: Session) {

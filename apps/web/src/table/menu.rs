@@ -4,9 +4,10 @@ use crossing::Want;
 use leptos::ev::Targeted;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::{PHRASES, Phase};
+use protocol::Phase;
 use web_sys::HtmlInputElement;
 
+use super::house::house;
 use super::lobby::{removals, table_rules};
 use super::session::{Place, Session};
 use crate::shell::cue::Cue;
@@ -32,6 +33,7 @@ pub fn menu(
         Place::Home { .. } => None,
     };
     let warned = RwSignal::new(false);
+    let is_home = matches!(place, Place::Home { .. });
     view! {
         // Whoever closes the menu has thought again.
         <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| warned.set(false)>
@@ -43,7 +45,7 @@ pub fn menu(
             </header>
             {how_to_play(session.desk, move || session.terms.get())}
             {move || table_rules(session).into_any()}
-            {phrases(session, close)}
+            {(!is_home).then(|| house(session))}
             {paces(session)}
             {looks()}
             {move || cues(is_unnoticed)}
@@ -51,29 +53,6 @@ pub fn menu(
             {removals(session)}
             {ways_out(session, place, warned, close)}
         </dialog>
-    }
-}
-
-fn phrases(session: Session, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
-    let phrase = move |phrase: &'static str| {
-        let say = move |_| {
-            session.send(Want::Say(phrase.to_owned()));
-            close();
-        };
-        view! {
-            <li><button class="phrase" type="button" data-phrase=phrase on:click=say>
-                {speech::label(&format!("room-phrase-{phrase}"))}
-            </button></li>
-        }
-    };
-    let can_speak = move || session.you.get().is_some();
-    view! {
-        <Show when=can_speak>
-            <section aria-labelledby="say-title">
-                <h3 id="say-title">{speech::label("web-say")}</h3>
-                <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
-            </section>
-        </Show>
     }
 }
 

@@ -1,11 +1,16 @@
 //! At a table: what it tells us and what we tell it, the people around it, and the screen of all that.
 
+mod attention;
+mod house;
 mod lobby;
 mod log;
 mod menu;
+mod next_game;
 mod press;
+mod sayings;
 mod screen;
 mod session;
+mod talk;
 
 pub use screen::screen;
 pub use session::Place;

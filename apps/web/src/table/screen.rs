@@ -3,17 +3,20 @@
 use std::time::Duration;
 
 use client::Link;
-use crossing::{ToWorker, Want};
+use crossing::{Terms, ToWorker, Want};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
+use super::attention::attention;
 use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
+use super::next_game::other_games;
 use super::press;
 use super::session::{Place, Session, Stuck};
+use super::talk::{may_speak, talk};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::cue::Cue;
@@ -36,8 +39,8 @@ enum Stage {
     Waiting,
     /// There is nothing to show, for this reason.
     Stuck(Stuck),
-    /// People are sitting down.
-    Lobby,
+    /// People are sitting down, to play this; another game gets another lobby.
+    Lobby(Option<Terms>),
     /// A game is on or over; a new game gets a fresh board.
     Board { game: String, n_games: u32 },
 }
@@ -55,7 +58,7 @@ pub fn screen(place: Place) -> AnyView {
     let is_unnoticed = call_to_turn(session);
     press::listen(session);
     let stage = Memo::new(move |_| stage(session));
-    let (menu_ref, log_ref) = (NodeRef::<Dialog>::new(), NodeRef::<Dialog>::new());
+    let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
     let middle_place = place.clone();
     let is_home = matches!(place, Place::Home { .. });
     view! {
@@ -63,15 +66,18 @@ pub fn screen(place: Place) -> AnyView {
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
-            {bar(session, is_home, menu_ref, log_ref)}
+            {bar(session, is_home, [menu_ref, log_ref, talk_ref])}
             <div class="center">
                 {offer_of_notice(is_unnoticed)}
+                {attention(session)}
                 {move || middle(session, &middle_place, stage.get())}
             </div>
             {log_column(session)}
+            {session.sayings.view()}
             {toast(session)}
             {live_regions(session)}
             {log_drawer(session, log_ref)}
+            {talk(session, talk_ref)}
             {menu(session, place, menu_ref, is_unnoticed)}
         </main>
     }
@@ -84,7 +90,7 @@ fn stage(session: Session) -> Stage {
     }
     session.table.with(|table| match table {
         None => Stage::Waiting,
-        Some(table) if table.phase == Phase::Gathering => Stage::Lobby,
+        Some(table) if table.phase == Phase::Gathering => Stage::Lobby(session.terms.get()),
         Some(_) if !session.has_scene.get() => Stage::Waiting,
         Some(table) => Stage::Board { game: session.game().unwrap_or_default(), n_games: table.games },
     })
@@ -92,8 +98,8 @@ fn stage(session: Session) -> Stage {
 
 fn middle(session: Session, place: &Place, stage: Stage) -> AnyView {
     match stage {
-        Stage::Lobby if matches!(place, Place::Served { .. }) => lobby(session, place.clone()).into_any(),
-        Stage::Waiting | Stage::Lobby => waiting(session).into_any(),
+        Stage::Lobby(_) if matches!(place, Place::Served { .. }) => lobby(session, place.clone()).into_any(),
+        Stage::Waiting | Stage::Lobby(_) => waiting(session).into_any(),
         Stage::Stuck(why) => stuck(why).into_any(),
         Stage::Board { game, .. } => game_stage(session, place, &game).into_any(),
     }
@@ -103,6 +109,9 @@ fn waiting(session: Session) -> impl IntoView {
     let words = move || {
         if session.desk.trouble.get().is_some() {
             return speech::label("web-unfetched");
+        }
+        if let Some(why) = session.farewell.get() {
+            return why;
         }
         speech::label(match session.link.get() {
             Link::Connecting { .. } | Link::Live => "web-setting-table",
@@ -256,9 +265,9 @@ fn offer_of_notice(is_unnoticed: RwSignal<bool>) -> impl IntoView {
 fn bar(
     session: Session,
     is_home: bool,
-    menu_ref: NodeRef<Dialog>,
-    log_ref: NodeRef<Dialog>,
+    [menu_ref, log_ref, talk_ref]: [NodeRef<Dialog>; 3],
 ) -> impl IntoView {
+    let can_speak = move || !is_home && may_speak(session);
     let title = move || {
         let game = session.game().map(|game| speech::game_name(&game));
         game.unwrap_or_else(|| speech::label("web-title"))
@@ -271,6 +280,11 @@ fn bar(
                     {move || speech::label(pill_key(session, is_home))}
                 </span>
             </div>
+            <Show when=can_speak>
+                <button class="button small" type="button" data-test="open-talk" on:click=move |_| open(talk_ref)>
+                    {speech::label("web-say")}
+                </button>
+            </Show>
             <button class="button small log-button" type="button" data-test="open-log" on:click=move |_| open(log_ref)>
                 {speech::label("web-log")}
             </button>
@@ -461,6 +475,7 @@ fn ending(session: Session, is_home: bool) -> impl IntoView {
                 {again}
                 {link(Route::Front, "button", speech::label("web-home"))}
             </div>
+            <Show when=move || session.is_host() && !is_home>{other_games(session)}</Show>
         </section>
     }
 }

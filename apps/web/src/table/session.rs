@@ -9,8 +9,9 @@ use hosting::Scene;
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Table};
+use protocol::{Occupant, Phase, Saying, Table};
 
+use super::sayings::Sayings;
 use crate::board::Progress;
 use crate::shell::mate::{Desk, Heard, Mate, Trouble};
 use crate::shell::sound::{self, Sound};
@@ -91,6 +92,12 @@ pub struct Session {
     pub you: RwSignal<Option<Seat>>,
     /// Whether a host has removed the reader from the table.
     pub removed: RwSignal<bool>,
+    /// Whether the reader has asked to sit down and waits for the host's word.
+    pub knocking: RwSignal<bool>,
+    /// What was said lately, on the seats of those who said it.
+    pub sayings: Sayings,
+    /// The names of those whom the reader does not want to hear.
+    pub muted: RwSignal<Vec<String>>,
     /// The picture of the game; an empty one before there is a game.
     pub scene: RwSignal<Scene>,
     /// Whether there is a picture of a game.
@@ -115,6 +122,8 @@ pub struct Session {
     pub shown: RwSignal<u64>,
     /// How many commands are on their way.
     pub n_waiting: RwSignal<usize>,
+    /// Why the table has closed the link, as it said last.
+    pub farewell: RwSignal<Option<String>>,
     /// Something to be told in passing.
     pub toast: RwSignal<Option<Toast>>,
     /// What each seat is called.
@@ -125,6 +134,8 @@ pub struct Session {
     untold: StoredValue<Option<Vec<ToWorker>>>,
     listeners: StoredValue<Vec<WindowListenerHandle>>,
     has_failed: StoredValue<bool>,
+    /// Whose worker is listened to.
+    duty: StoredValue<String>,
     /// What is on show again after the look back.
     present: StoredValue<(Scene, String)>,
     /// Whose turn it is, and what is told, as soon as the board shows it.
@@ -163,6 +174,9 @@ impl Session {
             table,
             you: RwSignal::new(None),
             removed: RwSignal::new(false),
+            knocking: RwSignal::new(false),
+            sayings: Sayings::default(),
+            muted: RwSignal::new(Vec::new()),
             scene: RwSignal::new(nothing()),
             has_scene: RwSignal::new(false),
             turn: RwSignal::new(None),
@@ -175,12 +189,14 @@ impl Session {
             log: RwSignal::new(Vec::new()),
             shown: RwSignal::new(0),
             n_waiting: RwSignal::new(0),
+            farewell: RwSignal::new(None),
             toast: RwSignal::new(None),
             names: Memo::new(move |_| table.with(|table| table.as_ref().map(names).unwrap_or_default())),
             desk: Desk::empty(),
             untold: StoredValue::new(Some(Vec::new())),
             listeners,
             has_failed: StoredValue::new(false),
+            duty: StoredValue::new(String::new()),
             present: StoredValue::new((nothing(), String::new())),
             next_turn: StoredValue::new(None),
             news: StoredValue::new(Vec::new()),
@@ -196,6 +212,7 @@ impl Session {
 
     fn hire(self, game: &str, place: &Place) {
         let (known, there) = (game.to_owned(), place.clone());
+        self.duty.set_value(game.to_owned());
         let mate = Mate::hire(game, move |heard| self.heard(heard, &known, &there));
         pace::show();
         mate.tell(&ToWorker::Pace(pace::own()));
@@ -206,8 +223,13 @@ impl Session {
     }
 
     fn heard(self, heard: Heard, game: &str, place: &Place) {
+        // Another game may have been laid: what the worker of the last one still says is not heard.
+        if self.duty.try_with_value(|duty| duty == game) != Some(true) {
+            return;
+        }
         let home = matches!(place, Place::Home { .. }).then_some(game);
         match heard {
+            Heard::Says(FromWorker::Terms(terms)) if terms.game != game => self.relay_to(terms, place),
             Heard::Says(tidings) => self.hear(tidings, home),
             Heard::Trouble(Some(Trouble::Failed)) => self.fail(game, place),
             Heard::Trouble(Some(Trouble::OtherBuild)) => self.stuck.set(Some(Stuck::OtherBuild)),
@@ -226,6 +248,17 @@ impl Session {
         self.has_failed.set_value(true);
         self.forget();
         self.hire(game, place);
+    }
+
+    /// Another game is played at this table now, so that another worker goes there.
+    fn relay_to(self, terms: Terms, place: &Place) {
+        if games::game(&terms.game).is_none() {
+            return self.stuck.set(Some(Stuck::UnknownGame));
+        }
+        self.forget();
+        self.n_waiting.set(0);
+        self.hire(&terms.game, place);
+        self.terms.set(Some(terms));
     }
 
     /// Forgets the table, which is told anew.
@@ -362,7 +395,9 @@ impl Session {
     }
 
     fn show(self, moment: Moment) {
-        let Moment { kind, you, removed, table, scene, told, .. } = moment;
+        renew(self.farewell, None);
+        let Moment { kind, you, removed, knocking, table, scene, told, .. } = moment;
+        renew(self.knocking, knocking);
         renew(self.you, you);
         renew(self.removed, removed);
         renew(self.table, Some(table));
@@ -457,8 +492,14 @@ impl Session {
 
     fn notice(self, notice: Notice) {
         match notice {
-            Notice::Refused(reason) | Notice::Closing(reason) => self.tell(self.say_untracked(&reason)),
-            Notice::Said { seat, phrase } => self.hear_phrase(seat, &phrase),
+            Notice::Refused(reason) => self.tell(self.say_untracked(&reason)),
+            Notice::Closing(reason) => {
+                let why = self.say_untracked(&reason);
+                self.farewell.set(Some(why.clone()));
+                self.tell(why);
+            }
+            Notice::Said { by, saying } => self.hear_saying(by, saying),
+            Notice::Nudged { by, seat } => self.hear_nudge(by, seat),
             Notice::OtherVersion => self.tell(speech::label("room-other-version")),
             Notice::UnknownGame => self.stuck.set(Some(Stuck::UnknownGame)),
             Notice::Missed => self.add_line(LineKind::Note, speech::label("log-gap")),
@@ -470,12 +511,53 @@ impl Session {
         }
     }
 
-    fn hear_phrase(self, seat: Seat, phrase: &str) {
-        let words = Message { key: format!("room-phrase-{phrase}").into(), args: Vec::new() };
-        let said = Message::new("said").with("who", seat).with("phrase", words);
-        let text = self.say_untracked(&said);
+    /// What is said stands on the seat of whoever says it, and in the log; a watcher has no seat.
+    fn hear_saying(self, by: Option<Seat>, saying: Saying) {
+        let words = match saying {
+            Saying::Phrase(phrase) => speech::label(&format!("room-phrase-{phrase}")),
+            Saying::Text(text) => text,
+        };
+        let said = match by {
+            Some(seat) => Message::new("said").with("who", seat),
+            None => Message::new("said-watching"),
+        };
+        if by.is_some_and(|seat| self.is_muted(seat)) {
+            return;
+        }
+        let text = self.say_untracked(&said.with("phrase", words.clone()));
         self.add_line(LineKind::Said, text.clone());
+        self.speak(&text);
+        match by {
+            Some(seat) if self.has_scene.get_untracked() => self.sayings.put(seat, words),
+            _ => self.tell(text),
+        }
+    }
+
+    fn hear_nudge(self, by: Seat, seat: Seat) {
+        if self.is_muted(by) {
+            return;
+        }
+        let text = self.say_untracked(&Message::new("nudged").with("by", by).with("seat", seat));
+        self.add_line(LineKind::Said, text.clone());
+        if self.you.get_untracked() == Some(seat) {
+            notice::your_turn(&text);
+        }
         self.tell(text);
+    }
+
+    /// Whether the reader does not want to hear whoever has this seat: a person, so it goes by the name.
+    #[must_use]
+    pub fn is_muted(self, seat: Seat) -> bool {
+        let name = self.names.with_untracked(|names| names.get(seat.idx()).cloned());
+        name.is_some_and(|name| self.muted.with(|muted| muted.contains(&name)))
+    }
+
+    /// Hears somebody again, or no more.
+    pub fn mute(self, name: &str, is_muted: bool) {
+        self.muted.update(|muted| {
+            muted.retain(|other| other != name);
+            muted.extend(is_muted.then(|| name.to_owned()));
+        });
     }
 
     fn say_untracked(self, message: &Message) -> String {

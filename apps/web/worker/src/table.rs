@@ -208,5 +208,17 @@ fn request(want: Want) -> Option<Request> {
         }
         Want::Rematch => Request::Rematch {},
         Want::Say(phrase) => Request::Say { phrase },
+        Want::Write(text) => Request::Write { text },
+        Want::Nudge(seat) => Request::Nudge { seat },
+        Want::Admit(knock) => Request::Admit { knock },
+        Want::TurnAway(knock) => Request::TurnAway { knock },
+        Want::Swap(seat, with) => Request::Swap { seat, with },
+        Want::HandOver(seat) => Request::HandOver { seat },
+        Want::Lay(Terms { game, options, seats }) => {
+            Request::Lay { game, options: RawValue::from_string(options).ok()?, seats }
+        }
+        Want::Keep(customs) => Request::Keep { customs },
+        Want::StandIn { seat, plays } => Request::StandIn { seat, plays },
+        Want::Pause { rests } => Request::Pause { rests },
     })
 }

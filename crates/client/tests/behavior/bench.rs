@@ -37,19 +37,9 @@ impl Bench {
         let mut game = rules.open(&options, 2).expect("the usual options");
         game.advance(&mut rng);
         let options = serde_json::from_str(options.get()).expect("options are JSON");
-        let player = |name: &str| SeatInfo {
-            occupant: Occupant::Player { name: name.to_owned(), here: true },
-            stand_in: false,
-        };
-        let table = Table {
-            seats: ["Anna", "Bo"].map(player).into(),
-            phase: Phase::Playing,
-            host: Some(YOU),
-            spectators: 0,
-            games: 1,
-            removals: Vec::new(),
-            stranded: None,
-        };
+        let player = |name: &str| SeatInfo::of(Occupant::Player { name: name.to_owned(), here: true });
+        let seats = ["Anna", "Bo"].map(player).into();
+        let table = Table { host: Some(YOU), games: 1, ..Table::of(Phase::Playing, seats) };
         Self {
             client: Client::new(GAMES, manners, pace, GameRng::from_number(2)),
             now: 0,
@@ -135,6 +125,7 @@ impl Bench {
             protocol: PROTOCOL,
             you: Some(YOU),
             removed: false,
+            knocking: false,
             seq: self.seq,
             terms: self.terms.clone(),
             table: self.table.clone(),
@@ -173,6 +164,8 @@ impl Bench {
             seq: self.seq,
             you: Some(YOU),
             removed: false,
+            knocking: false,
+            terms: None,
             table: None,
             snapshot: Some(self.game.snapshot(Viewer::Seat(YOU))),
             happenings: events.into_iter().map(Happening::Event).collect(),

@@ -211,8 +211,9 @@ fn a_game_that_is_not_known_is_said_and_its_table_shown() {
 #[test]
 fn a_phrase_is_told_at_once() {
     let mut bench = Bench::page();
-    let said = ServerMessage::Said { seat: crate::bench::YOU, phrase: "arr".to_owned() };
-    let expected = Notice::Said { seat: crate::bench::YOU, phrase: "arr".to_owned() };
+    let saying = || protocol::Saying::Phrase("arr".to_owned());
+    let said = ServerMessage::Said { by: Some(crate::bench::YOU), saying: saying() };
+    let expected = Notice::Said { by: Some(crate::bench::YOU), saying: saying() };
     assert_eq!(notices(&bench.hear(&said)), [expected]);
 }
 

@@ -53,9 +53,10 @@ impl Room {
     /// Who decides in this seat, if a bot does.
     fn decider(&self, seat: Seat) -> Option<Decider> {
         match &self.ledger.places[seat] {
-            Place::Bot { .. } if !self.crowd.is_empty() => Some(Decider::Bot),
-            Place::Person { .. } if self.absences.has_stand_in(seat) => Some(Decider::StandIn),
-            Place::Bot { .. } | Place::Person { .. } | Place::Open => None,
+            _ if self.ledger.rests.is_some() || self.crowd.is_empty() => None,
+            Place::Bot { .. } => Some(Decider::Bot),
+            Place::Person { .. } if self.has_stand_in(seat) => Some(Decider::StandIn),
+            Place::Person { .. } | Place::Open => None,
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Commands wait their turn, each once; phrases are passed on at once.
 
 use engine::Message;
-use protocol::{CommandId, Request, ServerMessage, is_phrase};
+use protocol::{CommandId, Request, Saying, ServerMessage, is_phrase};
 
 use super::{Cause, Command, Room, refuse, send};
-use crate::{ClientId, GuestKey, Output};
+use crate::talk::Turn;
+use crate::{ClientId, GuestKey, Output, name};
 
 impl Room {
     pub(super) fn command(
@@ -29,8 +30,8 @@ impl Room {
             }
             return;
         }
-        if let Request::Say { phrase } = request {
-            return self.pass_on(client, &guest, id, phrase, out);
+        if matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. }) {
+            return self.pass_on(client, &guest, id, request, out);
         }
         if self.has_too_many_waiting(&guest) {
             return refuse(&[client], Some(id), Message::new("room-busy"), out);
@@ -58,31 +59,54 @@ impl Room {
             .find(|command| command.guest == *guest && command.id == *id)
     }
 
-    /// Phrases are not stored: they are for those who are here.
+    /// What is said is not stored: it is for those who are here.
     fn pass_on(
         &mut self,
         client: ClientId,
         guest: &GuestKey,
         id: CommandId,
-        phrase: String,
+        request: Request,
         out: &mut Vec<Output>,
     ) {
-        let Some(seat) = self.ledger.seat_of(guest) else {
-            return refuse(&[client], Some(id), Message::new("room-not-seated"), out);
-        };
-        if !is_phrase(&phrase) {
-            return refuse(&[client], Some(id), Message::new("room-no-such-phrase"), out);
-        }
-        let last = self.said[seat].as_ref().filter(|(sitting, ..)| sitting == guest);
-        let is_repeated = last.is_some_and(|(_, said, _)| *said == id);
-        if !is_repeated {
-            if last.is_some_and(|(.., at)| self.now < at.saturating_add(self.limits.say_every_ms)) {
-                return refuse(&[client], Some(id), Message::new("room-say-too-fast"), out);
+        let (message, turn) = match self.uttered(guest, request) {
+            Ok(message @ ServerMessage::Nudged { .. }) => {
+                let every = self.limits.nudge_every_ms;
+                (message, self.nudges.take(guest, &id, every, self.now))
             }
-            self.said[seat] = Some((guest.clone(), id.clone(), self.now));
-            let everybody = self.crowd.clients().map(|(id, _)| id).collect();
-            send(everybody, &ServerMessage::Said { seat, phrase }, out);
+            Ok(message) => (message, self.said.take(guest, &id, self.limits.say_every_ms, self.now)),
+            Err(reason) => return refuse(&[client], Some(id), reason, out),
+        };
+        match turn {
+            Turn::Speak => send(self.crowd.clients().map(|(id, _)| id).collect(), &message, out),
+            Turn::Repeated => {}
+            Turn::TooSoon => return refuse(&[client], Some(id), Message::new("room-say-too-fast"), out),
         }
         send(vec![client], &ServerMessage::Done { id, seq: self.ledger.seq }, out);
+    }
+
+    /// What everybody hears, if this guest may say it.
+    fn uttered(&self, guest: &GuestKey, request: Request) -> Result<ServerMessage, Message> {
+        let by = self.ledger.seat_of(guest);
+        let is_muted = self.ledger.is_removed(guest) || by.is_none() && !self.ledger.customs.watchers_talk;
+        match request {
+            Request::Nudge { seat } => {
+                let by = by.ok_or_else(|| Message::new("room-not-seated"))?;
+                let is_awaited = self.ledger.places.get(seat).is_some() && self.absences.is_awaited(seat);
+                let is_meant = is_awaited && seat != by;
+                is_meant
+                    .then_some(ServerMessage::Nudged { by, seat })
+                    .ok_or(Message::new("room-nobody-waits"))
+            }
+            _ if is_muted => Err(Message::new("room-not-seated")),
+            Request::Say { phrase } if is_phrase(&phrase) => {
+                Ok(ServerMessage::Said { by, saying: Saying::Phrase(phrase) })
+            }
+            Request::Write { text } if self.ledger.customs.own_words => {
+                let text = name::clean_text(&text, self.limits.text_max)?;
+                Ok(ServerMessage::Said { by, saying: Saying::Text(text) })
+            }
+            Request::Write { .. } => Err(Message::new("room-no-own-words")),
+            _ => Err(Message::new("room-no-such-phrase")),
+        }
     }
 }

@@ -9,8 +9,8 @@ use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
-/// What those who see the same have in common: a seat, whether they were removed, and what they may see.
-type Eyes = (Option<Seat>, bool, Viewer);
+/// What those who see the same have in common: a seat, whether they were removed or knock, and what they may see.
+type Eyes = (Option<Seat>, bool, bool, Viewer);
 
 impl Room {
     /// Sends the next entry to the store, unless one is on its way.
@@ -33,7 +33,7 @@ impl Room {
         }
         let asker = Asker { guest, authority: self.authority(guest) };
         match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
-            Ok(change) if self.is_too_often(&change) => {
+            Ok(change) if self.is_too_often(&change, guest) => {
                 let reason = Message::new("room-seat-too-often");
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
             }
@@ -47,15 +47,21 @@ impl Room {
         true
     }
 
-    /// Whether a seat gets another owner or name so often that it would fill the log. Leaving needs no limit: somebody
-    /// must have sat down before.
-    fn is_too_often(&mut self, change: &Change) -> bool {
-        match change {
-            Change::Sat { seat, .. } | Change::BotSat { seat, .. } => {
-                !self.seatings[*seat].take(self.limits.seating, self.now)
-            }
-            _ => false,
-        }
+    /// Whether the table is changed so often that it would fill the log: a seat gets another owner or name, somebody
+    /// knocks, or one who has a seat changes how the table is kept. Games need no limit, nor does leaving: somebody must
+    /// have sat down before.
+    fn is_too_often(&mut self, change: &Change, guest: &GuestKey) -> bool {
+        let bucket = match change {
+            Change::Sat { seat, .. } | Change::BotSat { seat, .. } => Some(&mut self.seatings[*seat]),
+            Change::Knocked { .. } => Some(&mut self.knocks),
+            Change::Opened { .. }
+            | Change::Stood { .. }
+            | Change::Cleared { .. }
+            | Change::Started { .. }
+            | Change::Played { .. } => None,
+            _ => self.ledger.seat_of(guest).map(|seat| &mut self.seatings[seat]),
+        };
+        bucket.is_some_and(|bucket| !bucket.take(self.limits.seating, self.now))
     }
 
     /// While the host is away, if only for a moment, anybody at the table may begin and fill seats.
@@ -155,20 +161,25 @@ impl Room {
         }
         match self.ledger.fold(entry) {
             Ok(happenings) => {
+                let is_laid = matches!(entry.change, Change::Laid { .. });
                 match &entry.change {
-                    Change::Played { seat, .. } => self.thoughts.decided(*seat),
+                    Change::Played { seat, .. } => {
+                        self.thoughts.decided(*seat);
+                        self.absences.decided(*seat);
+                    }
                     Change::Started { .. } => self.thoughts.clear(),
+                    Change::Laid { .. } => self.resize(),
                     _ => {}
                 }
                 self.history.push(happenings.clone());
                 self.refresh();
-                self.tell_update(&happenings, out);
+                self.tell_update(&happenings, is_laid, out);
             }
             Err(error) => self.break_off(error, out),
         }
     }
 
-    fn tell_update(&mut self, happenings: &[Happening], out: &mut Vec<Output>) {
+    fn tell_update(&mut self, happenings: &[Happening], is_laid: bool, out: &mut Vec<Output>) {
         let news = self.table_news();
         if let Some(table) = &news {
             self.all_told(table.clone());
@@ -176,17 +187,20 @@ impl Room {
         let mut audiences: Vec<(Eyes, Vec<ClientId>)> = Vec::new();
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
-            let eyes = (ledger.seat_of(guest), ledger.is_removed(guest), ledger.viewer(guest));
+            let (is_removed, is_knocking) = (ledger.is_removed(guest), ledger.is_knocking(guest));
+            let eyes = (ledger.seat_of(guest), is_removed, is_knocking, ledger.viewer(guest));
             match audiences.iter_mut().find(|(other, _)| *other == eyes) {
                 Some((_, clients)) => clients.push(client),
                 None => audiences.push((eyes, vec![client])),
             }
         }
-        for ((you, removed, viewer), to) in audiences {
+        for ((you, removed, knocking, viewer), to) in audiences {
             let update = Update {
                 seq: self.ledger.seq,
                 you,
                 removed,
+                knocking,
+                terms: is_laid.then(|| self.ledger.terms.clone()),
                 table: news.clone(),
                 snapshot: self.snapshot(viewer),
                 happenings: happenings.to_vec(),

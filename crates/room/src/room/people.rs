@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Message;
-use protocol::{PROTOCOL, Seq, ServerMessage, Table, Welcome};
+use protocol::{Door, PROTOCOL, Seq, ServerMessage, Table, Welcome};
 
 use super::{Room, close, refuse, send};
 use crate::{ClientId, GuestKey, Millis, Output};
@@ -29,6 +29,9 @@ impl Room {
                     self.crowd.remove(oldest);
                     close(oldest, "room-too-many-connections", out);
                 }
+                if self.is_shut_out(guest) {
+                    return close(client, "room-locked", out);
+                }
                 // Whoever has a seat always comes in.
                 if self.ledger.seat_of(guest).is_none() && !self.find_room_to_watch(out) {
                     return close(client, "room-too-many-watchers", out);
@@ -44,6 +47,7 @@ impl Room {
             protocol: PROTOCOL,
             you: self.ledger.seat_of(guest),
             removed: self.ledger.is_removed(guest),
+            knocking: self.ledger.is_knocking(guest),
             seq: self.ledger.seq,
             terms: self.ledger.terms.clone(),
             table: self.table(),
@@ -55,6 +59,13 @@ impl Room {
             self.crowd.set_ahead(client);
         }
         send(vec![client], &ServerMessage::Welcome(welcome), out);
+    }
+
+    /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
+    fn is_shut_out(&self, guest: &GuestKey) -> bool {
+        let belongs = self.ledger.seat_of(guest).is_some() || self.ledger.seat_held(guest).is_some();
+        let has_host = self.ledger.people().next().is_some();
+        self.ledger.customs.door == Door::Locked && has_host && !belongs
     }
 
     /// Lets somebody in and tells the others, so that a welcome is never followed by its own news.

@@ -28,6 +28,14 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.games += tally.games;
     total.stand_ins += tally.stand_ins;
     total.pardons += tally.pardons;
+    total.knocks += tally.knocks;
+    total.admissions += tally.admissions;
+    total.turned_away += tally.turned_away;
+    total.laid += tally.laid;
+    total.swaps += tally.swaps;
+    total.hand_overs += tally.hand_overs;
+    total.rests += tally.rests;
+    total.asked_stand_ins += tally.asked_stand_ins;
     total.conflicts += tally.conflicts;
     total.failures += tally.failures;
     total.crashes += tally.crashes;
@@ -56,6 +64,14 @@ fn every_promise_holds_in_every_run() {
     for count in [
         total.stand_ins,
         total.pardons,
+        total.knocks,
+        total.admissions,
+        total.turned_away,
+        total.laid,
+        total.swaps,
+        total.hand_overs,
+        total.rests,
+        total.asked_stand_ins,
         total.conflicts,
         total.failures,
         total.crashes,
@@ -151,7 +167,8 @@ fn a_client_that_loses_an_unanswered_command_is_found() {
 
 #[test]
 fn a_client_that_answers_before_it_shows_is_found() {
-    assert!(found(Bug::ClientAnswersEarly).contains("said to be on their way"));
+    let report = found(Bug::ClientAnswersEarly);
+    assert!(report.contains("said to be on their way"), "{report}");
 }
 
 #[test]
@@ -172,6 +189,27 @@ fn a_client_that_leaves_a_sentence_out_is_found() {
 #[test]
 fn a_client_that_tells_a_sentence_late_is_found() {
     assert!(found(Bug::ClientTellsLate).contains("tell what happened"));
+}
+
+#[test]
+fn one_who_sits_down_without_consent_is_found() {
+    assert!(found(Bug::ConsentSkipped).contains("without consent"));
+}
+
+#[test]
+fn a_locked_table_that_tells_who_is_there_is_found() {
+    assert!(found(Bug::LockedDoorLeaks).contains("whom it has not welcomed"));
+}
+
+#[test]
+fn one_who_sees_two_hands_is_found() {
+    assert!(found(Bug::TwoHands).contains("sees two hands"));
+}
+
+#[test]
+fn a_game_that_goes_on_while_it_rests_is_found() {
+    let report = found(Bug::RestForgotten);
+    assert!(report.contains("while the game rests") || report.contains("stuck"), "{report}");
 }
 
 #[test]

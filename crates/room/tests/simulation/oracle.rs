@@ -1,11 +1,12 @@
 //! What the log says, worked out a second time and differently, and what every client may therefore be told.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::rc::Rc;
 
 use client::Moment;
 use engine::{Message, Seat, Turn};
 use hosting::{AnyMatch, AnyRules, Viewer};
-use protocol::{CommandId, Happening, Json, Seq, Update, Welcome};
+use protocol::{CommandId, Door, Happening, Json, Seq, Update, Welcome};
 use room::{Change, Entry, GuestKey};
 
 use crate::coconuts::{GAMES, raw};
@@ -14,12 +15,16 @@ use crate::coconuts::{GAMES, raw};
 #[derive(Default)]
 pub struct Oracle {
     options: Option<(Json, u8)>,
-    rules: Option<Box<dyn AnyRules>>,
+    rules: Option<Rc<dyn AnyRules>>,
     seated: BTreeMap<GuestKey, Seat>,
     /// Whose cards a guest has seen in the newest game.
     seen: BTreeMap<GuestKey, Seat>,
     /// Whom a host has removed and not let in again.
     removed: BTreeSet<GuestKey>,
+    /// Who waits for a host's word.
+    knocking: BTreeSet<GuestKey>,
+    door: Door,
+    rests: bool,
     table: Option<Box<dyn AnyMatch>>,
     truths: Vec<Truth>,
     commands: BTreeMap<(GuestKey, CommandId), Vec<Seq>>,
@@ -29,6 +34,8 @@ struct Truth {
     seated: BTreeMap<GuestKey, Seat>,
     seen: BTreeMap<GuestKey, Seat>,
     removed: BTreeSet<GuestKey>,
+    knocking: BTreeSet<GuestKey>,
+    rules: Option<Rc<dyn AnyRules>>,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
 }
@@ -37,12 +44,13 @@ impl Oracle {
     /// Takes the next entry of the log.
     pub fn learn(&mut self, entry: &Entry) -> Result<(), String> {
         let mut events = Vec::new();
+        self.check_entry(entry)?;
         match &entry.change {
-            Change::Opened { options, seats, .. } => {
-                self.rules = GAMES[0].rules(options, *seats).ok();
-                self.options = Some((options.clone(), *seats));
+            Change::Opened { options, seats, .. } | Change::Laid { options, seats, .. } => {
+                self.lay(options, *seats);
             }
             Change::Sat { seat, guest, .. } => {
+                self.knocking.remove(guest);
                 self.seated.insert(guest.clone(), *seat);
                 if !self.is_over() {
                     self.seen.entry(guest.clone()).or_insert(*seat);
@@ -51,18 +59,41 @@ impl Oracle {
             Change::Stood { seat, .. } => {
                 let commander = entry.command.as_ref().map(|(guest, _)| guest);
                 let stood = self.seated.extract_if(.., |_, sitting| sitting == seat).map(|(guest, _)| guest);
+                let n_removed = self.removed.len();
                 self.removed.extend(stood.filter(|guest| commander.is_some_and(|other| other != guest)));
+                self.beware(n_removed);
             }
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
             }
-            Change::BotSat { .. } | Change::Cleared { .. } => {}
+            Change::Knocked { guest, .. } => drop(self.knocking.insert(guest.clone())),
+            Change::TurnedAway { guest } => {
+                self.knocking.remove(guest);
+                let n_removed = self.removed.len();
+                self.removed.insert(guest.clone());
+                self.beware(n_removed);
+            }
+            Change::Kept { customs } => self.door = customs.door,
+            Change::Rested { rests, .. } => self.rests = *rests,
+            Change::Swapped { seat, with } => {
+                let swapped = |sitting: Seat| match sitting {
+                    one if one == *seat => *with,
+                    one if one == *with => *seat,
+                    other => other,
+                };
+                self.seated.values_mut().for_each(|sitting| *sitting = swapped(*sitting));
+            }
+            Change::BotSat { .. }
+            | Change::Cleared { .. }
+            | Change::HandedOver { .. }
+            | Change::StoodIn { .. } => {}
             Change::Started { steps, .. } => {
                 let (options, seats) = self.options.as_ref().ok_or("a game before the table")?;
                 let mut table = GAMES[0].open(options, *seats).map_err(|error| error.to_string())?;
                 events =
                     table.take_steps(None, steps).map_err(|error| format!("the log is wrong: {error}"))?;
                 self.table = Some(table);
+                self.rests = false;
                 self.seen = self.seated.clone();
             }
             Change::Played { seat, steps, .. } => {
@@ -74,6 +105,73 @@ impl Oracle {
         }
         self.note(entry, &events);
         Ok(())
+    }
+
+    /// After somebody was removed, the host is asked about everybody who is new.
+    fn beware(&mut self, n_removed_before: usize) {
+        if self.removed.len() > n_removed_before && self.door == Door::Open {
+            self.door = Door::Asks;
+        }
+    }
+
+    /// Nobody sits down without the consent that is needed, nobody sees two hands, and nobody moves while a game rests.
+    fn check_entry(&self, entry: &Entry) -> Result<(), String> {
+        match &entry.change {
+            Change::Sat { guest, seat, .. } => {
+                let is_asked = entry.command.as_ref().is_some_and(|(commander, _)| commander == guest);
+                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit() {
+                    return Err(format!("{guest:?} sits down without consent"));
+                }
+                let seen = self.seen.get(guest).filter(|_| !self.is_over());
+                match seen.is_some_and(|seen| seen != seat) {
+                    true => Err(format!("{guest:?} sees two hands")),
+                    false => Ok(()),
+                }
+            }
+            Change::Played { .. } if self.rests => Err("a move while the game rests".into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether this guest has a seat, or had one in the game that is on.
+    fn belongs(&self, guest: &GuestKey) -> bool {
+        self.seated.contains_key(guest) || self.has_seen(guest)
+    }
+
+    /// Whether this guest knows the cards of a seat in the game that is on.
+    pub fn has_seen(&self, guest: &GuestKey) -> bool {
+        !self.is_over() && self.seen.contains_key(guest)
+    }
+
+    /// Whether somebody who is new may just sit down.
+    fn is_welcome_to_sit(&self) -> bool {
+        self.seated.is_empty() || (self.door == Door::Open && self.is_over())
+    }
+
+    /// Whether this guest may not even watch.
+    pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
+        self.door == Door::Locked && !self.seated.is_empty() && !self.belongs(guest)
+    }
+
+    /// Something else is played: nothing is on the table, and whoever sits beyond its end moves to the first seat that
+    /// no person has.
+    fn lay(&mut self, options: &Json, seats: u8) {
+        self.rules = GAMES[0].rules(options, seats).ok().map(Rc::from);
+        self.options = Some((options.clone(), seats));
+        self.table = None;
+        self.rests = false;
+        self.seen.clear();
+        let mut beyond: Vec<(Seat, GuestKey)> = self
+            .seated
+            .extract_if(.., |_, seat| seat.idx() >= usize::from(seats))
+            .map(|(a, b)| (b, a))
+            .collect();
+        beyond.sort();
+        for (_, guest) in beyond {
+            let is_free = |seat: &Seat| !self.seated.values().any(|taken| taken == seat);
+            let free = Seat::all(seats).find(is_free);
+            self.seated.extend(free.map(|seat| (guest, seat)));
+        }
     }
 
     fn note(&mut self, entry: &Entry, events: &[Json]) {
@@ -91,6 +189,8 @@ impl Oracle {
             seated: self.seated.clone(),
             seen: self.seen.clone(),
             removed: self.removed.clone(),
+            knocking: self.knocking.clone(),
+            rules: self.rules.clone(),
             snapshots: snapshots.unwrap_or_default(),
             events: events.iter().map(|event| event.get().to_owned()).collect(),
         });
@@ -148,6 +248,7 @@ impl Oracle {
         if let Some(table) = &update.table {
             self.check_removed(guest, update.seq, update.removed, table.removals.len())?;
         }
+        self.check_knocking(guest, update.seq, update.knocking)?;
         if events(&update.happenings) != truth.events {
             return Err(format!("wrong events at {}", update.seq));
         }
@@ -164,6 +265,7 @@ impl Oracle {
         self.truth(welcome.seq)?;
         self.check_view(guest, welcome.seq, welcome.you, welcome.snapshot.as_ref())?;
         self.check_removed(guest, welcome.seq, welcome.removed, welcome.table.removals.len())?;
+        self.check_knocking(guest, welcome.seq, welcome.knocking)?;
         let last = last.unwrap_or(0);
         if !welcome.complete {
             return if last <= welcome.seq { Err(format!("incomplete since {last}")) } else { Ok(()) };
@@ -182,7 +284,7 @@ impl Oracle {
         if moment.you.as_ref() != truth.seated.get(guest) || moment.removed != truth.removed.contains(guest) {
             return Err(format!("a wrong picture: the seat of {guest:?} at {}", moment.seq));
         }
-        let rules = self.rules.as_deref().ok_or("a picture before the table")?;
+        let rules = truth.rules.as_deref().ok_or("a picture before the table")?;
         let snapshot = self.snapshot(guest, moment.seq).map(raw);
         let scene = snapshot.as_deref().and_then(|snapshot| rules.scene(snapshot).ok());
         if format!("{scene:?}") != format!("{:?}", moment.scene) {
@@ -193,10 +295,11 @@ impl Oracle {
 
     /// What happened after this place in history, up to that one, in sentences.
     pub fn told(&self, after: Seq, up_to: Seq) -> Result<VecDeque<Message>, String> {
-        let rules = self.rules.as_deref().ok_or("a sentence before the table")?;
         let span = index(after)?.min(index(up_to)?)..index(up_to)?;
-        let events = self.truths[span].iter().flat_map(|truth| &truth.events);
-        Ok(events.filter_map(|event| rules.narrate(&raw(event)).ok()).collect())
+        let events = self.truths[span].iter().flat_map(|truth| {
+            truth.events.iter().filter_map(|event| truth.rules.as_ref().map(|rules| (rules, event)))
+        });
+        Ok(events.filter_map(|(rules, event)| rules.narrate(&raw(event)).ok()).collect())
     }
 
     fn check_view(
@@ -222,6 +325,14 @@ impl Oracle {
             return Err(format!("{guest:?} is told of {n_removals} removals at {seq}, their own: {told}"));
         }
         Ok(())
+    }
+
+    /// Who knocks is told so, and nobody else is.
+    fn check_knocking(&self, guest: &GuestKey, seq: Seq, told: bool) -> Result<(), String> {
+        if told == self.truth(seq)?.knocking.contains(guest) {
+            return Ok(());
+        }
+        Err(format!("{guest:?} is told at {seq} that they knock: {told}"))
     }
 
     fn truth(&self, seq: Seq) -> Result<&Truth, String> {

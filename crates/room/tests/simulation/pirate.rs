@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use client::Call;
 use engine::{GameRng, Seat};
-use protocol::{CommandId, Phase, Request, Seq, ServerMessage};
+use protocol::{CommandId, Customs, Door, Occupant, Phase, Request, Seq, ServerMessage, Table};
 use room::{ClientId, GuestKey};
 
 use crate::coconuts::raw;
@@ -111,8 +111,8 @@ impl Pirate {
         let moment = self.device.moment.as_ref()?;
         let phase = self.device.table.as_ref()?.phase;
         let name = || self.guest.0.replace("secret-of-", "Pirate ");
-        if let Some(removal) = self.pardon(mood, rng) {
-            return Some(Request::LetIn { removal });
+        if let Some(request) = self.pardon(mood, rng).or_else(|| self.keep_house(mood, rng)) {
+            return Some(request);
         }
         if moment.you.is_none() {
             let wants_a_seat = phase != Phase::Over || rng.below(4) == 0;
@@ -130,17 +130,48 @@ impl Pirate {
     }
 
     /// A host does not hold a grudge for ever.
-    fn pardon(&self, mood: Mood, rng: &mut GameRng) -> Option<Seq> {
+    fn pardon(&self, mood: Mood, rng: &mut GameRng) -> Option<Request> {
+        let removal = self.hosted()?.removals.first()?.number;
+        (mood == Mood::Sober || rng.below(2) == 0).then_some(Request::LetIn { removal })
+    }
+
+    /// A table that rests goes on at last; a host answers those who knock, opens the door, and plays something else.
+    fn keep_house(&self, mood: Mood, rng: &mut GameRng) -> Option<Request> {
+        let is_sober = mood == Mood::Sober;
+        let is_seated = self.device.moment.as_ref()?.you.is_some();
+        if is_seated && self.device.table.as_ref()?.rests.is_some() && (is_sober || rng.below(4) == 0) {
+            return Some(Request::Pause { rests: false });
+        }
+        let table = self.hosted()?;
+        let has_room = table.seats.iter().any(|info| !matches!(info.occupant, Occupant::Player { .. }));
+        if let Some(knock) = table.knocks.first().filter(|_| has_room && (is_sober || rng.below(4) > 0)) {
+            let (knock, is_rude) = (knock.number, !is_sober && rng.below(2) == 0);
+            return Some(if is_rude { Request::TurnAway { knock } } else { Request::Admit { knock } });
+        }
+        if table.customs != Customs::default() && (is_sober || rng.below(8) == 0) {
+            return Some(Request::Keep { customs: Customs::default() });
+        }
+        let is_over = table.phase != Phase::Playing && !is_sober && rng.below(4) == 0;
+        let exchange = Request::Swap { seat: Seat::new(0), with: Seat::new(1) };
+        is_over.then(|| if rng.below(2) == 0 { exchange } else { Self::other_game(rng) })
+    }
+
+    fn other_game(rng: &mut GameRng) -> Request {
+        let seats = 2 + u8::try_from(rng.below(3)).expect("small");
+        let options = raw(&format!(r#"{{"spare":{}}}"#, 1 + rng.below(2)));
+        Request::Lay { game: "coconuts".to_owned(), options, seats }
+    }
+
+    /// The table as it is on show, if this pirate is its host.
+    fn hosted(&self) -> Option<&Table> {
         let you = self.device.moment.as_ref()?.you;
-        let table = self.device.table.as_ref().filter(|table| you.is_some() && table.host == you)?;
-        let removal = table.removals.first()?.number;
-        (mood == Mood::Sober || rng.below(2) == 0).then_some(removal)
+        self.device.table.as_ref().filter(|table| you.is_some() && table.host == you)
     }
 
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(22) {
+        let request = match rng.below(39) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -164,6 +195,16 @@ impl Pirate {
             15 => Request::Act { action: raw(r#"{"coconut":[null,{}]}"#) },
             16..=18 => return Deed::Look(look(rng)),
             19 if rng.below(3) == 0 => return Deed::Reload,
+            20 => Request::Pause { rests: rng.below(2) == 0 },
+            21 | 30..=32 => Request::StandIn { seat, plays: rng.below(3) > 0 },
+            22 => Request::Swap { seat, with: seat.next(4) },
+            23 | 33..=35 => Request::HandOver { seat },
+            24 | 36..=38 => Request::Keep { customs: customs(rng) },
+            25 => Request::TurnAway { knock: Seq::from(rng.below(40)) },
+            26 => Request::Admit { knock: Seq::from(rng.below(40)) },
+            27 => Request::Nudge { seat },
+            28 => Request::Write { text: ["ahoy", "", "\u{202e}"][rng.index(3)].into() },
+            29 => Self::other_game(rng),
             _ => any(rng),
         };
         Deed::Wish(request)
@@ -210,9 +251,10 @@ impl Pirate {
             }
             ServerMessage::Done { id, seq } => self.promised(id, *seq, oracle)?,
             ServerMessage::Refused { id: Some(id), .. } => drop(self.is_answered.insert(id.clone(), true)),
+            ServerMessage::Presence { .. } | ServerMessage::Said { .. } | ServerMessage::Nudged { .. } => {
+                connection.seq.ok_or("a table speaks to somebody whom it has not welcomed")?;
+            }
             ServerMessage::Refused { id: None, .. }
-            | ServerMessage::Presence { .. }
-            | ServerMessage::Said { .. }
             | ServerMessage::Pong {}
             | ServerMessage::Closing { .. } => {}
         }
@@ -221,7 +263,9 @@ impl Pirate {
 
     /// An acknowledged command is in the log, there and nowhere else.
     fn promised(&mut self, id: &CommandId, seq: Seq, oracle: &Oracle) -> Result<(), String> {
-        let is_said = self.requests.get(id).is_some_and(|request| matches!(request, Request::Say { .. }));
+        let is_said = self.requests.get(id).is_some_and(|request| {
+            matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. })
+        });
         if !is_said && oracle.stored(&self.guest, id) != [seq] {
             let stored = oracle.stored(&self.guest, id);
             return Err(format!("{} was acknowledged at {seq} and is stored at {stored:?}", id.as_str()));
@@ -237,7 +281,7 @@ impl Pirate {
 
     /// At the end, everybody connected is shown the newest state, and everything they asked for was answered.
     pub fn check_end(&self, oracle: &Oracle) -> Result<(), String> {
-        if self.leaves {
+        if self.leaves || oracle.is_locked_out(&self.guest) {
             return Ok(());
         }
         if !self.is_connected() {
@@ -245,6 +289,13 @@ impl Pirate {
         }
         self.device.check_end(&self.guest, oracle)
     }
+}
+
+/// How a mischievous host keeps a table.
+fn customs(rng: &mut GameRng) -> Customs {
+    let door = [Door::Asks, Door::Locked, Door::Locked][rng.index(3)];
+    let grace_s = [None, Some(0), Some(5), Some(9_999)][rng.index(4)];
+    Customs { door, grace_s, watchers_talk: rng.below(2) == 0, own_words: rng.below(2) == 0 }
 }
 
 /// What a player does with what is on show.

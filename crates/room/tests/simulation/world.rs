@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 
 use client::{Call, Output as Wanted};
-use engine::GameRng;
-use protocol::{ClientMessage, CommandId, Seq, ServerMessage, decode_client, decode_server};
-use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
+use engine::{GameRng, Seat};
+use protocol::{ClientMessage, CommandId, Phase, Seq, ServerMessage, Table, decode_client, decode_server};
+use room::{Change, ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 
 use crate::coconuts::{GAMES, opened, raw};
 use crate::device::Device;
@@ -41,6 +41,14 @@ pub enum Bug {
     ClockStopped,
     /// A crashed node opens the table from an old copy of the log and answers from it.
     StaleReopen,
+    /// Whoever knocks is let in without a host's word.
+    ConsentSkipped,
+    /// Whoever may not even watch is told who is at the table.
+    LockedDoorLeaks,
+    /// Somebody who comes back to a game gets another seat than the one whose cards they know.
+    TwoHands,
+    /// Bots go on while a game rests.
+    RestForgotten,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
     LossyNetwork,
     /// A client shows an update that does not follow, as if it did. The network is lossy.
@@ -79,6 +87,14 @@ pub struct Tally {
     pub games: usize,
     pub stand_ins: usize,
     pub pardons: usize,
+    pub knocks: usize,
+    pub admissions: usize,
+    pub turned_away: usize,
+    pub laid: usize,
+    pub swaps: usize,
+    pub hand_overs: usize,
+    pub rests: usize,
+    pub asked_stand_ins: usize,
     pub conflicts: usize,
     pub failures: usize,
     pub crashes: usize,
@@ -372,7 +388,7 @@ impl World {
     }
 
     /// Bots answer late, fail, or answer nonsense, now and then.
-    fn think(&mut self, node: usize, life: u32, seat: engine::Seat, seq: Seq, job: hosting::BotJob) {
+    fn think(&mut self, node: usize, life: u32, seat: Seat, seq: Seq, job: hosting::BotJob) {
         let luck = self.rng.below(30);
         let is_wild = self.mood == Mood::Wild;
         if self.bug == Bug::ClockStopped {
@@ -454,7 +470,28 @@ impl World {
         Ok(())
     }
 
+    /// The entry as a store with a bug in it has it.
+    fn corrupted(&self, entry: &Entry) -> Entry {
+        let mut entry = entry.clone();
+        let seats =
+            self.nodes.iter().find_map(|node| node.room.as_ref()).map_or(2, |room| room.terms().seats);
+        entry.change = match (self.bug, entry.change) {
+            (Bug::ConsentSkipped, Change::Knocked { guest, name, seat }) => {
+                Change::Sat { guest, name, seat: seat.unwrap_or(Seat::new(0)) }
+            }
+            (Bug::TwoHands, Change::Sat { guest, name, seat }) if self.oracle.has_seen(&guest) => {
+                Change::Sat { guest, name, seat: seat.next(seats) }
+            }
+            (Bug::RestForgotten, Change::Rested { seat, rests: false }) => {
+                Change::Rested { seat, rests: true }
+            }
+            (_, change) => change,
+        };
+        entry
+    }
+
     fn accept(&mut self, node: usize, entry: &Entry) -> Result<(), String> {
+        let entry = &self.corrupted(entry);
         if self.bug == Bug::StoreForgets && self.log.len() > 4 && self.rng.below(4) == 0 {
             return Ok(());
         }
@@ -478,9 +515,19 @@ impl World {
         self.oracle.learn(&entry)?;
         self.tally.entries += 1;
         match &entry.change {
-            room::Change::Started { .. } => self.tally.games += 1,
-            room::Change::LetIn { .. } => self.tally.pardons += 1,
-            room::Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
+            Change::Started { .. } => self.tally.games += 1,
+            Change::LetIn { .. } => self.tally.pardons += 1,
+            Change::Knocked { .. } => self.tally.knocks += 1,
+            Change::Sat { guest, .. } if entry.command.as_ref().is_some_and(|(by, _)| by != guest) => {
+                self.tally.admissions += 1;
+            }
+            Change::TurnedAway { .. } => self.tally.turned_away += 1,
+            Change::Laid { .. } => self.tally.laid += 1,
+            Change::Swapped { .. } => self.tally.swaps += 1,
+            Change::HandedOver { .. } => self.tally.hand_overs += 1,
+            Change::Rested { .. } => self.tally.rests += 1,
+            Change::StoodIn { .. } => self.tally.asked_stand_ins += 1,
+            Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
             _ => {}
         }
         self.log.push(entry);
@@ -496,6 +543,7 @@ impl World {
         let message = decode_server(frame).map_err(|error| error.to_string())?;
         for client in to {
             let Some(pirate) = self.pirate_of(*client) else { continue };
+            self.leak_through_locked_door(pirate, &message);
             if let ServerMessage::Refused { id: Some(id), .. } = &message {
                 self.check_refusal(pirate, id, seq)?;
             }
@@ -509,6 +557,15 @@ impl World {
             self.downlink(pirate, &message);
         }
         Ok(())
+    }
+
+    fn leak_through_locked_door(&mut self, pirate: usize, message: &ServerMessage) {
+        let is_locked =
+            matches!(message, ServerMessage::Closing { reason, .. } if reason.key == "room-locked");
+        if self.bug == Bug::LockedDoorLeaks && is_locked {
+            let table = Table::of(Phase::Gathering, Vec::new());
+            self.downlink(pirate, &ServerMessage::Presence { table });
+        }
     }
 
     /// Whether this frame is lost, though its connection lives on.
@@ -807,6 +864,9 @@ impl World {
 
     /// Whoever is connected knows the table as it is, unless they are about to be told.
     fn check_table(&self, pirate: &Pirate) -> Result<(), String> {
+        if self.oracle.is_locked_out(&pirate.guest) {
+            return Ok(());
+        }
         let Some(connection) = &pirate.connection else { return Ok(()) };
         let Some(room) = &self.nodes[connection.node].room else { return Ok(()) };
         if pirate.device.table != Some(room.table()) && room.next_deadline().is_none() {

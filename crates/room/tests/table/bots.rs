@@ -232,7 +232,11 @@ fn a_bots_move_that_cannot_be_stored_is_tried_again_later() {
 #[test]
 fn present_players_have_no_clock() {
     let mut bench = Bench::playing(2);
-    assert_eq!(bench.room.next_deadline(), None);
+    assert_eq!(
+        bench.room.next_deadline(),
+        Some(bench.now + 60_000),
+        "that they let the others wait is marked"
+    );
     bench.wait(100 * 60_000);
     assert!(bench.jobs.is_empty());
 }

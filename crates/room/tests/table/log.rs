@@ -55,7 +55,7 @@ fn a_log_begins_with_a_game_that_exists_and_options_that_can_be_played() {
     assert!(matches!(fold(&whole_game()[1..]), Err(FoldError::NoBeginning)));
     let unknown = Entry::opened("chess", raw("{}"), 2);
     assert!(matches!(fold(&[unknown]), Err(FoldError::UnknownGame(game)) if game == "chess"));
-    assert_eq!(why(&[opened(200)]), "1: the game is not for so many seats");
+    assert_eq!(why(&[opened(200)]), "1: these options cannot be played: room-bad-seats");
     assert_eq!(
         why(&[Entry::opened("coconuts", raw(r#"{"spare":99}"#), 2)]),
         "1: these options cannot be played: coconuts-bad-options"

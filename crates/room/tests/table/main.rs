@@ -4,6 +4,7 @@ mod bench;
 mod bots;
 mod coconuts;
 mod commands;
+mod house;
 mod local;
 mod log;
 mod presence;

@@ -113,11 +113,13 @@ fn a_seat_given_up_in_a_game_goes_to_the_strongest_bot_and_the_game_goes_on() {
 }
 
 #[test]
-fn a_person_takes_over_a_bots_seat_in_a_running_game() {
+fn a_person_takes_over_a_bots_seat_in_a_running_game_with_the_hosts_consent() {
     let mut bench = two_of_three();
     bench.done(0, START);
     bench.connect(2, "c");
     bench.done(2, sit("Cleo"));
+    assert_ne!(names(&bench)[2], "Cleo", "the host is asked first");
+    bench.done(0, Request::Admit { knock: bench.room.seq() });
     assert_eq!(names(&bench)[2], "Cleo");
     let legal = bench.legal(2)[0].clone();
     bench.done(2, act(&legal));
@@ -236,12 +238,17 @@ fn two_of_one_name_are_removed_and_let_in_each_by_their_own_number() {
     bench.done(0, sit("Anne"));
     for (number, name) in [(1, "b"), (2, "c")] {
         bench.connect(number, name);
-        bench.done(number, sit("Bart"));
-        bench.done(0, Request::ClearSeat { seat: seat(1) });
+        bench.done(number, sit_at("Bart", u8::try_from(number).expect("small")));
     }
-    assert_eq!(removals(&bench), [(4, "Bart".to_owned()), (6, "Bart".to_owned())]);
-    bench.done(0, Request::LetIn { removal: 6 });
+    for idx in [1, 2] {
+        bench.done(0, Request::ClearSeat { seat: seat(idx) });
+    }
+    let [(first, one), (second, other)] = &removals(&bench)[..] else { panic!("two were removed") };
+    assert_eq!((one.as_str(), other.as_str()), ("Bart", "Bart 2"));
+    assert!(first < second);
+    bench.done(0, Request::LetIn { removal: *second });
     bench.refused(1, sit("Bart"), "room-removed");
+    bench.done(0, Request::Keep { customs: protocol::Customs::default() });
     bench.done(2, sit("Bart"));
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use engine::GameRng;
-use protocol::Request;
+use protocol::{Customs, Request};
 use room::{Change, ClientId, Entry, Input, Limits, Millis, Output, Room};
 
 use crate::bench::{act, client, guest, id, seat};
@@ -96,6 +96,7 @@ fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
         wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
         wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
     }
+    around(&mut wire);
     wire.command(1, "leave", Request::Stand {});
     wire.input(Input::Disconnected { client: client(2) });
     wire.connect(5, who(0));
@@ -109,6 +110,37 @@ fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
         wire.input(Input::Tick);
     }
     wire.frames
+}
+
+/// Every way to speak, to be let in, and to change how the table is kept, with a game on.
+fn around(wire: &mut Wire) {
+    let customs = Customs { watchers_talk: true, own_words: true, ..Customs::default() };
+    wire.command(0, "keep", Request::Keep { customs });
+    for (number, who) in [(0, "a"), (1, "b"), (WATCHER, "w")] {
+        wire.now += 20_000;
+        wire.command(number, &format!("say-{who}"), Request::Say { phrase: "arr".into() });
+        wire.now += 2_000;
+        wire.command(number, &format!("write-{who}"), Request::Write { text: "Ahoy".into() });
+        wire.command(number, &format!("nudge-{who}"), Request::Nudge { seat: seat(2) });
+    }
+    wire.command(WATCHER, "knock", Request::Sit { name: "Zoe".into(), seat: Some(seat(1)) });
+    wire.command(2, "let-me-in", Request::Admit { knock: 1 });
+    wire.command(0, "rest", Request::Pause { rests: true });
+    wire.command(1, "peek", act("1"));
+    wire.command(1, "go-on", Request::Pause { rests: false });
+    wire.command(1, "bot-for-me", Request::StandIn { seat: seat(1), plays: true });
+    wire.now += 700;
+    wire.input(Input::Tick);
+    wire.command(1, "back", Request::StandIn { seat: seat(1), plays: false });
+    wire.command(0, "hand-over", Request::HandOver { seat: seat(1) });
+    wire.command(1, "hand-back", Request::HandOver { seat: seat(0) });
+    wire.command(0, "swap", Request::Swap { seat: seat(0), with: seat(1) });
+    wire.command(0, "lay", Request::Lay { game: "coconuts".into(), options: raw("{}"), seats: 3 });
+    for number in [0, WATCHER] {
+        wire.input(Input::Disconnected { client: client(number) });
+        let guest = if number == 0 { who(0) } else { guest("watcher") };
+        wire.connect(number, guest);
+    }
 }
 
 /// Two deals that differ only in what seats 1 and 2 have kept, which neither seat 0 nor a watcher can know.

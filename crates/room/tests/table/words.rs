@@ -7,9 +7,11 @@ use words::{Cast, Words};
 
 use crate::bench::seat;
 
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 11] = [
     include_str!("../../src/permit.rs"),
+    include_str!("../../src/permit/house.rs"),
     include_str!("../../src/ledger.rs"),
+    include_str!("../../src/ledger/house.rs"),
     include_str!("../../src/local.rs"),
     include_str!("../../src/name.rs"),
     include_str!("../../src/room.rs"),
@@ -60,7 +62,8 @@ fn every_message_is_said_without_anything_missing() {
         for key in wordbook() {
             let message = Message { key: key.into(), args: Vec::new() };
             let message = message.with("name", "Zoe".to_owned()).with("seat", seat(1)).with("max", 24);
-            let message = message.with("names", "Zoe, Bart".to_owned());
+            let message = message.with("names", "Zoe, Bart".to_owned()).with("people", 4);
+            let message = message.with("min", 2).with("game", "Skull".to_owned());
             let said = words.try_say(&message, &cast).expect("everything is there");
             assert!(said.ends_with(['.', '!', '?']), "{said}");
         }

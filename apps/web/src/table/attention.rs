@@ -1,0 +1,162 @@
+//! What wants an answer, above the board: somebody at the door, somebody everybody waits for, a game that rests.
+
+use crossing::Want;
+use engine::Seat;
+use leptos::prelude::*;
+use protocol::{Knock, Occupant, Phase, Table};
+
+use super::session::Session;
+use crate::shell::speech;
+
+/// Something that wants an answer.
+#[derive(Clone, PartialEq, Eq)]
+enum Matter {
+    /// Somebody wants to sit down, and the reader may let them.
+    Knock(Knock),
+    /// Somebody has stopped the game.
+    Rests(String),
+    /// A bot plays for the reader.
+    StoodIn,
+    /// Everybody waits for somebody who is away.
+    Away(Seat, String),
+    /// Everybody waits for somebody who is here.
+    Idle(Seat, String),
+}
+
+/// A way to answer: its name, the key of its words, and what it does.
+type Way = (&'static str, &'static str, Want);
+
+/// Everything that wants an answer from the reader.
+pub fn attention(session: Session) -> impl IntoView {
+    let matters = Memo::new(move |_| {
+        let you = session.you.get();
+        session.table.with(|table| table.as_ref().map(|table| matters(table, you)).unwrap_or_default())
+    });
+    move || matters.get().into_iter().map(|matter| draw(session, &matter)).collect_view().into_any()
+}
+
+fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
+    let mut matters = Vec::new();
+    let Some(you) = you else { return matters };
+    if table.may_begin(Some(you)) {
+        matters.extend(table.knocks.iter().take(2).cloned().map(Matter::Knock));
+    }
+    if table.phase != Phase::Playing {
+        return matters;
+    }
+    if table.seats.get(you.idx()).is_some_and(|info| info.stand_in) {
+        matters.push(Matter::StoodIn);
+    }
+    match &table.rests {
+        Some(name) => matters.push(Matter::Rests(name.clone())),
+        None => matters.extend(slow(table, you)),
+    }
+    matters
+}
+
+/// The first whom the others wait for, or will.
+fn slow(table: &Table, you: Seat) -> Option<Matter> {
+    let seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
+    seats.filter(|(seat, info)| *seat != you && !info.stand_in).find_map(|(seat, info)| {
+        match &info.occupant {
+            Occupant::Player { name, here: false } => Some(Matter::Away(seat, name.clone())),
+            Occupant::Player { name, here: true } if info.idle => Some(Matter::Idle(seat, name.clone())),
+            _ => None,
+        }
+    })
+}
+
+fn draw(session: Session, matter: &Matter) -> impl IntoView + use<> {
+    let (key, name, ways) = told(matter, session.you.get_untracked(), session.is_host());
+    let words = speech::label_with(key, [("name", name.into())]);
+    let way = move |(test, key, want): Way| {
+        view! {
+            <button class="button small" type="button" data-test=test on:click=move |_| session.send(want.clone())>
+                {speech::label(key)}
+            </button>
+        }
+    };
+    view! {
+        <div class="offer matter" data-matter=key>
+            <p role="status">{words}</p>
+            {ways.into_iter().map(way).collect_view()}
+        </div>
+    }
+}
+
+/// What is said, of whom, and how it can be answered.
+fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, String, Vec<Way>) {
+    let stand_in = |seat| ("stand-in", "web-bot-plays", Want::StandIn { seat, plays: true });
+    match matter {
+        Matter::Knock(knock) => {
+            let (admit, turn_away) = (Want::Admit(knock.number), Want::TurnAway(knock.number));
+            let ways = vec![("admit", "web-admit", admit), ("turn-away", "web-turn-away", turn_away)];
+            ("web-matter-knock", knock.name.clone(), ways)
+        }
+        Matter::Rests(name) => {
+            let go_on = ("go-on", "do-go-on", Want::Pause { rests: false });
+            ("web-matter-rests", name.clone(), vec![go_on])
+        }
+        Matter::StoodIn => {
+            let back = you.map(|seat| ("take-back", "do-back", Want::StandIn { seat, plays: false }));
+            ("web-matter-stood-in", String::new(), back.into_iter().collect())
+        }
+        Matter::Away(seat, name) => {
+            ("web-matter-away", name.clone(), is_host.then(|| stand_in(*seat)).into_iter().collect())
+        }
+        Matter::Idle(seat, name) => {
+            let nudge = ("nudge", "web-nudge", Want::Nudge(*seat));
+            let ways = std::iter::once(nudge).chain(is_host.then(|| stand_in(*seat)));
+            ("web-matter-idle", name.clone(), ways.collect())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use protocol::SeatInfo;
+
+    use super::*;
+
+    fn player(name: &str, here: bool) -> SeatInfo {
+        SeatInfo::of(Occupant::Player { name: name.to_owned(), here })
+    }
+
+    fn table() -> Table {
+        let seats = vec![player("Anna", true), player("Bo", false), player("Cleo", true)];
+        Table { host: Some(Seat::new(0)), ..Table::of(Phase::Playing, seats) }
+    }
+
+    fn keys(table: &Table, you: Option<u8>) -> Vec<&'static str> {
+        let you = you.map(Seat::new);
+        matters(table, you).iter().map(|matter| told(matter, you, true).0).collect()
+    }
+
+    #[test]
+    fn whoever_is_away_or_slow_is_told_of_one_at_a_time_and_not_to_themselves() {
+        assert_eq!(keys(&table(), Some(0)), ["web-matter-away"]);
+        let mut slow = table();
+        slow.seats[1] = SeatInfo { idle: true, ..player("Bo", true) };
+        assert_eq!(keys(&slow, Some(0)), ["web-matter-idle"]);
+        assert_eq!(keys(&slow, Some(1)), [""; 0]);
+        slow.seats[1].stand_in = true;
+        assert_eq!(keys(&slow, Some(0)), [""; 0], "a bot plays, so nobody waits");
+        assert_eq!(keys(&slow, Some(1)), ["web-matter-stood-in"]);
+    }
+
+    #[test]
+    fn nobody_is_waited_for_while_the_game_rests() {
+        let table = Table { rests: Some("Anna".to_owned()), ..table() };
+        assert_eq!(keys(&table, Some(0)), ["web-matter-rests"]);
+        assert_eq!(keys(&table, None), [""; 0], "who watches has nothing to answer");
+    }
+
+    #[test]
+    fn only_whoever_may_let_people_in_is_asked() {
+        let knock = Knock { number: 7, name: "Zoe".to_owned(), seat: None };
+        let seats = vec![player("Anna", true), player("Cleo", true)];
+        let table = Table { host: Some(Seat::new(0)), knocks: vec![knock], ..Table::of(Phase::Over, seats) };
+        assert_eq!(keys(&table, Some(0)), ["web-matter-knock"]);
+        assert_eq!(keys(&table, Some(1)), [""; 0]);
+    }
+}

@@ -1,0 +1,240 @@
+//! How a table is kept: a break, a bot for oneself, the people around it, and what only its host decides. It is fetched
+//! when it is unfolded.
+
+use crossing::Want;
+use engine::Seat;
+use leptos::prelude::*;
+use protocol::{Customs, Door, Occupant, Phase, Table};
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+
+use super::lobby::RemovalQuestion;
+use super::next_game::evening;
+use super::session::Session;
+use crate::shell::part::{self, Part};
+use crate::shell::question::Question;
+use crate::shell::speech;
+
+/// Draws what is inside.
+type Inside = fn(Session) -> AnyView;
+
+/// How the table is kept, folded away under a line.
+pub fn house(session: Session) -> impl IntoView {
+    let inside = RwSignal::new(None::<RwSignal<Part<Inside>>>);
+    let unfold = move || {
+        if inside.with_untracked(Option::is_none) {
+            inside.set(Some(part::fetched(fetch)));
+        }
+    };
+    view! {
+        <details class="setup house" data-test="house" on:toggle:target=move |event| {
+            if event.target().open() {
+                unfold();
+            }
+        }>
+            <summary>{speech::label("web-house")}</summary>
+            <div class="setup-fields">
+                {move || inside.get().map(|inside| inside.get().or_say(|draw| draw(session))).into_any()}
+            </div>
+        </details>
+    }
+}
+
+#[wasm_split(house, fallible)]
+fn fetch() -> Result<Inside, SplitLoaderError> {
+    Ok(|session| {
+        let is_host = Memo::new(move |_| session.is_host());
+        view! {
+            {own_ways(session)}
+            {people(session)}
+            <Show when=move || is_host.get()>{customs(session)}</Show>
+            {evening(session)}
+        }
+        .into_any()
+    })
+}
+
+fn of_table<T>(session: Session, ask: impl Fn(&Table) -> T) -> Option<T> {
+    session.table.with(|table| table.as_ref().map(ask))
+}
+
+/// What a player may do for themselves in a game.
+fn own_ways(session: Session) -> impl IntoView {
+    let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
+    let can_rest = move || is_playing() && of_table(session, |table| table.rests.is_none()) == Some(true);
+    let can_stand_in = move || {
+        let you = session.you.get();
+        let is_alone =
+            |table: &Table| you.and_then(|you| table.seats.get(you.idx())).is_some_and(|info| !info.stand_in);
+        is_playing() && of_table(session, is_alone) == Some(true)
+    };
+    let stand_in = move |_| {
+        if let Some(seat) = session.you.get_untracked() {
+            session.send(Want::StandIn { seat, plays: true });
+        }
+    };
+    view! {
+        <div class="row">
+            <Show when=can_rest>
+                <button class="button" type="button" data-test="pause"
+                    on:click=move |_| session.send(Want::Pause { rests: true })>
+                    {speech::label("web-pause-game")}
+                </button>
+            </Show>
+            <Show when=can_stand_in>
+                <button class="button" type="button" data-test="bot-for-me" on:click=stand_in>
+                    {speech::label("web-bot-for-me")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Everybody else at the table, with what can be done about them.
+fn people(session: Session) -> impl IntoView {
+    let removal = RemovalQuestion::new(Question::default());
+    let others = Memo::new(move |_| {
+        let you = session.you.get();
+        of_table(session, |table| others(table, you)).unwrap_or_default()
+    });
+    let rows = move || {
+        let row = |(seat, name): (Seat, String)| person(session, seat, &name, removal);
+        others.get().into_iter().map(row).collect_view().into_any()
+    };
+    view! {
+        <Show when=move || others.with(|others| !others.is_empty())>
+            <section class="people" aria-label=speech::label("web-people")>
+                <h3>{speech::label("web-people")}</h3>
+                <ul>{rows}</ul>
+            </section>
+        </Show>
+        {removal.view("removal-menu", session)}
+    }
+}
+
+fn others(table: &Table, you: Option<Seat>) -> Vec<(Seat, String)> {
+    let seats = Seat::all(u8::try_from(table.seats.len()).unwrap_or(0)).zip(&table.seats);
+    let person = |(seat, info): (Seat, &protocol::SeatInfo)| match &info.occupant {
+        Occupant::Player { name, .. } if Some(seat) != you => Some((seat, name.clone())),
+        _ => None,
+    };
+    seats.filter_map(person).collect()
+}
+
+fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) -> impl IntoView + use<> {
+    let (muted, asked) = (name.to_owned(), name.to_owned());
+    let whose = name.to_owned();
+    let is_muted = Memo::new(move |_| session.is_muted(seat));
+    let mute = move || session.mute(&muted, !is_muted.get_untracked());
+    let mute_key = move || if is_muted.get() { "web-unmute" } else { "web-mute" };
+    let can_stand_in = move || {
+        let has_none = |table: &Table| table.seats.get(seat.idx()).is_some_and(|info| !info.stand_in);
+        session.is_host()
+            && session.phase() == Some(Phase::Playing)
+            && of_table(session, has_none) == Some(true)
+    };
+    let act = move |test: &'static str, key: &'static str, act: Callback<()>| {
+        act_button(test, &whose, Signal::stored(key), act)
+    };
+    let (act_again, asked) = (act.clone(), StoredValue::new(asked));
+    view! {
+        <li>
+            <span class="who">{name.to_owned()}</span>
+            {act_button("mute", name, Signal::derive(mute_key), Callback::new(move |()| mute()))}
+            <Show when=can_stand_in>
+                {act("stand-in", "web-bot-plays", Callback::new(move |()| session.send(Want::StandIn { seat, plays: true })))}
+            </Show>
+            <Show when=move || session.is_host()>
+                {act_again("make-host", "web-make-host", Callback::new(move |()| session.send(Want::HandOver(seat))))}
+                {act_again("remove", "web-remove-seat", Callback::new(move |()| removal.ask(seat, asked.get_value())))}
+            </Show>
+        </li>
+    }
+}
+
+fn act_button(
+    test: &'static str,
+    name: &str,
+    key: Signal<&'static str>,
+    act: Callback<()>,
+) -> impl IntoView + use<> {
+    let name = name.to_owned();
+    let described = move || {
+        let args = [("act", speech::label(key.get()).into()), ("name", name.clone().into())];
+        speech::label_with("web-let-in-whom", args)
+    };
+    view! {
+        <button class="button small" type="button" data-test=test aria-label=described on:click=move |_| act.run(())>
+            {move || speech::label(key.get())}
+        </button>
+    }
+}
+
+/// How long the others wait for somebody who is away: the key of the words, and the time.
+const GRACES: [(&str, Option<u32>); 4] = [
+    ("web-grace-15", Some(15)),
+    ("web-grace-60", None),
+    ("web-grace-180", Some(180)),
+    ("web-grace-never", Some(0)),
+];
+
+const DOORS: [(&str, Door); 3] =
+    [("web-door-open", Door::Open), ("web-door-asks", Door::Asks), ("web-door-locked", Door::Locked)];
+
+fn customs(session: Session) -> impl IntoView {
+    let now = Memo::new(move |_| of_table(session, |table| table.customs.clone()).unwrap_or_default());
+    let keep = move |change: &dyn Fn(&mut Customs)| {
+        let mut customs = now.get_untracked();
+        change(&mut customs);
+        session.send(Want::Keep(customs));
+    };
+    let door = move |place: usize| keep(&|customs| customs.door = DOORS[place].1);
+    let grace = move |place: usize| keep(&|customs| customs.grace_s = GRACES[place].1);
+    view! {
+        {select("door", "web-door", DOORS.map(|(key, _)| key).to_vec(),
+            Signal::derive(move || DOORS.iter().position(|(_, door)| *door == now.get().door)), door)}
+        {select("grace", "web-grace", GRACES.map(|(key, _)| key).to_vec(),
+            Signal::derive(move || GRACES.iter().position(|(_, grace)| *grace == now.get().grace_s)), grace)}
+        {switch("watchers-talk", "web-watchers-talk", Signal::derive(move || now.get().watchers_talk),
+            move |is_on| keep(&|customs| customs.watchers_talk = is_on))}
+        {switch("allow-own-words", "web-allow-own-words", Signal::derive(move || now.get().own_words),
+            move |is_on| keep(&|customs| customs.own_words = is_on))}
+    }
+}
+
+fn select(
+    test: &'static str,
+    key: &'static str,
+    options: Vec<&'static str>,
+    chosen: Signal<Option<usize>>,
+    choose: impl Fn(usize) + 'static,
+) -> impl IntoView {
+    let option = move |(place, key): (usize, &'static str)| {
+        view! { <option value=place prop:selected=move || chosen.get() == Some(place)>{speech::label(key)}</option> }
+    };
+    view! {
+        <label class="field">
+            <span>{speech::label(key)}</span>
+            <select data-test=test on:change:target=move |event| {
+                if let Ok(place) = event.target().value().parse() {
+                    choose(place);
+                }
+            }>
+                {options.into_iter().enumerate().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
+fn switch(
+    test: &'static str,
+    key: &'static str,
+    is_on: Signal<bool>,
+    set: impl Fn(bool) + 'static,
+) -> impl IntoView {
+    view! {
+        <label class="switch" data-test=test>
+            <input type="checkbox" role="switch" prop:checked=is_on on:change:target=move |event| set(event.target().checked()) />
+            <span>{speech::label(key)}</span>
+        </label>
+    }
+}

@@ -1,0 +1,159 @@
+//! What is played next at a table, and how the evening stands.
+
+use crossing::{Terms, Want};
+use leptos::prelude::*;
+use protocol::Evening;
+
+use super::session::Session;
+use crate::shell::games::{self, GAMES, Listed};
+use crate::shell::speech;
+use crate::start::setup::{self, Laying};
+use crate::start::setup_form::setup_form;
+
+/// After a game, for the host: every other game in one tap, as the reader likes it and with everybody who is here.
+pub fn other_games(session: Session) -> impl IntoView {
+    let played = session.game().unwrap_or_default();
+    let button = move |game: &'static Listed| {
+        let label = speech::label_with("web-other-game", [("game", speech::game_name(game.id).into())]);
+        view! {
+            <button class="button small" type="button" data-test="other-game" data-game=game.id
+                on:click=move |_| play_other(session, game)>
+                {label}
+            </button>
+        }
+    };
+    let others = GAMES.iter().filter(move |game| game.id != played);
+    view! { <div class="row others">{others.map(button).collect_view()}</div> }
+}
+
+fn play_other(session: Session, game: &'static Listed) {
+    let liked = setup::liked(game);
+    let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
+    let (seats, bot) = (seats_for(game, liked.seats, people), liked.bot);
+    session.send(Want::Lay(Terms { game: game.id.to_owned(), options: liked.options, seats }));
+    let bot = game.bots(seats).contains(&bot.as_str()).then_some(bot);
+    session.send(Want::Start { bot });
+}
+
+fn n_people(table: &protocol::Table) -> usize {
+    table.seats.iter().filter(|info| matches!(info.occupant, protocol::Occupant::Player { .. })).count()
+}
+
+/// As many seats as are liked, or as many more as there are people.
+fn seats_for(game: &Listed, liked: u8, people: usize) -> u8 {
+    let fits = |seats: u8| usize::from(seats) >= people;
+    let mut sizes = game.tables.iter().map(|(seats, _)| *seats);
+    if fits(liked) { liked } else { sizes.find(|seats| fits(*seats)).unwrap_or(liked) }
+}
+
+/// Before a game, for the host: another game, edition or number of seats.
+pub fn change_game(session: Session) -> impl IntoView {
+    let is_host = Memo::new(move |_| session.is_host());
+    view! {
+        <Show when=move || is_host.get()>
+            <details class="setup change-game" data-test="change-game">
+                <summary>{speech::label("web-change-game")}</summary>
+                {choice(session)}
+            </details>
+        </Show>
+    }
+}
+
+fn choice(session: Session) -> impl IntoView {
+    let chosen =
+        RwSignal::new(session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone())));
+    let option = move |game: &'static Listed| {
+        let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(game.id));
+        view! { <option value=game.id prop:selected=is_chosen>{speech::game_name(game.id)}</option> }
+    };
+    let form = move || {
+        chosen.with(|chosen| games::game(chosen.as_deref()?)).map(|game| form(session, game)).into_any()
+    };
+    view! {
+        <div class="setup-fields">
+            <label class="field">
+                <span>{speech::label("web-game")}</span>
+                <select data-test="next-game" on:change:target=move |event| chosen.set(Some(event.target().value()))>
+                    {GAMES.iter().map(option).collect_view()}
+                </select>
+            </label>
+            {form}
+        </div>
+    }
+}
+
+fn form(session: Session, game: &'static Listed) -> impl IntoView {
+    let laying = Laying::of(game);
+    let lay = move |_| {
+        laying.when_laid(move || {
+            let setup = laying.setup.get_untracked();
+            session.send(Want::Lay(Terms {
+                game: game.id.to_owned(),
+                options: setup.options,
+                seats: setup.seats,
+            }));
+        });
+    };
+    let refusal = move || laying.refusal().map(|reason| speech::tell(&reason));
+    view! {
+        {setup_form(laying)}
+        <p class="problem" role="status">{refusal}</p>
+        <button class="button" type="button" data-test="lay" on:click=lay>{speech::label("web-lay")}</button>
+    }
+}
+
+/// How the evening stands, once there is something to tell.
+pub fn evening(session: Session) -> impl IntoView {
+    let lines = Memo::new(move |_| {
+        session.table.with(|table| table.as_ref().map(|table| ranked(&table.evening)).unwrap_or_default())
+    });
+    let line = |line: Evening| {
+        let args = [("name", line.name.into()), ("wins", line.wins.into()), ("games", line.games.into())];
+        view! { <li>{speech::label_with("web-evening-line", args)}</li> }
+    };
+    view! {
+        <Show when=move || lines.with(|lines| !lines.is_empty())>
+            <section class="evening" aria-label=speech::label("web-evening") data-test="evening">
+                <h2>{speech::label("web-evening")}</h2>
+                <ol>{move || lines.get().into_iter().map(line).collect_view().into_any()}</ol>
+            </section>
+        </Show>
+    }
+}
+
+/// Those who have won most first; nothing to tell before the second game.
+fn ranked(evening: &[Evening]) -> Vec<Evening> {
+    if evening.iter().all(|line| line.games < 2) {
+        return Vec::new();
+    }
+    let mut ranked = evening.to_vec();
+    ranked.sort_by_key(|line| (std::cmp::Reverse(line.wins), line.games));
+    ranked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(name: &str, games: u32, wins: u32) -> Evening {
+        Evening { name: name.to_owned(), seat: None, games, wins }
+    }
+
+    #[test]
+    fn an_evening_is_told_from_its_second_game_on_and_who_has_won_most_comes_first() {
+        assert_eq!(ranked(&[line("Anna", 1, 1), line("Bo", 1, 0)]), []);
+        let ranked = ranked(&[line("Anna", 2, 0), line("Bo", 2, 2), line("Cleo", 1, 0)]);
+        assert_eq!(ranked.iter().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["Bo", "Cleo", "Anna"]);
+    }
+
+    #[test]
+    fn the_next_game_has_a_seat_for_everybody() {
+        for game in GAMES {
+            let most = game.tables.last().expect("a game has tables").0;
+            for people in 1..=usize::from(most) {
+                assert!(usize::from(seats_for(game, game.seats_usual, people)) >= people, "{}", game.id);
+            }
+            assert_eq!(seats_for(game, game.seats_usual, 1), game.seats_usual);
+        }
+    }
+}

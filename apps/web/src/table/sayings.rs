@@ -1,0 +1,67 @@
+//! What was said lately, shown for a moment on the seats of those who said it.
+
+use std::time::Duration;
+
+use engine::Seat;
+use leptos::prelude::*;
+
+/// How long something said stands there.
+const STANDS: Duration = Duration::from_secs(5);
+
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Said {
+    seat: Seat,
+    words: String,
+    /// Tells two of the same words apart.
+    number: u32,
+}
+
+/// What was said lately.
+#[derive(Clone, Copy)]
+pub struct Sayings(RwSignal<(u32, Vec<Said>)>);
+
+impl Default for Sayings {
+    fn default() -> Self {
+        Self(RwSignal::new((0, Vec::new())))
+    }
+}
+
+impl Sayings {
+    /// Somebody says this. What they said before is gone.
+    pub fn put(self, seat: Seat, words: String) {
+        self.0.update(|(number, said)| {
+            *number += 1;
+            said.retain(|other| other.seat != seat);
+            said.push(Said { seat, words, number: *number });
+        });
+        let number = self.0.with_untracked(|(number, _)| *number);
+        let fade = move || {
+            self.0.try_update(|(_, said)| said.retain(|said| said.number != number));
+        };
+        set_timeout(fade, STANDS);
+    }
+
+    /// The words over the board, each on its seat; they take no taps. The log has them, and whoever listens has heard
+    /// them.
+    pub fn view(self) -> impl IntoView {
+        let bubbles = move || {
+            let said = self.0.with(|(_, said)| said.clone());
+            said.into_iter().filter_map(|said| bubble(&said)).collect_view().into_any()
+        };
+        view! { <div class="sayings" aria-hidden="true">{bubbles}</div> }
+    }
+}
+
+fn bubble(said: &Said) -> Option<impl IntoView + use<>> {
+    let seat = document().query_selector(&format!(".stage [data-seat=\"{}\"]", said.seat.idx())).ok()??;
+    let rect = seat.get_bounding_client_rect();
+    let width = document().document_element()?.client_width();
+    // A bubble is at most so wide that half of it fits on either side of its place.
+    let room = f64::from(width) / 2.0;
+    let middle = (rect.left() + rect.width() / 2.0).clamp(room.min(96.0), f64::from(width) - room.min(96.0));
+    let place = format!("left: {middle:.0}px; top: {:.0}px", rect.top().max(64.0));
+    Some(
+        view! { <p class="saying" data-test="saying" data-seat-of=said.seat.idx().to_string() style=place>{said.words.clone()}</p> },
+    )
+}

@@ -1,0 +1,163 @@
+//! What a host decides: who comes in, who sits where, what is played, and how the table is kept.
+
+use engine::{Message, Seat, SeatMap, SeatSet};
+use hosting::AnyGame;
+use protocol::{Customs, Door, Happening, Json, Knock, Phase, Removal, Seq};
+
+use super::{Ledger, Place, note, terms};
+use crate::GuestKey;
+
+impl Ledger {
+    pub(super) fn knock(
+        &mut self,
+        guest: &GuestKey,
+        name: &str,
+        seat: Option<Seat>,
+    ) -> Result<Vec<Happening>, String> {
+        if self.seat_of(guest).is_some() || self.is_removed(guest) {
+            return Err("they need not knock, or may not".into());
+        }
+        self.knocks.retain(|(knocking, _)| knocking != guest);
+        let knock = Knock { number: self.seq + 1, name: name.to_owned(), seat };
+        self.knocks.push((guest.clone(), knock));
+        Ok(vec![named("room-note-knocked", name)])
+    }
+
+    pub(super) fn turn_away(&mut self, guest: &GuestKey) -> Result<Vec<Happening>, String> {
+        let at = self.knocks.iter().position(|(knocking, _)| knocking == guest);
+        let (guest, knock) = self.knocks.remove(at.ok_or("nobody knocks")?);
+        self.remove(guest, &knock.name);
+        Ok(vec![named("room-note-turned-away", &knock.name)])
+    }
+
+    /// Somebody has to stay away. They may know others who have the link, or come as somebody else, so from now on the
+    /// host is asked about everybody who is new.
+    pub(super) fn remove(&mut self, guest: GuestKey, name: &str) {
+        self.removed.push((guest, Removal { number: self.seq + 1, name: name.to_owned() }));
+        if self.customs.door == Door::Open {
+            self.customs.door = Door::Asks;
+        }
+    }
+
+    pub(super) fn swap(&mut self, seat: Seat, with: Seat) -> Result<Vec<Happening>, String> {
+        let (one, other) = (self.place(seat)?.clone(), self.place(with)?.clone());
+        if self.phase() == Phase::Playing {
+            self.contradicted("nobody changes seats in a game")?;
+        }
+        (self.places[seat], self.places[with]) = (other, one);
+        let moved = [with, seat].map(|at| self.person_name(at).map(|name| named("room-note-moved", name)));
+        Ok(moved.into_iter().flatten().collect())
+    }
+
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Vec<Happening>, String> {
+        let Place::Person { guest, name } = self.place(seat)?.clone() else {
+            return Err("nobody sits there".into());
+        };
+        self.arrivals.retain(|other| *other != guest);
+        self.arrivals.insert(0, guest);
+        Ok(vec![named("room-note-host", &name)])
+    }
+
+    pub(super) fn lay(&mut self, id: &str, options: &Json, seats: u8) -> Result<Vec<Happening>, String> {
+        let game = *self.games.iter().find(|game| game.id() == id).ok_or("there is no such game")?;
+        if self.people().count() > usize::from(seats) {
+            return Err("there are more people than seats".into());
+        }
+        if self.phase() == Phase::Playing {
+            self.contradicted("a game is on")?;
+        }
+        self.terms = terms(game, options, seats).map_err(|error| error.to_string())?;
+        self.places = reseated(&self.places, game, seats);
+        (self.game, self.options) = (game, options.clone());
+        (self.table, self.stranded, self.rests) = (None, None, None);
+        self.stand_ins = SeatSet::EMPTY;
+        self.held.clear();
+        let name = Message { key: format!("{id}-name").into(), args: Vec::new() };
+        Ok(vec![note(Message::new("room-note-laid").with("game", name))])
+    }
+
+    pub(super) fn keep(&mut self, customs: &Customs) -> Vec<Happening> {
+        let was = std::mem::replace(&mut self.customs, customs.clone());
+        let changes = [
+            (was.door != customs.door).then_some(match customs.door {
+                Door::Open => "room-note-door-open",
+                Door::Asks => "room-note-door-asks",
+                Door::Locked => "room-note-door-locked",
+            }),
+            (was.own_words != customs.own_words).then_some(match customs.own_words {
+                true => "room-note-own-words",
+                false => "room-note-no-own-words",
+            }),
+        ];
+        changes.into_iter().flatten().map(|key| note(Message::new(key))).collect()
+    }
+
+    pub(super) fn stand_in(&mut self, seat: Seat, plays: bool) -> Result<Vec<Happening>, String> {
+        let Place::Person { name, .. } = self.place(seat)?.clone() else {
+            return Err("nobody sits there".into());
+        };
+        let key = if plays {
+            self.stand_ins.insert(seat);
+            "room-note-bot-plays"
+        } else {
+            self.stand_ins.remove(seat);
+            "room-note-back"
+        };
+        Ok(vec![note(Message::new(key).with("seat", seat).with("name", name))])
+    }
+
+    pub(super) fn rest(&mut self, seat: Seat, rests: bool) -> Result<Vec<Happening>, String> {
+        let name = self.person_name(seat).ok_or("nobody sits there")?.to_owned();
+        let key = if rests { "room-note-rests" } else { "room-note-goes-on" };
+        self.rests = rests.then(|| name.clone());
+        Ok(vec![named(key, &name)])
+    }
+
+    /// Whether a bot was asked to play for whoever has this seat.
+    pub(crate) const fn has_stand_in(&self, seat: Seat) -> bool {
+        self.stand_ins.contains(seat)
+    }
+
+    /// Everybody who knocks, oldest first.
+    pub(crate) fn knocks(&self) -> impl Iterator<Item = (&GuestKey, &Knock)> {
+        self.knocks.iter().map(|(guest, knock)| (guest, knock))
+    }
+
+    /// Whether this guest knocks.
+    pub(crate) fn is_knocking(&self, guest: &GuestKey) -> bool {
+        self.knocks().any(|(knocking, _)| knocking == guest)
+    }
+
+    /// Who knocks under this number.
+    pub(crate) fn knock_of(&self, number: Seq) -> Option<(&GuestKey, &Knock)> {
+        self.knocks().find(|(_, knock)| knock.number == number)
+    }
+
+    /// The game of this name, if there is one.
+    pub(crate) fn game_of(&self, id: &str) -> Option<&'static dyn AnyGame> {
+        self.games.iter().copied().find(|game| game.id() == id)
+    }
+}
+
+/// The same people at a table of another game or size: everybody stays where they are if that seat is still there, and
+/// moves to the first that no person has if not. A bot that the game does not have gives way to the usual one.
+fn reseated(places: &SeatMap<Place>, game: &'static dyn AnyGame, seats: u8) -> SeatMap<Place> {
+    let usual = game.bot_usual(seats).unwrap_or(super::BOT_OF_LAST_RESORT);
+    let mut reseated = SeatMap::from_fn(seats, |seat| match places.get(seat) {
+        Some(Place::Bot { kind }) if !game.bots(seats).contains(&kind.as_str()) => {
+            Place::Bot { kind: usual.to_owned() }
+        }
+        Some(place) => place.clone(),
+        None => Place::Open,
+    });
+    let beyond = places.iter().filter(|(seat, place)| seat.idx() >= usize::from(seats) && place.is_person());
+    for (_, place) in beyond {
+        let free = reseated.iter().find(|(_, place)| !place.is_person()).map(|(seat, _)| seat);
+        reseated[free.expect("there are as many seats as people")] = place.clone();
+    }
+    reseated
+}
+
+fn named(key: &'static str, name: &str) -> Happening {
+    note(Message::new(key).with("name", name.to_owned()))
+}
