@@ -25,6 +25,12 @@ impl History {
         Self { kept: VecDeque::new(), kept_max, newest: 0 }
     }
 
+    /// Another game is laid. What happened in the last one can be told only by its rules, which whoever comes later does
+    /// not have.
+    pub(crate) fn clear(&mut self) {
+        self.kept.clear();
+    }
+
     /// Adds the happenings of the next update.
     pub(crate) fn push(&mut self, happenings: Vec<Happening>) {
         self.newest += 1;
@@ -78,6 +84,15 @@ mod tests {
         assert_eq!(since(&history(10, 4), Some(6)), (4, true));
         assert_eq!(since(&history(10, 4), Some(5)), (4, false));
         assert_eq!(since(&history(10, 4), None), (4, false));
+    }
+
+    #[test]
+    fn one_who_comes_back_to_another_game_is_told_that_something_is_missing() {
+        let mut history = history(10, 200);
+        history.clear();
+        history.push(Vec::new());
+        assert_eq!(since(&history, Some(10)), (0, true));
+        assert_eq!(since(&history, Some(9)), (0, false));
     }
 
     #[test]

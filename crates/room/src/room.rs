@@ -22,7 +22,7 @@ use crate::history::History;
 use crate::ledger::{Ledger, Place};
 use crate::talk::Talk;
 use crate::thought::Thoughts;
-use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
+use crate::{Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
 
 /// One table.
 pub struct Room {
@@ -90,6 +90,9 @@ impl Room {
         let mut history = History::new(limits.history_max);
         history.push(vec![Happening::Note(Message::new("room-note-opened"))]);
         for entry in rest {
+            if matches!(entry.change, Change::Laid { .. }) {
+                history.clear();
+            }
             history.push(ledger.fold(entry)?);
         }
         let seats = ledger.places.seats();

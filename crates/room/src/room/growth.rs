@@ -168,7 +168,10 @@ impl Room {
                         self.absences.decided(*seat);
                     }
                     Change::Started { .. } => self.thoughts.clear(),
-                    Change::Laid { .. } => self.resize(),
+                    Change::Laid { .. } => {
+                        self.resize();
+                        self.history.clear();
+                    }
                     _ => {}
                 }
                 self.history.push(happenings.clone());

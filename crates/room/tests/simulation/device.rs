@@ -230,11 +230,24 @@ impl Device {
         }
         oracle.check_moment(guest, moment)?;
         self.untold = oracle.told(self.told, moment.seq)?;
+        if moment.kind == Kind::Welcome {
+            let n_told = moment.told.iter().filter(|told| matches!(told, Told::Event(_))).count();
+            self.forget(oracle.n_forgotten(self.told, moment.seq)?, n_told);
+        }
         moment.told.iter().try_for_each(|told| self.check_told(told))?;
         self.told = self.told.max(moment.seq);
         self.table = Some(moment.table.clone());
         self.moment = Some(moment.clone());
         Ok(())
+    }
+
+    /// Of a game that gave way to another, whoever comes back is told only what they had heard and not seen; everything
+    /// after it is told as ever.
+    fn forget(&mut self, n_forgotten: usize, n_told: usize) {
+        let n_later = self.untold.len() - n_forgotten;
+        if let Some(n_heard) = n_told.checked_sub(n_later).filter(|n_heard| *n_heard < n_forgotten) {
+            self.untold.drain(n_heard..n_forgotten);
+        }
     }
 
     /// Sentences come in order, each once, and while their picture is on show.

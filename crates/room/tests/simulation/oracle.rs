@@ -36,6 +36,8 @@ struct Truth {
     removed: BTreeSet<GuestKey>,
     knocking: BTreeSet<GuestKey>,
     rules: Option<Rc<dyn AnyRules>>,
+    /// Whether something else was laid.
+    is_laid: bool,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
 }
@@ -191,6 +193,7 @@ impl Oracle {
             removed: self.removed.clone(),
             knocking: self.knocking.clone(),
             rules: self.rules.clone(),
+            is_laid: matches!(entry.change, Change::Laid { .. }),
             snapshots: snapshots.unwrap_or_default(),
             events: events.iter().map(|event| event.get().to_owned()).collect(),
         });
@@ -267,9 +270,14 @@ impl Oracle {
         self.check_removed(guest, welcome.seq, welcome.removed, welcome.table.removals.len())?;
         self.check_knocking(guest, welcome.seq, welcome.knocking)?;
         let last = last.unwrap_or(0);
-        if !welcome.complete {
+        let laid = self.last_laid(last, welcome.seq).filter(|laid| laid - 1 > last);
+        if !welcome.complete && laid.is_none() {
             return if last <= welcome.seq { Err(format!("incomplete since {last}")) } else { Ok(()) };
         }
+        if welcome.complete && laid.is_some() {
+            return Err(format!("complete since {last}, over another game"));
+        }
+        let last = laid.map_or(last, |laid| laid - 1);
         let span = index(last)?..index(welcome.seq)?;
         let missed: Vec<&String> = self.truths[span].iter().flat_map(|truth| &truth.events).collect();
         if events(&welcome.missed).iter().collect::<Vec<_>>() != missed {
@@ -291,6 +299,18 @@ impl Oracle {
             return Err(format!("a wrong picture for {guest:?} at {}", moment.seq));
         }
         Ok(())
+    }
+
+    /// Where something else was laid last, after this place in history and up to that one.
+    fn last_laid(&self, after: Seq, up_to: Seq) -> Option<Seq> {
+        (after + 1..=up_to).rev().find(|seq| self.truth(*seq).is_ok_and(|truth| truth.is_laid))
+    }
+
+    /// How much of what happened after this place in history, up to that one, was of games that have given way to
+    /// another: whoever comes back is not told of it.
+    pub fn n_forgotten(&self, after: Seq, up_to: Seq) -> Result<usize, String> {
+        let laid = self.last_laid(after, up_to);
+        laid.map_or(Ok(0), |laid| Ok(self.told(after, laid - 1)?.len()))
     }
 
     /// What happened after this place in history, up to that one, in sentences.
