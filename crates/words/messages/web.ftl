@@ -16,6 +16,9 @@ web-rejoin-alone = Back to your table of { $game }
 web-rejoin-with = Back to your table of { $game } with { $with }
 web-your-name = Your name
 web-rename = Change your name
+web-join-code = Code or link from a friend
+web-join = Join
+web-join-later = Too many wrong codes. Please ask for the link.
 web-roll-name = Another name
 web-online = Once you have been here, games against bots also work without a network.
 web-online-only = Games against bots run right here in your browser.
@@ -76,6 +79,7 @@ web-copied = The link is copied.
 web-copy-by-hand = Your browser does not let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
 web-link = The link to this table
 web-link-only-here = This link works on this computer only. For other devices, start Yo-Ho-Ho with --lan and open the address it prints.
+web-code = Or type this code at { $host }:
 web-qr = The link as a code for a phone’s camera
 
 # Before the game.

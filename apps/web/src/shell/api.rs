@@ -51,6 +51,24 @@ pub async fn friends_url() -> Result<Option<String>, ApiError> {
     Ok(json::string(&house, "friends_url"))
 }
 
+/// The short code of this table.
+///
+/// # Errors
+/// If the server cannot be reached, or has none to give.
+pub async fn code_of(table: &str) -> Result<String, ApiError> {
+    let shown = read(post(&format!("/api/tables/{table}/code"), &json::object([])).await?).await?;
+    json::string(&shown, "code").ok_or(ApiError::Refused)
+}
+
+/// The table that this code stands for.
+///
+/// # Errors
+/// If the server cannot be reached, or no table has it.
+pub async fn table_of(code: &str) -> Result<String, ApiError> {
+    let found = read(fetch(&format!("/api/codes/{code}"), &RequestInit::new()).await?).await?;
+    json::string(&found, "table").ok_or(ApiError::NotFound)
+}
+
 /// The build of the client that the server has.
 ///
 /// # Errors

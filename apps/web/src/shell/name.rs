@@ -3,6 +3,7 @@
 use super::{chance, speech, storage};
 
 const KEY: &str = "name";
+const CHOSEN: &str = "name.chosen";
 
 /// The longest name a table takes, in characters.
 pub const NAME_MAX: usize = 24;
@@ -12,9 +13,15 @@ pub const NAME_MAX: usize = 24;
 pub fn own() -> String {
     storage::read(KEY).and_then(|name| name.as_string()).unwrap_or_else(|| {
         let name = invent();
-        remember(&name);
+        storage::write(KEY, &(&name).into());
         name
     })
+}
+
+/// Whether the reader has chosen the name, and not chance.
+#[must_use]
+pub fn is_chosen() -> bool {
+    storage::read(CHOSEN).is_some()
 }
 
 /// A fresh random name.
@@ -33,6 +40,7 @@ pub fn remember(name: &str) {
     let name = tidy(name);
     if !name.is_empty() {
         storage::write(KEY, &name.into());
+        storage::write(CHOSEN, &true.into());
     }
 }
 

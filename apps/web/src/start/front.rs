@@ -5,6 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
+use super::join::join;
 use super::primer::how_to_play;
 use super::setup::Laying;
 use super::setup_form::setup_form;
@@ -32,6 +33,7 @@ pub fn front() -> impl IntoView {
             </header>
             {rejoin()}
             {name_field()}
+            {join()}
             <div class="games">{GAMES.iter().map(game_card).collect_view()}</div>
             {footer()}
         </main>

@@ -40,6 +40,8 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
         _ => None,
     };
     let warning = move || only_here.get().then(|| speech::label("web-link-only-here"));
+    let code = code(table);
+    let spelt = move || code.get().map(|code| spelling(&code, &origin.get()));
     let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
     let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
     view! {
@@ -56,8 +58,32 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
             <p class="copy-told" role="status" data-test="copy-told">{told}</p>
             <textarea class="invitation-link" data-test="link" readonly rows="2" spellcheck="false"
                 node_ref=field aria-label=speech::label("web-link") prop:value=link></textarea>
+            {spelt}
             <p class="only-here" data-test="only-here">{warning}</p>
         </section>
+    }
+}
+
+/// The short code of a table, once the server has said it.
+fn code(table: &str) -> RwSignal<Option<String>> {
+    let (code, table) = (RwSignal::new(None), table.to_owned());
+    spawn_local(async move {
+        if let Ok(known) = api::code_of(&table).await {
+            code.try_set(Some(known));
+        }
+    });
+    code
+}
+
+/// The code, in two halves that can be said aloud, and where to type it.
+fn spelling(code: &str, origin: &str) -> impl IntoView + use<> {
+    let halves = code.split_at_checked(code.len() / 2).map(|(one, two)| format!("{one} {two}"));
+    let host = origin.split("://").last().unwrap_or_default().to_owned();
+    view! {
+        <p class="code">
+            {speech::label_with("web-code", [("host", host.into())])} " "
+            <strong data-test="code">{halves}</strong>
+        </p>
     }
 }
 

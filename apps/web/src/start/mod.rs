@@ -2,6 +2,7 @@
 
 pub mod front;
 pub mod invitation;
+mod join;
 mod own_list;
 pub mod primer;
 pub mod rules;

@@ -5,12 +5,13 @@ use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Door, Occupant, Phase, Removal, SeatInfo, Table};
 
-use super::next_game::{change_game, evening};
+use super::house::{change_game, evening};
+use super::removal::RemovalQuestion;
 use super::session::{Place, Session, occupant_name};
 use crate::art;
 use crate::shell::focus::catch_focus;
 use crate::shell::name::{self, NAME_MAX};
-use crate::shell::question::{Answer, Question};
+use crate::shell::question::Question;
 use crate::shell::{games, speech};
 use crate::start::invitation::invitation;
 use crate::start::rules::rules_of_table;
@@ -34,11 +35,14 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
         let about = about.clone();
         (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
+    // Whoever has come so far without a name of their own is asked for it in passing.
+    let is_nameless = !name::is_chosen();
     let bot = games::game(&game).map(|game| setup::bot_for(game, &setup::liked(game), seats));
     let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
         <div class="lobby" data-test="lobby">
             {blurb}
+            {is_nameless.then(|| rename(session))}
             {invite}
             {untrack(|| table_rules(session))}
             {seat_list(session, bot)}
@@ -46,7 +50,7 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
             {change_game(session)}
             {evening(session)}
             {bot_choice(session, (&game, seats), bot)}
-            {rename(session)}
+            {(!is_nameless).then(|| rename(session))}
         </div>
         <div class="thumb gathering">
             {move || if is_seated.get() { start(session, bot).into_any() } else { newcomer(session).into_any() }}
@@ -224,7 +228,7 @@ fn seat_row(
     seat: Seat,
     removal: RemovalQuestion,
 ) -> impl IntoView + use<> {
-    let info = Memo::new(move |_| seat_info(session, seat));
+    let info = Memo::new(move |_| session.seat_info(seat));
     let occupant = Memo::new(move |_| info.with(|info| info.occupant.clone()));
     let is_taken = Memo::new(move |_| occupant.get() != Occupant::Open);
     let marks = move || {
@@ -249,7 +253,7 @@ fn seat_row(
 fn move_up(session: Session, seat: Seat) -> Option<impl IntoView> {
     let above = Seat::try_from(u8::try_from(seat.idx()).ok()?.checked_sub(1)?).ok()?;
     let described = move || {
-        let name = occupant_name(&seat_info(session, seat).occupant);
+        let name = occupant_name(&session.seat_info(seat).occupant);
         let args = [
             ("act", speech::label("web-move-up").into()),
             ("name", name.into()),
@@ -263,13 +267,6 @@ fn move_up(session: Session, seat: Seat) -> Option<impl IntoView> {
             <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6" /></svg>
         </button>
     })
-}
-
-fn seat_info(session: Session, seat: Seat) -> SeatInfo {
-    session
-        .table
-        .with(|table| table.as_ref().and_then(|table| table.seats.get(seat.idx()).cloned()))
-        .unwrap_or(SeatInfo::of(Occupant::Open))
 }
 
 fn marks(info: &SeatInfo, is_host: bool, is_you: bool) -> String {
@@ -335,52 +332,6 @@ fn seat_act(
             aria-label=described on:click=act>
             {move || speech::label(occupant.with(seat_act_of).label)}
         </button>
-    }
-}
-
-/// Asks a host whether somebody is really to be removed.
-#[derive(Clone, Copy)]
-pub struct RemovalQuestion {
-    question: Question,
-    whom: RwSignal<Option<(Seat, String)>>,
-}
-
-impl RemovalQuestion {
-    /// One that asks by this question.
-    #[must_use]
-    pub fn new(question: Question) -> Self {
-        Self { question, whom: RwSignal::new(None) }
-    }
-
-    /// Asks about whoever has this seat and name.
-    pub fn ask(self, seat: Seat, name: String) {
-        self.whom.set(Some((seat, name)));
-        self.question.ask();
-    }
-
-    /// The question itself; `name` tells it from others on the page.
-    pub fn view(self, name: &str, session: Session) -> impl IntoView + use<> {
-        let title = Signal::derive(move || {
-            let name = self.whom.get().map(|(_, name)| name).unwrap_or_default();
-            speech::label_with("web-remove-title", [("name", name.into())])
-        });
-        let text = Signal::derive(|| speech::label("web-remove-text"));
-        let remove = Answer {
-            name: "remove",
-            label: "web-remove-from-table",
-            class: "danger",
-            act: Callback::new(move |()| self.remove(session)),
-        };
-        self.question.view(name, title, text, vec![Answer::nothing("web-remove-not"), remove])
-    }
-
-    fn remove(self, session: Session) {
-        let Some((seat, asked)) = self.whom.get_untracked() else { return };
-        let sits = untrack(|| seat_info(session, seat)).occupant;
-        // Somebody else may have sat down there while the question was open.
-        if matches!(sits, Occupant::Player { name, .. } if name == asked) {
-            session.send(Want::ClearSeat(seat));
-        }
     }
 }
 

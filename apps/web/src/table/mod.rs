@@ -7,6 +7,7 @@ mod log;
 mod menu;
 mod next_game;
 mod press;
+mod removal;
 mod sayings;
 mod screen;
 mod session;

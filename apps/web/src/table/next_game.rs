@@ -47,19 +47,7 @@ fn seats_for(game: &Listed, liked: u8, people: usize) -> u8 {
 }
 
 /// Before a game, for the host: another game, edition or number of seats.
-pub fn change_game(session: Session) -> impl IntoView {
-    let is_host = Memo::new(move |_| session.is_host());
-    view! {
-        <Show when=move || is_host.get()>
-            <details class="setup change-game" data-test="change-game">
-                <summary>{speech::label("web-change-game")}</summary>
-                {choice(session)}
-            </details>
-        </Show>
-    }
-}
-
-fn choice(session: Session) -> impl IntoView {
+pub fn choice(session: Session) -> impl IntoView {
     let chosen =
         RwSignal::new(session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone())));
     let option = move |game: &'static Listed| {
@@ -70,15 +58,13 @@ fn choice(session: Session) -> impl IntoView {
         chosen.with(|chosen| games::game(chosen.as_deref()?)).map(|game| form(session, game)).into_any()
     };
     view! {
-        <div class="setup-fields">
-            <label class="field">
-                <span>{speech::label("web-game")}</span>
-                <select data-test="next-game" on:change:target=move |event| chosen.set(Some(event.target().value()))>
-                    {GAMES.iter().map(option).collect_view()}
-                </select>
-            </label>
-            {form}
-        </div>
+        <label class="field">
+            <span>{speech::label("web-game")}</span>
+            <select data-test="next-game" on:change:target=move |event| chosen.set(Some(event.target().value()))>
+                {GAMES.iter().map(option).collect_view()}
+            </select>
+        </label>
+        {form}
     }
 }
 
@@ -102,6 +88,12 @@ fn form(session: Session, game: &'static Listed) -> impl IntoView {
     }
 }
 
+/// Whether there is something to tell of an evening: from its second game on.
+#[must_use]
+pub fn is_told(evening: &[Evening]) -> bool {
+    evening.iter().any(|line| line.games > 1)
+}
+
 /// How the evening stands, once there is something to tell.
 pub fn evening(session: Session) -> impl IntoView {
     let lines = Memo::new(move |_| {
@@ -121,12 +113,9 @@ pub fn evening(session: Session) -> impl IntoView {
     }
 }
 
-/// Those who have won most first; nothing to tell before the second game.
+/// Those who have won most first; nobody before there is something to tell.
 fn ranked(evening: &[Evening]) -> Vec<Evening> {
-    if evening.iter().all(|line| line.games < 2) {
-        return Vec::new();
-    }
-    let mut ranked = evening.to_vec();
+    let mut ranked = if is_told(evening) { evening.to_vec() } else { Vec::new() };
     ranked.sort_by_key(|line| (std::cmp::Reverse(line.wins), line.games));
     ranked
 }

@@ -10,13 +10,12 @@ use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
 use super::attention::attention;
+use super::house::{other_games, talk};
 use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
-use super::next_game::other_games;
 use super::press;
 use super::session::{Place, Session, Stuck};
-use super::talk::{may_speak, talk};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::cue::Cue;
@@ -59,14 +58,14 @@ pub fn screen(place: Place) -> AnyView {
     press::listen(session);
     let stage = Memo::new(move |_| stage(session));
     let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
-    let middle_place = place.clone();
+    let (middle_place, is_talking) = (place.clone(), RwSignal::new(false));
     let is_home = matches!(place, Place::Home { .. });
     view! {
         <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get().to_string()
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
-            {bar(session, is_home, [menu_ref, log_ref, talk_ref])}
+            {bar(session, is_home, [menu_ref, log_ref, talk_ref], is_talking)}
             <div class="center">
                 {offer_of_notice(is_unnoticed)}
                 {attention(session)}
@@ -77,7 +76,7 @@ pub fn screen(place: Place) -> AnyView {
             {toast(session)}
             {live_regions(session)}
             {log_drawer(session, log_ref)}
-            {talk(session, talk_ref)}
+            {talk_sheet(session, talk_ref, is_talking)}
             {menu(session, place, menu_ref, is_unnoticed)}
         </main>
     }
@@ -266,7 +265,12 @@ fn bar(
     session: Session,
     is_home: bool,
     [menu_ref, log_ref, talk_ref]: [NodeRef<Dialog>; 3],
+    is_talking: RwSignal<bool>,
 ) -> impl IntoView {
+    let say = move |_| {
+        is_talking.set(true);
+        open(talk_ref);
+    };
     let can_speak = move || !is_home && may_speak(session);
     let title = move || {
         let game = session.game().map(|game| speech::game_name(&game));
@@ -281,7 +285,7 @@ fn bar(
                 </span>
             </div>
             <Show when=can_speak>
-                <button class="button small" type="button" data-test="open-talk" on:click=move |_| open(talk_ref)>
+                <button class="button small" type="button" data-test="open-talk" on:click=say>
                     {speech::label("web-say")}
                 </button>
             </Show>
@@ -292,6 +296,29 @@ fn bar(
                 {speech::label("web-menu")}
             </button>
         </header>
+    }
+}
+
+/// Whether the reader may say something at all.
+fn may_speak(session: Session) -> bool {
+    let watchers_talk =
+        session.table.with(|table| table.as_ref().is_some_and(|table| table.customs.watchers_talk));
+    session.you.get().is_some() || watchers_talk && !session.removed.get()
+}
+
+/// What can be said at the table.
+fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, is_talking: RwSignal<bool>) -> impl IntoView {
+    let close = move |_| dialog.get_untracked().into_iter().for_each(|dialog| dialog.close());
+    view! {
+        <dialog class="sheet talk" node_ref=dialog aria-labelledby="talk-title">
+            <header class="sheet-head">
+                <h2 id="talk-title">{speech::label("web-say")}</h2>
+                <button class="button" type="button" data-test="close-talk" on:click=close>
+                    {speech::label("web-close")}
+                </button>
+            </header>
+            {talk(session, dialog, is_talking)}
+        </dialog>
     }
 }
 

@@ -9,7 +9,7 @@ use hosting::Scene;
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Saying, Table};
+use protocol::{Occupant, Phase, Saying, SeatInfo, Table};
 
 use super::sayings::Sayings;
 use crate::board::Progress;
@@ -362,6 +362,14 @@ impl Session {
     #[must_use]
     pub fn phase(self) -> Option<Phase> {
         self.table.with(|table| table.as_ref().map(|table| table.phase))
+    }
+
+    /// Who has this seat.
+    #[must_use]
+    pub fn seat_info(self, seat: Seat) -> SeatInfo {
+        let info =
+            self.table.with(|table| table.as_ref().and_then(|table| table.seats.get(seat.idx()).cloned()));
+        info.unwrap_or(SeatInfo::of(Occupant::Open))
     }
 
     /// Whether the reader may start, fill seats and ask for a rematch.

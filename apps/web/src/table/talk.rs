@@ -11,7 +11,7 @@ use crate::shell::speech;
 /// The longest text a table takes, in characters.
 const TEXT_MAX: usize = 200;
 
-/// The sheet of phrases; opened by whoever holds `dialog`.
+/// What can be said: phrases, each of which closes the sheet, and a field where the host allows it.
 pub fn talk(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
     let close = move || {
         if let Some(dialog) = dialog.get_untracked() {
@@ -30,25 +30,9 @@ pub fn talk(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
         }
     };
     view! {
-        <dialog class="sheet talk" node_ref=dialog aria-labelledby="talk-title">
-            <header class="sheet-head">
-                <h2 id="talk-title">{speech::label("web-say")}</h2>
-                <button class="button" type="button" data-test="close-talk" on:click=move |_| close()>
-                    {speech::label("web-close")}
-                </button>
-            </header>
-            <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
-            <Show when=move || may_write(session)>{write(session, close)}</Show>
-        </dialog>
+        <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
+        <Show when=move || may_write(session)>{write(session, close)}</Show>
     }
-}
-
-/// Whether the reader may say something at all.
-#[must_use]
-pub fn may_speak(session: Session) -> bool {
-    let watchers_talk =
-        session.table.with(|table| table.as_ref().is_some_and(|table| table.customs.watchers_talk));
-    session.you.get().is_some() || watchers_talk && !session.removed.get()
 }
 
 fn may_write(session: Session) -> bool {
