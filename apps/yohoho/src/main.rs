@@ -34,6 +34,5 @@ fn main() -> ExitCode {
 /// Everything that can be said in this language: our own words, the room's and the games'.
 fn all_words(locale: &str) -> Words {
     let source = source_locale(locale);
-    let games = catalog::GAMES.iter().filter_map(|game| game.messages(source));
-    Words::new(locale, games.chain(room::messages(source)))
+    Words::new(locale, catalog::messages(source).chain(room::messages(source)))
 }

@@ -12,10 +12,19 @@ macro_rules! games {
         /// Every game with its name. A constant: whoever picks one game of it carries the code of that game alone.
         pub const ENTRIES: &[(&str, &dyn AnyGame)] = &[$((<$game as Game>::ID, &Erased::<$game>::new())),+];
 
-        /// The wordbooks of every game in this language, prepared. Whoever asks for words alone does not
-        /// carry the code of the games.
+        /// The wordbooks of every game in this language, prepared. Whoever asks for words alone does not carry the
+        /// code of the games, and whoever carries a game not its words.
         pub fn messages(locale: &str) -> impl Iterator<Item = &'static str> + use<> {
             [$(<$game as Hosted>::messages(locale)),+].into_iter().flatten()
+        }
+
+        /// The wordbook of this game in this language, prepared.
+        #[must_use]
+        pub fn wordbook(id: &str, locale: &str) -> Option<&'static str> {
+            $(if id == <$game as Game>::ID {
+                return <$game as Hosted>::messages(locale);
+            })+
+            None
         }
 
         /// The arena of every game. Whoever does not name this list does not carry its code.

@@ -24,8 +24,8 @@ fn bot_names() -> Vec<String> {
 }
 
 /// The words of a game's cards and bots.
-fn words_of_cards_and_bots(wordbook: &str) -> BTreeSet<String> {
-    let words = Words::of("en", [wordbook]);
+fn words_of_cards_and_bots(locale: &str, wordbook: &str) -> BTreeSet<String> {
+    let words = Words::of(locale, [wordbook]);
     let keys = words::keys(wordbook).filter(|key| key.starts_with("bot-") || key.contains("-card-"));
     let names = keys.map(|key| words.label(key).to_lowercase());
     names.flat_map(|name| name.split_whitespace().map(str::to_owned).collect::<Vec<_>>()).collect()
@@ -35,12 +35,12 @@ fn words_of_cards_and_bots(wordbook: &str) -> BTreeSet<String> {
 fn no_bot_shares_its_own_name_with_a_card_or_a_kind_of_bot() {
     let names = bot_names();
     assert_eq!(names.len(), 8);
-    for game in catalog::GAMES {
-        let taken = words_of_cards_and_bots(game.messages("en").unwrap());
+    for (game, locale) in catalog::GAMES.iter().flat_map(|game| words::locales().map(move |locale| (game, locale))) {
+        let taken = words_of_cards_and_bots(locale, catalog::wordbook(game.id(), locale).unwrap());
         assert!(taken.len() > 3, "{}: {taken:?}", game.id());
         for name in &names {
             let own = name.split(' ').next_back().unwrap().to_lowercase();
-            assert!(!taken.contains(&own), "{name} is called like something in {}", game.id());
+            assert!(!taken.contains(&own), "{name} is called like something in {}, {locale}", game.id());
         }
     }
 }

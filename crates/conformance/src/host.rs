@@ -20,7 +20,8 @@ use crate::violation::{Verdict, ensure};
 /// A game as a host has it, and what it has said so far.
 pub(crate) struct Host<G: Hosted> {
     entry: Erased<G>,
-    words: Words,
+    /// Its words in every language that it has, with the language's name.
+    words: Vec<(&'static str, Words)>,
     names: Vec<String>,
     said: RefCell<BTreeSet<String>>,
     /// Names that things in scenes were called by.
@@ -33,7 +34,7 @@ impl<G: Hosted> Host<G> {
     pub(crate) fn new() -> Self {
         Self {
             entry: Erased::new(),
-            words: Words::new("en", G::messages("en")),
+            words: words::locales().filter_map(words_in::<G>).collect(),
             names: (0..engine::SEATS_MAX).map(|idx| format!("Sailor {idx}")).collect(),
             said: RefCell::default(),
             shown: RefCell::default(),
@@ -43,7 +44,9 @@ impl<G: Hosted> Host<G> {
 
     /// What is said about the game before it begins.
     pub(crate) fn front_page(&self) -> Verdict {
-        ensure!(self.words.problems().is_empty(), "the wordbook is broken: {:?}", self.words.problems());
+        for (locale, words) in &self.words {
+            ensure!(words.problems().is_empty(), "the wordbook of {locale} is broken: {:?}", words.problems());
+        }
         ensure!(G::messages("en").is_some(), "there is no English wordbook");
         ensure!(G::SEATS.contains(&G::seats_usual()), "{} seats are suggested", G::seats_usual());
         let id = G::ID;
@@ -255,8 +258,11 @@ impl<G: Hosted> Host<G> {
         }
         self.hear(message);
         let cast = Cast { names: &self.names, you };
-        let said = self.words.try_say(message, &cast);
-        said.map(|_| ()).map_err(|unsaid| format!("{message:?} cannot be said: {unsaid:?}"))
+        for (locale, words) in &self.words {
+            let said = words.try_say(message, &cast);
+            said.map_err(|unsaid| format!("{message:?} cannot be said in {locale}: {unsaid:?}"))?;
+        }
+        Ok(())
     }
 
     fn hear(&self, message: &Message) {
@@ -361,6 +367,11 @@ impl<G: Hosted> Host<G> {
         }
         Ok(())
     }
+}
+
+/// The words of a game in this language, if it has them.
+fn words_in<G: Hosted>(locale: &'static str) -> Option<(&'static str, Words)> {
+    Some((locale, Words::new(locale, [G::messages(locale)?])))
 }
 
 /// How many tables of options put together by chance are asked for their rules.

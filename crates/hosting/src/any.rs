@@ -169,9 +169,6 @@ pub trait AnyGame: Sync {
     /// The strongest bot that answers at once, for when another fails.
     fn bot_instant(&self, seats: u8) -> Option<&'static str>;
 
-    /// Its wordbook in this language, prepared by `wordbook!`.
-    fn messages(&self, locale: &str) -> Option<&'static str>;
-
     /// Every name in its scenes, for boards.
     fn scene_names(&self) -> &'static [&'static str];
 

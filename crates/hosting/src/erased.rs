@@ -101,10 +101,6 @@ impl<G: Hosted> AnyGame for Erased<G> {
         self.offered(seats).rfind(|kind| kind.effort == Effort::Instant).map(|kind| kind.id)
     }
 
-    fn messages(&self, locale: &str) -> Option<&'static str> {
-        G::messages(locale)
-    }
-
     fn scene_names(&self) -> &'static [&'static str] {
         G::scene_names()
     }

@@ -2,15 +2,12 @@
 
 use engine::Message;
 use protocol::{DecodeError, FRAME_MAX, ServerMessage};
-use wordbook::wordbook;
+use wordbook::wordbooks;
 
 /// The wordbook of rooms in this language (`en`), prepared. Its keys begin with `room-`.
 #[must_use]
 pub fn messages(locale: &str) -> Option<&'static str> {
-    match locale {
-        "en" => Some(wordbook!("messages/en.ftl")),
-        _ => None,
-    }
+    wordbooks!(locale, "messages/*.ftl")
 }
 
 /// The reply to an unreadable frame. The connection may go on.

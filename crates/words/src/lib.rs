@@ -3,6 +3,7 @@
 //! Fluent: wordbooks are prepared by `wordbook!` when a program is built.
 
 mod cast;
+mod languages;
 mod marks;
 mod plural;
 mod pseudo;
@@ -12,6 +13,7 @@ mod wordbook;
 mod words;
 
 pub use cast::Cast;
-pub use sentences::{excerpt, keys};
-pub use wordbook::{PSEUDO, locales, page_wordbooks, source_locale, wordbooks};
+pub use languages::{LANGUAGES, Language};
+pub use sentences::keys;
+pub use wordbook::{MIRRORED, PSEUDO, direction, known_locale, locales, source_locale};
 pub use words::{Unsaid, Words};

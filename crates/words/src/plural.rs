@@ -1,4 +1,4 @@
-//! Which plural a number takes, in the languages that we have or want.
+//! Which plural a number takes, in the languages that we have.
 
 /// The category of a number, by the name that a wordbook has for it.
 pub(crate) fn category(language: &str, number: i64) -> &'static str {
@@ -20,8 +20,7 @@ mod tests {
 
     #[test]
     fn every_number_takes_the_plural_that_unicode_gives_it() {
-        let wanted = ["en", "de", "es", "fr"];
-        for language in wanted.iter().chain(locales()) {
+        for language in locales() {
             let locale: LanguageIdentifier = language.parse().unwrap();
             let rules = PluralRules::create(locale, PluralRuleType::CARDINAL).unwrap();
             let all = (0..=1_200).chain((1_200..1_000_000).step_by(997)).chain(999_990..=1_000_100);

@@ -1,10 +1,8 @@
-//! English that looks foreign: each letter accented, each word longer. For finding texts that are not in a
-//! wordbook and places that are too small for other languages.
-
-use std::borrow::Cow;
+//! English that looks foreign: accented and longer, or from right to left. For finding texts that are not in a
+//! wordbook, places that are too small for other languages, and pages that are not mirrored.
 
 /// The text with accents, and with vowels doubled: about a third longer.
-pub(crate) fn accented(text: &str) -> Cow<'_, str> {
+pub(crate) fn accented(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 2);
     for c in text.chars() {
         let accented = accent(c);
@@ -13,11 +11,28 @@ pub(crate) fn accented(text: &str) -> Cow<'_, str> {
             out.push(accented);
         }
     }
-    Cow::Owned(out)
+    out
 }
 
 fn accent(c: char) -> char {
     const PLAIN: &str = "aceinosuyzACEINOSUYZ";
     const ACCENTED: &str = "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ";
     PLAIN.chars().position(|plain| plain == c).and_then(|idx| ACCENTED.chars().nth(idx)).unwrap_or(c)
+}
+
+/// The text with marks around each word that have it written from right to left.
+pub(crate) fn mirrored(text: &str) -> String {
+    const BEGIN: char = '\u{202e}';
+    const END: char = '\u{202c}';
+    let mut out = String::with_capacity(text.len() * 2);
+    let mut is_word = false;
+    for c in text.chars() {
+        if c.is_alphabetic() != is_word {
+            is_word = !is_word;
+            out.push(if is_word { BEGIN } else { END });
+        }
+        out.push(c);
+    }
+    out.extend(is_word.then_some(END));
+    out
 }

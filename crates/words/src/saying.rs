@@ -17,8 +17,19 @@ pub(crate) enum Value {
 pub(crate) struct Tongue {
     /// Its name, which decides on plurals.
     pub(crate) language: &'static str,
-    /// Whether words get accents.
-    pub(crate) is_pseudo: bool,
+    /// What becomes of its words before they are said.
+    pub(crate) disguise: Disguise,
+}
+
+/// How words are made to look foreign.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Disguise {
+    /// Not at all.
+    Plain,
+    /// By accents and more letters.
+    Accented,
+    /// From right to left.
+    Mirrored,
 }
 
 /// Arguments by name. Of two with one name the later one counts.
@@ -98,10 +109,11 @@ impl<'a> Saying<'a> {
     }
 
     fn text(&mut self, text: &str) {
-        match self.is_said {
-            true if self.tongue.is_pseudo => self.said.push_str(&pseudo::accented(text)),
-            true => self.said.push_str(text),
-            false => {}
+        match self.tongue.disguise {
+            _ if !self.is_said => {}
+            Disguise::Plain => self.said.push_str(text),
+            Disguise::Accented => self.said.push_str(&pseudo::accented(text)),
+            Disguise::Mirrored => self.said.push_str(&pseudo::mirrored(text)),
         }
     }
 
@@ -151,7 +163,7 @@ fn fits(key: &str, value: &Value, language: &str) -> bool {
 mod tests {
     use super::*;
 
-    const ENGLISH: Tongue = Tongue { language: "en", is_pseudo: false };
+    const ENGLISH: Tongue = Tongue { language: "en", disguise: Disguise::Plain };
 
     fn said(pattern: &str) -> String {
         let mut args = Args::default();

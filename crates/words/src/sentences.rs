@@ -12,10 +12,3 @@ pub(crate) fn sentences(wordbook: &str) -> impl Iterator<Item = Result<(&str, &s
 pub fn keys(wordbook: &str) -> impl Iterator<Item = &str> {
     sentences(wordbook).flatten().map(|(key, _)| key)
 }
-
-/// The part of a prepared wordbook that has these keys: a prepared wordbook, too.
-#[must_use]
-pub fn excerpt(wordbook: &str, is_wanted: impl Fn(&str) -> bool) -> String {
-    let wanted = sentences(wordbook).flatten().filter(|(key, _)| is_wanted(key));
-    wanted.flat_map(|(key, pattern)| [key, "=", pattern, "\n"]).collect()
-}

@@ -1,49 +1,49 @@
-//! The languages there are, and our own wordbooks in each of them.
+//! Our own wordbooks in every language, and which language somebody is to be spoken to in.
 
-use ::wordbook::wordbook;
+use ::wordbook::wordbooks;
+
+use crate::languages::LANGUAGES;
 
 /// English with accents and longer words: shows what is not translated and what does not fit.
 pub const PSEUDO: &str = "en-XA";
 
-const ENGLISH: &[&str] = &[
-    wordbook!("messages/en.ftl"),
-    wordbook!("messages/terminal.ftl"),
-    wordbook!("messages/web.ftl"),
-    wordbook!("messages/board.ftl"),
-];
-
-/// What a page needs of them: nothing that only a terminal says.
-const ENGLISH_PAGE: &[&str] =
-    &[wordbook!("messages/en.ftl"), wordbook!("messages/web.ftl"), wordbook!("messages/board.ftl")];
+/// English with every word turned round, written from right to left: shows what is not mirrored.
+pub const MIRRORED: &str = "en-XB";
 
 /// The languages a reader can choose from.
+pub fn locales() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().map(|language| language.code)
+}
+
+/// The language of ours that somebody means who asks for this one, if we have it: `de_AT.UTF-8` is `de`.
 #[must_use]
-pub const fn locales() -> &'static [&'static str] {
-    &["en"]
+pub fn known_locale(locale: &str) -> Option<&'static str> {
+    let language = locale.split(['-', '_', '.', '@']).next().unwrap_or_default();
+    locales().find(|known| known.eq_ignore_ascii_case(language))
 }
 
 /// The language in which wordbooks are to be asked for, to say something in this one: the language itself where
 /// we have it (`en-GB` is `en`), and English where we do not.
 #[must_use]
 pub fn source_locale(locale: &str) -> &'static str {
-    let language = locale.split(['-', '_']).next().unwrap_or_default();
-    locales().iter().copied().find(|known| known.eq_ignore_ascii_case(language)).unwrap_or("en")
+    known_locale(locale).unwrap_or(LANGUAGES[0].code)
 }
 
-/// Those of our own wordbooks that a page needs, in this language, prepared.
+/// Which way this language is written, as a page says it.
 #[must_use]
-pub fn page_wordbooks(locale: &str) -> &'static [&'static str] {
-    match source_locale(locale) {
-        "en" => ENGLISH_PAGE,
-        other => unreachable!("{other} is in the list of languages but has no wordbook"),
-    }
+pub fn direction(locale: &str) -> &'static str {
+    if locale == MIRRORED { "rtl" } else { "ltr" }
 }
 
 /// Our own wordbooks in this language, prepared.
 #[must_use]
-pub fn wordbooks(locale: &str) -> &'static [&'static str] {
-    match source_locale(locale) {
-        "en" => ENGLISH,
-        other => unreachable!("{other} is in the list of languages but has no wordbook"),
-    }
+pub fn own_wordbooks(locale: &str) -> [&'static str; 4] {
+    let locale = source_locale(locale);
+    let wordbooks = [
+        wordbooks!(locale, "messages/*/common.ftl"),
+        wordbooks!(locale, "messages/*/terminal.ftl"),
+        wordbooks!(locale, "messages/*/web.ftl"),
+        wordbooks!(locale, "messages/*/board.ftl"),
+    ];
+    wordbooks.map(|wordbook| wordbook.expect("every language has its wordbooks"))
 }

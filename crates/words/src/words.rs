@@ -6,9 +6,9 @@ use engine::{Arg, Message};
 
 use crate::Cast;
 use crate::cast::clean;
-use crate::saying::{Args, Tongue, Value, say};
+use crate::saying::{Args, Disguise, Tongue, Value, say};
 use crate::sentences::sentences;
-use crate::wordbook::{PSEUDO, source_locale, wordbooks};
+use crate::wordbook::{MIRRORED, PSEUDO, own_wordbooks, source_locale};
 
 /// The sentences of one language.
 pub struct Words {
@@ -40,12 +40,17 @@ impl Words {
     /// The sentences of this language (`en`), with these wordbooks of games beside our own. Ask a game for its
     /// wordbook in [`source_locale`] of the language. An unknown language is English.
     pub fn new<'a>(locale: &str, game_wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
-        Self::of(locale, wordbooks(locale).iter().copied().chain(game_wordbooks))
+        Self::of(locale, own_wordbooks(locale).into_iter().chain(game_wordbooks))
     }
 
     /// The sentences of this language in these wordbooks alone.
     pub fn of<'a>(locale: &str, wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
-        let tongue = Tongue { language: source_locale(locale), is_pseudo: locale == PSEUDO };
+        let disguise = match locale {
+            PSEUDO => Disguise::Accented,
+            MIRRORED => Disguise::Mirrored,
+            _ => Disguise::Plain,
+        };
+        let tongue = Tongue { language: source_locale(locale), disguise };
         let mut words = Self { tongue, patterns: BTreeMap::new(), problems: Vec::new() };
         for wordbook in wordbooks {
             words.add(wordbook, Twice::First);

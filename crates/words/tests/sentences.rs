@@ -2,7 +2,7 @@
 
 use engine::{Arg, Message, Seat};
 use wordbook::wordbook;
-use words::{Cast, PSEUDO, Unsaid, Words, locales};
+use words::{Cast, LANGUAGES, MIRRORED, PSEUDO, Unsaid, Words, direction, known_locale, locales};
 
 const CATALOGUE: &str = wordbook!(
     source r"
@@ -186,19 +186,41 @@ fn what_is_learned_later_is_said_in_place_of_what_was_said_before() {
 }
 
 #[test]
-fn a_part_of_a_wordbook_is_a_wordbook() {
+fn a_wordbook_has_its_keys_in_order() {
     assert_eq!(words::keys(CATALOGUE).collect::<Vec<_>>(), ["bids", "rose", "shows", "greets"]);
-    let part = words::excerpt(CATALOGUE, |key| key == "rose" || key == "greets");
-    let words = Words::of("en", [part.as_str()]);
-    assert_eq!(words.label("rose"), "rose");
-    assert_eq!(words.label_with("greets", [("text", Arg::Text("Anna".to_owned()))]), "Ahoy, Anna!");
-    assert!(!words.has("bids"));
 }
 
 #[test]
 fn our_own_wordbooks_are_sound_in_every_language() {
     for locale in locales() {
         assert_eq!(Words::new(locale, []).problems(), [""; 0], "{locale}");
+    }
+}
+
+#[test]
+fn every_language_speaks_for_itself_and_has_a_name_of_its_own() {
+    let said: Vec<String> = locales().map(|locale| Words::new(locale, []).label("list-and")).collect();
+    for (place, language) in LANGUAGES.iter().enumerate() {
+        assert!(!said[..place].contains(&said[place]), "{} says {}", language.name, said[place]);
+        assert!(!language.name.is_empty() && known_locale(language.code) == Some(language.code));
+    }
+}
+
+#[test]
+fn a_language_is_known_by_whatever_a_system_calls_it() {
+    for (called, known) in [
+        ("de", Some("de")),
+        ("de_DE.UTF-8", Some("de")),
+        ("fr-CA", Some("fr")),
+        ("ES", Some("es")),
+        ("es@euro", Some("es")),
+        ("C", None),
+        ("C.UTF-8", None),
+        ("POSIX", None),
+        ("den", None),
+        ("", None),
+    ] {
+        assert_eq!(known_locale(called), known, "{called}");
     }
 }
 
@@ -219,4 +241,14 @@ fn the_pseudo_language_is_accented_and_a_third_longer_but_leaves_names_alone() {
     let long = "options-malformed";
     let (short, long) = (plain.label(long).chars().count(), pseudo.label(long).chars().count());
     assert!(long * 10 >= short * 12, "{short} letters became only {long}");
+}
+
+#[test]
+fn the_mirrored_language_turns_every_word_round_and_leaves_names_and_numbers_alone() {
+    let mirrored = Words::new(MIRRORED, [CATALOGUE]);
+    let names = names();
+    let said = mirrored.say(&bid(Seat::new(0), 2), &Cast { names: &names, you: None });
+    assert_eq!(said, "Anna \u{202e}bids\u{202c} 2 \u{202e}cards\u{202c}.");
+    assert_eq!(direction(MIRRORED), "rtl");
+    assert!(locales().all(|locale| direction(locale) == "ltr"));
 }

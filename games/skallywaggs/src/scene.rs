@@ -23,7 +23,7 @@ use crate::tale;
 
 impl Hosted for Skallywaggs {
     fn messages(locale: &str) -> Option<&'static str> {
-        (locale == "en").then_some(wordbook::wordbook!("messages/en.ftl"))
+        wordbook::wordbooks!(locale, "messages/*.ftl")
     }
 
     fn option_fields() -> Vec<OptionField> {

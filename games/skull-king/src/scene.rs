@@ -19,7 +19,7 @@ use crate::{Action, Card, Event, Face, Hand, Play, Refusal, SkullKing};
 
 impl Hosted for SkullKing {
     fn messages(locale: &str) -> Option<&'static str> {
-        (locale == "en").then_some(wordbook::wordbook!("messages/en.ftl"))
+        wordbook::wordbooks!(locale, "messages/*.ftl")
     }
 
     fn option_fields() -> Vec<OptionField> {

@@ -13,7 +13,7 @@ use crate::{Action, Card, Event, Phase, Pile, Private, Public, Refusal, Skull, V
 
 impl Hosted for Skull {
     fn messages(locale: &str) -> Option<&'static str> {
-        (locale == "en").then_some(wordbook::wordbook!("messages/en.ftl"))
+        wordbook::wordbooks!(locale, "messages/*.ftl")
     }
 
     fn option_fields() -> Vec<OptionField> {

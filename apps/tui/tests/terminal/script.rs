@@ -173,8 +173,12 @@ pub fn press(app: &mut App, key: Key) -> Option<(CommandId, Request)> {
 
 /// All words of the games and the room.
 pub fn words() -> Words {
-    let games = GAMES.iter().filter_map(|game| game.messages("en"));
-    Words::new("en", games.chain(room::messages("en")))
+    words_in("en")
+}
+
+/// The same in this language.
+pub fn words_in(locale: &str) -> Words {
+    Words::new(locale, catalog::messages(locale).chain(room::messages(locale)))
 }
 
 fn seated(name: &str) -> SeatInfo {

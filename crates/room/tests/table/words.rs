@@ -54,7 +54,11 @@ fn a_frame_that_cannot_be_read_is_answered_in_words() {
 
 #[test]
 fn every_message_is_said_without_anything_missing() {
-    let words = Words::new("en", room::messages("en"));
+    words::locales().for_each(every_message_is_said_in);
+}
+
+fn every_message_is_said_in(locale: &str) {
+    let words = Words::new(locale, room::messages(locale));
     assert_eq!(words.problems(), [""; 0]);
     let names = ["Anne".to_owned(), "Bart".to_owned()];
     for you in [None, Some(seat(0)), Some(seat(1))] {

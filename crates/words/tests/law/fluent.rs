@@ -3,15 +3,15 @@
 use engine::{Arg, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use words::{Cast, PSEUDO};
+use words::{Cast, PSEUDO, source_locale};
 
 /// The sentences of wordbooks, said by Fluent.
 pub struct Fluent(FluentBundle<FluentResource>);
 
 impl Fluent {
-    /// The sentences of these sources, in English or with accents.
+    /// The sentences of these sources, in this language or in English with accents.
     pub fn of<'a>(locale: &str, sources: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec!["en".parse().unwrap()]);
+        let mut bundle = FluentBundle::new_concurrent(vec![source_locale(locale).parse().unwrap()]);
         bundle.set_use_isolating(false);
         if locale == PSEUDO {
             bundle.set_transform(Some(|text| accented(text).into()));

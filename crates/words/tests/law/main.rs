@@ -12,29 +12,35 @@ use words::{Cast, PSEUDO, Words};
 
 use crate::fluent::Fluent;
 
-/// A wordbook: where it is, its source, and what is made of it.
-type Book = (&'static str, &'static str, &'static str);
+/// A wordbook: its language, where it is, its source, and what is made of it.
+type Book = (&'static str, &'static str, &'static str, &'static str);
 
 macro_rules! books {
-    ($($path:tt)+) => { [$(($path, include_str!(concat!("../../", $path)), wordbook!($path))),+] };
+    ($($locale:literal: [$($path:tt)+])+) => {
+        [$($(($locale, $path, include_str!(concat!("../../", $path)), wordbook!($path))),+),+]
+    };
 }
 
 macro_rules! book {
     ($source:tt) => {
-        ("the features", $source, wordbook!(source $source))
+        ("en", "the features", $source, wordbook!(source $source))
     };
 }
 
 /// Every wordbook of the tree, below this package.
-const BOOKS: [Book; 8] = books!(
-    "messages/board.ftl"
-    "messages/en.ftl"
-    "messages/terminal.ftl"
-    "messages/web.ftl"
-    "../room/messages/en.ftl"
-    "../../games/skallywaggs/messages/en.ftl"
-    "../../games/skull/messages/en.ftl"
-    "../../games/skull-king/messages/en.ftl"
+const BOOKS: [Book; 32] = books!(
+    "en": ["messages/en/board.ftl" "messages/en/common.ftl" "messages/en/terminal.ftl" "messages/en/web.ftl"
+        "../room/messages/en.ftl" "../../games/skallywaggs/messages/en.ftl"
+        "../../games/skull/messages/en.ftl" "../../games/skull-king/messages/en.ftl"]
+    "de": ["messages/de/board.ftl" "messages/de/common.ftl" "messages/de/terminal.ftl" "messages/de/web.ftl"
+        "../room/messages/de.ftl" "../../games/skallywaggs/messages/de.ftl"
+        "../../games/skull/messages/de.ftl" "../../games/skull-king/messages/de.ftl"]
+    "fr": ["messages/fr/board.ftl" "messages/fr/common.ftl" "messages/fr/terminal.ftl" "messages/fr/web.ftl"
+        "../room/messages/fr.ftl" "../../games/skallywaggs/messages/fr.ftl"
+        "../../games/skull/messages/fr.ftl" "../../games/skull-king/messages/fr.ftl"]
+    "es": ["messages/es/board.ftl" "messages/es/common.ftl" "messages/es/terminal.ftl" "messages/es/web.ftl"
+        "../room/messages/es.ftl" "../../games/skallywaggs/messages/es.ftl"
+        "../../games/skull/messages/es.ftl" "../../games/skull-king/messages/es.ftl"]
 );
 
 /// Everything that a wordbook can have, also what none has so far.
@@ -139,7 +145,7 @@ fn any_message(key: &str, asked: &Asked, inner: &Message, rng: &mut GameRng) -> 
 }
 
 /// Lets both say every sentence of a book with all kinds of arguments; how many sentences that were.
-fn compare((path, source, prepared): Book, locale: &str, rounds: usize) -> usize {
+fn compare((_, path, source, prepared): Book, locale: &str, rounds: usize) -> usize {
     let (words, fluent) = (Words::of(locale, [prepared]), Fluent::of(locale, [source]));
     assert_eq!(words.problems(), [""; 0], "{path}");
     let names = ["Anna".to_owned(), "Bo".to_owned()];
@@ -170,14 +176,16 @@ fn compare((path, source, prepared): Book, locale: &str, rounds: usize) -> usize
 fn a_prepared_wordbook_says_what_fluent_says() {
     let books = BOOKS.into_iter().map(|book| (book, 20));
     for (book, rounds) in books.chain([(FEATURES, 500)]) {
-        let said = compare(book, "en", rounds) + compare(book, PSEUDO, rounds / 4);
-        assert!(said >= 500, "{}: only {said} sentences", book.0);
+        // Only English is written with accents that it does not have.
+        let accented = if book.0 == "en" { compare(book, PSEUDO, rounds / 4) } else { 0 };
+        let said = compare(book, book.0, rounds) + accented;
+        assert!(said >= 500, "{}: only {said} sentences", book.1);
     }
 }
 
 #[test]
 fn a_prepared_wordbook_has_every_sentence_of_its_source() {
-    for (path, source, prepared) in BOOKS.into_iter().chain([FEATURES]) {
+    for (_, path, source, prepared) in BOOKS.into_iter().chain([FEATURES]) {
         let begins = |line: &&str| line.starts_with(|first: char| first.is_ascii_alphabetic());
         let keys = source.lines().filter(begins).map(|line| line.split(" =").next().unwrap());
         assert_eq!(words::keys(prepared).collect::<Vec<_>>(), keys.collect::<Vec<_>>(), "{path}");
@@ -191,7 +199,7 @@ fn no_wordbook_of_the_tree_is_left_out() {
     for folder in ["crates", "games", "apps"] {
         walk(&package.join("../..").join(folder), &mut found);
     }
-    let compared = BOOKS.map(|(path, ..)| package.join(path).canonicalize().unwrap());
+    let compared = BOOKS.map(|(_, path, ..)| package.join(path).canonicalize().unwrap());
     assert_eq!(found, BTreeSet::from(compared));
 }
 

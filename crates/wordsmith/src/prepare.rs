@@ -11,14 +11,7 @@ mod marks;
 
 use marks::{CHOICE, ELSE, END, GAP, LINE, LITERAL, TEXT, WHEN};
 
-/// Why a wordbook cannot be prepared.
-#[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Problem {
-    /// The line of the wordbook, from 1.
-    pub(crate) line: usize,
-    /// What is wrong there.
-    pub(crate) what: String,
-}
+use crate::Problem;
 
 /// The wordbook in the form that `words` reads: one sentence a line.
 pub(crate) fn prepare(source: &str) -> Result<String, Vec<Problem>> {
@@ -58,7 +51,7 @@ fn misspelt(source: &str, error: &ParserError) -> Problem {
 }
 
 /// The line of a word that stands in this source.
-fn line(source: &str, word: &str) -> usize {
+pub(crate) fn line(source: &str, word: &str) -> usize {
     let offset = word.as_ptr() as usize - source.as_ptr() as usize;
     1 + source.bytes().take(offset).filter(|byte| *byte == b'\n').count()
 }

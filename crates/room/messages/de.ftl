@@ -1,0 +1,78 @@
+### The words of a table: why something was not done, what happened, and what can be said.
+
+## Why something was not done.
+
+room-already-playing = Das Spiel läuft schon.
+room-already-seated = Du sitzt hier schon.
+room-busy = Der Tisch kommt nicht hinterher. Versuch es bitte noch mal.
+room-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
+room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
+room-frame-too-long = Diese Nachricht ist zu lang. Bitte höchstens { $max } Bytes.
+room-game-over = Das Spiel ist vorbei.
+room-hello-first = Erst grüßen, dann reden.
+room-hello-twice = Diese Verbindung gehört schon jemand anderem.
+room-host-only = Das kann nur der Host.
+room-log-full = Dieser Tisch hat so viel erlebt, dass er voll ist. Bitte eröffne einen neuen.
+room-made-way = Der Tisch ist voll: Wer am längsten zuschaut, macht Platz. Danke fürs Zuschauen!
+room-malformed-action = Diesen Zug gibt es in diesem Spiel nicht.
+room-name-empty = Bitte gib einen Namen ein.
+room-name-too-long = Dieser Name ist zu lang. Bitte höchstens { $max } Zeichen.
+room-no-game-yet = Das Spiel hat noch nicht angefangen.
+room-no-moving-in-game = Plätze tauschen geht nur zwischen zwei Spielen.
+room-no-seat-free = Alle Plätze sind besetzt. Du kannst zuschauen.
+room-no-such-bot = Diesen Bot gibt es nicht.
+room-no-such-phrase = Diesen Spruch gibt es nicht.
+room-no-such-removal = Hinsetzen ist schon wieder erlaubt.
+room-no-such-request = Das kann der Tisch nicht.
+room-no-such-seat = Diesen Platz hat der Tisch nicht.
+room-not-seated = Setz dich zuerst hin.
+room-not-your-turn = Du bist nicht dran.
+room-not-yourself = Wenn du gehen willst, gib deinen Platz auf.
+room-only-own-seat = Du kennst die Karten eines anderen Platzes. In diesem Spiel kannst du nur dorthin zurück.
+room-other-version = Diese Seite ist älter oder neuer als der Tisch. Bitte lade sie neu.
+room-removed = Der Host hat dich vom Tisch entfernt. Du kannst zuschauen, und der Host kann dich wieder reinlassen.
+room-say-too-fast = Bitte nur ein Spruch auf einmal.
+room-seat-is-open = Da sitzt niemand.
+room-seat-needed = Bis das Spiel vorbei ist, werden alle Plätze gebraucht.
+room-seat-too-often = Dieser Platz wechselt sehr oft. Bitte warte einen Moment.
+room-seat-taken = Da sitzt { $name }.
+room-store-failed = Der Zug ließ sich nicht speichern und zählt nicht. Bitte versuch es noch mal.
+room-too-fast = Bitte nicht so schnell.
+room-too-many-connections = Du hast diesen Tisch zu oft offen. Hier war er am längsten offen, darum ist er hier jetzt zu.
+room-too-many-watchers = Es schauen schon so viele zu, dass kein Platz mehr ist.
+
+## What happened at the table.
+
+room-note-opened = Der Tisch ist eröffnet.
+room-note-sat = { $name } setzt sich.
+room-note-moved = { $name } wechselt den Platz.
+room-note-renamed = { $name } hat einen neuen Namen.
+room-note-took-over = { $name } setzt sich und übernimmt für einen Bot.
+room-note-left = { $name } geht.
+room-note-removed = { $name } wurde vom Tisch entfernt.
+room-stranded = Dieses Spiel lief nach älteren Regeln. Du siehst es, wie es beim letzten Zug stand, den die heutigen Regeln erlauben.
+room-stranded-result = Dieses Spiel lief nach älteren Regeln. Damals gewonnen: { $names }.
+room-note-let-in = { $name } darf sich wieder hinsetzen.
+room-note-bot-took-over = { $name } übernimmt.
+room-note-bot-sat = { $name } setzt sich.
+room-note-started = Das Spiel beginnt.
+room-note-rematch = Ein neues Spiel beginnt.
+room-note-stand-in = { $seat-you ->
+    [yes] Ein Bot spielt für dich, solange du weg bist.
+   *[no] { $name } ist kurz weg, ein Bot spielt weiter.
+ }
+
+## What can be said.
+
+room-phrase-ahoy = Ahoi!
+room-phrase-good-luck = Viel Glück!
+room-phrase-well-played = Gut gespielt!
+room-phrase-nice-bluff = Schöner Bluff!
+room-phrase-i-doubt-it = Glaub ich nicht.
+room-phrase-trust-me = Vertraut mir.
+room-phrase-oops = Hoppla!
+room-phrase-arr = Arrr!
+room-phrase-hurry-up = Die Flut wartet nicht!
+room-phrase-one-moment = Moment noch, bitte.
+room-phrase-thanks = Danke!
+room-phrase-again = Noch mal?

@@ -1,0 +1,78 @@
+### The words of a table: why something was not done, what happened, and what can be said.
+
+## Why something was not done.
+
+room-already-playing = La partida ya ha empezado.
+room-already-seated = Ya tienes asiento aquí.
+room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
+room-damaged = Esta mesa ya no se puede leer. Su historial está dañado.
+room-frame-malformed = La mesa no ha entendido ese mensaje.
+room-frame-too-long = Ese mensaje es demasiado largo. Como mucho, { $max } bytes.
+room-game-over = La partida ha terminado.
+room-hello-first = Antes de nada, saluda.
+room-hello-twice = Esta conexión es de otra persona.
+room-host-only = Eso solo puede hacerlo quien organiza la mesa.
+room-log-full = En esta mesa ha pasado tanto que ya no cabe más. Abre una nueva.
+room-made-way = No cabe más gente, así que deja sitio quien más tiempo lleva mirando. ¡Gracias por mirar!
+room-malformed-action = Esa no es una jugada de este juego.
+room-name-empty = Escribe un nombre.
+room-name-too-long = Ese nombre es demasiado largo. Como mucho, { $max } letras.
+room-no-game-yet = La partida aún no ha empezado.
+room-no-moving-in-game = Solo se puede cambiar de asiento entre partidas.
+room-no-seat-free = No quedan asientos libres. Puedes mirar.
+room-no-such-bot = Ese bot no existe.
+room-no-such-phrase = Esa frase no existe.
+room-no-such-removal = Ya puede sentarse.
+room-no-such-request = La mesa no puede hacer eso.
+room-no-such-seat = Esta mesa no tiene ese asiento.
+room-not-seated = Primero siéntate.
+room-not-your-turn = No es tu turno.
+room-not-yourself = Para irte, deja tu asiento.
+room-only-own-seat = Conoces las cartas de otro asiento. En esta partida solo puedes volver a ese.
+room-other-version = Esta página es más vieja o más nueva que la mesa. Vuelve a cargarla.
+room-removed = Quien organiza te ha echado de esta mesa. Puedes mirar, y quizá te deje volver.
+room-say-too-fast = Las frases, de una en una.
+room-seat-is-open = Ahí no hay nadie.
+room-seat-needed = Hacen falta todos los asientos hasta que termine la partida.
+room-seat-too-often = Este asiento cambia de manos muy a menudo. Espera un momento.
+room-seat-taken = Ahí está { $name }.
+room-store-failed = Esa jugada no se ha podido guardar y no cuenta. Inténtalo otra vez.
+room-too-fast = No tan deprisa.
+room-too-many-connections = Has abierto esta mesa en demasiados sitios. Este es el más antiguo, y se ha cerrado.
+room-too-many-watchers = Ya hay tanta gente mirando que no cabe nadie más.
+
+## What happened at the table.
+
+room-note-opened = La mesa está abierta.
+room-note-sat = { $name } se sienta.
+room-note-moved = { $name } cambia de asiento.
+room-note-renamed = { $name } estrena nombre.
+room-note-took-over = { $name } se sienta y sustituye a un bot.
+room-note-left = { $name } deja la mesa.
+room-note-removed = Han echado de la mesa a { $name }.
+room-stranded = Esta partida se jugó con reglas antiguas. Se muestra como estaba en la última jugada que permiten las de hoy.
+room-stranded-result = Esta partida se jugó con reglas antiguas. Victoria entonces de { $names }.
+room-note-let-in = { $name } puede sentarse otra vez.
+room-note-bot-took-over = { $name } sigue la partida.
+room-note-bot-sat = { $name } se sienta.
+room-note-started = Empieza la partida.
+room-note-rematch = Empieza una nueva partida.
+room-note-stand-in = { $seat-you ->
+    [yes] Un bot juega por ti mientras no estás.
+   *[no] Un bot juega por { $name }, que no está.
+ }
+
+## What can be said.
+
+room-phrase-ahoy = ¡Ah del barco!
+room-phrase-good-luck = ¡Suerte!
+room-phrase-well-played = ¡Bien jugado!
+room-phrase-nice-bluff = ¡Buen farol!
+room-phrase-i-doubt-it = Lo dudo.
+room-phrase-trust-me = Fíate de mí.
+room-phrase-oops = ¡Uy!
+room-phrase-arr = ¡Arrr!
+room-phrase-hurry-up = ¡La marea no espera!
+room-phrase-one-moment = Un momento, por favor.
+room-phrase-thanks = ¡Gracias!
+room-phrase-again = ¿Otra?

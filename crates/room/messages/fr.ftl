@@ -1,0 +1,78 @@
+### The words of a table: why something was not done, what happened, and what can be said.
+
+## Why something was not done.
+
+room-already-playing = La partie a déjà commencé.
+room-already-seated = Tu as déjà une place ici.
+room-busy = La table n’arrive plus à suivre. Réessaie.
+room-damaged = Cette table n’est plus lisible. Son historique est abîmé.
+room-frame-malformed = La table n’a pas compris ce message.
+room-frame-too-long = Ce message est trop long : { $max } octets au plus.
+room-game-over = La partie est finie.
+room-hello-first = Dis d’abord bonjour.
+room-hello-twice = Cette connexion est à quelqu’un d’autre.
+room-host-only = Seul l’hôte peut faire ça.
+room-log-full = Cette table a tant vécu qu’elle est pleine. Ouvres-en une autre.
+room-made-way = La table est pleine : qui regarde depuis le plus longtemps laisse la place. Merci de ta visite !
+room-malformed-action = Ce coup n’existe pas dans ce jeu.
+room-name-empty = Il faut un nom.
+room-name-too-long = Ce nom est trop long : { $max } caractères au plus.
+room-no-game-yet = La partie n’a pas encore commencé.
+room-no-moving-in-game = On ne change de place qu’entre deux parties.
+room-no-seat-free = Toutes les places sont prises. Tu peux regarder.
+room-no-such-bot = Ce bot n’existe pas.
+room-no-such-phrase = Cette phrase n’existe pas.
+room-no-such-removal = Rien ne l’empêche déjà de prendre place.
+room-no-such-request = La table ne sait pas faire ça.
+room-no-such-seat = Cette place n’existe pas à cette table.
+room-not-seated = Prends d’abord place.
+room-not-your-turn = Ce n’est pas ton tour.
+room-not-yourself = Pour partir, laisse ta propre place.
+room-only-own-seat = Tu connais les cartes d’une autre place. Dans cette partie, tu ne peux reprendre que celle-là.
+room-other-version = Cette page n’a pas la même version que la table. Recharge-la.
+room-removed = L’hôte t’a fait quitter cette table. Tu peux regarder, et l’hôte peut te laisser revenir.
+room-say-too-fast = Pas si vite ! Laisse un instant aux autres.
+room-seat-is-open = Il n’y a personne là.
+room-seat-needed = On a besoin de toutes les places jusqu’à la fin de la partie.
+room-seat-too-often = Cette place change sans cesse de mains. Attends un instant.
+room-seat-taken = { $name } est déjà là.
+room-store-failed = Ce coup n’a pas pu être enregistré et ne compte pas. Réessaie.
+room-too-fast = Pas si vite, s’il te plaît.
+room-too-many-connections = Tu as ouvert cette table à trop d’endroits. La plus ancienne, celle-ci, est fermée.
+room-too-many-watchers = Il y a déjà tant de monde qui regarde qu’il n’y a plus de place.
+
+## What happened at the table.
+
+room-note-opened = La table est ouverte.
+room-note-sat = { $name } prend place.
+room-note-moved = { $name } change de place.
+room-note-renamed = { $name } a un nouveau nom.
+room-note-took-over = { $name } prend place et remplace un bot.
+room-note-left = { $name } quitte la table.
+room-note-removed = { $name } a dû quitter la table.
+room-stranded = Cette partie s’est jouée avec d’anciennes règles. La voici au dernier coup que les règles d’aujourd’hui permettent.
+room-stranded-result = Cette partie s’est jouée avec d’anciennes règles. Victoire : { $names }.
+room-note-let-in = { $name } peut de nouveau prendre place.
+room-note-bot-took-over = { $name } prend le relais.
+room-note-bot-sat = { $name } prend place.
+room-note-started = La partie commence.
+room-note-rematch = Une nouvelle partie commence.
+room-note-stand-in = { $seat-you ->
+    [yes] Un bot joue pour toi pendant ton absence.
+   *[no] { $name } n’est pas là : un bot joue à sa place.
+ }
+
+## What can be said.
+
+room-phrase-ahoy = Ohé !
+room-phrase-good-luck = Bonne chance !
+room-phrase-well-played = Bien joué !
+room-phrase-nice-bluff = Joli bluff !
+room-phrase-i-doubt-it = J’en doute.
+room-phrase-trust-me = Fais-moi confiance.
+room-phrase-oops = Oups !
+room-phrase-arr = Arrr !
+room-phrase-hurry-up = La marée n’attend pas !
+room-phrase-one-moment = Un instant !
+room-phrase-thanks = Merci !
+room-phrase-again = On remet ça ?

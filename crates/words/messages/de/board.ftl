@@ -1,0 +1,176 @@
+# What the boards of the browser client say beside the words of the game itself.
+
+# Names of parts of the table, for those who listen.
+board-hand = Deine Hand
+board-rivals = Die anderen am Tisch
+board-seats = Plätze
+board-piles = Auf dem Tisch
+board-standings = Endstand
+board-race = Wie alle standen, von Anfang bis Ende
+seat-to-act = ist dran
+seat-to-act-shared = überlegt
+seat-to-act-you = du bist dran
+
+# The controls.
+board-number = Wähl eine Zahl
+board-skull-how-many = Wie viele Karten deckst du auf?
+board-less = Weniger
+board-more = Mehr
+board-range = { $least } bis { $most }
+board-pick-a-card = Wähl eine Karte
+board-back = Zurück
+board-step = { $what } … ({ $count })
+
+# Ask the table.
+board-about = Diese Karte
+board-ranks = Wer sticht wen?
+
+# How a round ended, and the grid of all rounds.
+board-round-scored = Punkte nach Runde { $round }
+board-round-player = Wer
+board-round-bid = Ansage
+board-round-won = Stiche
+board-round-bonus = Bonus
+board-round-points = Punkte
+board-round-total = Gesamt
+board-grid = Punkte pro Runde
+board-grid-round = Runde
+
+# The feast.
+board-highlight-best = Beste Runde: { $seat-you ->
+    [yes] du
+   *[no] { $seat }
+}, { $points } in Runde { $round }
+board-highlight-worst = Härteste Runde: { $seat-you ->
+    [yes] du
+   *[no] { $seat }
+}, { $points } in Runde { $round }
+board-highlight-met = Treffsicherste Ansagen: { $seat-you ->
+    [yes] du
+   *[no] { $seat }
+}, { $met } von { $rounds } geschafft
+
+# Skull.
+board-skull-race = Gewonnene Wetten, Runde für Runde
+board-skull-challenge = Herausfordern
+board-skull-so-far = { $seat-you ->
+    [yes] Deine Herausforderung
+   *[no] Herausforderung von { $seat }
+}: bisher { $turned } von { $bid } aufgedeckt.
+board-skull-shows = Und das lag sonst noch da.
+board-skull-this-one = { $left ->
+    [0] Und die letzte ist …
+   *[other] Und diese ist …
+}
+board-skull-turned = { $turned } von { $bid } aufgedeckt
+board-skull-bid-of = von { $cards }
+board-skull-on-table = { $cards ->
+    [one] Karte liegt
+   *[other] Karten liegen
+}
+
+# Skull King.
+board-suit-green = Gr
+board-suit-yellow = Ge
+board-suit-purple = L
+board-suit-blue = Bl
+board-suit-red = R
+board-suit-black = S
+board-king-trick = Der Stich
+board-king-shout = Yo - ho - ho!
+board-king-bids = Ansagen
+board-king-won-of = { $won } von { $bid }
+board-king-won-of-short = { $won }/{ $bid }
+board-king-ready = bereit
+board-king-thinking = überlegt
+board-king-points = { $points } P.
+board-king-ahead = Liegt vorn.
+board-king-wins = vorn
+board-king-took = Stich!
+board-king-ghost = Graubart
+board-king-sheet = Punktezettel
+board-king-sheet-short = Zettel
+board-king-sheet-empty = Noch ist keine Runde gewertet.
+board-king-sheet-player = Wer
+board-king-sheet-why = Wofür
+board-king-sheet-points = Runde
+board-king-sheet-total = Gesamt
+board-king-sheet-csv = Als Tabelle speichern
+board-king-sheet-json = Als JSON speichern
+board-king-sheet-file = punktezettel
+board-king-own-line = Du: { $points }
+board-king-seen = { $count ->
+    [one] 1 Karte, die nur du kennst
+   *[other] { $count } Karten, die nur du kennst
+}
+board-king-seen-title = Karten, die nur du kennst
+
+# Skallywaggs.
+board-wagg-commons = Markt
+board-wagg-read = Karten lesen: deine Hand und der Markt
+board-wagg-reading = Mehr über eine Karte oder einen Piraten: gedrückt halten, oder auswählen und ? drücken.
+board-wagg-help = Was sie bewirkt
+board-wagg-plain = Bewirkt selbst nichts.
+board-wagg-about = Mehr über: { $card }
+board-wagg-crew = Crew von { $name }
+board-wagg-seaworthy = { $seaworthy } von { $needed } seetüchtig
+board-wagg-nobody = Noch niemand
+board-wagg-active = Aktiv:
+board-wagg-shipyard = Werft { $count }
+board-wagg-locker = Kiste { $count }
+board-wagg-heads = Köpfe { $count }
+board-wagg-chests = Rümpfe { $count }
+board-wagg-legs = Beine { $count }
+board-wagg-events = Ereignisse { $count }
+board-wagg-tray = Bauplatz
+board-wagg-tray-more = Nimm einen Kopf, einen Rumpf und Beine.
+board-wagg-slot-head = Kopf
+board-wagg-slot-chest = Rumpf
+board-wagg-slot-legs = Beine
+board-wagg-slot-back = Zurücklegen: { $card }
+board-wagg-proposals = Piraten, die du bauen kannst
+board-wagg-join = In wessen Crew?
+board-wagg-own = Du
+board-wagg-build = Bauen
+board-wagg-play = Spielen
+board-wagg-sure = Alles bereit.
+board-wagg-do-build = Du bist dran: Bau einen Piraten.
+board-wagg-do-stop = Da läuft jemand aus! { $count ->
+    [0] Auf deiner Hand hilft gerade nichts.
+   *[other] Dagegen hilft: { $cards }.
+ }
+board-wagg-stop = Aufhalten
+board-wagg-do-end = Du bist dran: Mach noch was, oder beende den Zug.
+board-wagg-unasked = Lehn dich zurück: Das entscheiden andere.
+board-wagg-quiet-unless = Du lässt es geschehen, außer du wählst eine Karte.
+board-wagg-quiet = Du lässt es geschehen.
+board-wagg-what-swap = { $takes } kommt zu { $one } { $crew-you ->
+    [yes] bei dir
+   *[no] bei { $crew }
+}, { $gives } zu { $other } { $elsewhere-you ->
+    [yes] bei dir
+   *[no] bei { $elsewhere }
+}.
+board-wagg-why-wait = Du bist nicht dran.
+board-wagg-why-asked = Danach wirst du gerade nicht gefragt.
+board-wagg-why-forbidden = Die Razzia verbietet das in diesem Zug. Gib einen Piraten her, dann ist sie vorbei.
+board-wagg-why-event = Dafür gibt es gerade kein Ziel.
+board-wagg-why-part = Ein Pirat braucht Kopf, Rumpf und Beine, und dir fehlt etwas davon.
+board-wagg-watch = Bei Ereignissen fragen
+board-wagg-watch-always = Immer
+board-wagg-watch-hit = Nur wenn’s mich trifft
+board-wagg-watch-never = Nie
+board-wagg-watch-hint = Eine schnelle Antwort dauert so lang wie keine: So merkt niemand, was du auf der Hand hast. Nur langes Grübeln fällt auf.
+board-wagg-trade = { $cost ->
+    [0] Handeln, gratis
+   *[other] Handeln für { $cost }
+}
+board-wagg-end-turn = Zug beenden
+board-wagg-pass-until-turn = Erst wieder in meinem Zug
+board-wagg-pass-unless-hit = Nur fragen, wenn’s mich trifft
+board-wagg-which-part = Welches Teil?
+board-wagg-next-pirate = Tipp auf einen Piraten.
+board-wagg-next-part = Tipp auf einen Piraten und wähl ein Teil.
+board-wagg-next-card = Tipp auf eine Karte auf dem Tisch.
+board-wagg-next-player = Such jemanden aus.
+board-wagg-next-hand = Tipp auf noch eine Karte deiner Hand.

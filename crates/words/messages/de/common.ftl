@@ -1,0 +1,74 @@
+# The words that page, terminal and programs share. Games and the room bring their own.
+
+## Who is who.
+
+seat-unnamed = Platz { $number }
+seat-open = freier Platz
+seat-yours = { $who } (du)
+seat-others = { $who }
+seat-away = kurz weg
+seat-stand-in = ein Bot vertritt
+player-unnamed = Seebär
+
+## Kinds of bots.
+
+bot-random = Papagei Planlos
+bot-flat-monte-carlo = Möwe Scharfblick
+
+## The link to a served table.
+
+link-connecting = Verbinde …
+link-lost = { $seconds ->
+    [0] Keine Verbindung. Neuer Versuch …
+   *[other] Keine Verbindung. Neuer Versuch in { $seconds } s …
+ }
+link-back = Die Verbindung steht wieder.
+log-gap = Ein paar Züge hast du verpasst, sie fehlen hier.
+link-closed = Der Tisch hat die Verbindung beendet.
+link-failed = Dieser Tisch ist nicht erreichbar: { $why }. Prüf den Link oder lass dir einen neuen geben.
+
+## Things to do at a table, before and after a game.
+
+do-sit = Hinsetzen
+do-stand = Platz aufgeben
+do-start = Spiel starten
+do-rematch = Noch mal spielen
+do-quit = Gehen
+do-widen = Zurück
+
+said = { $who-you ->
+    [yes] Du sagst: { $phrase }
+   *[no] { $who } sagt: { $phrase }
+ }
+
+options-malformed = Diese Einstellungen sind nicht lesbar: { $detail }
+option-value = { $value }
+
+# Several things in a row: "a, b and c".
+list-comma = { $first }, { $rest }
+list-and = { $first } und { $rest }
+
+## What a server says about a request or a connection.
+
+server-bad-seats = Dieses Spiel hat { $min } bis { $max } Plätze.
+server-bad-token = Die Kennung dieses Programms oder dieser Seite ist keine von uns.
+server-foreign-page = Das darf nur unsere eigene Seite.
+server-full = Der Server ist gerade voll. Versuch es bitte später.
+server-hello-late = Die Seite hat sich zu spät gemeldet. Bitte lade sie neu.
+server-malformed = Diese Anfrage hat der Server nicht verstanden.
+server-malformed-often = Der Tisch hat zu viele Nachrichten nicht verstanden. Bitte lade die Seite neu.
+server-no-bot = Es gibt keinen Bot namens „{ $bot }“.
+server-no-game = Es gibt kein Spiel namens „{ $game }“.
+server-no-path = Hier ist nichts.
+server-no-store = Der Server kann gerade nichts speichern. Versuch es bitte später.
+server-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+server-restarting = Der Server startet neu. Gleich geht es am Tisch weiter.
+server-table-newer = An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Bitte aktualisiere den Server.
+server-table-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
+server-table-lost = Der Tisch ist gestolpert. Gleich geht es weiter.
+server-too-many-bots = Mindestens ein Platz ist für dich.
+server-too-many-tables = Du hast schon viele Tische eröffnet. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ } oder nimm einen davon.
+server-too-slow = Die Verbindung kommt nicht mit. Sie wird neu aufgebaut.

@@ -1,0 +1,180 @@
+# The words of the browser client alone.
+
+web-title = Yo-Ho-Ho
+web-tagline = Piratenkartenspiele mit Freunden oder Bots. Kein Konto, kein Theater: hinsetzen und losspielen.
+web-skip = Direkt zum Tisch
+web-home = Startseite
+web-close = Schließen
+
+# The front page.
+web-play-bots = Gegen Bots spielen
+web-play-friends = Mit Freunden spielen
+web-making-table = Der Tisch wird gedeckt …
+web-rejoin = Weiterspielen
+web-rejoin-home = Weiterspielen: { $game } gegen Bots
+web-rejoin-alone = Zurück an deinen Tisch: { $game }
+web-rejoin-with = Zurück an deinen Tisch: { $game } mit { $with }
+web-your-name = Dein Name
+web-rename = Namen ändern
+web-roll-name = Anderer Name
+web-online = Warst du einmal hier, spielst du gegen Bots auch ohne Netz.
+web-online-only = Spiele gegen Bots laufen direkt hier im Browser.
+web-offline-only = Du bist offline. Ein offenes Spiel läuft weiter; lade die Seite bitte nicht neu.
+web-offline = Du bist offline. Gegen Bots kannst du trotzdem spielen.
+web-notice = Ein inoffizielles Fanprojekt. Die Spiele gehören ihren Autoren und Verlagen; die Regeln stehen hier in unseren eigenen Worten, und alle Bilder sind von uns.
+web-version = Yo-Ho-Ho { $version }
+web-problem-unreachable = Der Server ist nicht erreichbar. Gegen Bots kannst du trotzdem spielen, gleich hier.
+web-problem-nothing = Der Server ist nicht erreichbar. Versuch es gleich noch mal.
+web-problem-no-server = Hier gibt es keinen Server, um Freunde zu treffen. Gegen Bots kannst du trotzdem spielen.
+web-problem-refused = Der Server kann gerade keinen Tisch decken. Versuch es gleich noch mal.
+
+# A game against bots that is not finished.
+web-unfinished-title = Du hast noch ein Spiel offen: { $game }
+web-unfinished-text = Wenn du ein neues Spiel anfängst, ist dieses endgültig weg.
+web-unfinished-continue = Weiterspielen
+web-unfinished-anew = Neues Spiel
+web-cancel = Abbrechen
+
+# How a table is laid.
+web-setup-summary = { $edition } · { $seats } Plätze · Bots spielen wie { $bot }
+web-own-rules = Eigene Regeln
+web-setup-seats = Plätze
+web-setup-bots = Bots
+web-edition = Ausgabe
+web-edition-title = { $rules ->
+    [0] { $edition }
+    [one] { $edition }, 1 Regel geändert
+   *[other] { $edition }, { $rules } Regeln geändert
+ }
+web-edition-usual = Die üblichen Regeln. Wie es anders geht, zeigen die anderen Ausgaben.
+web-edition-restore = Zurück zu: { $edition }
+web-unlike = Anders als: { $edition }
+web-instead-of = statt: { $value }
+web-rules-changed = { $rules ->
+    [one] Geändert: 1 Regel
+   *[other] Geändert: { $rules } Regeln
+ }
+web-changed-from = Geändert gegenüber: { $edition }
+web-single-rules = Einzelne Regeln ändern
+web-all-rules = Alle Regeln
+web-list-longer = Eins dazu
+web-list-shorter = Letztes weg
+web-list-less = { $what }: eins weniger
+web-list-more = { $what }: eins mehr
+
+# A random name for who has none yet.
+web-pirate-name = { $mood } { $animal }
+web-pirate-moods = Salziger, Rostiger, Fröhlicher, Schlauer, Kühner, Mürrischer, Stiller, Stürmischer, Sonniger, Listiger, Schläfriger, Lustiger, Tapferer, Windiger, Wilder, Flotter
+web-pirate-animals = Fink, Otter, Krebs, Papagei, Seehund, Reiher, Kalmar, Marlin, Hummer, Pelikan, Molch, Kater, Delfin, Albatros, Rochen, Hai
+
+# The invitation.
+web-invite = Freunde einladen
+web-share = Teilen
+web-share-text = Komm, spiel Karten mit mir.
+web-copy = Link kopieren
+web-copied = Der Link ist kopiert.
+web-copy-by-hand = Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Drück Strg+C, oder halt ihn gedrückt und wähl Kopieren.
+web-link = Der Link zu diesem Tisch
+web-link-only-here = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte Yo-Ho-Ho mit --lan und öffne die Adresse, die es anzeigt.
+web-qr = Der Link als Code für die Handykamera
+
+# Before the game.
+web-mark-you = du
+web-mark-host = Host
+web-mark-bot = Bot
+web-add-bot = Bot dazu
+web-remove-seat = Entfernen
+web-remove-from-table = Vom Tisch entfernen
+web-remove-title = { $name } vom Tisch entfernen?
+web-remove-text = Zuschauen geht dann noch, wieder hinsetzen erst, wenn du es erlaubst.
+web-remove-not = Behalten
+web-removed = Vom Tisch entfernt
+web-let-in = Wieder reinlassen
+web-let-in-whom = { $act }: { $name }
+web-seat-act = { $act }: Platz { $number }, { $name }
+web-start-fills = { $open ->
+    [0] Alle Plätze sind besetzt. Es geht los, wenn du startest.
+    [one] Es geht los, wenn du startest. Den freien Platz nimmt ein Bot.
+   *[other] Es geht los, wenn du startest. Die { $open } freien Plätze nehmen Bots.
+ }
+web-start-for = { $open ->
+    [0] { $host } ist kurz weg. Alle Plätze sind besetzt, du kannst starten.
+    [one] { $host } ist kurz weg, also kannst du starten. Den freien Platz nimmt ein Bot.
+   *[other] { $host } ist kurz weg, also kannst du starten. Die { $open } freien Plätze nehmen Bots.
+ }
+web-wait-host = { $open ->
+    [0] Alle Plätze sind besetzt. Es geht los, wenn { $host } startet.
+    [one] Ein Platz ist frei. Es geht los, wenn { $host } startet.
+   *[other] { $open } Plätze sind frei. Es geht los, wenn { $host } startet.
+ }
+web-or-watch = Oder schau zu: Sobald es losgeht, siehst du hier das Spiel.
+web-table-rules = Regeln: { $edition }
+web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+
+# At the table.
+web-setting-table = Der Tisch wird gedeckt …
+web-no-game-yet = Noch kein Spiel
+web-unfetched = Das Spiel lässt sich nicht laden. Neuer Versuch …
+web-unknown-game = Dieses Spiel kennt die Seite nicht
+web-unknown-game-text = Das Spiel ist neuer als diese Seite. Bitte lade sie neu.
+web-new-version = Es gibt eine neue Version
+web-new-version-text = Bitte lade die Seite neu. Ein Spiel gegen Bots geht weiter, wo es war.
+web-failed = Da ist etwas schiefgegangen
+web-failed-text = Der Tisch ist zweimal umgekippt. Lade die Seite neu oder geh zur Startseite.
+web-stumbled = Da ist etwas schiefgegangen. Bitte versuch es noch mal.
+web-reload = Neu laden
+web-watching = Du schaust zu. Übernimm einen Bot, um mitzuspielen.
+web-no-table = Diesen Tisch gibt es nicht
+web-no-table-text = Vielleicht fehlt dem Link ein Stück, oder der Tisch ist abgeräumt.
+web-lost = Von der Karte gesegelt
+web-lost-text = Unter dieser Adresse ist nichts.
+web-menu = Menü
+web-log = Verlauf
+web-log-empty = Noch ist nichts passiert.
+web-rules = So wird gespielt
+web-say = Zurufen
+web-pace = Spieltempo
+web-pace-calm = Gemütlich
+web-pace-usual = Normal
+web-pace-quick = Flott
+web-pace-at-once = Sofort
+web-look = Aussehen
+web-look-night = Nacht
+web-look-day = Tag
+web-look-contrast = Hoher Kontrast
+web-look-device = Wie mein Gerät
+web-cues = Töne, Hinweise und Tasten
+web-cue-sound = Töne
+web-cue-captions = Töne auch in Worten zeigen
+web-cue-buzz = Vibrieren, wenn ich dran bin
+web-cue-notice = Melden, wenn ich dran bin
+web-cue-keys = Einzelne Tasten als Kürzel
+web-notice-offer = Sollen wir uns melden, wenn du dran bist?
+web-notice-yes = Ja, melden
+web-notice-no = Nein, danke
+web-sound-card = (Karte)
+web-sound-coin = (Münzen)
+web-sound-bell = (Glocke)
+web-sound-drum = (Trommel)
+web-sound-cheer = (Jubel)
+web-next = Weiter
+web-what-happened = Was war das gerade?
+web-again = Noch mal: { $text }
+web-leave = Tisch verlassen
+web-leave-sure = Trotzdem gehen
+web-leave-warning = Das Spiel läuft noch: Ein Bot spielt für dich weiter.
+web-new-game = Neues Spiel
+web-new-game-sure = Trotzdem starten
+web-new-game-warning = Das Spiel läuft noch und wäre dann weg.
+web-ending = Und jetzt?
+web-wait-rematch = Der Host kann ein neues Spiel starten.
+web-tab = { $game } · Yo-Ho-Ho
+web-tab-turn = Du bist dran · { $game }
+
+# How the connection is.
+web-link-connecting = Verbinde …
+web-link-live = Live
+web-link-home = Auf diesem Gerät
+web-link-sending = Sende …
+web-link-reconnecting = Verbinde neu …
+web-link-closed = Getrennt

@@ -1,0 +1,74 @@
+# The words that page, terminal and programs share. Games and the room bring their own.
+
+## Who is who.
+
+seat-unnamed = Asiento { $number }
+seat-open = asiento libre
+seat-yours = { $who } (tú)
+seat-others = { $who }
+seat-away = ausente
+seat-stand-in = juega un bot
+player-unnamed = Grumete
+
+## Kinds of bots.
+
+bot-random = Loro al Azar
+bot-flat-monte-carlo = Gaviota Ojo Avizor
+
+## The link to a served table.
+
+link-connecting = Conectando…
+link-lost = { $seconds ->
+    [0] Sin conexión. Probando otra vez…
+   *[other] Sin conexión. Otro intento en { $seconds } s…
+ }
+link-back = Ha vuelto la conexión.
+log-gap = Aquí faltan algunas jugadas que te has perdido.
+link-closed = La mesa ha cerrado esta conexión.
+link-failed = No se puede llegar a esta mesa: { $why }. Revisa el enlace o pide otro.
+
+## Things to do at a table, before and after a game.
+
+do-sit = Sentarse
+do-stand = Dejar el asiento
+do-start = Empezar la partida
+do-rematch = Jugar otra
+do-quit = Irse
+do-widen = Volver
+
+said = { $who-you ->
+    [yes] Dices: { $phrase }
+   *[no] { $who } dice: { $phrase }
+ }
+
+options-malformed = No se entienden estas opciones: { $detail }
+option-value = { $value }
+
+# Several things in a row: "a, b and c".
+list-comma = { $first }, { $rest }
+list-and = { $first } y { $rest }
+
+## What a server says about a request or a connection.
+
+server-bad-seats = Este juego tiene de { $min } a { $max } asientos.
+server-bad-token = Este programa o esta página muestra una clave que no es nuestra.
+server-foreign-page = Eso solo puede hacerlo nuestra propia página.
+server-full = El servidor está lleno ahora mismo. Inténtalo más tarde.
+server-hello-late = La página no ha saludado a tiempo. Vuelve a cargarla.
+server-malformed = El servidor no ha entendido esa petición.
+server-malformed-often = La mesa no ha entendido demasiados mensajes. Vuelve a cargar la página.
+server-no-bot = No hay ningún bot llamado «{ $bot }».
+server-no-game = No hay ningún juego llamado «{ $game }».
+server-no-path = Aquí no hay nada.
+server-no-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.
+server-no-table = No existe esa mesa. ¿Está completo el enlace?
+server-restarting = El servidor se reinicia. La mesa sigue enseguida.
+server-table-newer = Esta mesa juega con reglas más nuevas que las de este servidor. Hay que actualizar el servidor.
+server-table-damaged = Esta mesa ya no se puede leer. Su historial está dañado.
+server-table-lost = La mesa ha tropezado. Sigue enseguida.
+server-too-many-bots = Al menos un asiento es para ti.
+server-too-many-tables = Has abierto muchas mesas. Espera { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+ } o usa una de ellas.
+server-too-slow = La conexión va demasiado lenta y no da abasto. Se abre otra vez.

@@ -1,0 +1,74 @@
+# The words that page, terminal and programs share. Games and the room bring their own.
+
+## Who is who.
+
+seat-unnamed = Place { $number }
+seat-open = place libre
+seat-yours = { $who } (toi)
+seat-others = { $who }
+seat-away = pas là
+seat-stand-in = un bot joue à sa place
+player-unnamed = Matelot
+
+## Kinds of bots.
+
+bot-random = Perroquet au pif
+bot-flat-monte-carlo = Mouette à l’œil vif
+
+## The link to a served table.
+
+link-connecting = Connexion…
+link-lost = { $seconds ->
+    [0] Pas de connexion. Nouvel essai…
+   *[other] Pas de connexion. Nouvel essai dans { $seconds } s…
+ }
+link-back = La connexion est revenue.
+log-gap = Il manque ici quelques coups que tu n’as pas vus.
+link-closed = La table a fermé cette connexion.
+link-failed = Impossible de joindre cette table : { $why }. Vérifie le lien, ou demandes-en un autre.
+
+## Things to do at a table, before and after a game.
+
+do-sit = Prendre place
+do-stand = Laisser ma place
+do-start = Lancer la partie
+do-rematch = Rejouer
+do-quit = Quitter
+do-widen = Retour
+
+said = { $who-you ->
+    [yes] Tu dis : { $phrase }
+   *[no] { $who } dit : { $phrase }
+ }
+
+options-malformed = Ces options sont illisibles : { $detail }
+option-value = { $value }
+
+# Several things in a row: "a, b and c".
+list-comma = { $first }, { $rest }
+list-and = { $first } et { $rest }
+
+## What a server says about a request or a connection.
+
+server-bad-seats = Ce jeu se joue de { $min } à { $max } places.
+server-bad-token = Ce programme ou cette page présente un jeton qui n’est pas de chez nous.
+server-foreign-page = Seule notre propre page peut faire ça.
+server-full = Le serveur est plein pour l’instant. Réessaie plus tard.
+server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
+server-malformed = Le serveur n’a pas compris cette demande.
+server-malformed-often = La table n’a pas compris trop de messages. Recharge la page.
+server-no-bot = Aucun bot ne s’appelle « { $bot } ».
+server-no-game = Aucun jeu ne s’appelle « { $game } ».
+server-no-path = Il n’y a rien ici.
+server-no-store = Le serveur ne peut rien enregistrer pour l’instant. Réessaie plus tard.
+server-no-table = Cette table n’existe pas. Le lien est-il complet ?
+server-restarting = Le serveur redémarre. La table reprend dans un instant.
+server-table-newer = Cette table suit des règles plus récentes que ce serveur. Mets le serveur à jour.
+server-table-damaged = Cette table n’est plus lisible. Son historique est abîmé.
+server-table-lost = La table a trébuché. Elle reprend dans un instant.
+server-too-many-bots = Il faut au moins une place pour toi.
+server-too-many-tables = Tu as déjà ouvert beaucoup de tables. Attends { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }, ou prends l’une d’elles.
+server-too-slow = La connexion est trop lente pour suivre. On la rouvre.

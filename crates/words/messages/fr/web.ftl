@@ -1,0 +1,180 @@
+# The words of the browser client alone.
+
+web-title = Yo-Ho-Ho
+web-tagline = Jeux de cartes de pirates, entre amis ou contre des bots. Sans compte ni chichis : on s’assoit et on joue.
+web-skip = Aller à la table
+web-home = Accueil
+web-close = Fermer
+
+# The front page.
+web-play-bots = Jouer contre des bots
+web-play-friends = Jouer entre amis
+web-making-table = On dresse une table…
+web-rejoin = Reprendre une partie
+web-rejoin-home = Reprendre ta partie contre des bots : { $game }
+web-rejoin-alone = Retour à ta table : { $game }
+web-rejoin-with = Retour à ta table : { $game } avec { $with }
+web-your-name = Ton nom
+web-rename = Changer de nom
+web-roll-name = Un autre nom
+web-online = Après une première visite, les parties contre des bots marchent aussi sans réseau.
+web-online-only = Les parties contre des bots se jouent ici même, dans ton navigateur.
+web-offline-only = Tu es hors ligne. Une partie ouverte continue ; ne recharge pas la page.
+web-offline = Tu es hors ligne. Tu peux quand même jouer contre des bots.
+web-notice = Un projet de fans, non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; les règles sont dites avec nos mots, et tous les dessins sont de nous.
+web-version = Yo-Ho-Ho { $version }
+web-problem-unreachable = Le serveur ne répond pas. Tu peux toujours jouer contre des bots, ici même.
+web-problem-nothing = Le serveur ne répond pas. Réessaie dans un instant.
+web-problem-no-server = Ici, pas de serveur pour retrouver des amis. Tu peux toujours jouer contre des bots.
+web-problem-refused = Le serveur ne peut pas dresser de table pour l’instant. Réessaie dans un moment.
+
+# A game against bots that is not finished.
+web-unfinished-title = Tu as une partie en cours : { $game }
+web-unfinished-text = Si tu en commences une autre, celle-ci sera perdue pour de bon.
+web-unfinished-continue = La reprendre
+web-unfinished-anew = Nouvelle partie
+web-cancel = Annuler
+
+# How a table is laid.
+web-setup-summary = { $edition } · { $seats } places · bots : { $bot }
+web-own-rules = Tes règles
+web-setup-seats = Places
+web-setup-bots = Bots
+web-edition = Édition
+web-edition-title = { $rules ->
+    [0] { $edition }
+    [one] { $edition }, 1 règle changée
+   *[other] { $edition }, { $rules } règles changées
+ }
+web-edition-usual = Les règles habituelles. Choisis une autre édition pour voir ce qui change.
+web-edition-restore = Revenir à : { $edition }
+web-unlike = Différences avec : { $edition }
+web-instead-of = au lieu de : { $value }
+web-rules-changed = { $rules ->
+    [one] 1 règle changée
+   *[other] { $rules } règles changées
+ }
+web-changed-from = Tes changements : { $edition }
+web-single-rules = Changer des règles
+web-all-rules = Toutes les règles
+web-list-longer = En ajouter une
+web-list-shorter = Retirer la dernière
+web-list-less = { $what } : une de moins
+web-list-more = { $what } : une de plus
+
+# A random name for who has none yet.
+web-pirate-name = { $animal } { $mood }
+web-pirate-moods = salé, rouillé, joyeux, rusé, hardi, chanceux, grincheux, muet, orageux, radieux, malin, endormi, jovial, brave, roublard, farceur
+web-pirate-animals = Pinson, Cormoran, Crabe, Goéland, Perroquet, Phoque, Héron, Calamar, Poulpe, Marlin, Macareux, Morse, Homard, Pélican, Triton, Chat
+
+# The invitation.
+web-invite = Inviter des amis
+web-share = Partager
+web-share-text = Viens jouer aux cartes avec moi.
+web-copy = Copier le lien
+web-copied = Le lien est copié.
+web-copy-by-hand = Ton navigateur ne nous laisse pas copier. Le lien est sélectionné : fais Ctrl+C, ou appuie longtemps dessus et choisis Copier.
+web-link = Le lien de cette table
+web-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance Yo-Ho-Ho avec --lan et ouvre l’adresse affichée.
+web-qr = Le lien en code, à prendre en photo avec un téléphone
+
+# Before the game.
+web-mark-you = toi
+web-mark-host = hôte
+web-mark-bot = bot
+web-add-bot = Ajouter un bot
+web-remove-seat = Retirer
+web-remove-from-table = Faire quitter la table
+web-remove-title = Faire quitter la table à { $name } ?
+web-remove-text = Regarder restera possible, mais pour reprendre place, il faudra ton accord.
+web-remove-not = Garder
+web-removed = Hors de la table
+web-let-in = Laisser revenir
+web-let-in-whom = { $act } : { $name }
+web-seat-act = { $act } : place { $number }, { $name }
+web-start-fills = { $open ->
+    [0] Toutes les places sont prises. La partie commence quand tu la lances.
+    [one] La partie commence quand tu la lances. Un bot prendra la place libre.
+   *[other] La partie commence quand tu la lances. Des bots prendront les { $open } places libres.
+ }
+web-start-for = { $open ->
+    [0] { $host } n’est pas là. Toutes les places sont prises : tu peux lancer la partie.
+    [one] { $host } n’est pas là : tu peux lancer la partie. Un bot prendra la place libre.
+   *[other] { $host } n’est pas là : tu peux lancer la partie. Des bots prendront les { $open } places libres.
+ }
+web-wait-host = { $open ->
+    [0] Toutes les places sont prises. La partie commence quand { $host } la lance.
+    [one] Il reste une place. La partie commence quand { $host } la lance.
+   *[other] Il reste { $open } places. La partie commence quand { $host } la lance.
+ }
+web-or-watch = Ou reste regarder : la partie s’affiche ici dès qu’elle commence.
+web-table-rules = Règles : { $edition }
+web-table-full = Toutes les places sont prises. Tu peux regarder.
+
+# At the table.
+web-setting-table = On dresse la table…
+web-no-game-yet = Pas encore de partie
+web-unfetched = Impossible de charger le jeu. Nouvel essai…
+web-unknown-game = Un jeu que cette page ne connaît pas
+web-unknown-game-text = Ce jeu est plus récent que cette page. Recharge-la.
+web-new-version = Il y a une nouvelle version
+web-new-version-text = Recharge la page. Une partie contre des bots reprend où elle en était.
+web-failed = Quelque chose a mal tourné
+web-failed-text = La table a lâché deux fois. Recharge la page, ou reviens à l’accueil.
+web-stumbled = Quelque chose a mal tourné. Réessaie.
+web-reload = Recharger
+web-watching = Tu regardes. Pour jouer, prends la place d’un bot.
+web-no-table = Cette table n’existe pas
+web-no-table-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
+web-lost = Hors de la carte
+web-lost-text = Il n’y a rien à cette adresse.
+web-menu = Menu
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-rules = Comment jouer
+web-say = Dire
+web-pace = Vitesse de la table
+web-pace-calm = Calme
+web-pace-usual = Normale
+web-pace-quick = Rapide
+web-pace-at-once = Immédiate
+web-look = Thème
+web-look-night = De nuit
+web-look-day = De jour
+web-look-contrast = Contraste fort
+web-look-device = Comme mon appareil
+web-cues = Sons, signaux et touches
+web-cue-sound = Sons
+web-cue-captions = Décrire chaque son par un mot
+web-cue-buzz = Vibrer quand c’est mon tour
+web-cue-notice = Me prévenir quand c’est mon tour
+web-cue-keys = Raccourcis à une seule touche
+web-notice-offer = On te prévient quand c’est ton tour ?
+web-notice-yes = Oui, préviens-moi
+web-notice-no = Non merci
+web-sound-card = (carte)
+web-sound-coin = (pièces)
+web-sound-bell = (cloche)
+web-sound-drum = (tambour)
+web-sound-cheer = (hourras)
+web-next = Suite
+web-what-happened = Que s’est-il passé ?
+web-again = Encore : { $text }
+web-leave = Quitter la table
+web-leave-sure = Quitter quand même
+web-leave-warning = La partie n’est pas finie : un bot jouera pour toi.
+web-new-game = Nouvelle partie
+web-new-game-sure = Commencer quand même
+web-new-game-warning = La partie n’est pas finie et serait perdue.
+web-ending = Et maintenant ?
+web-wait-rematch = L’hôte peut lancer une autre partie.
+web-tab = { $game } · Yo-Ho-Ho
+web-tab-turn = À toi · { $game }
+
+# How the connection is.
+web-link-connecting = Connexion…
+web-link-live = En direct
+web-link-home = Sur cet appareil
+web-link-sending = Envoi…
+web-link-reconnecting = Reconnexion…
+web-link-closed = Fermé
