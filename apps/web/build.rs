@@ -8,13 +8,7 @@ use hosting::AnyGame;
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let games: Vec<String> = catalog::GAMES.iter().map(|game| listed(*game)).collect();
-    let words: String = catalog::GAMES.iter().map(|game| front_words(*game)).collect();
-    let list = format!(
-        "/// Every game there is.\npub static GAMES: &[Listed] = &[{}];\n\
-         /// What the front page says of them, prepared; the rest comes with each game.\n\
-         pub const FRONT_WORDS: &str = {words:?};\n",
-        games.join(", ")
-    );
+    let list = format!("/// Every game there is.\npub static GAMES: &[Listed] = &[{}];\n", games.join(", "));
     write("games.rs", &list);
     write("names.rs", &catalog::GAMES.iter().map(|game| names(*game)).collect::<String>());
 }
@@ -49,11 +43,4 @@ fn listed(game: &dyn AnyGame) -> String {
         tables.join(", "),
         options.get()
     )
-}
-
-/// The sentences of a game that are said before it is there: its name, its editions and its bots.
-fn front_words(game: &dyn AnyGame) -> String {
-    let said = ["-name", "-blurb", "-preset-"].map(|part| format!("{}{part}", game.id()));
-    let is_said = |key: &str| said.iter().any(|part| key.starts_with(part)) || key.starts_with("bot-");
-    words::excerpt(game.messages("en").unwrap_or_default(), is_said)
 }

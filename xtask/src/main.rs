@@ -18,6 +18,7 @@ mod test_run;
 mod verify;
 mod wasm;
 mod web;
+mod wording;
 
 use anyhow::{Result, bail};
 

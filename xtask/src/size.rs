@@ -1,9 +1,10 @@
 //! How large the browser client is over the wire, and how large it may be.
 
 use anyhow::{Result, ensure};
+use wordsmith::LANGUAGES;
 
 use crate::dist::{Files, shipped};
-use crate::{parts, run};
+use crate::{parts, run, wording};
 
 /// The most thousand bytes, as they are sent: of the page that is shown first, and of that page with one game's table.
 /// Both limits are lowered as the client shrinks, and never raised; 450 are wanted for the second.
@@ -29,9 +30,10 @@ pub fn report(files: &Files, games: &[String]) -> Result<()> {
     let mut parts: Vec<(String, Weight)> =
         plain(files).map(|name| (name.to_owned(), weight(files, name))).collect();
     parts.sort_by_key(|(_, weight)| std::cmp::Reverse(weight.sent));
-    eprintln!("{:<28}{:>9}{:>9}", "browser client, in KB", "raw", "sent");
-    for (name, weight) in parts.iter().filter(|(_, weight)| weight.sent >= 500).chain(&sums(files, games)) {
-        eprintln!("{name:<28}{:>9.1}{:>9.1}", kb(weight.raw), kb(weight.sent));
+    eprintln!("{:<36}{:>9}{:>9}", "browser client, in KB", "raw", "sent");
+    let sums: Vec<_> = LANGUAGES.iter().flat_map(|language| sums(files, games, language.code)).collect();
+    for (name, weight) in parts.iter().filter(|(_, weight)| weight.sent >= 500).chain(&sums) {
+        eprintln!("{name:<36}{:>9.1}{:>9.1}", kb(weight.raw), kb(weight.sent));
     }
     Ok(())
 }
@@ -40,34 +42,43 @@ pub fn report(files: &Files, games: &[String]) -> Result<()> {
 pub fn check() -> Result<()> {
     let files = shipped()?;
     let face = (FACE.to_owned(), weight(&files, FACE));
-    let sums = sums(&files, &run::games()?);
-    let most = [FACE_MAX, FIRST_MAX].into_iter().chain(std::iter::repeat(TABLE_MAX));
-    for ((name, weight), most) in std::iter::once(&face).chain(&sums).zip(most) {
-        ensure!(
-            weight.sent <= most * 1_000,
-            "{name}: {:.1} KB are sent, and {most} KB are the most",
-            kb(weight.sent)
-        );
+    ensure_at_most(&face, FACE_MAX)?;
+    let games = run::games()?;
+    for language in LANGUAGES {
+        let most = std::iter::once(FIRST_MAX).chain(std::iter::repeat(TABLE_MAX));
+        let sums = sums(&files, &games, language.code);
+        sums.iter().zip(most).try_for_each(|(sum, most)| ensure_at_most(sum, most))?;
     }
     Ok(())
 }
 
-/// What a visit has to wait for: the first page, and that page with the table of each game.
-fn sums(files: &Files, games: &[String]) -> Vec<(String, Weight)> {
-    let first = sum(files, plain(files).filter(|name| is_first(name, games)));
-    let table = |game: &String| {
-        let own = sum(files, plain(files).filter(|name| is_of_table(name, game)));
-        (format!("with a table of {game}"), Weight { raw: first.raw + own.raw, sent: first.sent + own.sent })
-    };
-    std::iter::once(("first page".to_owned(), first)).chain(games.iter().map(table)).collect()
+fn ensure_at_most((name, weight): &(String, Weight), most: usize) -> Result<()> {
+    let sent = weight.sent;
+    ensure!(sent <= most * 1_000, "{name}: {:.1} KB are sent, and {most} KB are the most", kb(sent));
+    Ok(())
 }
 
-fn is_first(name: &str, games: &[String]) -> bool {
+/// What a reader of this language has to wait for: the first page, and that page with the table of each game.
+fn sums(files: &Files, games: &[String], language: &str) -> Vec<(String, Weight)> {
+    let first = sum(files, plain(files).filter(|name| is_first(name, games, language)));
+    let table = |game: &String| {
+        let own = sum(files, plain(files).filter(|name| is_of_table(name, game, language)));
+        let (raw, sent) = (first.raw + own.raw, first.sent + own.sent);
+        (format!("with a table of {game}, {language}"), Weight { raw, sent })
+    };
+    std::iter::once((format!("first page, {language}"), first)).chain(games.iter().map(table)).collect()
+}
+
+fn is_first(name: &str, games: &[String], language: &str) -> bool {
+    if wording::language_of(name).is_some() {
+        return name == wording::of_page(language);
+    }
     !LATER.contains(&name) && !parts::is_part(name) && !games.iter().any(|game| is_of_game(name, game))
 }
 
-fn is_of_table(name: &str, game: &str) -> bool {
-    is_of_game(name, game) || parts::is_for(name, &["table", &game.replace('-', "_")])
+fn is_of_table(name: &str, game: &str, language: &str) -> bool {
+    let is_said = name == wording::of_game(game, language);
+    is_said || is_of_game(name, game) || parts::is_for(name, &["table", &game.replace('-', "_")])
 }
 
 /// Its worker, and the style of its board.

@@ -33,12 +33,16 @@ pub fn stamp(files: &mut Files) -> Result<String> {
     for (name, data) in files.iter_mut() {
         if name.ends_with(".wasm") {
             data.extend(wasm::custom(SECTION, &build));
-        } else if name.ends_with(".js") || name.ends_with(".html") {
+        } else if is_text(name) {
             let text = std::str::from_utf8(data).with_context(|| format!("{name} is no text"))?;
             *data = stamped(name, text, &names, &build).into_bytes();
         }
     }
     Ok(build)
+}
+
+fn is_text(name: &str) -> bool {
+    [".js", ".html", ".txt"].iter().any(|end| name.ends_with(end)) && !name.ends_with("OFL.txt")
 }
 
 fn stamped(name: &str, text: &str, names: &[String], build: &str) -> String {

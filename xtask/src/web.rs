@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use crate::dist::{Files, collect, digest, shipped};
 use crate::glue::{glue, lean_scripts};
 use crate::mode::Mode;
-use crate::{needs, parts, run, sheets, size, stamp};
+use crate::{needs, parts, run, sheets, size, stamp, wording};
 
 /// What the compiler gives for the browser: the page, and one worker for each game.
 struct Programs {
@@ -74,6 +74,7 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
         collect(&run::root().join(folder), "", &mut files)?;
     }
     sheets::join(&mut files)?;
+    wording::add(&mut files, &run::games()?)?;
     if mode == Mode::Small {
         lean_scripts(&mut files)?;
     }
@@ -87,7 +88,7 @@ fn files(mode: Mode, programs: &Programs) -> Result<Files> {
 }
 
 /// The files that make a client.
-const MAKERS: [(&str, &str); 7] = [
+const MAKERS: [(&str, &str); 8] = [
     ("dist.rs", include_str!("dist.rs")),
     ("glue.rs", include_str!("glue.rs")),
     ("parts.rs", include_str!("parts.rs")),
@@ -95,6 +96,7 @@ const MAKERS: [(&str, &str); 7] = [
     ("stamp.rs", include_str!("stamp.rs")),
     ("wasm.rs", include_str!("wasm.rs")),
     ("web.rs", include_str!("web.rs")),
+    ("wording.rs", include_str!("wording.rs")),
 ];
 
 /// Everything that a client is made of, and who makes it: these files and the libraries behind them. The running program
@@ -104,6 +106,7 @@ fn ingredients(programs: &Programs) -> Result<String> {
     for folder in STATIC {
         collect(&run::root().join(folder), "", &mut files)?;
     }
+    wording::add(&mut files, &run::games()?)?;
     let [tail, lock] = ["apps/web/worker/worker.js", "Cargo.lock"].map(|file| run::root().join(file));
     let workers = programs.workers.iter().map(|(_, worker)| worker);
     for made in workers.chain([&programs.page, &tail, &lock]) {
@@ -163,6 +166,7 @@ pub fn gallery(mode: Mode) -> Result<()> {
     for folder in ["apps/web/style", "apps/web/examples/gallery/page"] {
         collect(&run::root().join(folder), "", &mut files)?;
     }
+    wording::add(&mut files, &run::games()?)?;
     let out = run::target_dir().join("gallery");
     write_changed(&out, &files)?;
     eprintln!("gallery built: serve {} and open it", out.display());
@@ -170,12 +174,20 @@ pub fn gallery(mode: Mode) -> Result<()> {
 }
 
 /// What the service worker keeps for offline play: the name of the build, and each file with what its content must be.
+/// The words stand by themselves, for it keeps those of the reader's language alone.
 fn precache(files: &Files, build: &str) -> Result<Vec<u8>> {
     let content = |data: &Vec<u8>| format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(data)));
-    let kept = files.iter().filter(|(name, _)| *name != "sw.js");
-    let kept: BTreeMap<String, String> =
-        kept.map(|(name, data)| (format!("/{name}"), content(data))).collect();
-    Ok(serde_json::to_vec_pretty(&serde_json::json!({ "version": build, "files": kept }))?)
+    let mut kept = BTreeMap::new();
+    let mut words = BTreeMap::<&str, BTreeMap<String, String>>::new();
+    for (name, data) in files.iter().filter(|(name, _)| *name != "sw.js") {
+        let among = match wording::language_of(name) {
+            Some(language) => words.entry(language).or_default(),
+            None => &mut kept,
+        };
+        among.insert(format!("/{name}"), content(data));
+    }
+    let list = serde_json::json!({ "version": build, "files": kept, "words": words });
+    Ok(serde_json::to_vec_pretty(&list)?)
 }
 
 /// Adds a packed copy of every file that gets smaller by it. All are packed at once: it takes longer than anything else.

@@ -6,6 +6,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::board;
 use crate::shell::focus::catch_focus;
+use crate::shell::language::Tongue;
 use crate::shell::part::{self, Part};
 use crate::shell::route::{Route, Router};
 use crate::shell::screen::{link, set_title};
@@ -19,13 +20,22 @@ pub fn draw() {
 }
 
 fn app() -> impl IntoView {
-    let router = Router::begin();
+    let (router, tongue) = (Router::begin(), Tongue::begin());
     provide_context(router);
+    provide_context(tongue);
     // The road is free while the first screen is drawn, and whichever game is chosen, it has a table.
     spawn_local(async { drop(table_screen().await) });
     view! {
-        <a class="skip" href="#main">{speech::label("web-skip")}</a>
-        {move || screen(router.route())}
+        <a class="skip" href="#main">
+            {move || {
+                tongue.track();
+                speech::label("web-skip")
+            }}
+        </a>
+        {move || {
+            tongue.track();
+            screen(router.route())
+        }}
     }
 }
 

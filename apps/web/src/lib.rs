@@ -10,9 +10,10 @@ mod table;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page. The page's only entry point.
+/// Draws the page in this language, with these words. The page's only entry point.
 #[wasm_bindgen]
-pub fn page() {
+pub fn page(locale: &str, words: &str) {
     console_error_panic_hook::set_once();
+    shell::speech::begin(locale, words);
     app::draw();
 }

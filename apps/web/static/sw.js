@@ -1,9 +1,11 @@
 // Keeps the client for play without a network. A cache holds the files of one build, each as the list of that build
 // says it must be; the list itself is put last, and a cache without it is not used. A page names its build when it asks
 // for a file, and gets it from the cache of that build. When that cache is gone, because a newer one is whole, the page
-// gets a file of the newer build, sees that it is one, and is loaded anew. What the server says is never kept.
+// gets a file of the newer build, sees that it is one, and is loaded anew. What the server says is never kept. Of the
+// words only those of the reader's language are kept, which the page names when it asks for this script.
 const PREFIX = 'yohoho-';
 const LIST = '/precache.json';
+const LANGUAGE = new URL(self.location).searchParams.get('language') ?? 'en';
 
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 const isWhole = async (name) => Boolean(await caches.match(LIST, { cacheName: name }));
@@ -15,7 +17,7 @@ const newest = async () => {
 };
 
 // Fetches what is missing of a build. One file after the other: a slow road is left to whoever plays.
-const fill = async (cache, { version, files }) => {
+const fill = async (cache, version, files) => {
   for (const [file, integrity] of Object.entries(files)) {
     if (await cache.match(file)) continue;
     const copy = await fetch(`${file}?build=${version}`, { cache: 'no-cache', integrity });
@@ -30,11 +32,10 @@ const renew = async () => {
   if (!answer.ok) return;
   const list = await answer.clone().json();
   const name = PREFIX + list.version;
-  if (!(await isWhole(name))) {
-    const cache = await caches.open(name);
-    await fill(cache, list);
-    await cache.put(LIST, answer);
-  }
+  const cache = await caches.open(name);
+  const words = list.words[LANGUAGE];
+  await fill(cache, list.version, (await isWhole(name)) ? words : { ...list.files, ...words });
+  await cache.put(LIST, answer);
   const old = (await ours()).filter((other) => other !== name);
   await Promise.all(old.map((other) => caches.delete(other)));
 };

@@ -49,6 +49,9 @@ fn shipped_sources() -> Vec<(PathBuf, String)> {
         *text =
             text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
     }
+    // What starts the page says something before the page can.
+    let scripts = files("js").into_iter().filter(|(path, _)| path.ends_with("static/boot.js"));
+    sources.extend(scripts.map(|(path, text)| (path, text.replace('\'', "\""))));
     sources
 }
 

@@ -1,653 +1,653 @@
-# Skull King, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+# Skull King, in German. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skull-king-name = Skull King
-skull-king-blurb = Say how many tricks you will take, and take exactly that many. Pirates, mermaids and the Skull King disagree.
-skull-king-rules-aim = The aim
-skull-king-rules-aim-text = Every round you say, all together, how many tricks you will take. Take exactly that many: too few is as bad as too many.
+skull-king-blurb = Sag an, wie viele Stiche du holst, und hol genau so viele. Piraten, Meerjungfrauen und der Skull King sehen das anders.
+skull-king-rules-aim = Das Ziel
+skull-king-rules-aim-text = Jede Runde sagt ihr alle gleichzeitig an, wie viele Stiche ihr holt. Hol genau so viele: Zu wenige sind so schlecht wie zu viele.
 skull-king-rules-rounds-alike = { $rounds ->
-    [one] There is one round
-   *[other] There are { $rounds } rounds
- }, of { $from ->
-    [one] one card
-   *[other] { $from } cards
- } each.
-skull-king-rules-rounds-rising = There are { $rounds } rounds. In the first everybody is dealt { $from ->
-    [one] one card
-   *[other] { $from } cards
- }, then one more each round, up to { $to }.
-skull-king-rules-rounds-listed = There are { $rounds } rounds. Cards dealt to each player, round by round: { $list }.
-skull-king-rules-winning-shared = Whoever has the most points after the last round wins. Equals share the win.
-skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If there is a tie, everybody plays one more round; if it is still tied, they share the win.
-skull-king-rules-deck = The cards
-skull-king-rules-deck-text = There are { $cards } cards, shuffled anew for every round.
-skull-king-rules-suits = { $one }, { $two }, { $three } and Black, each from 1 to { $highest }. Black is trump.
-skull-king-rules-extra = One more { $card }.
+    [one] Es gibt eine Runde
+   *[other] Es gibt { $rounds } Runden
+ } mit { $from ->
+    [one] je einer Karte
+   *[other] je { $from } Karten
+ }.
+skull-king-rules-rounds-rising = Es gibt { $rounds } Runden. In der ersten bekommen alle { $from ->
+    [one] eine Karte
+   *[other] { $from } Karten
+ }, dann jede Runde eine mehr, bis { $to }.
+skull-king-rules-rounds-listed = Es gibt { $rounds } Runden. So viele Karten bekommen alle, Runde für Runde: { $list }.
+skull-king-rules-winning-shared = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg.
+skull-king-rules-winning-one-more-round = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand spielen alle noch eine Runde; steht es dann immer noch gleich, teilt ihr euch den Sieg.
+skull-king-rules-deck = Die Karten
+skull-king-rules-deck-text = Es gibt { $cards } Karten. Für jede Runde wird neu gemischt.
+skull-king-rules-suits = { $one }, { $two }, { $three } und Schwarz, jeweils von 1 bis { $highest }. Schwarz ist Trumpf.
+skull-king-rules-extra = Noch einmal dabei: { $card }.
 skull-king-rules-card = { $count ->
     [one] { $card }
    *[other] { $card } ({ $count })
  }: { $text }
-skull-king-rules-tricks = Playing a trick
-skull-king-rules-follow = Somebody leads with any card, and everybody plays one in turn. If a number is led, follow its suit if you can; if you cannot, play what you like. Special cards may be played at any time.
-skull-king-rules-lead = Whoever takes the trick leads the next one. Who leads first moves on by one seat every round.
-skull-king-rules-escape-led = If an escape is led, the next card says what to follow.
+skull-king-rules-tricks = So läuft ein Stich
+skull-king-rules-follow = Jemand spielt eine beliebige Karte aus, dann spielen reihum alle eine. Wird eine Zahl ausgespielt, bediene ihre Farbe, wenn du kannst; kannst du nicht, spiel, was du willst. Sonderkarten gehen immer.
+skull-king-rules-lead = Wer den Stich holt, spielt zum nächsten aus. Wer zuerst ausspielt, wandert jede Runde einen Platz weiter.
+skull-king-rules-escape-led = Wird eine Flucht ausgespielt, bestimmt die nächste Karte die Farbe.
 skull-king-rules-character-led-free = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King is led, any card may follow.
+    [0] Wird ein Pirat
+   *[other] Wird ein Pirat, eine Meerjungfrau
+ } oder der Skull King ausgespielt, geht danach jede Karte.
 skull-king-rules-character-led-next = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King is led, the next number says what to follow.
+    [0] Wird ein Pirat
+   *[other] Wird ein Pirat, eine Meerjungfrau
+ } oder der Skull King ausgespielt, bestimmt die nächste Zahl die Farbe.
 skull-king-rules-escape-character-free = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King comes after a led escape, any card may follow.
+    [0] Kommt ein Pirat
+   *[other] Kommt ein Pirat, eine Meerjungfrau
+ } oder der Skull King nach einer ausgespielten Flucht, geht danach jede Karte.
 skull-king-rules-escape-character-next = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King comes after a led escape, the next number says what to follow.
-skull-king-rules-kraken-led-free = If the Kraken is led, any card may follow.
-skull-king-rules-kraken-led-next = If the Kraken is led, the next card says what to follow.
-skull-king-rules-whale-led = If the White Whale is led, any card may follow.
-skull-king-rules-ranks = What beats what
-skull-king-rules-numbers = Of numbers, the highest of the suit that must be followed wins, but black beats every other suit.
+    [0] Kommt ein Pirat
+   *[other] Kommt ein Pirat, eine Meerjungfrau
+ } oder der Skull King nach einer ausgespielten Flucht, bestimmt die nächste Zahl die Farbe.
+skull-king-rules-kraken-led-free = Wird der Kraken ausgespielt, geht danach jede Karte.
+skull-king-rules-kraken-led-next = Wird der Kraken ausgespielt, bestimmt die nächste Karte die Farbe.
+skull-king-rules-whale-led = Wird der Weiße Wal ausgespielt, geht danach jede Karte.
+skull-king-rules-ranks = Wer wen schlägt
+skull-king-rules-numbers = Bei Zahlen gewinnt die höchste der Farbe, die zu bedienen ist. Aber Schwarz schlägt alle anderen Farben.
 skull-king-rules-characters = { $mermaids ->
-    [0] Pirates beat every number, and the Skull King beats pirates.
-   *[other] Mermaids beat every number, pirates beat mermaids, and the Skull King beats pirates. But a mermaid takes the Skull King, whatever else was played.
+    [0] Piraten schlagen jede Zahl, und der Skull King schlägt Piraten.
+   *[other] Meerjungfrauen schlagen jede Zahl, Piraten schlagen Meerjungfrauen, und der Skull King schlägt Piraten. Aber eine Meerjungfrau fängt den Skull King, egal was sonst noch liegt.
  }
 skull-king-rules-several = { $mermaids ->
-    [0] Of several pirates, the first one played wins.
-   *[other] Of several pirates, the first one played wins; of several mermaids, too.
+    [0] Von mehreren Piraten gewinnt der zuerst gespielte.
+   *[other] Von mehreren Piraten gewinnt der zuerst gespielte; bei Meerjungfrauen ist es genauso.
  }
-skull-king-rules-escapes = Escapes lose. If nothing else is played, the first one wins.
-skull-king-rules-deep = From the deep
-skull-king-rules-kraken-leader-would-have-won = The Kraken destroys the trick: nobody wins it, and nothing in it pays. Whoever would have won without the Kraken leads next.
-skull-king-rules-kraken-leader-left = The Kraken destroys the trick: nobody wins it, and nothing in it pays. The player to the left of whoever played the Kraken leads next.
-skull-king-rules-kraken-and-escapes = If the Kraken was led and only escapes follow, its player leads again.
-skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, ties go to the first played, and black is not trump.
-skull-king-rules-whale-leader-whale = If the White Whale finds no number, nobody wins the trick, and the Whale’s player leads next.
-skull-king-rules-whale-leader-would-have-won = If the White Whale finds no number, nobody wins the trick, and whoever would have won without it leads next.
-skull-king-rules-kraken-and-whale = If both are in a trick, the later one works, and the earlier one is an escape.
-skull-king-rules-points = Points
-skull-king-rules-classic = A bid of one or more that is met pays 20 points a trick. A missed one costs 10 points for each trick too many or too few.
-skull-king-rules-zero-cards-dealt = A zero bid pays 10 points for each card dealt, and costs as much if you take a trick after all.
-skull-king-rules-zero-round-number = A zero bid pays 10 times the number of the round, and costs as much if you take a trick after all.
-skull-king-rules-shared-stakes = Everybody plays for 10 points a card, whatever the bid: all of them for a met bid, half if you miss it by one, else nothing. A zero bid is like any other.
-skull-king-rules-cannon = With your bid you load the cannon. Grapeshot scores as above. A cannonball pays 15 points a card for a met bid, and nothing for a missed one.
-skull-king-rules-bonuses = Bonus points
-skull-king-rules-bonus-met = They count only if you meet your bid.
-skull-king-rules-bonus-always = At this table they count even if you miss your bid.
-skull-king-rules-bonus-half = All of them count if you meet your bid, and half if you miss it by one.
-skull-king-rules-bonus-cannon = All of them count if you meet your bid, and with grapeshot half if you miss it by one.
-skull-king-rules-fourteens = 10 for each 14 in a trick you take, your own among them, and 20 for the black one.
-skull-king-rules-pirates-any-order = 30 for each pirate that your Skull King takes.
-skull-king-rules-pirates-before-king = 30 for each pirate that your Skull King takes, if it was played before him.
-skull-king-rules-fled-pirate = { $card } counts as such a pirate even if she fled.
-skull-king-rules-mermaid-takes-king = { $points } for the Skull King, if your mermaid takes him.
-skull-king-rules-pirate-takes-mermaid = { $points } for each mermaid that your pirate takes.
-skull-king-rules-whale-fourteens = In a trick that the White Whale decides, only the 14s pay.
-skull-king-rules-whale-no-bonus = In a trick that the White Whale decides, no card pays.
-skull-king-rules-loot = 20 for the player of Loot and 20 for whoever takes it, if both meet their bids.
-skull-king-rules-own-loot = { $points } for Loot you take back yourself, if you meet your bid.
-skull-king-rules-loot-under-whale = Loot pays under the White Whale, too.
-skull-king-rules-powers = Powers of the pirates
-skull-king-rules-powers-text = Win a trick with a pirate that has a power, and the power is yours at once.
-skull-king-rules-wager = The Rascal’s wager is 10 or 20 points. A met bid wins it, a missed one loses it.
-skull-king-rules-wager-or-nothing = The Rascal’s wager is 10 or 20 points, or nothing. A met bid wins it, a missed one loses it.
-skull-king-rules-whale-no-power = In a trick that the White Whale decides, nobody has a power.
-skull-king-rules-last-harry-and-rascal = After the last trick of a round only Harry’s and the Rascal’s powers work.
-skull-king-rules-last-harry = After the last trick of a round only Harry’s power works.
-skull-king-rules-last-rascal = After the last trick of a round only the Rascal’s power works.
-skull-king-rules-last-none = After the last trick of a round no power works.
-skull-king-rules-ghost = Graybeard’s ghost
-skull-king-rules-ghost-text = With two players a ghost plays along. He is dealt a pile, face down, and turns its top card right after a player has led, whatever suit it is. He does not bid, and what he wins is lost to both.
-skull-king-rules-ghost-leads = If the ghost takes a trick, he leads the next one from his pile.
-skull-king-rules-ghost-previous-leader = If the ghost takes a trick, whoever led it leads again.
-skull-king-rules-ghost-flees = His { $card } always flees.
-skull-king-preset-current = Current edition
-skull-king-preset-current-blurb = The game as it is sold today, without extras. The best start.
-skull-king-preset-current-expanded = Current edition, expanded
-skull-king-preset-current-expanded-blurb = With Kraken, White Whale, loot, and a power for every pirate.
-skull-king-preset-legendary = Legendary expansion (2018)
-skull-king-preset-legendary-blurb = Kraken, loot and pirate powers as they first came out.
-skull-king-preset-beck-2018 = Basic rules (2018)
-skull-king-preset-beck-2018-blurb = The leanest deck: no mermaids, up to six players.
-skull-king-preset-schmidt = Schmidt edition
-skull-king-preset-schmidt-blurb = Suits up to 13, Scary Mary, and its own way to follow suit.
+skull-king-rules-escapes = Fluchtkarten verlieren. Fliehen alle, gewinnt die erste.
+skull-king-rules-deep = Aus der Tiefe
+skull-king-rules-kraken-leader-would-have-won = Der Kraken zerstört den Stich: Niemand bekommt ihn, und nichts darin zählt. Als Nächstes spielt aus, wer ohne den Kraken gewonnen hätte.
+skull-king-rules-kraken-leader-left = Der Kraken zerstört den Stich: Niemand bekommt ihn, und nichts darin zählt. Als Nächstes spielt aus, wer links vom Kraken sitzt.
+skull-king-rules-kraken-and-escapes = Wird der Kraken ausgespielt und folgen nur Fluchtkarten, spielt dieselbe Person noch mal aus.
+skull-king-rules-whale = Mit dem Weißen Wal zählen nur Zahlen: Die höchste gewinnt, egal welcher Farbe, bei gleichen die zuerst gespielte, und Schwarz ist kein Trumpf.
+skull-king-rules-whale-leader-whale = Findet der Weiße Wal keine Zahl, bekommt niemand den Stich, und wer den Wal gespielt hat, spielt als Nächstes aus.
+skull-king-rules-whale-leader-would-have-won = Findet der Weiße Wal keine Zahl, bekommt niemand den Stich, und wer ohne ihn gewonnen hätte, spielt als Nächstes aus.
+skull-king-rules-kraken-and-whale = Liegen beide in einem Stich, wirkt der spätere, und der frühere ist eine Flucht.
+skull-king-rules-points = Punkte
+skull-king-rules-classic = Stimmt eine Ansage von eins oder mehr, bringt jeder Stich 20 Punkte. Stimmt sie nicht, kostet jeder Stich zu viel oder zu wenig 10 Punkte.
+skull-king-rules-zero-cards-dealt = Eine Null-Ansage bringt 10 Punkte für jede ausgeteilte Karte, und kostet genauso viel, wenn du doch einen Stich holst.
+skull-king-rules-zero-round-number = Eine Null-Ansage bringt 10 mal die Rundennummer, und kostet genauso viel, wenn du doch einen Stich holst.
+skull-king-rules-shared-stakes = Alle spielen um 10 Punkte pro Karte, egal was sie ansagen: alle, wenn die Ansage stimmt, die Hälfte, wenn du um eins danebenliegst, sonst nichts. Null ist eine Ansage wie jede andere.
+skull-king-rules-cannon = Mit der Ansage lädst du die Kanone. Schrot zählt wie oben. Die Kanonenkugel bringt 15 Punkte pro Karte, wenn die Ansage stimmt, und sonst nichts.
+skull-king-rules-bonuses = Bonuspunkte
+skull-king-rules-bonus-met = Sie zählen nur, wenn deine Ansage stimmt.
+skull-king-rules-bonus-always = Hier zählen sie auch, wenn deine Ansage nicht stimmt.
+skull-king-rules-bonus-half = Alle zählen, wenn deine Ansage stimmt, und die Hälfte, wenn du um eins danebenliegst.
+skull-king-rules-bonus-cannon = Alle zählen, wenn deine Ansage stimmt, und mit Schrot die Hälfte, wenn du um eins danebenliegst.
+skull-king-rules-fourteens = 10 für jede 14 in deinen Stichen, auch deine eigene, und 20 für die schwarze.
+skull-king-rules-pirates-any-order = 30 für jeden Piraten, den dein Skull King fängt.
+skull-king-rules-pirates-before-king = 30 für jeden Piraten, den dein Skull King fängt, wenn er vor ihm gespielt wurde.
+skull-king-rules-fled-pirate = { $card } gilt dabei auch als Pirat, wenn sie geflohen ist.
+skull-king-rules-mermaid-takes-king = { $points } für den Skull King, wenn deine Meerjungfrau ihn fängt.
+skull-king-rules-pirate-takes-mermaid = { $points } für jede Meerjungfrau, die dein Pirat fängt.
+skull-king-rules-whale-fourteens = Entscheidet der Weiße Wal den Stich, bringen nur die 14er etwas.
+skull-king-rules-whale-no-bonus = Entscheidet der Weiße Wal den Stich, bringt keine Karte etwas.
+skull-king-rules-loot = Je 20 fürs Spielen und fürs Holen von Beute, wenn beide Ansagen stimmen.
+skull-king-rules-own-loot = { $points } für Beute, die du zurückholst, wenn deine Ansage stimmt.
+skull-king-rules-loot-under-whale = Beute zählt auch unter dem Weißen Wal.
+skull-king-rules-powers = Kräfte der Piraten
+skull-king-rules-powers-text = Holst du einen Stich mit einem Piraten, der eine Kraft hat, wirkt sie sofort für dich.
+skull-king-rules-wager = Bei Rascal setzt du 10 oder 20 Punkte. Stimmt deine Ansage, gewinnst du sie, sonst verlierst du sie.
+skull-king-rules-wager-or-nothing = Bei Rascal setzt du 10 oder 20 Punkte, oder nichts. Stimmt deine Ansage, gewinnst du sie, sonst verlierst du sie.
+skull-king-rules-whale-no-power = Entscheidet der Weiße Wal den Stich, wirkt keine Kraft.
+skull-king-rules-last-harry-and-rascal = Nach dem letzten Stich einer Runde wirken nur Harrys und Rascals Kräfte.
+skull-king-rules-last-harry = Nach dem letzten Stich einer Runde wirkt nur Harrys Kraft.
+skull-king-rules-last-rascal = Nach dem letzten Stich einer Runde wirkt nur Rascals Kraft.
+skull-king-rules-last-none = Nach dem letzten Stich einer Runde wirkt keine Kraft mehr.
+skull-king-rules-ghost = Graubarts Geist
+skull-king-rules-ghost-text = Zu zweit spielt ein Geist mit. Er bekommt einen verdeckten Stapel und dreht die oberste Karte um, gleich nachdem jemand ausgespielt hat, egal welche Farbe. Er sagt nichts an, und was er gewinnt, ist für euch beide verloren.
+skull-king-rules-ghost-leads = Holt der Geist einen Stich, spielt er zum nächsten von seinem Stapel aus.
+skull-king-rules-ghost-previous-leader = Holt der Geist einen Stich, spielt aus, wer es zuletzt getan hat.
+skull-king-rules-ghost-flees = { $card } flieht bei ihm immer.
+skull-king-preset-current = Aktuelle Ausgabe
+skull-king-preset-current-blurb = Das Spiel, wie man es heute kauft, ohne Extras. Am besten für den Anfang.
+skull-king-preset-current-expanded = Aktuelle Ausgabe mit allem
+skull-king-preset-current-expanded-blurb = Mit Kraken, Weißem Wal, Beute und einer Kraft für jeden Piraten.
+skull-king-preset-legendary = Legendary-Erweiterung (2018)
+skull-king-preset-legendary-blurb = Kraken, Beute und Piratenkräfte, wie sie zuerst waren.
+skull-king-preset-beck-2018 = Grundregeln (2018)
+skull-king-preset-beck-2018-blurb = Am schlanksten: keine Meerjungfrauen, höchstens zu sechst.
+skull-king-preset-schmidt = Ausgabe von Schmidt
+skull-king-preset-schmidt-blurb = Farben bis 13, Scary Mary und eine eigene Art zu bedienen.
 
-bot-skull-king-mate = First Mate Molly
+bot-skull-king-mate = Maat Molly
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-king-why-bid = This hand should take { $whole }.{ $tenths } tricks.
+skull-king-why-bid = Diese Hand sollte { $whole },{ $tenths } Stiche holen.
 skull-king-why-take = { $missing ->
-    [one] It needs one more trick
-   *[other] It needs { $missing } more tricks
- }; this card takes one in { $chance } of 100 cases.
-skull-king-why-duck = It needs no more tricks; this card takes one in { $chance } of 100 cases.
+    [one] Braucht noch einen Stich
+   *[other] Braucht noch { $missing } Stiche
+ }; diese Karte holt einen in { $chance } von 100 Fällen.
+skull-king-why-duck = Braucht keinen Stich mehr; diese Karte holt einen in { $chance } von 100 Fällen.
 
-skull-king-suit-green = Green
-skull-king-suit-yellow = Yellow
-skull-king-suit-purple = Purple
-skull-king-suit-blue = Blue
-skull-king-suit-red = Red
-skull-king-suit-black = Black
+skull-king-suit-green = Grün
+skull-king-suit-yellow = Gelb
+skull-king-suit-purple = Lila
+skull-king-suit-blue = Blau
+skull-king-suit-red = Rot
+skull-king-suit-black = Schwarz
 
 skull-king-card-number = { $suit } { $number }
-skull-king-card-escape = Escape
-skull-king-card-loot = Loot
-skull-king-card-pirate = Pirate
+skull-king-card-escape = Flucht
+skull-king-card-loot = Beute
+skull-king-card-pirate = Pirat
 skull-king-card-rosie = Rosie
 skull-king-card-bahij = Bahij
 skull-king-card-bendt = Bendt
 skull-king-card-rascal = Rascal
 skull-king-card-juanita = Juanita
 skull-king-card-harry = Harry
-skull-king-card-tigress = Tigress
-skull-king-card-tigress-pirate = Tigress as a pirate
-skull-king-card-tigress-escape = Tigress as an escape
+skull-king-card-tigress = Tigerin
+skull-king-card-tigress-pirate = Tigerin als Pirat
+skull-king-card-tigress-escape = Tigerin als Flucht
 skull-king-card-scary-mary = Scary Mary
-skull-king-card-scary-mary-pirate = Scary Mary as a pirate
-skull-king-card-scary-mary-escape = Scary Mary as an escape
+skull-king-card-scary-mary-pirate = Scary Mary als Pirat
+skull-king-card-scary-mary-escape = Scary Mary als Flucht
 skull-king-card-skull-king = Skull King
-skull-king-card-mermaid = Mermaid
+skull-king-card-mermaid = Meerjungfrau
 skull-king-card-kraken = Kraken
-skull-king-card-white-whale = White Whale
+skull-king-card-white-whale = Weißer Wal
 
-skull-king-text-number = The highest card of the suit that was led wins, unless something beats it. { $bonus ->
-    [0] Whoever has that suit plays it, or a special card.
-   *[other] { $bonus } bonus points for whoever takes it{ $always ->
-        [0] {" "}and meets their bid
+skull-king-text-number = Die höchste Karte der ausgespielten Farbe gewinnt, wenn nichts sie schlägt. { $bonus ->
+    [0] Wer die Farbe hat, spielt sie oder eine Sonderkarte.
+   *[other] Bringt { $bonus } Bonuspunkte, wenn du sie holst{ $always ->
+        [0] {" "}und deine Ansage stimmt
        *[other] {""}
     }.
  }
-skull-king-text-black = Trump: beats every number of the other suits, and lower black ones. { $bonus ->
-    [0] You may play it on another suit only if you have none of that suit.
-   *[other] { $bonus } bonus points for whoever takes it{ $always ->
-        [0] {" "}and meets their bid
+skull-king-text-black = Trumpf: schlägt jede Zahl der anderen Farben und niedrigere schwarze. { $bonus ->
+    [0] Auf eine andere Farbe darfst du sie nur spielen, wenn du von der nichts hast.
+   *[other] Bringt { $bonus } Bonuspunkte, wenn du sie holst{ $always ->
+        [0] {" "}und deine Ansage stimmt
        *[other] {""}
     }.
  }
-skull-king-text-escape = Loses to everything. If all play escapes, the first one wins.
-skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
+skull-king-text-escape = Verliert gegen alles. Fliehen alle, gewinnt die erste Flucht.
+skull-king-text-loot = Eine Flucht. Wer sie holt, wird mit dir verbündet: Stimmen beide Ansagen, je 20 Punkte.
 skull-king-text-pirate = { $mermaids ->
-    [0] Beats every number.
-   *[other] Beats numbers and mermaids.
- } The first pirate beats later ones.
-skull-king-text-rosie = A pirate. Win with her and choose who leads the next trick.
-skull-king-text-bahij = A pirate. Win with him, draw two cards and discard two.
-skull-king-text-rascal = A pirate. Win with him and wager on your bid.
-skull-king-text-juanita = A pirate. Win with her and look at the cards that were not dealt.
-skull-king-text-harry = A pirate. Win with him and change your bid by one, if you like.
-skull-king-text-tigress = A pirate or an escape, as you say when you play it.
+    [0] Schlägt jede Zahl.
+   *[other] Schlägt Zahlen und Meerjungfrauen.
+ } Der erste Pirat schlägt die späteren.
+skull-king-text-rosie = Ein Pirat. Gewinn mit ihr und bestimm, wer als Nächstes ausspielt.
+skull-king-text-bahij = Ein Pirat. Gewinn mit ihm, zieh zwei Karten und wirf zwei ab.
+skull-king-text-rascal = Ein Pirat. Gewinn mit ihm, und du setzt auf deine Ansage.
+skull-king-text-juanita = Ein Pirat. Gewinn mit ihr und sieh dir die Karten an, die nicht ausgeteilt wurden.
+skull-king-text-harry = Ein Pirat. Gewinn mit ihm und ändere deine Ansage um eins, wenn du magst.
+skull-king-text-tigress = Ein Pirat oder eine Flucht, das sagst du beim Spielen.
 skull-king-text-skull-king = { $mermaids ->
-    [0] Beats everything.
-   *[other] Beats everything but mermaids.
+    [0] Schlägt alles.
+   *[other] Schlägt alles außer Meerjungfrauen.
  }
-skull-king-text-mermaid = Beats numbers, and the Skull King. Loses to pirates.
-skull-king-text-kraken = Destroys the trick: nobody wins it.
-skull-king-text-white-whale = Special cards lose their power; the highest number of any suit wins.
+skull-king-text-mermaid = Schlägt Zahlen und den Skull King. Verliert gegen Piraten.
+skull-king-text-kraken = Zerstört den Stich: Niemand bekommt ihn.
+skull-king-text-white-whale = Sonderkarten verlieren ihre Wirkung; die höchste Zahl gewinnt, egal welcher Farbe.
 
-skull-king-why-mermaid-takes-king = The Mermaid takes the Skull King, whatever else was played.
-skull-king-why-king = The Skull King beats every other card here.
+skull-king-why-mermaid-takes-king = Die Meerjungfrau fängt den Skull King, egal was sonst liegt.
+skull-king-why-king = Der Skull King schlägt hier jede andere Karte.
 skull-king-why-pirate = { $mermaids ->
-    [0] { $card } beats every number.
-   *[other] { $card } beats numbers and mermaids.
+    [0] { $card } schlägt jede Zahl.
+   *[other] { $card } schlägt Zahlen und Meerjungfrauen.
  }
-skull-king-why-first-pirate = The first pirate beats the later ones.
-skull-king-why-mermaid = The Mermaid beats every number.
-skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
-skull-king-why-trump = { $card } is the highest black card, and black is trump.
-skull-king-why-suit-led = { $card } is the highest card of the suit led.
-skull-king-why-first-escape = Only escapes: the first one wins.
-skull-king-why-whale-highest = The White Whale lets only numbers count, and { $card } is the first of the highest.
-skull-king-why-kraken-destroys = The Kraken destroys the trick, and nobody wins it.
-skull-king-why-whale-finds-none = The White Whale finds no number, so the trick is discarded.
+skull-king-why-first-pirate = Der erste Pirat schlägt die späteren.
+skull-king-why-mermaid = Die Meerjungfrau schlägt jede Zahl.
+skull-king-why-first-mermaid = Die erste Meerjungfrau schlägt die zweite und jede Zahl.
+skull-king-why-trump = { $card } ist die höchste schwarze Karte, und Schwarz ist Trumpf.
+skull-king-why-suit-led = { $card } ist die höchste Karte der ausgespielten Farbe.
+skull-king-why-first-escape = Nur Fluchtkarten: Die erste gewinnt.
+skull-king-why-whale-highest = Beim Weißen Wal zählen nur Zahlen, und { $card } ist die erste der höchsten.
+skull-king-why-kraken-destroys = Der Kraken zerstört den Stich, niemand bekommt ihn.
+skull-king-why-whale-finds-none = Der Weiße Wal findet keine Zahl, der Stich kommt weg.
 
-skull-king-title = Round { $round } of { $rounds }
-skull-king-title-extra = Tie-break round
-skull-king-prompt-dealing = The cards are dealt.
-skull-king-prompt-bid = How many tricks will you win?
+skull-king-title = Runde { $round } von { $rounds }
+skull-king-title-extra = Stechen
+skull-king-prompt-dealing = Die Karten werden ausgeteilt.
+skull-king-prompt-bid = Wie viele Stiche holst du?
 skull-king-prompt-wait-bids = { $count ->
-    [one] One player is still thinking about a bid.
-   *[other] { $count } players are still thinking about their bids.
+    [one] Eine Ansage fehlt noch.
+   *[other] { $count } Ansagen fehlen noch.
  }
 skull-king-prompt-play = { $seat-you ->
-    [yes] Play a card.
-   *[no] { $seat }’s turn.
+    [yes] Spiel eine Karte.
+   *[no] { $seat } ist dran.
  }
 skull-king-prompt-choose-leader = { $seat-you ->
-    [yes] Rosie: choose who leads the next trick.
-   *[no] { $seat } chooses who leads, with Rosie.
+    [yes] Rosie: Wer spielt zum nächsten Stich aus?
+   *[no] { $seat } bestimmt mit Rosie, wer ausspielt.
  }
 skull-king-prompt-discard = { $seat-you ->
-    [yes] Discard a card, face down.
-   *[no] { $seat } discards.
+    [yes] Wirf eine Karte verdeckt ab.
+   *[no] { $seat } wirft ab.
  }
 skull-king-prompt-wager = { $seat-you ->
-    [yes] The Rascal: wager on your bid.
-   *[no] { $seat } wagers with the Rascal.
+    [yes] Rascal: Setz auf deine Ansage.
+   *[no] { $seat } setzt mit Rascal.
  }
 skull-king-prompt-change-bid = { $seat-you ->
-    [yes] Harry: you may change your bid by one.
-   *[no] { $seat } may change the bid, with Harry.
+    [yes] Harry: Du darfst deine Ansage um eins ändern.
+   *[no] { $seat } darf mit Harry die Ansage ändern.
  }
-skull-king-prompt-over = The game is over.
+skull-king-prompt-over = Das Spiel ist vorbei.
 
-skull-king-count-score = { $points } points
-skull-king-count-won = Won { $won }
-skull-king-count-bid = Bid { $bid }
-skull-king-count-bid-changed = Bid { $bid }, { $first } before Harry
+skull-king-count-score = { $points } Punkte
+skull-king-count-won = Stiche { $won }
+skull-king-count-bid = Ansage { $bid }
+skull-king-count-bid-changed = Ansage { $bid }, vor Harry { $first }
 skull-king-count-hand = { $count ->
-    [0] Empty hand
-    [one] 1 card
-   *[other] { $count } cards
+    [0] Leere Hand
+    [one] 1 Karte
+   *[other] { $count } Karten
  }
-skull-king-badge-leads = Leads
-skull-king-badge-has-bid = Has bid
-skull-king-badge-winning = Winning the trick
-skull-king-badge-winner = Winner
-skull-king-badge-grapeshot = Grapeshot
-skull-king-badge-cannonball = Cannonball
-skull-king-badge-wager = Wager { $points }
+skull-king-badge-leads = Spielt aus
+skull-king-badge-has-bid = Hat angesagt
+skull-king-badge-winning = Liegt im Stich vorn
+skull-king-badge-winner = Gewonnen
+skull-king-badge-grapeshot = Schrot
+skull-king-badge-cannonball = Kanonenkugel
+skull-king-badge-wager = Setzt { $points }
 
 skull-king-pile-played = { $seat-you ->
-    [yes] Your card
-   *[no] { $seat }’s card
+    [yes] Deine Karte
+   *[no] Karte von { $seat }
  }
-skull-king-pile-played-ghost = Graybeard’s card
+skull-king-pile-played-ghost = Graubarts Karte
 skull-king-pile-winning = { $seat-you ->
-    [yes] Your card, winning so far
-   *[no] { $seat }’s card, winning so far
+    [yes] Deine Karte, liegt vorn
+   *[no] Karte von { $seat }, liegt vorn
  }
-skull-king-pile-winning-ghost = Graybeard’s card, winning so far
+skull-king-pile-winning-ghost = Graubarts Karte, liegt vorn
 skull-king-pile-took = { $seat-you ->
-    [yes] Your card, which took the trick
-   *[no] { $seat }’s card, which took the trick
+    [yes] Deine Karte, hat den Stich geholt
+   *[no] Karte von { $seat }, hat den Stich geholt
  }
-skull-king-pile-took-ghost = Graybeard’s card, which took the trick
-skull-king-pile-ghost = Graybeard’s pile
-skull-king-pile-peeked = Not dealt, as Juanita showed you
-skull-king-pile-discarded = Your discards
-skull-king-card-back = Face-down card
+skull-king-pile-took-ghost = Graubarts Karte, hat den Stich geholt
+skull-king-pile-ghost = Graubarts Stapel
+skull-king-pile-peeked = Nicht ausgeteilt, von Juanita gezeigt
+skull-king-pile-discarded = Von dir abgeworfen
+skull-king-card-back = Verdeckte Karte
 
-skull-king-fact-bids = { $sum } bid for { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+skull-king-fact-bids = { $sum } angesagt bei { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
  }
-skull-king-fact-follow = Follow { $suit }
-skull-king-fact-cannot-follow = You have no { $suit }: play any card
-skull-king-fact-free = Any card may be played
+skull-king-fact-follow = { $suit } bedienen
+skull-king-fact-cannot-follow = Du hast kein { $suit }: Jede Karte geht
+skull-king-fact-free = Jede Karte geht
 skull-king-fact-winning = { $why }
 skull-king-fact-last-trick = { $seat-you ->
-    [yes] You took the trick.
-   *[no] { $seat } took the trick.
+    [yes] Du hast den Stich geholt.
+   *[no] { $seat } hat den Stich geholt.
  } { $why }
-skull-king-fact-last-trick-ghost = Graybeard took the trick. { $why }
+skull-king-fact-last-trick-ghost = Graubart hat den Stich geholt. { $why }
 skull-king-fact-last-trick-destroyed = { $why }
-skull-king-sheet-round = Round { $round }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+skull-king-sheet-round = Runde { $round }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
  }
-skull-king-sheet-deed = Bid { $bid }, won { $won }
-skull-king-sheet-deed-changed = Bid { $first }, with Harry { $bid }, won { $won }
-skull-king-fact-line = Round { $round }: { $line }
+skull-king-sheet-deed = Ansage { $bid }, Stiche { $won }
+skull-king-sheet-deed-changed = Ansage { $first }, mit Harry { $bid }, Stiche { $won }
+skull-king-fact-line = Runde { $round }: { $line }
 
 skull-king-points-plus = +{ $points }
 skull-king-points-minus = −{ $points }
 skull-king-fact-taken = { $line }{ $always ->
-    [0] {" "}if the bid is met
+    [0] , wenn die Ansage stimmt
    *[other] {""}
  }
 skull-king-fact-taken-unpaid = { $half ->
-    [0] No bonus: the bid is already missed.
-   *[other] Half the bonus at best: the bid is already missed.
+    [0] Kein Bonus: Die Ansage ist schon verfehlt.
+   *[other] Höchstens halber Bonus: Die Ansage ist schon verfehlt.
  }
-skull-king-line-bid = { $points } for the bid
-skull-king-line-fourteens = { $points } for { $count ->
-    [one] a 14
-   *[other] { $count } fourteens
+skull-king-line-bid = { $points } für die Ansage
+skull-king-line-fourteens = { $points } für { $count ->
+    [one] eine 14
+   *[other] { $count } Vierzehner
  }
-skull-king-line-black-fourteen = { $points } for the black 14
-skull-king-line-mermaids-by-pirate = { $points } for { $count ->
-    [one] a mermaid
-   *[other] { $count } mermaids
- } taken by a pirate
-skull-king-line-pirates-by-king = { $points } for { $count ->
-    [one] a pirate
-   *[other] { $count } pirates
- } taken by the Skull King
-skull-king-line-king-by-mermaid = { $points } for the Skull King taken by a mermaid
-skull-king-line-bonus = { $points } bonus
-skull-king-line-alliance = { $points } for loot shared with { $ally-you ->
-    [yes] you
+skull-king-line-black-fourteen = { $points } für die schwarze 14
+skull-king-line-mermaids-by-pirate = { $points } für { $count ->
+    [one] eine Meerjungfrau
+   *[other] { $count } Meerjungfrauen
+ }, mit einem Piraten gefangen
+skull-king-line-pirates-by-king = { $points } für { $count ->
+    [one] einen Piraten
+   *[other] { $count } Piraten
+ }, mit dem Skull King gefangen
+skull-king-line-king-by-mermaid = { $points } für den Skull King, mit einer Meerjungfrau gefangen
+skull-king-line-bonus = { $points } Bonus
+skull-king-line-alliance = { $points } für Beute, geteilt mit { $ally-you ->
+    [yes] dir
    *[no] { $ally }
  }
-skull-king-line-own-loot = { $points } for loot taken back
-skull-king-line-wager = { $points } for the wager
+skull-king-line-own-loot = { $points } für zurückgeholte Beute
+skull-king-line-wager = { $points } für den Einsatz
 
-skull-king-offer-bid = Bid { $tricks }
-skull-king-offer-bid-grapeshot = Bid { $tricks } with grapeshot
-skull-king-offer-bid-cannonball = Bid { $tricks } with a cannonball
-skull-king-offer-play = Play { $card }
+skull-king-offer-bid = { $tricks } ansagen
+skull-king-offer-bid-grapeshot = { $tricks } ansagen mit Schrot
+skull-king-offer-bid-cannonball = { $tricks } ansagen mit Kanonenkugel
+skull-king-offer-play = Spielen: { $card }
 skull-king-offer-lead = { $seat-you ->
-    [yes] Lead yourself
-   *[no] Let { $seat } lead
+    [yes] Selbst ausspielen
+   *[no] { $seat } spielt aus
  }
-skull-king-offer-discard = Discard { $card }
-skull-king-offer-wager-nothing = Wager nothing
-skull-king-offer-wager = Wager { $points } points
-skull-king-offer-bid-down = Bid one less
-skull-king-offer-bid-keep = Keep your bid
-skull-king-offer-bid-up = Bid one more
+skull-king-offer-discard = Abwerfen: { $card }
+skull-king-offer-wager-nothing = Nichts setzen
+skull-king-offer-wager = { $points } Punkte setzen
+skull-king-offer-bid-down = Eins weniger ansagen
+skull-king-offer-bid-keep = Ansage behalten
+skull-king-offer-bid-up = Eins mehr ansagen
 
-skull-king-event-dealt-first = Round { $round }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- } each. { $seat-you ->
-    [yes] You are drawn to lead.
-   *[no] { $seat } is drawn to lead.
+skull-king-event-dealt-first = Runde { $round }: { $cards ->
+    [one] je eine Karte
+   *[other] je { $cards } Karten
+ }. { $seat-you ->
+    [yes] Das Los sagt: Du spielst aus.
+   *[no] Das Los sagt: { $seat } spielt aus.
  }
-skull-king-event-dealt = Round { $round }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- } each. { $seat-you ->
-    [yes] You lead.
-   *[no] { $seat } leads.
+skull-king-event-dealt = Runde { $round }: { $cards ->
+    [one] je eine Karte
+   *[other] je { $cards } Karten
+ }. { $seat-you ->
+    [yes] Du spielst aus.
+   *[no] { $seat } spielt aus.
  }
 skull-king-event-has-bid = { $seat-you ->
-    [yes] Your bid is in.
-   *[no] { $seat } has bid.
+    [yes] Deine Ansage steht.
+   *[no] { $seat } hat angesagt.
  }
 skull-king-bid-of = { $seat-you ->
-    [yes] you { $tricks }
+    [yes] du { $tricks }
    *[no] { $seat } { $tricks }
  }
 skull-king-bid-of-cannonball = { $seat-you ->
-    [yes] you { $tricks } with a cannonball
-   *[no] { $seat } { $tricks } with a cannonball
+    [yes] du { $tricks } mit Kanonenkugel
+   *[no] { $seat } { $tricks } mit Kanonenkugel
  }
-skull-king-event-bids-opened = Yo-ho-ho! The bids: { $bids }. That is { $sum } bid for { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+skull-king-event-bids-opened = Yo-ho-ho! Die Ansagen: { $bids }. Das macht { $sum } bei { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
  }.
 skull-king-event-played = { $seat-you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] Du spielst: { $card }.
+   *[no] { $seat } spielt: { $card }.
  }
-skull-king-event-played-ghost = Graybeard’s ghost turns { $card }.
+skull-king-event-played-ghost = Graubarts Geist dreht um: { $card }.
 skull-king-event-trick-won = { $seat-you ->
-    [yes] You take the trick.
-   *[no] { $seat } takes the trick.
+    [yes] Du holst den Stich.
+   *[no] { $seat } holt den Stich.
  } { $why }
-skull-king-event-trick-won-ghost = Graybeard’s ghost takes the trick. { $why }
+skull-king-event-trick-won-ghost = Graubarts Geist holt den Stich. { $why }
 skull-king-event-trick-destroyed = { $why } { $seat-you ->
-    [yes] You lead.
-   *[no] { $seat } leads.
+    [yes] Du spielst aus.
+   *[no] { $seat } spielt aus.
  }
-skull-king-event-trick-destroyed-ghost = { $why } Graybeard’s ghost leads.
+skull-king-event-trick-destroyed-ghost = { $why } Graubarts Geist spielt aus.
 skull-king-event-trick-destroyed-last = { $why }
 skull-king-event-allied = { $loot-you ->
-    [yes] You and { $winner } are
+    [yes] Du und { $winner } seid
    *[no] { $winner-you ->
-        [yes] { $loot } and you are
-       *[no] { $loot } and { $winner } are
+        [yes] { $loot } und du seid
+       *[no] { $loot } und { $winner } sind
     }
- } allies over the loot.
+ } durch die Beute verbündet.
 skull-king-event-leads-self = { $by-you ->
-    [yes] You lead, thanks to Rosie.
-   *[no] { $by } leads, thanks to Rosie.
+    [yes] Dank Rosie spielst du selbst aus.
+   *[no] { $by } spielt dank Rosie selbst aus.
  }
 skull-king-event-leader-chosen = { $by-you ->
-    [yes] You let { $seat } lead.
+    [yes] Du lässt { $seat } ausspielen.
    *[no] { $seat-you ->
-        [yes] { $by } lets you lead.
-       *[no] { $by } lets { $seat } lead.
+        [yes] { $by } lässt dich ausspielen.
+       *[no] { $by } lässt { $seat } ausspielen.
     }
  }
 skull-king-event-drew = { $seat-you ->
-    [yes] You draw
-   *[no] { $seat } draws
- } { $cards ->
-    [one] a card
-   *[other] { $cards } cards
- } with the bandit.
-skull-king-event-discarded = { $seat-you ->
-    [yes] You discard
-   *[no] { $seat } discards
- } { $cards ->
-    [one] a card
-   *[other] { $cards } cards
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+ } mit dem Banditen { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
  }.
-skull-king-event-peeked = { $seat-you ->
-    [yes] Juanita shows you
-   *[no] Juanita shows { $seat }
+skull-king-event-discarded = { $seat-you ->
+    [yes] Du wirfst
+   *[no] { $seat } wirft
  } { $cards ->
-    [0] that no card was left
-    [one] the card that was not dealt
-   *[other] the { $cards } cards that were not dealt
+    [one] eine Karte
+   *[other] { $cards } Karten
+ } ab.
+skull-king-event-peeked = { $seat-you ->
+    [yes] Juanita zeigt dir
+   *[no] Juanita zeigt { $seat }
+ }{ $cards ->
+    [0] , dass keine Karte übrig ist
+    [one] {" "}die Karte, die übrig ist
+   *[other] {" "}die { $cards } Karten, die übrig sind
  }.
 skull-king-event-wagered = { $seat-you ->
-    [yes] You wager { $points } points.
-   *[no] { $seat } wagers { $points } points.
+    [yes] Du setzt { $points } Punkte.
+   *[no] { $seat } setzt { $points } Punkte.
  }
 skull-king-event-no-wager = { $seat-you ->
-    [yes] You wager nothing.
-   *[no] { $seat } wagers nothing.
+    [yes] Du setzt nichts.
+   *[no] { $seat } setzt nichts.
  }
 skull-king-event-bid-kept = { $seat-you ->
-    [yes] You keep your bid of { $bid }.
-   *[no] { $seat } keeps the bid of { $bid }.
+    [yes] Du bleibst bei deiner Ansage: { $bid }.
+   *[no] { $seat } bleibt bei der Ansage: { $bid }.
  }
 skull-king-event-bid-changed = { $seat-you ->
-    [yes] Your bid is { $bid } now, thanks to Harry.
-   *[no] { $seat } bids { $bid } now, thanks to Harry.
+    [yes] Dank Harry sagst du jetzt { $bid } an.
+   *[no] { $seat } sagt dank Harry jetzt { $bid } an.
  }
-skull-king-event-scored = Round { $round } is scored. { $seat-you ->
-    [yes] You lead with { $points }.
-   *[no] { $seat } leads with { $points }.
+skull-king-event-scored = Runde { $round } ist gewertet. { $seat-you ->
+    [yes] Du führst mit { $points }.
+   *[no] { $seat } führt mit { $points }.
  }
-skull-king-event-scored-two = Round { $round } is scored. { $first-you ->
-    [yes] You and { $second } lead
+skull-king-event-scored-two = Runde { $round } ist gewertet. { $first-you ->
+    [yes] Du und { $second } führt
    *[no] { $second-you ->
-        [yes] { $first } and you lead
-       *[no] { $first } and { $second } lead
+        [yes] { $first } und du führt
+       *[no] { $first } und { $second } führen
     }
- } with { $points } each.
-skull-king-event-scored-many = Round { $round } is scored. { $count } players tie for the lead with { $points } each.
-skull-king-event-tie-break = It’s a tie for first. One more round!
+ } mit je { $points }.
+skull-king-event-scored-many = Runde { $round } ist gewertet. { $count } führen gemeinsam mit je { $points }.
+skull-king-event-tie-break = Gleichstand an der Spitze. Noch eine Runde!
 skull-king-event-won = { $seat-you ->
-    [yes] You win!
-   *[no] { $seat } wins.
+    [yes] Du gewinnst!
+   *[no] { $seat } gewinnt.
  }
-skull-king-event-shared = { $count } players tie for first.
+skull-king-event-shared = { $count } gewinnen gemeinsam.
 
-skull-king-refusal-not-in-hand = You do not hold { $card }.
-skull-king-refusal-not-in-deck = That card is not in the deck.
-skull-king-refusal-must-follow = Follow suit: you hold { $suit }. A special card would do, too.
-skull-king-refusal-needs-role = Say whether { $card } fights or flees.
-skull-king-refusal-has-no-role = { $card } cannot choose what to be.
-skull-king-refusal-bid-too-high = There are only { $most } tricks to bid for.
-skull-king-refusal-needs-cannon = Load grapeshot or a cannonball with your bid.
-skull-king-refusal-has-no-cannon = There is no cannon at this table.
-skull-king-refusal-no-such-wager = The Rascal takes 10 or 20 points, or nothing where that is allowed.
-skull-king-refusal-no-such-change = Harry changes a bid by one, never below none or above the tricks there are.
-skull-king-refusal-no-such-seat = { $seat } does not play.
-skull-king-moment-dealing = The cards are being dealt.
-skull-king-moment-bidding = It is time to bid.
-skull-king-moment-playing = It is time to play a card.
-skull-king-moment-choosing-leader = It is time to choose who leads.
-skull-king-moment-discarding = It is time to discard a card.
-skull-king-moment-wagering = It is time to wager.
-skull-king-moment-changing-bid = It is time to change the bid, or keep it.
-skull-king-moment-over = The game is over.
+skull-king-refusal-not-in-hand = Nicht auf deiner Hand: { $card }.
+skull-king-refusal-not-in-deck = Diese Karte ist nicht im Spiel.
+skull-king-refusal-must-follow = Du musst bedienen, du hast { $suit }. Eine Sonderkarte geht auch.
+skull-king-refusal-needs-role = Sag, ob { $card } kämpft oder flieht.
+skull-king-refusal-has-no-role = { $card } hat keine Wahl.
+skull-king-refusal-bid-too-high = Es gibt nur { $most } Stiche.
+skull-king-refusal-needs-cannon = Lade zu deiner Ansage Schrot oder eine Kanonenkugel.
+skull-king-refusal-has-no-cannon = An diesem Tisch gibt es keine Kanone.
+skull-king-refusal-no-such-wager = Bei Rascal setzt man 10 oder 20 Punkte, oder nichts, wo das erlaubt ist.
+skull-king-refusal-no-such-change = Harry ändert eine Ansage um eins, nie unter null oder über die Zahl der Stiche.
+skull-king-refusal-no-such-seat = { $seat } spielt nicht mit.
+skull-king-moment-dealing = Die Karten werden gerade ausgeteilt.
+skull-king-moment-bidding = Jetzt wird angesagt.
+skull-king-moment-playing = Jetzt wird eine Karte gespielt.
+skull-king-moment-choosing-leader = Jetzt wird bestimmt, wer ausspielt.
+skull-king-moment-discarding = Jetzt wird eine Karte abgeworfen.
+skull-king-moment-wagering = Jetzt wird gesetzt.
+skull-king-moment-changing-bid = Jetzt wird die Ansage geändert oder behalten.
+skull-king-moment-over = Das Spiel ist vorbei.
 
-skull-king-bad-seats = This edition is for 2 to { $max } players.
-skull-king-bad-players-max = A table has 2 to 8 players.
-skull-king-bad-highest-number = Suits end at 13 or 14.
-skull-king-bad-points = Bonuses are multiples of 10, up to 100.
-skull-king-bad-cards-cap = At least one card must be dealt.
-skull-king-bad-schedule-empty = A game has at least one round.
-skull-king-bad-schedule = Every round deals 1 to { $max } cards.
-skull-king-bad-deck = { $cards } cards for each of { $hands } hands are more than the { $deck } cards of the deck.
-skull-king-bad-replacement = { $card } is not in the deck, so it cannot be copied.
+skull-king-bad-seats = Diese Ausgabe ist für 2 bis { $max } Leute.
+skull-king-bad-players-max = An einem Tisch spielen 2 bis 8.
+skull-king-bad-highest-number = Farben gehen bis 13 oder 14.
+skull-king-bad-points = Boni sind Vielfache von 10, bis 100.
+skull-king-bad-cards-cap = Mindestens eine Karte muss ausgeteilt werden.
+skull-king-bad-schedule-empty = Ein Spiel hat mindestens eine Runde.
+skull-king-bad-schedule = Jede Runde hat 1 bis { $max } Karten.
+skull-king-bad-deck = { $cards } Karten für jede von { $hands } Händen sind mehr, als es gibt: { $deck }.
+skull-king-bad-replacement = { $card } ist nicht dabei und kann darum nicht doppelt vorkommen.
 
-skull-king-judge-ask = Ask for "trick", "playable", "deal" or "score". For example: { $example }
-skull-king-judge-card = There is no card { $card }. Cards are G, Y, P or B with a number from 1 to { $most }, and { $words }; on the table TIG:P or TIG:E.
-skull-king-judge-tigress = Say how the Tigress is played: TIG:P or TIG:E.
-skull-king-judge-cards = A trick has 1 to { $most } cards.
-skull-king-judge-trick-full = { $cards } cards are a whole trick here: nobody is left to play.
-skull-king-judge-hand = Nobody holds more than { $most } cards.
-skull-king-judge-not-in-deck = { $card } is not in this deck.
-skull-king-judge-too-often = { $card } is named { $named } times, and this deck has { $copies ->
-    [one] only one
-   *[other] only { $copies }
- }.
-skull-king-judge-pirates = { $named } pirates are named, and this deck has only { $copies }.
-skull-king-judge-edition = There is no edition { $edition }. Editions: { $editions }.
-skull-king-judge-option = There is no option { $option }. Options: { $options }.
-skull-king-judge-value = The option { $option } cannot be { $value }. Choose one of: { $values }.
-skull-king-judge-schedule = The schedule cannot be { $value }. Choose standard, even_keeled, skip_to_the_brawl, swift_n_salty_skirmish, broadside_barrage, whirlpool or past_yer_bedtime, or list the cards of up to ten rounds, such as [1, 3, 5].
-skull-king-judge-replacements = The extra cards cannot be { $value }. List up to three, such as ["PIR", "ESC"].
+skull-king-judge-ask = Frag nach „trick“, „playable“, „deal“ oder „score“. Zum Beispiel: { $example }
+skull-king-judge-card = Es gibt keine Karte { $card }. Karten sind G, Y, P oder B mit einer Zahl von 1 bis { $most }, und { $words }; auf dem Tisch TIG:P oder TIG:E.
+skull-king-judge-tigress = Sag, wie die Tigerin gespielt wird: TIG:P oder TIG:E.
+skull-king-judge-cards = Ein Stich hat 1 bis { $most } Karten.
+skull-king-judge-trick-full = { $cards } Karten sind hier ein ganzer Stich: Niemand fehlt mehr.
+skull-king-judge-hand = Niemand hat mehr als { $most } Karten auf der Hand.
+skull-king-judge-not-in-deck = { $card } ist hier nicht dabei.
+skull-king-judge-too-often = { $card } ist { $named }-mal genannt und kommt { $copies ->
+    [one] nur einmal
+   *[other] nur { $copies }-mal
+ } vor.
+skull-king-judge-pirates = { $named } Piraten sind genannt, und es gibt nur { $copies }.
+skull-king-judge-edition = Es gibt keine Ausgabe { $edition }. Ausgaben: { $editions }.
+skull-king-judge-option = Es gibt keine Einstellung { $option }. Einstellungen: { $options }.
+skull-king-judge-value = Die Einstellung { $option } kann nicht { $value } sein. Zur Wahl: { $values }.
+skull-king-judge-schedule = Der Rundenplan kann nicht { $value } sein. Zur Wahl: standard, even_keeled, skip_to_the_brawl, swift_n_salty_skirmish, broadside_barrage, whirlpool oder past_yer_bedtime, oder eine Liste der Karten von bis zu zehn Runden, etwa [1, 3, 5].
+skull-king-judge-replacements = Die Zusatzkarten können nicht { $value } sein. Nenn bis zu drei, etwa ["PIR", "ESC"].
 skull-king-judge-loot = { $most ->
-    [0] This deck has no loot.
-   *[other] This deck has at most { $most } loot cards.
+    [0] Hier gibt es keine Beute.
+   *[other] Hier gibt es höchstens { $most } Beutekarten.
  }
-skull-king-judge-own-ally = Player { $seat } cannot be their own ally. Loot taken back belongs under own_loot.
-skull-king-judge-round = The schedule has { $rounds } rounds.
-skull-king-judge-seat = There is no player { $seat }.
-skull-king-judge-players = A round is scored for 1 to { $most } players.
-skull-king-judge-cap = At a table of eight nobody is dealt more than { $most } cards.
-skull-king-judge-bid = Player { $seat } cannot bid { $bid }: { $cards ->
-    [one] only one card is
-   *[other] only { $cards } cards are
- } dealt.
-skull-king-judge-won = { $won } tricks cannot be won in a round of { $cards }.
-skull-king-judge-needs-trick = { $name } needs { $needed ->
-    [one] a trick
-   *[other] { $needed } tricks
- }, and player { $seat } has won { $won ->
-    [0] none
-    [one] only one
-   *[other] only { $won }
+skull-king-judge-own-ally = Platz { $seat } kann nicht mit sich selbst verbündet sein. Zurückgeholte Beute gehört zu own_loot.
+skull-king-judge-round = Der Rundenplan hat { $rounds } Runden.
+skull-king-judge-seat = Es gibt keinen Platz { $seat }.
+skull-king-judge-players = Gewertet wird eine Runde für 1 bis { $most } Plätze.
+skull-king-judge-cap = Zu acht bekommt niemand mehr als { $most } Karten.
+skull-king-judge-bid = Platz { $seat } kann nicht { $bid } ansagen: { $cards ->
+    [one] Es gibt nur eine Karte
+   *[other] Es gibt nur { $cards } Karten
  }.
-skull-king-judge-took-nothing = Player { $seat } can have taken no loot: they have won no trick.
-skull-king-judge-cards-dealt = Say how many cards were dealt, as cards_dealt: the points depend on it.
-skull-king-judge-captured = { $name } adds up to { $count }, and this deck allows { $most } at most.
-skull-king-judge-no-wager = Nobody can wager here: the Rascal has no power.
-skull-king-judge-wager = A wager cannot be { $points }: it is 10 or 20 points for each Rascal in the deck.
-skull-king-judge-no-harry = Nobody can change a bid here: Harry has no power.
-skull-king-judge-harry = Harry changes a bid by { $most ->
-    [one] one
+skull-king-judge-won = { $won } Stiche kann man in einer Runde mit { $cards } nicht holen.
+skull-king-judge-needs-trick = { $name } braucht { $needed ->
+    [one] einen Stich
+   *[other] { $needed } Stiche
+ }, und Platz { $seat } hat { $won ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $won }
+ }.
+skull-king-judge-took-nothing = Platz { $seat } kann keine Beute geholt haben: kein Stich.
+skull-king-judge-cards-dealt = Sag mit cards_dealt, wie viele Karten ausgeteilt wurden: Davon hängen die Punkte ab.
+skull-king-judge-captured = { $name } ergibt zusammen { $count }, und hier geht höchstens { $most }.
+skull-king-judge-no-wager = Hier kann niemand setzen: Rascal hat keine Kraft.
+skull-king-judge-wager = Ein Einsatz kann nicht { $points } sein: Es sind 10 oder 20 Punkte für jeden Rascal, der dabei ist.
+skull-king-judge-no-harry = Hier kann niemand die Ansage ändern: Harry hat keine Kraft.
+skull-king-judge-harry = Harry ändert eine Ansage höchstens um { $most ->
+    [one] eins
    *[other] { $most }
- } at most, not by { $change }.
-skull-king-judge-cannon = There is no cannon at this table, so player { $seat } cannot load a cannonball.
+ }, nicht um { $change }.
+skull-king-judge-cannon = An diesem Tisch gibt es keine Kanone, also kann Platz { $seat } keine Kanonenkugel laden.
 
-skull-king-group-deck = Deck and seats
-skull-king-group-tricks = Following suit and leading
-skull-king-group-bonuses = Bonus points
-skull-king-group-powers = Pirate powers
-skull-king-group-rounds = Rounds and scoring
-skull-king-group-names = Names and colors
+skull-king-group-deck = Karten und Plätze
+skull-king-group-tricks = Bedienen und Ausspielen
+skull-king-group-bonuses = Bonuspunkte
+skull-king-group-powers = Kräfte der Piraten
+skull-king-group-rounds = Runden und Wertung
+skull-king-group-names = Namen und Farben
 
-skull-king-option-players-max = Most players
-skull-king-option-highest-number = Highest number
-skull-king-option-mermaids = Mermaids
+skull-king-option-players-max = Höchste Spielerzahl
+skull-king-option-highest-number = Höchste Zahl
+skull-king-option-mermaids = Meerjungfrauen
 skull-king-option-kraken = Kraken
-skull-king-option-white-whale = White Whale
-skull-king-option-loot = Loot
-skull-king-option-replacements = Extra cards
-skull-king-option-suit-after-character-led = Suit after a pirate, mermaid or the Skull King was led
-skull-king-option-suit-after-kraken-led = Suit after the Kraken was led
-skull-king-option-escape-then-character = Suit when a character follows a led escape
-skull-king-option-leader-after-kraken = Who leads after the Kraken
-skull-king-option-leader-after-kraken-and-escapes = Who leads after Kraken and nothing but escapes
-skull-king-option-leader-after-whale-of-specials = Who leads when the White Whale finds no number
-skull-king-option-pirate-bonus = Pirates that pay the Skull King
-skull-king-option-scary-mary-always-pirate = A fleeing Tigress pays the Skull King, too
-skull-king-option-fourteens = What the 14s pay
-skull-king-option-mermaid-takes-king = Points for a mermaid that takes the Skull King
-skull-king-option-pirate-takes-mermaid = Points for each mermaid a pirate takes
-skull-king-option-own-loot = Points for loot taken back
-skull-king-option-loot-under-whale = Loot makes allies when the White Whale decides
-skull-king-option-power-rosie = Rosie’s power
-skull-king-option-power-bahij = The bandit’s power (Bahij or Bendt)
-skull-king-option-power-rascal = The Rascal’s power
-skull-king-option-power-juanita = Juanita’s power
-skull-king-option-power-harry = Harry’s power
-skull-king-option-powers-after-last-trick = Powers after the last trick of a round
-skull-king-option-rascal-may-decline = The Rascal’s player may wager nothing
-skull-king-option-schedule = Rounds
-skull-king-option-cards-cap = Most cards at a table of eight (only there)
-skull-king-option-two-players = Two players
-skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
-skull-king-option-scoring = Scoring
-skull-king-option-zero-bid = A zero bid is worth ten times
-skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
-skull-king-option-tie-break = A tie for first
-skull-king-option-tigress-name = Name of the card that fights or flees
-skull-king-option-bandit-name = Name of the bandit
-skull-king-option-suit-names = Colors of the plain suits
+skull-king-option-white-whale = Weißer Wal
+skull-king-option-loot = Beute
+skull-king-option-replacements = Zusatzkarten
+skull-king-option-suit-after-character-led = Farbe, wenn Pirat, Meerjungfrau oder Skull King ausgespielt wird
+skull-king-option-suit-after-kraken-led = Farbe, wenn der Kraken ausgespielt wird
+skull-king-option-escape-then-character = Farbe, wenn nach Flucht eine Figur kommt
+skull-king-option-leader-after-kraken = Wer nach dem Kraken ausspielt
+skull-king-option-leader-after-kraken-and-escapes = Wer nach Kraken und lauter Fluchtkarten ausspielt
+skull-king-option-leader-after-whale-of-specials = Wer ausspielt, wenn der Weiße Wal keine Zahl findet
+skull-king-option-pirate-bonus = Piraten, die dem Skull King Punkte bringen
+skull-king-option-scary-mary-always-pirate = Auch eine fliehende Tigerin bringt dem Skull King Punkte
+skull-king-option-fourteens = Was die 14er bringen
+skull-king-option-mermaid-takes-king = Punkte, wenn eine Meerjungfrau den Skull King fängt
+skull-king-option-pirate-takes-mermaid = Punkte für jede Meerjungfrau, die ein Pirat fängt
+skull-king-option-own-loot = Punkte für zurückgeholte Beute
+skull-king-option-loot-under-whale = Beute verbündet auch, wenn der Weiße Wal entscheidet
+skull-king-option-power-rosie = Rosies Kraft
+skull-king-option-power-bahij = Kraft des Banditen (Bahij oder Bendt)
+skull-king-option-power-rascal = Rascals Kraft
+skull-king-option-power-juanita = Juanitas Kraft
+skull-king-option-power-harry = Harrys Kraft
+skull-king-option-powers-after-last-trick = Kräfte nach dem letzten Stich einer Runde
+skull-king-option-rascal-may-decline = Bei Rascal darf man auch nichts setzen
+skull-king-option-schedule = Runden
+skull-king-option-cards-cap = Meiste Karten zu acht (nur dann)
+skull-king-option-two-players = Zu zweit
+skull-king-option-ghost-lead = Wer ausspielt, wenn Graubarts Geist gewinnt
+skull-king-option-scoring = Wertung
+skull-king-option-zero-bid = Eine Null-Ansage zählt zehnmal
+skull-king-option-bonus-on-missed-bid = Bonuspunkte auch, wenn die Ansage nicht stimmt
+skull-king-option-tie-break = Gleichstand an der Spitze
+skull-king-option-tigress-name = Name der Karte, die kämpft oder flieht
+skull-king-option-bandit-name = Name des Banditen
+skull-king-option-suit-names = Die Farben neben Schwarz
 
-skull-king-choice-yes = Yes
-skull-king-choice-no = No
+skull-king-choice-yes = Ja
+skull-king-choice-no = Nein
 skull-king-choice-number = { $number }
-skull-king-choice-no-limit = As many as the deck allows
-skull-king-choice-no-extra = None
-skull-king-own-replacements = Cards of your choice
-skull-king-own-replacements-hint = Up to { $most } cards, each one more of a card that is in the deck, or a pirate of your own.
+skull-king-choice-no-limit = So viele, wie die Karten reichen
+skull-king-choice-no-extra = Keine
+skull-king-own-replacements = Karten eurer Wahl
+skull-king-own-replacements-hint = Bis zu { $most } Karten: von einer, die dabei ist, noch eine, oder ein eigener Pirat.
 skull-king-own-replacements-told = { $count ->
-    [one] One more: { $list }
-   *[other] { $count } more: { $list }
+    [one] Eine mehr: { $list }
+   *[other] { $count } mehr: { $list }
  }
-skull-king-own-replacements-place = Extra card { $place }
-skull-king-own-schedule = Your own
-skull-king-own-schedule-hint = Up to { $rounds } rounds of 1 to { $cards } cards, as far as the deck allows.
+skull-king-own-replacements-place = Zusatzkarte { $place }
+skull-king-own-schedule = Eigene
+skull-king-own-schedule-hint = Bis zu { $rounds } Runden mit 1 bis { $cards } Karten, soweit sie reichen.
 skull-king-own-schedule-told = { $count ->
-    [one] Your own: one round, dealing { $list }
-   *[other] Your own: { $count } rounds, dealing { $list }
+    [one] Eigene: eine Runde, Karten: { $list }
+   *[other] Eigene: { $count } Runden, Karten: { $list }
  }
-skull-king-own-schedule-place = Cards in round { $place }
-skull-king-choice-suit-after-character-led-none = None
-skull-king-choice-suit-after-character-led-next-suit-card = That of the next numbered card
-skull-king-choice-suit-after-kraken-led-none = None
-skull-king-choice-suit-after-kraken-led-next-card = What the next card says
-skull-king-choice-escape-then-character-no-suit = None
-skull-king-choice-escape-then-character-next-suit-card = That of the next numbered card
-skull-king-choice-leader-after-kraken-would-have-won = Who would have won without it
-skull-king-choice-leader-after-kraken-left-of-kraken = The player to its left
-skull-king-choice-leader-after-kraken-and-escapes-kraken-leader = The Kraken’s player
-skull-king-choice-leader-after-kraken-and-escapes-first-escape = The player of the first escape
-skull-king-choice-leader-after-whale-of-specials-whale = The White Whale’s player
-skull-king-choice-leader-after-whale-of-specials-would-have-won = Who would have won without it
-skull-king-choice-pirate-bonus-before-king = Those played before him
-skull-king-choice-pirate-bonus-any-order = All in the trick
-skull-king-choice-fourteens-none = Nothing
-skull-king-choice-fourteens-ten-and-twenty = 10, the black one 20
-skull-king-choice-powers-after-last-trick-none = None
-skull-king-choice-powers-after-last-trick-harry = Harry’s
-skull-king-choice-powers-after-last-trick-harry-and-rascal = Harry’s and the Rascal’s
-skull-king-choice-schedule-standard = One card to ten
-skull-king-choice-schedule-even-keeled = Even Keeled: 2, 4, 6, 8 and 10, twice each
-skull-king-choice-schedule-skip-to-the-brawl = Skip to the Brawl: 6 to 10
-skull-king-choice-schedule-swift-n-salty-skirmish = Swift-n-Salty Skirmish: five rounds of 5
-skull-king-choice-schedule-broadside-barrage = Broadside Barrage: ten rounds of 10
-skull-king-choice-schedule-whirlpool = Whirlpool: 9, 7, 5, 3 and 1, twice each
-skull-king-choice-schedule-past-yer-bedtime = Past Yer Bedtime: one round of 1
-skull-king-choice-two-players-plain = Just two hands
-skull-king-choice-two-players-graybeard = With Graybeard’s ghost
-skull-king-choice-ghost-lead-ghost = The ghost
-skull-king-choice-ghost-lead-previous-leader = Whoever led before
-skull-king-choice-scoring-classic = Classic
-skull-king-choice-scoring-rascal = Rascal’s
-skull-king-choice-scoring-rascal-with-cannon = Rascal’s, with a cannon
-skull-king-choice-zero-bid-cards-dealt = The cards dealt
-skull-king-choice-zero-bid-round-number = The number of the round
-skull-king-choice-tie-break-shared = Stays shared
-skull-king-choice-tie-break-one-more-round = One more round
-skull-king-choice-tigress-name-tigress = Tigress
+skull-king-own-schedule-place = Karten in Runde { $place }
+skull-king-choice-suit-after-character-led-none = Keine
+skull-king-choice-suit-after-character-led-next-suit-card = Die der nächsten Zahl
+skull-king-choice-suit-after-kraken-led-none = Keine
+skull-king-choice-suit-after-kraken-led-next-card = Was die nächste Karte sagt
+skull-king-choice-escape-then-character-no-suit = Keine
+skull-king-choice-escape-then-character-next-suit-card = Die der nächsten Zahl
+skull-king-choice-leader-after-kraken-would-have-won = Wer ohne ihn gewonnen hätte
+skull-king-choice-leader-after-kraken-left-of-kraken = Wer links von ihm sitzt
+skull-king-choice-leader-after-kraken-and-escapes-kraken-leader = Wer den Kraken gespielt hat
+skull-king-choice-leader-after-kraken-and-escapes-first-escape = Wer zuerst geflohen ist
+skull-king-choice-leader-after-whale-of-specials-whale = Wer den Weißen Wal gespielt hat
+skull-king-choice-leader-after-whale-of-specials-would-have-won = Wer ohne ihn gewonnen hätte
+skull-king-choice-pirate-bonus-before-king = Die vor ihm gespielten
+skull-king-choice-pirate-bonus-any-order = Alle im Stich
+skull-king-choice-fourteens-none = Nichts
+skull-king-choice-fourteens-ten-and-twenty = 10, die schwarze 20
+skull-king-choice-powers-after-last-trick-none = Keine
+skull-king-choice-powers-after-last-trick-harry = Harrys
+skull-king-choice-powers-after-last-trick-harry-and-rascal = Harrys und Rascals
+skull-king-choice-schedule-standard = Von einer Karte bis zehn
+skull-king-choice-schedule-even-keeled = Gerader Kiel: 2, 4, 6, 8 und 10, je zweimal
+skull-king-choice-schedule-skip-to-the-brawl = Gleich zur Keilerei: 6 bis 10
+skull-king-choice-schedule-swift-n-salty-skirmish = Salziges Scharmützel: fünf Runden mit 5
+skull-king-choice-schedule-broadside-barrage = Volle Breitseite: zehn Runden mit 10
+skull-king-choice-schedule-whirlpool = Strudel: 9, 7, 5, 3 und 1, je zweimal
+skull-king-choice-schedule-past-yer-bedtime = Ab in die Koje: eine Runde mit 1
+skull-king-choice-two-players-plain = Einfach zwei Hände
+skull-king-choice-two-players-graybeard = Mit Graubarts Geist
+skull-king-choice-ghost-lead-ghost = Der Geist
+skull-king-choice-ghost-lead-previous-leader = Wer vorher ausgespielt hat
+skull-king-choice-scoring-classic = Klassisch
+skull-king-choice-scoring-rascal = Nach Rascal
+skull-king-choice-scoring-rascal-with-cannon = Nach Rascal, mit Kanone
+skull-king-choice-zero-bid-cards-dealt = Die ausgeteilten Karten
+skull-king-choice-zero-bid-round-number = Die Rundennummer
+skull-king-choice-tie-break-shared = Bleibt geteilt
+skull-king-choice-tie-break-one-more-round = Noch eine Runde
+skull-king-choice-tigress-name-tigress = Tigerin
 skull-king-choice-tigress-name-scary-mary = Scary Mary
 skull-king-choice-bandit-name-bahij = Bahij
 skull-king-choice-bandit-name-bendt = Bendt
-skull-king-choice-suit-names-green-yellow-purple = Green, yellow, purple
-skull-king-choice-suit-names-green-yellow-blue = Green, yellow, blue
-skull-king-choice-suit-names-red-yellow-blue = Red, yellow, blue
+skull-king-choice-suit-names-green-yellow-purple = Grün, Gelb, Lila
+skull-king-choice-suit-names-green-yellow-blue = Grün, Gelb, Blau
+skull-king-choice-suit-names-red-yellow-blue = Rot, Gelb, Blau

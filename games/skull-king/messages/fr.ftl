@@ -1,140 +1,140 @@
-# Skull King, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+# Skull King, in French. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skull-king-name = Skull King
-skull-king-blurb = Say how many tricks you will take, and take exactly that many. Pirates, mermaids and the Skull King disagree.
-skull-king-rules-aim = The aim
-skull-king-rules-aim-text = Every round you say, all together, how many tricks you will take. Take exactly that many: too few is as bad as too many.
+skull-king-blurb = Dis combien de plis tu vas faire, et fais-en exactement autant. Pirates, sirènes et Skull King ne sont pas d’accord.
+skull-king-rules-aim = Le but
+skull-king-rules-aim-text = À chaque manche, tous ensemble, vous dites combien de plis vous allez faire. Fais-en exactement autant : trop peu, c’est aussi mauvais que trop.
 skull-king-rules-rounds-alike = { $rounds ->
-    [one] There is one round
-   *[other] There are { $rounds } rounds
- }, of { $from ->
-    [one] one card
-   *[other] { $from } cards
- } each.
-skull-king-rules-rounds-rising = There are { $rounds } rounds. In the first everybody is dealt { $from ->
-    [one] one card
-   *[other] { $from } cards
- }, then one more each round, up to { $to }.
-skull-king-rules-rounds-listed = There are { $rounds } rounds. Cards dealt to each player, round by round: { $list }.
-skull-king-rules-winning-shared = Whoever has the most points after the last round wins. Equals share the win.
-skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If there is a tie, everybody plays one more round; if it is still tied, they share the win.
-skull-king-rules-deck = The cards
-skull-king-rules-deck-text = There are { $cards } cards, shuffled anew for every round.
-skull-king-rules-suits = { $one }, { $two }, { $three } and Black, each from 1 to { $highest }. Black is trump.
-skull-king-rules-extra = One more { $card }.
+    [one] Il y a une manche
+   *[other] Il y a { $rounds } manches
+ }, avec { $from ->
+    [one] une carte
+   *[other] { $from } cartes
+ } chacun.
+skull-king-rules-rounds-rising = Il y a { $rounds } manches. À la première, chacun reçoit { $from ->
+    [one] une carte
+   *[other] { $from } cartes
+ }, puis une de plus à chaque manche, jusqu’à { $to }.
+skull-king-rules-rounds-listed = Il y a { $rounds } manches. Cartes reçues par chacun, manche après manche : { $list }.
+skull-king-rules-winning-shared = Le plus de points après la dernière manche gagne. En cas d’égalité, on partage la victoire.
+skull-king-rules-winning-one-more-round = Le plus de points après la dernière manche gagne. En cas d’égalité, tout le monde joue une manche de plus ; si elle demeure, on partage la victoire.
+skull-king-rules-deck = Les cartes
+skull-king-rules-deck-text = Il y a { $cards } cartes, mélangées à chaque manche.
+skull-king-rules-suits = Quatre couleurs, { $one }, { $two }, { $three } et noir, de 1 à { $highest }. Le noir est l’atout.
+skull-king-rules-extra = Une carte de plus : { $card }.
 skull-king-rules-card = { $count ->
     [one] { $card }
    *[other] { $card } ({ $count })
- }: { $text }
-skull-king-rules-tricks = Playing a trick
-skull-king-rules-follow = Somebody leads with any card, and everybody plays one in turn. If a number is led, follow its suit if you can; if you cannot, play what you like. Special cards may be played at any time.
-skull-king-rules-lead = Whoever takes the trick leads the next one. Who leads first moves on by one seat every round.
-skull-king-rules-escape-led = If an escape is led, the next card says what to follow.
+ } : { $text }
+skull-king-rules-tricks = Jouer un pli
+skull-king-rules-follow = Quelqu’un entame avec la carte de son choix, puis chacun en joue une. Si un numéro ouvre le pli, suis sa couleur si tu peux ; sinon, joue ce que tu veux. Les cartes spéciales se jouent à tout moment.
+skull-king-rules-lead = Qui remporte le pli entame le suivant. La première entame passe à la place suivante à chaque manche.
+skull-king-rules-escape-led = Si une fuite ouvre le pli, la carte suivante dit ce qu’il faut suivre.
 skull-king-rules-character-led-free = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King is led, any card may follow.
+    [0] Si un pirate
+   *[other] Si un pirate, une sirène
+ } ou le Skull King ouvre le pli, on joue ce qu’on veut.
 skull-king-rules-character-led-next = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King is led, the next number says what to follow.
+    [0] Si un pirate
+   *[other] Si un pirate, une sirène
+ } ou le Skull King ouvre le pli, le prochain numéro dit ce qu’il faut suivre.
 skull-king-rules-escape-character-free = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King comes after a led escape, any card may follow.
+    [0] Si un pirate
+   *[other] Si un pirate, une sirène
+ } ou le Skull King vient après une fuite d’entame, on joue ce qu’on veut.
 skull-king-rules-escape-character-next = { $mermaids ->
-    [0] If a pirate
-   *[other] If a pirate, a mermaid
- } or the Skull King comes after a led escape, the next number says what to follow.
-skull-king-rules-kraken-led-free = If the Kraken is led, any card may follow.
-skull-king-rules-kraken-led-next = If the Kraken is led, the next card says what to follow.
-skull-king-rules-whale-led = If the White Whale is led, any card may follow.
-skull-king-rules-ranks = What beats what
-skull-king-rules-numbers = Of numbers, the highest of the suit that must be followed wins, but black beats every other suit.
+    [0] Si un pirate
+   *[other] Si un pirate, une sirène
+ } ou le Skull King vient après une fuite d’entame, le prochain numéro dit ce qu’il faut suivre.
+skull-king-rules-kraken-led-free = Si le Kraken ouvre le pli, on joue ce qu’on veut.
+skull-king-rules-kraken-led-next = Si le Kraken ouvre le pli, la carte suivante dit ce qu’il faut suivre.
+skull-king-rules-whale-led = Si la Baleine blanche ouvre le pli, on joue ce qu’on veut.
+skull-king-rules-ranks = Ce qui bat quoi
+skull-king-rules-numbers = Entre numéros, le plus haut de la couleur à suivre gagne, mais le noir bat toutes les autres couleurs.
 skull-king-rules-characters = { $mermaids ->
-    [0] Pirates beat every number, and the Skull King beats pirates.
-   *[other] Mermaids beat every number, pirates beat mermaids, and the Skull King beats pirates. But a mermaid takes the Skull King, whatever else was played.
+    [0] Les pirates battent tous les numéros, et le Skull King bat les pirates.
+   *[other] Les sirènes battent tous les numéros, les pirates battent les sirènes, et le Skull King bat les pirates. Mais une sirène capture le Skull King, quoi qu’on ait joué d’autre.
  }
 skull-king-rules-several = { $mermaids ->
-    [0] Of several pirates, the first one played wins.
-   *[other] Of several pirates, the first one played wins; of several mermaids, too.
+    [0] Entre plusieurs pirates, le premier joué gagne.
+   *[other] Entre plusieurs pirates, le premier joué gagne ; entre plusieurs sirènes aussi.
  }
-skull-king-rules-escapes = Escapes lose. If nothing else is played, the first one wins.
-skull-king-rules-deep = From the deep
-skull-king-rules-kraken-leader-would-have-won = The Kraken destroys the trick: nobody wins it, and nothing in it pays. Whoever would have won without the Kraken leads next.
-skull-king-rules-kraken-leader-left = The Kraken destroys the trick: nobody wins it, and nothing in it pays. The player to the left of whoever played the Kraken leads next.
-skull-king-rules-kraken-and-escapes = If the Kraken was led and only escapes follow, its player leads again.
-skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, ties go to the first played, and black is not trump.
-skull-king-rules-whale-leader-whale = If the White Whale finds no number, nobody wins the trick, and the Whale’s player leads next.
-skull-king-rules-whale-leader-would-have-won = If the White Whale finds no number, nobody wins the trick, and whoever would have won without it leads next.
-skull-king-rules-kraken-and-whale = If both are in a trick, the later one works, and the earlier one is an escape.
-skull-king-rules-points = Points
-skull-king-rules-classic = A bid of one or more that is met pays 20 points a trick. A missed one costs 10 points for each trick too many or too few.
-skull-king-rules-zero-cards-dealt = A zero bid pays 10 points for each card dealt, and costs as much if you take a trick after all.
-skull-king-rules-zero-round-number = A zero bid pays 10 times the number of the round, and costs as much if you take a trick after all.
-skull-king-rules-shared-stakes = Everybody plays for 10 points a card, whatever the bid: all of them for a met bid, half if you miss it by one, else nothing. A zero bid is like any other.
-skull-king-rules-cannon = With your bid you load the cannon. Grapeshot scores as above. A cannonball pays 15 points a card for a met bid, and nothing for a missed one.
-skull-king-rules-bonuses = Bonus points
-skull-king-rules-bonus-met = They count only if you meet your bid.
-skull-king-rules-bonus-always = At this table they count even if you miss your bid.
-skull-king-rules-bonus-half = All of them count if you meet your bid, and half if you miss it by one.
-skull-king-rules-bonus-cannon = All of them count if you meet your bid, and with grapeshot half if you miss it by one.
-skull-king-rules-fourteens = 10 for each 14 in a trick you take, your own among them, and 20 for the black one.
-skull-king-rules-pirates-any-order = 30 for each pirate that your Skull King takes.
-skull-king-rules-pirates-before-king = 30 for each pirate that your Skull King takes, if it was played before him.
-skull-king-rules-fled-pirate = { $card } counts as such a pirate even if she fled.
-skull-king-rules-mermaid-takes-king = { $points } for the Skull King, if your mermaid takes him.
-skull-king-rules-pirate-takes-mermaid = { $points } for each mermaid that your pirate takes.
-skull-king-rules-whale-fourteens = In a trick that the White Whale decides, only the 14s pay.
-skull-king-rules-whale-no-bonus = In a trick that the White Whale decides, no card pays.
-skull-king-rules-loot = 20 for the player of Loot and 20 for whoever takes it, if both meet their bids.
-skull-king-rules-own-loot = { $points } for Loot you take back yourself, if you meet your bid.
-skull-king-rules-loot-under-whale = Loot pays under the White Whale, too.
-skull-king-rules-powers = Powers of the pirates
-skull-king-rules-powers-text = Win a trick with a pirate that has a power, and the power is yours at once.
-skull-king-rules-wager = The Rascal’s wager is 10 or 20 points. A met bid wins it, a missed one loses it.
-skull-king-rules-wager-or-nothing = The Rascal’s wager is 10 or 20 points, or nothing. A met bid wins it, a missed one loses it.
-skull-king-rules-whale-no-power = In a trick that the White Whale decides, nobody has a power.
-skull-king-rules-last-harry-and-rascal = After the last trick of a round only Harry’s and the Rascal’s powers work.
-skull-king-rules-last-harry = After the last trick of a round only Harry’s power works.
-skull-king-rules-last-rascal = After the last trick of a round only the Rascal’s power works.
-skull-king-rules-last-none = After the last trick of a round no power works.
-skull-king-rules-ghost = Graybeard’s ghost
-skull-king-rules-ghost-text = With two players a ghost plays along. He is dealt a pile, face down, and turns its top card right after a player has led, whatever suit it is. He does not bid, and what he wins is lost to both.
-skull-king-rules-ghost-leads = If the ghost takes a trick, he leads the next one from his pile.
-skull-king-rules-ghost-previous-leader = If the ghost takes a trick, whoever led it leads again.
-skull-king-rules-ghost-flees = His { $card } always flees.
-skull-king-preset-current = Current edition
-skull-king-preset-current-blurb = The game as it is sold today, without extras. The best start.
-skull-king-preset-current-expanded = Current edition, expanded
-skull-king-preset-current-expanded-blurb = With Kraken, White Whale, loot, and a power for every pirate.
-skull-king-preset-legendary = Legendary expansion (2018)
-skull-king-preset-legendary-blurb = Kraken, loot and pirate powers as they first came out.
-skull-king-preset-beck-2018 = Basic rules (2018)
-skull-king-preset-beck-2018-blurb = The leanest deck: no mermaids, up to six players.
-skull-king-preset-schmidt = Schmidt edition
-skull-king-preset-schmidt-blurb = Suits up to 13, Scary Mary, and its own way to follow suit.
+skull-king-rules-escapes = Les fuites perdent. S’il n’y a rien d’autre, la première gagne.
+skull-king-rules-deep = Des profondeurs
+skull-king-rules-kraken-leader-would-have-won = Le Kraken détruit le pli : personne ne le gagne, et rien n’y rapporte. Qui aurait gagné sans le Kraken entame le suivant.
+skull-king-rules-kraken-leader-left = Le Kraken détruit le pli : personne ne le gagne, et rien n’y rapporte. La place à gauche du Kraken entame le suivant.
+skull-king-rules-kraken-and-escapes = Si le Kraken ouvre le pli et que seules des fuites suivent, qui l’a joué entame encore.
+skull-king-rules-whale = Avec la Baleine blanche, seuls les numéros comptent : le plus haut gagne, toutes couleurs confondues, à égalité le premier joué, et le noir n’est plus atout.
+skull-king-rules-whale-leader-whale = Si la Baleine blanche ne trouve aucun numéro, personne ne gagne le pli, et qui l’a jouée entame le suivant.
+skull-king-rules-whale-leader-would-have-won = Si la Baleine blanche ne trouve aucun numéro, personne ne gagne le pli, et qui aurait gagné sans elle entame le suivant.
+skull-king-rules-kraken-and-whale = Si les deux sont dans un pli, le dernier joué agit, et l’autre n’est qu’une fuite.
+skull-king-rules-points = Les points
+skull-king-rules-classic = Une mise d’au moins un pli, si elle est réussie, rapporte 20 points par pli. Ratée, elle coûte 10 points par pli en trop ou en moins.
+skull-king-rules-zero-cards-dealt = Miser zéro rapporte 10 points par carte reçue, et en coûte autant si tu fais quand même un pli.
+skull-king-rules-zero-round-number = Miser zéro rapporte 10 fois le numéro de la manche, et en coûte autant si tu fais quand même un pli.
+skull-king-rules-shared-stakes = Chacun joue 10 points par carte, quelle que soit la mise : tout si elle est réussie, la moitié à un pli près, sinon rien. Miser zéro n’y change rien.
+skull-king-rules-cannon = Avec ta mise, tu charges le canon. La chevrotine compte comme ci-dessus. Le boulet rapporte 15 points par carte si la mise est réussie, et rien si elle est ratée.
+skull-king-rules-bonuses = Points bonus
+skull-king-rules-bonus-met = Ils ne comptent que si tu réussis ta mise.
+skull-king-rules-bonus-always = À cette table, ils comptent même si tu rates ta mise.
+skull-king-rules-bonus-half = Ils comptent tous si tu réussis ta mise, et à moitié si tu la rates d’un pli.
+skull-king-rules-bonus-cannon = Ils comptent tous si tu réussis ta mise, et à moitié, avec la chevrotine, si tu la rates d’un pli.
+skull-king-rules-fourteens = 10 pour chaque 14 dans un pli que tu fais, même le tien, et 20 pour le noir.
+skull-king-rules-pirates-any-order = 30 pour chaque pirate que ton Skull King capture.
+skull-king-rules-pirates-before-king = 30 pour chaque pirate que ton Skull King capture, s’il a été joué avant lui.
+skull-king-rules-fled-pirate = { $card } compte comme un tel pirate même en fuite.
+skull-king-rules-mermaid-takes-king = { $points } pour le Skull King, si ta sirène le capture.
+skull-king-rules-pirate-takes-mermaid = { $points } pour chaque sirène que ton pirate capture.
+skull-king-rules-whale-fourteens = Dans un pli décidé par la Baleine blanche, seuls les 14 rapportent.
+skull-king-rules-whale-no-bonus = Dans un pli décidé par la Baleine blanche, aucune carte ne rapporte.
+skull-king-rules-loot = 20 pour qui joue un Butin et 20 pour qui le prend, si les deux mises sont réussies.
+skull-king-rules-own-loot = { $points } pour un Butin que tu reprends toi-même, si tu réussis ta mise.
+skull-king-rules-loot-under-whale = Le Butin rapporte aussi sous la Baleine blanche.
+skull-king-rules-powers = Pouvoirs des pirates
+skull-king-rules-powers-text = Gagne un pli avec un pirate qui a un pouvoir, et ce pouvoir est à toi sur-le-champ.
+skull-king-rules-wager = Le pari de Rascal est de 10 ou 20 points. Mise réussie, tu les gagnes ; mise ratée, tu les perds.
+skull-king-rules-wager-or-nothing = Le pari de Rascal est de 10 ou 20 points, ou de rien. Mise réussie, tu les gagnes ; mise ratée, tu les perds.
+skull-king-rules-whale-no-power = Dans un pli décidé par la Baleine blanche, personne n’a de pouvoir.
+skull-king-rules-last-harry-and-rascal = Après le dernier pli d’une manche, seuls les pouvoirs de Harry et de Rascal agissent.
+skull-king-rules-last-harry = Après le dernier pli d’une manche, seul le pouvoir de Harry agit.
+skull-king-rules-last-rascal = Après le dernier pli d’une manche, seul le pouvoir de Rascal agit.
+skull-king-rules-last-none = Après le dernier pli d’une manche, aucun pouvoir n’agit.
+skull-king-rules-ghost = Le fantôme de Barbe Grise
+skull-king-rules-ghost-text = À deux, un fantôme joue aussi. Il reçoit une pile, face cachée, et retourne la carte du dessus juste après l’entame, peu importe la couleur. Il ne mise pas, et ce qu’il gagne est perdu pour vous deux.
+skull-king-rules-ghost-leads = Si le fantôme remporte un pli, il entame le suivant avec sa pile.
+skull-king-rules-ghost-previous-leader = Si le fantôme remporte un pli, qui l’avait entamé entame encore.
+skull-king-rules-ghost-flees = Chez lui, { $card } fuit toujours.
+skull-king-preset-current = Édition actuelle
+skull-king-preset-current-blurb = Le jeu tel qu’on l’achète aujourd’hui, sans suppléments. Idéal pour débuter.
+skull-king-preset-current-expanded = Édition actuelle, étendue
+skull-king-preset-current-expanded-blurb = Avec Kraken, Baleine blanche, Butin, et un pouvoir pour chaque pirate.
+skull-king-preset-legendary = Extension Legendary (2018)
+skull-king-preset-legendary-blurb = Kraken, Butin et pouvoirs des pirates, comme à leur sortie.
+skull-king-preset-beck-2018 = Règles de base (2018)
+skull-king-preset-beck-2018-blurb = Le paquet le plus simple : pas de sirènes, six au plus.
+skull-king-preset-schmidt = Édition Schmidt
+skull-king-preset-schmidt-blurb = Couleurs jusqu’à 13, Scary Mary, et sa façon bien à elle de suivre.
 
-bot-skull-king-mate = First Mate Molly
+bot-skull-king-mate = Molly la seconde
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-king-why-bid = This hand should take { $whole }.{ $tenths } tricks.
+skull-king-why-bid = Cette main devrait faire { $whole },{ $tenths } plis.
 skull-king-why-take = { $missing ->
-    [one] It needs one more trick
-   *[other] It needs { $missing } more tricks
- }; this card takes one in { $chance } of 100 cases.
-skull-king-why-duck = It needs no more tricks; this card takes one in { $chance } of 100 cases.
+    [one] Il lui faut encore un pli
+   *[other] Il lui faut encore { $missing } plis
+ } ; cette carte en fait un dans { $chance } cas sur 100.
+skull-king-why-duck = Il ne lui faut plus de pli ; cette carte en fait un dans { $chance } cas sur 100.
 
-skull-king-suit-green = Green
-skull-king-suit-yellow = Yellow
-skull-king-suit-purple = Purple
-skull-king-suit-blue = Blue
-skull-king-suit-red = Red
-skull-king-suit-black = Black
+skull-king-suit-green = vert
+skull-king-suit-yellow = jaune
+skull-king-suit-purple = violet
+skull-king-suit-blue = bleu
+skull-king-suit-red = rouge
+skull-king-suit-black = noir
 
-skull-king-card-number = { $suit } { $number }
-skull-king-card-escape = Escape
-skull-king-card-loot = Loot
+skull-king-card-number = { $number } { $suit }
+skull-king-card-escape = Fuite
+skull-king-card-loot = Butin
 skull-king-card-pirate = Pirate
 skull-king-card-rosie = Rosie
 skull-king-card-bahij = Bahij
@@ -142,512 +142,512 @@ skull-king-card-bendt = Bendt
 skull-king-card-rascal = Rascal
 skull-king-card-juanita = Juanita
 skull-king-card-harry = Harry
-skull-king-card-tigress = Tigress
-skull-king-card-tigress-pirate = Tigress as a pirate
-skull-king-card-tigress-escape = Tigress as an escape
+skull-king-card-tigress = Tigresse
+skull-king-card-tigress-pirate = Tigresse en pirate
+skull-king-card-tigress-escape = Tigresse en fuite
 skull-king-card-scary-mary = Scary Mary
-skull-king-card-scary-mary-pirate = Scary Mary as a pirate
-skull-king-card-scary-mary-escape = Scary Mary as an escape
+skull-king-card-scary-mary-pirate = Scary Mary en pirate
+skull-king-card-scary-mary-escape = Scary Mary en fuite
 skull-king-card-skull-king = Skull King
-skull-king-card-mermaid = Mermaid
+skull-king-card-mermaid = Sirène
 skull-king-card-kraken = Kraken
-skull-king-card-white-whale = White Whale
+skull-king-card-white-whale = Baleine blanche
 
-skull-king-text-number = The highest card of the suit that was led wins, unless something beats it. { $bonus ->
-    [0] Whoever has that suit plays it, or a special card.
-   *[other] { $bonus } bonus points for whoever takes it{ $always ->
-        [0] {" "}and meets their bid
+skull-king-text-number = La plus haute carte de la couleur demandée gagne, sauf si quelque chose la bat. { $bonus ->
+    [0] Qui a cette couleur la joue, ou une carte spéciale.
+   *[other] { $bonus } points bonus pour qui la prend{ $always ->
+        [0] {" "}et réussit sa mise
        *[other] {""}
     }.
  }
-skull-king-text-black = Trump: beats every number of the other suits, and lower black ones. { $bonus ->
-    [0] You may play it on another suit only if you have none of that suit.
-   *[other] { $bonus } bonus points for whoever takes it{ $always ->
-        [0] {" "}and meets their bid
+skull-king-text-black = Atout : bat tous les numéros des autres couleurs, et les noirs plus bas. { $bonus ->
+    [0] Sur une autre couleur, ne se joue que si tu n’as pas cette couleur.
+   *[other] { $bonus } points bonus pour qui la prend{ $always ->
+        [0] {" "}et réussit sa mise
        *[other] {""}
     }.
  }
-skull-king-text-escape = Loses to everything. If all play escapes, the first one wins.
-skull-king-text-loot = An escape. Whoever takes it becomes your ally: if you both meet your bids, 20 points each.
+skull-king-text-escape = Perd contre tout. Si tout le monde fuit, la première fuite gagne.
+skull-king-text-loot = Une fuite. Qui le prend s’allie avec toi : si vos deux mises sont réussies, 20 points chacun.
 skull-king-text-pirate = { $mermaids ->
-    [0] Beats every number.
-   *[other] Beats numbers and mermaids.
- } The first pirate beats later ones.
-skull-king-text-rosie = A pirate. Win with her and choose who leads the next trick.
-skull-king-text-bahij = A pirate. Win with him, draw two cards and discard two.
-skull-king-text-rascal = A pirate. Win with him and wager on your bid.
-skull-king-text-juanita = A pirate. Win with her and look at the cards that were not dealt.
-skull-king-text-harry = A pirate. Win with him and change your bid by one, if you like.
-skull-king-text-tigress = A pirate or an escape, as you say when you play it.
+    [0] Bat tous les numéros.
+   *[other] Bat les numéros et les sirènes.
+ } Le premier pirate bat les suivants.
+skull-king-text-rosie = Une pirate. Gagne avec elle et choisis qui entame le pli suivant.
+skull-king-text-bahij = Un pirate. Gagne avec lui, pioche deux cartes et défausses-en deux.
+skull-king-text-rascal = Un pirate. Gagne avec lui et parie sur ta mise.
+skull-king-text-juanita = Une pirate. Gagne avec elle et regarde les cartes non distribuées.
+skull-king-text-harry = Un pirate. Gagne avec lui et change ta mise d’un pli, si tu veux.
+skull-king-text-tigress = Pirate ou fuite : tu le dis en la jouant.
 skull-king-text-skull-king = { $mermaids ->
-    [0] Beats everything.
-   *[other] Beats everything but mermaids.
+    [0] Bat tout.
+   *[other] Bat tout sauf les sirènes.
  }
-skull-king-text-mermaid = Beats numbers, and the Skull King. Loses to pirates.
-skull-king-text-kraken = Destroys the trick: nobody wins it.
-skull-king-text-white-whale = Special cards lose their power; the highest number of any suit wins.
+skull-king-text-mermaid = Bat les numéros, et le Skull King. Perd contre les pirates.
+skull-king-text-kraken = Détruit le pli : personne ne le gagne.
+skull-king-text-white-whale = Les cartes spéciales ne valent plus rien ; le plus haut numéro gagne, peu importe la couleur.
 
-skull-king-why-mermaid-takes-king = The Mermaid takes the Skull King, whatever else was played.
-skull-king-why-king = The Skull King beats every other card here.
+skull-king-why-mermaid-takes-king = La Sirène capture le Skull King, quoi qu’on ait joué d’autre.
+skull-king-why-king = Le Skull King bat toutes les autres cartes ici.
 skull-king-why-pirate = { $mermaids ->
-    [0] { $card } beats every number.
-   *[other] { $card } beats numbers and mermaids.
+    [0] { $card } bat tous les numéros.
+   *[other] { $card } bat les numéros et les sirènes.
  }
-skull-king-why-first-pirate = The first pirate beats the later ones.
-skull-king-why-mermaid = The Mermaid beats every number.
-skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
-skull-king-why-trump = { $card } is the highest black card, and black is trump.
-skull-king-why-suit-led = { $card } is the highest card of the suit led.
-skull-king-why-first-escape = Only escapes: the first one wins.
-skull-king-why-whale-highest = The White Whale lets only numbers count, and { $card } is the first of the highest.
-skull-king-why-kraken-destroys = The Kraken destroys the trick, and nobody wins it.
-skull-king-why-whale-finds-none = The White Whale finds no number, so the trick is discarded.
+skull-king-why-first-pirate = Le premier pirate bat les suivants.
+skull-king-why-mermaid = La Sirène bat tous les numéros.
+skull-king-why-first-mermaid = La première Sirène bat la deuxième, et tous les numéros.
+skull-king-why-trump = { $card } : le noir le plus haut, et le noir est atout.
+skull-king-why-suit-led = { $card } : la plus haute de la couleur demandée.
+skull-king-why-first-escape = Rien que des fuites : la première gagne.
+skull-king-why-whale-highest = Avec la Baleine blanche, seuls les numéros comptent. Le plus haut, joué en premier : { $card }.
+skull-king-why-kraken-destroys = Le Kraken détruit le pli, personne ne le gagne.
+skull-king-why-whale-finds-none = La Baleine blanche ne trouve aucun numéro : le pli est défaussé.
 
-skull-king-title = Round { $round } of { $rounds }
-skull-king-title-extra = Tie-break round
-skull-king-prompt-dealing = The cards are dealt.
-skull-king-prompt-bid = How many tricks will you win?
+skull-king-title = Manche { $round } sur { $rounds }
+skull-king-title-extra = Manche de départage
+skull-king-prompt-dealing = On distribue les cartes.
+skull-king-prompt-bid = Combien de plis vas-tu faire ?
 skull-king-prompt-wait-bids = { $count ->
-    [one] One player is still thinking about a bid.
-   *[other] { $count } players are still thinking about their bids.
+    [one] On attend encore une mise.
+   *[other] On attend encore { $count } mises.
  }
 skull-king-prompt-play = { $seat-you ->
-    [yes] Play a card.
-   *[no] { $seat }’s turn.
+    [yes] Joue une carte.
+   *[no] À { $seat } de jouer.
  }
 skull-king-prompt-choose-leader = { $seat-you ->
-    [yes] Rosie: choose who leads the next trick.
-   *[no] { $seat } chooses who leads, with Rosie.
+    [yes] Rosie : choisis qui entame le pli suivant.
+   *[no] Avec Rosie, { $seat } choisit qui entame.
  }
 skull-king-prompt-discard = { $seat-you ->
-    [yes] Discard a card, face down.
-   *[no] { $seat } discards.
+    [yes] Défausse une carte, face cachée.
+   *[no] { $seat } se défausse.
  }
 skull-king-prompt-wager = { $seat-you ->
-    [yes] The Rascal: wager on your bid.
-   *[no] { $seat } wagers with the Rascal.
+    [yes] Rascal : parie sur ta mise.
+   *[no] Avec Rascal, { $seat } parie.
  }
 skull-king-prompt-change-bid = { $seat-you ->
-    [yes] Harry: you may change your bid by one.
-   *[no] { $seat } may change the bid, with Harry.
+    [yes] Harry : tu peux changer ta mise d’un pli.
+   *[no] Avec Harry, { $seat } peut changer sa mise.
  }
-skull-king-prompt-over = The game is over.
+skull-king-prompt-over = La partie est finie.
 
 skull-king-count-score = { $points } points
-skull-king-count-won = Won { $won }
-skull-king-count-bid = Bid { $bid }
-skull-king-count-bid-changed = Bid { $bid }, { $first } before Harry
+skull-king-count-won = Plis { $won }
+skull-king-count-bid = Mise { $bid }
+skull-king-count-bid-changed = Mise { $bid }, { $first } avant Harry
 skull-king-count-hand = { $count ->
-    [0] Empty hand
-    [one] 1 card
-   *[other] { $count } cards
+    [0] Main vide
+    [one] { $count } carte
+   *[other] { $count } cartes
  }
-skull-king-badge-leads = Leads
-skull-king-badge-has-bid = Has bid
-skull-king-badge-winning = Winning the trick
-skull-king-badge-winner = Winner
-skull-king-badge-grapeshot = Grapeshot
-skull-king-badge-cannonball = Cannonball
-skull-king-badge-wager = Wager { $points }
+skull-king-badge-leads = Entame
+skull-king-badge-has-bid = A misé
+skull-king-badge-winning = Remporte le pli
+skull-king-badge-winner = Victoire
+skull-king-badge-grapeshot = Chevrotine
+skull-king-badge-cannonball = Boulet de canon
+skull-king-badge-wager = Pari { $points }
 
 skull-king-pile-played = { $seat-you ->
-    [yes] Your card
-   *[no] { $seat }’s card
+    [yes] Ta carte
+   *[no] Carte : { $seat }
  }
-skull-king-pile-played-ghost = Graybeard’s card
+skull-king-pile-played-ghost = Carte : Barbe Grise
 skull-king-pile-winning = { $seat-you ->
-    [yes] Your card, winning so far
-   *[no] { $seat }’s card, winning so far
+    [yes] Ta carte, qui l’emporte pour l’instant
+   *[no] Carte : { $seat }, l’emporte pour l’instant
  }
-skull-king-pile-winning-ghost = Graybeard’s card, winning so far
+skull-king-pile-winning-ghost = Carte : Barbe Grise, l’emporte pour l’instant
 skull-king-pile-took = { $seat-you ->
-    [yes] Your card, which took the trick
-   *[no] { $seat }’s card, which took the trick
+    [yes] Ta carte, qui a remporté le pli
+   *[no] Carte : { $seat }, a remporté le pli
  }
-skull-king-pile-took-ghost = Graybeard’s card, which took the trick
-skull-king-pile-ghost = Graybeard’s pile
-skull-king-pile-peeked = Not dealt, as Juanita showed you
-skull-king-pile-discarded = Your discards
-skull-king-card-back = Face-down card
+skull-king-pile-took-ghost = Carte : Barbe Grise, a remporté le pli
+skull-king-pile-ghost = Pile de Barbe Grise
+skull-king-pile-peeked = Non distribuées, montrées par Juanita
+skull-king-pile-discarded = Ta défausse
+skull-king-card-back = Carte face cachée
 
-skull-king-fact-bids = { $sum } bid for { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+skull-king-fact-bids = { $sum } en mises pour { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
  }
-skull-king-fact-follow = Follow { $suit }
-skull-king-fact-cannot-follow = You have no { $suit }: play any card
-skull-king-fact-free = Any card may be played
+skull-king-fact-follow = Suis le { $suit }
+skull-king-fact-cannot-follow = Tu n’as pas de { $suit } : joue ce que tu veux
+skull-king-fact-free = On joue ce qu’on veut
 skull-king-fact-winning = { $why }
 skull-king-fact-last-trick = { $seat-you ->
-    [yes] You took the trick.
-   *[no] { $seat } took the trick.
+    [yes] Tu as remporté le pli.
+   *[no] { $seat } a remporté le pli.
  } { $why }
-skull-king-fact-last-trick-ghost = Graybeard took the trick. { $why }
+skull-king-fact-last-trick-ghost = Barbe Grise a remporté le pli. { $why }
 skull-king-fact-last-trick-destroyed = { $why }
-skull-king-sheet-round = Round { $round }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+skull-king-sheet-round = Manche { $round }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
  }
-skull-king-sheet-deed = Bid { $bid }, won { $won }
-skull-king-sheet-deed-changed = Bid { $first }, with Harry { $bid }, won { $won }
-skull-king-fact-line = Round { $round }: { $line }
+skull-king-sheet-deed = Mise { $bid }, plis { $won }
+skull-king-sheet-deed-changed = Mise { $first }, avec Harry { $bid }, plis { $won }
+skull-king-fact-line = Manche { $round } : { $line }
 
 skull-king-points-plus = +{ $points }
 skull-king-points-minus = −{ $points }
 skull-king-fact-taken = { $line }{ $always ->
-    [0] {" "}if the bid is met
+    [0] {" "}si la mise est réussie
    *[other] {""}
  }
 skull-king-fact-taken-unpaid = { $half ->
-    [0] No bonus: the bid is already missed.
-   *[other] Half the bonus at best: the bid is already missed.
+    [0] Pas de bonus : la mise est déjà ratée.
+   *[other] Moitié du bonus au mieux : la mise est déjà ratée.
  }
-skull-king-line-bid = { $points } for the bid
-skull-king-line-fourteens = { $points } for { $count ->
-    [one] a 14
-   *[other] { $count } fourteens
+skull-king-line-bid = { $points } pour la mise
+skull-king-line-fourteens = { $points } pour { $count ->
+    [one] un 14
+   *[other] { $count } cartes 14
  }
-skull-king-line-black-fourteen = { $points } for the black 14
-skull-king-line-mermaids-by-pirate = { $points } for { $count ->
-    [one] a mermaid
-   *[other] { $count } mermaids
- } taken by a pirate
-skull-king-line-pirates-by-king = { $points } for { $count ->
-    [one] a pirate
-   *[other] { $count } pirates
- } taken by the Skull King
-skull-king-line-king-by-mermaid = { $points } for the Skull King taken by a mermaid
-skull-king-line-bonus = { $points } bonus
-skull-king-line-alliance = { $points } for loot shared with { $ally-you ->
-    [yes] you
+skull-king-line-black-fourteen = { $points } pour le 14 noir
+skull-king-line-mermaids-by-pirate = { $points } pour { $count ->
+    [one] une sirène capturée
+   *[other] { $count } sirènes capturées
+ } par un pirate
+skull-king-line-pirates-by-king = { $points } pour { $count ->
+    [one] un pirate capturé
+   *[other] { $count } pirates capturés
+ } par le Skull King
+skull-king-line-king-by-mermaid = { $points } pour le Skull King capturé par une sirène
+skull-king-line-bonus = { $points } de bonus
+skull-king-line-alliance = { $points } pour un butin partagé avec { $ally-you ->
+    [yes] toi
    *[no] { $ally }
  }
-skull-king-line-own-loot = { $points } for loot taken back
-skull-king-line-wager = { $points } for the wager
+skull-king-line-own-loot = { $points } pour un butin repris
+skull-king-line-wager = { $points } pour le pari
 
-skull-king-offer-bid = Bid { $tricks }
-skull-king-offer-bid-grapeshot = Bid { $tricks } with grapeshot
-skull-king-offer-bid-cannonball = Bid { $tricks } with a cannonball
-skull-king-offer-play = Play { $card }
+skull-king-offer-bid = Miser { $tricks }
+skull-king-offer-bid-grapeshot = Miser { $tricks } à la chevrotine
+skull-king-offer-bid-cannonball = Miser { $tricks } au boulet
+skull-king-offer-play = Jouer : { $card }
 skull-king-offer-lead = { $seat-you ->
-    [yes] Lead yourself
-   *[no] Let { $seat } lead
+    [yes] Entamer moi-même
+   *[no] Laisser { $seat } entamer
  }
-skull-king-offer-discard = Discard { $card }
-skull-king-offer-wager-nothing = Wager nothing
-skull-king-offer-wager = Wager { $points } points
-skull-king-offer-bid-down = Bid one less
-skull-king-offer-bid-keep = Keep your bid
-skull-king-offer-bid-up = Bid one more
+skull-king-offer-discard = Défausser : { $card }
+skull-king-offer-wager-nothing = Ne rien parier
+skull-king-offer-wager = Parier { $points } points
+skull-king-offer-bid-down = Miser un de moins
+skull-king-offer-bid-keep = Garder ma mise
+skull-king-offer-bid-up = Miser un de plus
 
-skull-king-event-dealt-first = Round { $round }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- } each. { $seat-you ->
-    [yes] You are drawn to lead.
-   *[no] { $seat } is drawn to lead.
+skull-king-event-dealt-first = Manche { $round } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } chacun. { $seat-you ->
+    [yes] Par tirage au sort, tu entames.
+   *[no] Par tirage au sort, { $seat } entame.
  }
-skull-king-event-dealt = Round { $round }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- } each. { $seat-you ->
-    [yes] You lead.
-   *[no] { $seat } leads.
+skull-king-event-dealt = Manche { $round } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } chacun. { $seat-you ->
+    [yes] Tu entames.
+   *[no] { $seat } entame.
  }
 skull-king-event-has-bid = { $seat-you ->
-    [yes] Your bid is in.
-   *[no] { $seat } has bid.
+    [yes] Ta mise est faite.
+   *[no] { $seat } a misé.
  }
 skull-king-bid-of = { $seat-you ->
-    [yes] you { $tricks }
+    [yes] toi { $tricks }
    *[no] { $seat } { $tricks }
  }
 skull-king-bid-of-cannonball = { $seat-you ->
-    [yes] you { $tricks } with a cannonball
-   *[no] { $seat } { $tricks } with a cannonball
+    [yes] toi { $tricks } au boulet
+   *[no] { $seat } { $tricks } au boulet
  }
-skull-king-event-bids-opened = Yo-ho-ho! The bids: { $bids }. That is { $sum } bid for { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
+skull-king-event-bids-opened = Yo-ho-ho ! Les mises : { $bids }. Ça fait { $sum } pour { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
  }.
 skull-king-event-played = { $seat-you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] Tu joues : { $card }.
+   *[no] { $seat } joue : { $card }.
  }
-skull-king-event-played-ghost = Graybeard’s ghost turns { $card }.
+skull-king-event-played-ghost = Le fantôme de Barbe Grise retourne : { $card }.
 skull-king-event-trick-won = { $seat-you ->
-    [yes] You take the trick.
-   *[no] { $seat } takes the trick.
+    [yes] Tu remportes le pli.
+   *[no] { $seat } remporte le pli.
  } { $why }
-skull-king-event-trick-won-ghost = Graybeard’s ghost takes the trick. { $why }
+skull-king-event-trick-won-ghost = Le fantôme de Barbe Grise remporte le pli. { $why }
 skull-king-event-trick-destroyed = { $why } { $seat-you ->
-    [yes] You lead.
-   *[no] { $seat } leads.
+    [yes] Tu entames.
+   *[no] { $seat } entame.
  }
-skull-king-event-trick-destroyed-ghost = { $why } Graybeard’s ghost leads.
+skull-king-event-trick-destroyed-ghost = { $why } Le fantôme de Barbe Grise entame.
 skull-king-event-trick-destroyed-last = { $why }
-skull-king-event-allied = { $loot-you ->
-    [yes] You and { $winner } are
+skull-king-event-allied = Alliance autour du Butin : { $loot-you ->
+    [yes] toi et { $winner }.
    *[no] { $winner-you ->
-        [yes] { $loot } and you are
-       *[no] { $loot } and { $winner } are
+        [yes] { $loot } et toi.
+       *[no] { $loot } et { $winner }.
     }
- } allies over the loot.
+ }
 skull-king-event-leads-self = { $by-you ->
-    [yes] You lead, thanks to Rosie.
-   *[no] { $by } leads, thanks to Rosie.
+    [yes] Grâce à Rosie, tu entames.
+   *[no] Grâce à Rosie, { $by } entame.
  }
 skull-king-event-leader-chosen = { $by-you ->
-    [yes] You let { $seat } lead.
+    [yes] Tu laisses { $seat } entamer.
    *[no] { $seat-you ->
-        [yes] { $by } lets you lead.
-       *[no] { $by } lets { $seat } lead.
+        [yes] { $by } te laisse entamer.
+       *[no] { $by } laisse { $seat } entamer.
     }
  }
 skull-king-event-drew = { $seat-you ->
-    [yes] You draw
-   *[no] { $seat } draws
+    [yes] Tu pioches
+   *[no] { $seat } pioche
  } { $cards ->
-    [one] a card
-   *[other] { $cards } cards
- } with the bandit.
+    [one] une carte
+   *[other] { $cards } cartes
+ } avec le bandit.
 skull-king-event-discarded = { $seat-you ->
-    [yes] You discard
-   *[no] { $seat } discards
+    [yes] Tu défausses
+   *[no] { $seat } défausse
  } { $cards ->
-    [one] a card
-   *[other] { $cards } cards
+    [one] une carte
+   *[other] { $cards } cartes
  }.
 skull-king-event-peeked = { $seat-you ->
-    [yes] Juanita shows you
-   *[no] Juanita shows { $seat }
+    [yes] Juanita te montre
+   *[no] Juanita montre à { $seat }
  } { $cards ->
-    [0] that no card was left
-    [one] the card that was not dealt
-   *[other] the { $cards } cards that were not dealt
+    [0] qu’il ne restait aucune carte
+    [one] la carte non distribuée
+   *[other] les { $cards } cartes non distribuées
  }.
 skull-king-event-wagered = { $seat-you ->
-    [yes] You wager { $points } points.
-   *[no] { $seat } wagers { $points } points.
+    [yes] Tu paries { $points } points.
+   *[no] { $seat } parie { $points } points.
  }
 skull-king-event-no-wager = { $seat-you ->
-    [yes] You wager nothing.
-   *[no] { $seat } wagers nothing.
+    [yes] Tu ne paries rien.
+   *[no] { $seat } ne parie rien.
  }
 skull-king-event-bid-kept = { $seat-you ->
-    [yes] You keep your bid of { $bid }.
-   *[no] { $seat } keeps the bid of { $bid }.
+    [yes] Tu gardes ta mise de { $bid }.
+   *[no] { $seat } garde sa mise de { $bid }.
  }
 skull-king-event-bid-changed = { $seat-you ->
-    [yes] Your bid is { $bid } now, thanks to Harry.
-   *[no] { $seat } bids { $bid } now, thanks to Harry.
+    [yes] Grâce à Harry, ta mise passe à { $bid }.
+   *[no] Grâce à Harry, { $seat } mise maintenant { $bid }.
  }
-skull-king-event-scored = Round { $round } is scored. { $seat-you ->
-    [yes] You lead with { $points }.
-   *[no] { $seat } leads with { $points }.
+skull-king-event-scored = La manche { $round } est comptée. { $seat-you ->
+    [yes] En tête : toi, avec { $points }.
+   *[no] En tête : { $seat }, avec { $points }.
  }
-skull-king-event-scored-two = Round { $round } is scored. { $first-you ->
-    [yes] You and { $second } lead
+skull-king-event-scored-two = La manche { $round } est comptée. En tête : { $first-you ->
+    [yes] toi et { $second },
    *[no] { $second-you ->
-        [yes] { $first } and you lead
-       *[no] { $first } and { $second } lead
+        [yes] { $first } et toi,
+       *[no] { $first } et { $second },
     }
- } with { $points } each.
-skull-king-event-scored-many = Round { $round } is scored. { $count } players tie for the lead with { $points } each.
-skull-king-event-tie-break = It’s a tie for first. One more round!
+ } avec { $points } chacun.
+skull-king-event-scored-many = La manche { $round } est comptée. En tête : { $count } à égalité, avec { $points } chacun.
+skull-king-event-tie-break = Égalité en tête. Encore une manche !
 skull-king-event-won = { $seat-you ->
-    [yes] You win!
-   *[no] { $seat } wins.
+    [yes] Tu gagnes !
+   *[no] { $seat } gagne.
  }
-skull-king-event-shared = { $count } players tie for first.
+skull-king-event-shared = { $count } personnes se partagent la victoire.
 
-skull-king-refusal-not-in-hand = You do not hold { $card }.
-skull-king-refusal-not-in-deck = That card is not in the deck.
-skull-king-refusal-must-follow = Follow suit: you hold { $suit }. A special card would do, too.
-skull-king-refusal-needs-role = Say whether { $card } fights or flees.
-skull-king-refusal-has-no-role = { $card } cannot choose what to be.
-skull-king-refusal-bid-too-high = There are only { $most } tricks to bid for.
-skull-king-refusal-needs-cannon = Load grapeshot or a cannonball with your bid.
-skull-king-refusal-has-no-cannon = There is no cannon at this table.
-skull-king-refusal-no-such-wager = The Rascal takes 10 or 20 points, or nothing where that is allowed.
-skull-king-refusal-no-such-change = Harry changes a bid by one, never below none or above the tricks there are.
-skull-king-refusal-no-such-seat = { $seat } does not play.
-skull-king-moment-dealing = The cards are being dealt.
-skull-king-moment-bidding = It is time to bid.
-skull-king-moment-playing = It is time to play a card.
-skull-king-moment-choosing-leader = It is time to choose who leads.
-skull-king-moment-discarding = It is time to discard a card.
-skull-king-moment-wagering = It is time to wager.
-skull-king-moment-changing-bid = It is time to change the bid, or keep it.
-skull-king-moment-over = The game is over.
+skull-king-refusal-not-in-hand = Tu n’as pas cette carte : { $card }.
+skull-king-refusal-not-in-deck = Cette carte n’est pas dans le paquet.
+skull-king-refusal-must-follow = Suis la couleur : tu as du { $suit }. Une carte spéciale irait aussi.
+skull-king-refusal-needs-role = Dis si { $card } se bat ou fuit.
+skull-king-refusal-has-no-role = { $card } ne peut pas choisir son rôle.
+skull-king-refusal-bid-too-high = Il n’y a que { $most } plis à miser.
+skull-king-refusal-needs-cannon = Avec ta mise, charge la chevrotine ou un boulet.
+skull-king-refusal-has-no-cannon = Il n’y a pas de canon à cette table.
+skull-king-refusal-no-such-wager = Avec Rascal, on parie 10 ou 20 points, ou rien si c’est permis.
+skull-king-refusal-no-such-change = Harry change une mise d’un pli, jamais sous zéro ni au-delà des plis qu’il y a.
+skull-king-refusal-no-such-seat = { $seat } ne joue pas.
+skull-king-moment-dealing = On distribue les cartes.
+skull-king-moment-bidding = C’est le moment de miser.
+skull-king-moment-playing = C’est le moment de jouer une carte.
+skull-king-moment-choosing-leader = C’est le moment de choisir qui entame.
+skull-king-moment-discarding = C’est le moment de défausser une carte.
+skull-king-moment-wagering = C’est le moment de parier.
+skull-king-moment-changing-bid = C’est le moment de changer la mise, ou de la garder.
+skull-king-moment-over = La partie est finie.
 
-skull-king-bad-seats = This edition is for 2 to { $max } players.
-skull-king-bad-players-max = A table has 2 to 8 players.
-skull-king-bad-highest-number = Suits end at 13 or 14.
-skull-king-bad-points = Bonuses are multiples of 10, up to 100.
-skull-king-bad-cards-cap = At least one card must be dealt.
-skull-king-bad-schedule-empty = A game has at least one round.
-skull-king-bad-schedule = Every round deals 1 to { $max } cards.
-skull-king-bad-deck = { $cards } cards for each of { $hands } hands are more than the { $deck } cards of the deck.
-skull-king-bad-replacement = { $card } is not in the deck, so it cannot be copied.
+skull-king-bad-seats = Cette édition se joue de 2 à { $max }.
+skull-king-bad-players-max = On joue de 2 à 8.
+skull-king-bad-highest-number = Les couleurs vont jusqu’à 13 ou 14.
+skull-king-bad-points = Les bonus sont des multiples de 10, jusqu’à 100.
+skull-king-bad-cards-cap = Il faut distribuer au moins une carte.
+skull-king-bad-schedule-empty = Une partie a au moins une manche.
+skull-king-bad-schedule = Chaque manche distribue de 1 à { $max } cartes.
+skull-king-bad-deck = { $cards } cartes pour { $hands } mains, c’est plus que les { $deck } cartes du paquet.
+skull-king-bad-replacement = Pas dans le paquet, donc pas de copie : { $card }.
 
-skull-king-judge-ask = Ask for "trick", "playable", "deal" or "score". For example: { $example }
-skull-king-judge-card = There is no card { $card }. Cards are G, Y, P or B with a number from 1 to { $most }, and { $words }; on the table TIG:P or TIG:E.
-skull-king-judge-tigress = Say how the Tigress is played: TIG:P or TIG:E.
-skull-king-judge-cards = A trick has 1 to { $most } cards.
-skull-king-judge-trick-full = { $cards } cards are a whole trick here: nobody is left to play.
-skull-king-judge-hand = Nobody holds more than { $most } cards.
-skull-king-judge-not-in-deck = { $card } is not in this deck.
-skull-king-judge-too-often = { $card } is named { $named } times, and this deck has { $copies ->
-    [one] only one
-   *[other] only { $copies }
+skull-king-judge-ask = Demande « trick », « playable », « deal » ou « score ». Par exemple : { $example }
+skull-king-judge-card = Cette carte n’existe pas : { $card }. Il y a G, Y, P ou B avec un nombre de 1 à { $most }, et { $words } ; sur la table, TIG:P ou TIG:E.
+skull-king-judge-tigress = Dis comment la Tigresse est jouée : TIG:P ou TIG:E.
+skull-king-judge-cards = Un pli a de 1 à { $most } cartes.
+skull-king-judge-trick-full = { $cards } cartes font un pli complet ici : plus personne ne doit jouer.
+skull-king-judge-hand = Personne n’a plus de { $most } cartes en main.
+skull-king-judge-not-in-deck = Pas dans ce paquet : { $card }.
+skull-king-judge-too-often = { $card } : { $named } fois dans la question, et ce paquet n’en a { $copies ->
+    [one] qu’une
+   *[other] que { $copies }
  }.
-skull-king-judge-pirates = { $named } pirates are named, and this deck has only { $copies }.
-skull-king-judge-edition = There is no edition { $edition }. Editions: { $editions }.
-skull-king-judge-option = There is no option { $option }. Options: { $options }.
-skull-king-judge-value = The option { $option } cannot be { $value }. Choose one of: { $values }.
-skull-king-judge-schedule = The schedule cannot be { $value }. Choose standard, even_keeled, skip_to_the_brawl, swift_n_salty_skirmish, broadside_barrage, whirlpool or past_yer_bedtime, or list the cards of up to ten rounds, such as [1, 3, 5].
-skull-king-judge-replacements = The extra cards cannot be { $value }. List up to three, such as ["PIR", "ESC"].
+skull-king-judge-pirates = Il y a { $named } pirates dans la question, et ce paquet n’en a que { $copies }.
+skull-king-judge-edition = L’édition { $edition } n’existe pas. Éditions : { $editions }.
+skull-king-judge-option = L’option { $option } n’existe pas. Options : { $options }.
+skull-king-judge-value = L’option { $option } ne peut pas valoir { $value }. Au choix : { $values }.
+skull-king-judge-schedule = Les manches ne peuvent pas être { $value }. Choisis standard, even_keeled, skip_to_the_brawl, swift_n_salty_skirmish, broadside_barrage, whirlpool ou past_yer_bedtime, ou donne les cartes de dix manches au plus, comme [1, 3, 5].
+skull-king-judge-replacements = Les cartes en plus ne peuvent pas être { $value }. Donnes-en trois au plus, comme ["PIR", "ESC"].
 skull-king-judge-loot = { $most ->
-    [0] This deck has no loot.
-   *[other] This deck has at most { $most } loot cards.
+    [0] Ce paquet n’a pas de Butin.
+   *[other] Ce paquet a { $most } Butins au plus.
  }
-skull-king-judge-own-ally = Player { $seat } cannot be their own ally. Loot taken back belongs under own_loot.
-skull-king-judge-round = The schedule has { $rounds } rounds.
-skull-king-judge-seat = There is no player { $seat }.
-skull-king-judge-players = A round is scored for 1 to { $most } players.
-skull-king-judge-cap = At a table of eight nobody is dealt more than { $most } cards.
-skull-king-judge-bid = Player { $seat } cannot bid { $bid }: { $cards ->
-    [one] only one card is
-   *[other] only { $cards } cards are
- } dealt.
-skull-king-judge-won = { $won } tricks cannot be won in a round of { $cards }.
-skull-king-judge-needs-trick = { $name } needs { $needed ->
-    [one] a trick
-   *[other] { $needed } tricks
- }, and player { $seat } has won { $won ->
-    [0] none
-    [one] only one
-   *[other] only { $won }
+skull-king-judge-own-ally = Le joueur { $seat } ne peut pas être son propre allié. Un butin repris se note sous own_loot.
+skull-king-judge-round = Il y a { $rounds } manches.
+skull-king-judge-seat = Il n’y a pas de joueur { $seat }.
+skull-king-judge-players = Une manche se compte pour 1 à { $most } joueurs.
+skull-king-judge-cap = À huit, personne ne reçoit plus de { $most } cartes.
+skull-king-judge-bid = Le joueur { $seat } ne peut pas miser { $bid } : on ne distribue { $cards ->
+    [one] qu’une carte
+   *[other] que { $cards } cartes
  }.
-skull-king-judge-took-nothing = Player { $seat } can have taken no loot: they have won no trick.
-skull-king-judge-cards-dealt = Say how many cards were dealt, as cards_dealt: the points depend on it.
-skull-king-judge-captured = { $name } adds up to { $count }, and this deck allows { $most } at most.
-skull-king-judge-no-wager = Nobody can wager here: the Rascal has no power.
-skull-king-judge-wager = A wager cannot be { $points }: it is 10 or 20 points for each Rascal in the deck.
-skull-king-judge-no-harry = Nobody can change a bid here: Harry has no power.
-skull-king-judge-harry = Harry changes a bid by { $most ->
-    [one] one
-   *[other] { $most }
- } at most, not by { $change }.
-skull-king-judge-cannon = There is no cannon at this table, so player { $seat } cannot load a cannonball.
+skull-king-judge-won = On ne peut pas faire { $won } plis dans une manche de { $cards }.
+skull-king-judge-needs-trick = { $name } demande { $needed ->
+    [one] un pli
+   *[other] { $needed } plis
+ }, et le joueur { $seat } n’en a fait { $won ->
+    [0] aucun
+    [one] qu’un
+   *[other] que { $won }
+ }.
+skull-king-judge-took-nothing = Le joueur { $seat } n’a pas pu prendre de butin : il n’a fait aucun pli.
+skull-king-judge-cards-dealt = Dis combien de cartes ont été distribuées, avec cards_dealt : les points en dépendent.
+skull-king-judge-captured = { $name } fait { $count } en tout, et ce paquet en permet { $most } au plus.
+skull-king-judge-no-wager = Personne ne peut parier ici : Rascal n’a pas de pouvoir.
+skull-king-judge-wager = Un pari ne peut pas être de { $points } : c’est 10 ou 20 points pour chaque Rascal du paquet.
+skull-king-judge-no-harry = Personne ne peut changer de mise ici : Harry n’a pas de pouvoir.
+skull-king-judge-harry = Harry change une mise de { $most ->
+    [one] un pli
+   *[other] { $most } plis
+ } au plus, pas de { $change }.
+skull-king-judge-cannon = Il n’y a pas de canon à cette table : le joueur { $seat } ne peut pas charger de boulet.
 
-skull-king-group-deck = Deck and seats
-skull-king-group-tricks = Following suit and leading
-skull-king-group-bonuses = Bonus points
-skull-king-group-powers = Pirate powers
-skull-king-group-rounds = Rounds and scoring
-skull-king-group-names = Names and colors
+skull-king-group-deck = Paquet et places
+skull-king-group-tricks = Suivre et entamer
+skull-king-group-bonuses = Points bonus
+skull-king-group-powers = Pouvoirs des pirates
+skull-king-group-rounds = Manches et points
+skull-king-group-names = Noms et couleurs
 
-skull-king-option-players-max = Most players
-skull-king-option-highest-number = Highest number
-skull-king-option-mermaids = Mermaids
+skull-king-option-players-max = Places au plus
+skull-king-option-highest-number = Plus haut numéro
+skull-king-option-mermaids = Sirènes
 skull-king-option-kraken = Kraken
-skull-king-option-white-whale = White Whale
-skull-king-option-loot = Loot
-skull-king-option-replacements = Extra cards
-skull-king-option-suit-after-character-led = Suit after a pirate, mermaid or the Skull King was led
-skull-king-option-suit-after-kraken-led = Suit after the Kraken was led
-skull-king-option-escape-then-character = Suit when a character follows a led escape
-skull-king-option-leader-after-kraken = Who leads after the Kraken
-skull-king-option-leader-after-kraken-and-escapes = Who leads after Kraken and nothing but escapes
-skull-king-option-leader-after-whale-of-specials = Who leads when the White Whale finds no number
-skull-king-option-pirate-bonus = Pirates that pay the Skull King
-skull-king-option-scary-mary-always-pirate = A fleeing Tigress pays the Skull King, too
-skull-king-option-fourteens = What the 14s pay
-skull-king-option-mermaid-takes-king = Points for a mermaid that takes the Skull King
-skull-king-option-pirate-takes-mermaid = Points for each mermaid a pirate takes
-skull-king-option-own-loot = Points for loot taken back
-skull-king-option-loot-under-whale = Loot makes allies when the White Whale decides
-skull-king-option-power-rosie = Rosie’s power
-skull-king-option-power-bahij = The bandit’s power (Bahij or Bendt)
-skull-king-option-power-rascal = The Rascal’s power
-skull-king-option-power-juanita = Juanita’s power
-skull-king-option-power-harry = Harry’s power
-skull-king-option-powers-after-last-trick = Powers after the last trick of a round
-skull-king-option-rascal-may-decline = The Rascal’s player may wager nothing
-skull-king-option-schedule = Rounds
-skull-king-option-cards-cap = Most cards at a table of eight (only there)
-skull-king-option-two-players = Two players
-skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
-skull-king-option-scoring = Scoring
-skull-king-option-zero-bid = A zero bid is worth ten times
-skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
-skull-king-option-tie-break = A tie for first
-skull-king-option-tigress-name = Name of the card that fights or flees
-skull-king-option-bandit-name = Name of the bandit
-skull-king-option-suit-names = Colors of the plain suits
+skull-king-option-white-whale = Baleine blanche
+skull-king-option-loot = Butin
+skull-king-option-replacements = Cartes en plus
+skull-king-option-suit-after-character-led = Couleur quand un pirate, une sirène ou le Skull King ouvre le pli
+skull-king-option-suit-after-kraken-led = Couleur quand le Kraken ouvre le pli
+skull-king-option-escape-then-character = Couleur quand un personnage suit une fuite d’entame
+skull-king-option-leader-after-kraken = Qui entame après le Kraken
+skull-king-option-leader-after-kraken-and-escapes = Qui entame après le Kraken et rien que des fuites
+skull-king-option-leader-after-whale-of-specials = Qui entame quand la Baleine blanche ne trouve aucun numéro
+skull-king-option-pirate-bonus = Pirates qui rapportent au Skull King
+skull-king-option-scary-mary-always-pirate = Une Tigresse en fuite rapporte aussi au Skull King
+skull-king-option-fourteens = Ce que rapportent les 14
+skull-king-option-mermaid-takes-king = Points pour une sirène qui capture le Skull King
+skull-king-option-pirate-takes-mermaid = Points par sirène capturée par un pirate
+skull-king-option-own-loot = Points pour un butin repris
+skull-king-option-loot-under-whale = Le Butin crée des alliances quand la Baleine blanche décide
+skull-king-option-power-rosie = Pouvoir de Rosie
+skull-king-option-power-bahij = Pouvoir du bandit (Bahij ou Bendt)
+skull-king-option-power-rascal = Pouvoir de Rascal
+skull-king-option-power-juanita = Pouvoir de Juanita
+skull-king-option-power-harry = Pouvoir de Harry
+skull-king-option-powers-after-last-trick = Pouvoirs après le dernier pli d’une manche
+skull-king-option-rascal-may-decline = Avec Rascal, on peut ne rien parier
+skull-king-option-schedule = Manches
+skull-king-option-cards-cap = Cartes au plus à une table de huit (là seulement)
+skull-king-option-two-players = À deux
+skull-king-option-ghost-lead = Qui entame quand le fantôme de Barbe Grise gagne
+skull-king-option-scoring = Décompte
+skull-king-option-zero-bid = Miser zéro vaut dix fois
+skull-king-option-bonus-on-missed-bid = Points bonus même si la mise est ratée
+skull-king-option-tie-break = Égalité en tête
+skull-king-option-tigress-name = Nom de la carte qui se bat ou fuit
+skull-king-option-bandit-name = Nom du bandit
+skull-king-option-suit-names = Couleurs hors atout
 
-skull-king-choice-yes = Yes
-skull-king-choice-no = No
+skull-king-choice-yes = Oui
+skull-king-choice-no = Non
 skull-king-choice-number = { $number }
-skull-king-choice-no-limit = As many as the deck allows
-skull-king-choice-no-extra = None
-skull-king-own-replacements = Cards of your choice
-skull-king-own-replacements-hint = Up to { $most } cards, each one more of a card that is in the deck, or a pirate of your own.
+skull-king-choice-no-limit = Autant que le paquet le permet
+skull-king-choice-no-extra = Aucune
+skull-king-own-replacements = Cartes de ton choix
+skull-king-own-replacements-hint = { $most } cartes au plus, chacune en double d’une carte du paquet, ou un pirate à toi.
 skull-king-own-replacements-told = { $count ->
-    [one] One more: { $list }
-   *[other] { $count } more: { $list }
+    [one] Une de plus : { $list }
+   *[other] { $count } de plus : { $list }
  }
-skull-king-own-replacements-place = Extra card { $place }
-skull-king-own-schedule = Your own
-skull-king-own-schedule-hint = Up to { $rounds } rounds of 1 to { $cards } cards, as far as the deck allows.
+skull-king-own-replacements-place = Carte en plus { $place }
+skull-king-own-schedule = Les tiennes
+skull-king-own-schedule-hint = { $rounds } manches au plus, de 1 à { $cards } cartes, autant que le paquet le permet.
 skull-king-own-schedule-told = { $count ->
-    [one] Your own: one round, dealing { $list }
-   *[other] Your own: { $count } rounds, dealing { $list }
+    [one] Les tiennes : une manche, cartes : { $list }
+   *[other] Les tiennes : { $count } manches, cartes : { $list }
  }
-skull-king-own-schedule-place = Cards in round { $place }
-skull-king-choice-suit-after-character-led-none = None
-skull-king-choice-suit-after-character-led-next-suit-card = That of the next numbered card
-skull-king-choice-suit-after-kraken-led-none = None
-skull-king-choice-suit-after-kraken-led-next-card = What the next card says
-skull-king-choice-escape-then-character-no-suit = None
-skull-king-choice-escape-then-character-next-suit-card = That of the next numbered card
-skull-king-choice-leader-after-kraken-would-have-won = Who would have won without it
-skull-king-choice-leader-after-kraken-left-of-kraken = The player to its left
-skull-king-choice-leader-after-kraken-and-escapes-kraken-leader = The Kraken’s player
-skull-king-choice-leader-after-kraken-and-escapes-first-escape = The player of the first escape
-skull-king-choice-leader-after-whale-of-specials-whale = The White Whale’s player
-skull-king-choice-leader-after-whale-of-specials-would-have-won = Who would have won without it
-skull-king-choice-pirate-bonus-before-king = Those played before him
-skull-king-choice-pirate-bonus-any-order = All in the trick
-skull-king-choice-fourteens-none = Nothing
-skull-king-choice-fourteens-ten-and-twenty = 10, the black one 20
-skull-king-choice-powers-after-last-trick-none = None
-skull-king-choice-powers-after-last-trick-harry = Harry’s
-skull-king-choice-powers-after-last-trick-harry-and-rascal = Harry’s and the Rascal’s
-skull-king-choice-schedule-standard = One card to ten
-skull-king-choice-schedule-even-keeled = Even Keeled: 2, 4, 6, 8 and 10, twice each
-skull-king-choice-schedule-skip-to-the-brawl = Skip to the Brawl: 6 to 10
-skull-king-choice-schedule-swift-n-salty-skirmish = Swift-n-Salty Skirmish: five rounds of 5
-skull-king-choice-schedule-broadside-barrage = Broadside Barrage: ten rounds of 10
-skull-king-choice-schedule-whirlpool = Whirlpool: 9, 7, 5, 3 and 1, twice each
-skull-king-choice-schedule-past-yer-bedtime = Past Yer Bedtime: one round of 1
-skull-king-choice-two-players-plain = Just two hands
-skull-king-choice-two-players-graybeard = With Graybeard’s ghost
-skull-king-choice-ghost-lead-ghost = The ghost
-skull-king-choice-ghost-lead-previous-leader = Whoever led before
-skull-king-choice-scoring-classic = Classic
-skull-king-choice-scoring-rascal = Rascal’s
-skull-king-choice-scoring-rascal-with-cannon = Rascal’s, with a cannon
-skull-king-choice-zero-bid-cards-dealt = The cards dealt
-skull-king-choice-zero-bid-round-number = The number of the round
-skull-king-choice-tie-break-shared = Stays shared
-skull-king-choice-tie-break-one-more-round = One more round
-skull-king-choice-tigress-name-tigress = Tigress
+skull-king-own-schedule-place = Cartes à la manche { $place }
+skull-king-choice-suit-after-character-led-none = Aucune
+skull-king-choice-suit-after-character-led-next-suit-card = Celle du prochain numéro
+skull-king-choice-suit-after-kraken-led-none = Aucune
+skull-king-choice-suit-after-kraken-led-next-card = Ce que dit la carte suivante
+skull-king-choice-escape-then-character-no-suit = Aucune
+skull-king-choice-escape-then-character-next-suit-card = Celle du prochain numéro
+skull-king-choice-leader-after-kraken-would-have-won = Qui aurait gagné sans lui
+skull-king-choice-leader-after-kraken-left-of-kraken = La place à sa gauche
+skull-king-choice-leader-after-kraken-and-escapes-kraken-leader = Qui a joué le Kraken
+skull-king-choice-leader-after-kraken-and-escapes-first-escape = Qui a joué la première fuite
+skull-king-choice-leader-after-whale-of-specials-whale = Qui a joué la Baleine blanche
+skull-king-choice-leader-after-whale-of-specials-would-have-won = Qui aurait gagné sans elle
+skull-king-choice-pirate-bonus-before-king = Ceux joués avant lui
+skull-king-choice-pirate-bonus-any-order = Tous ceux du pli
+skull-king-choice-fourteens-none = Rien
+skull-king-choice-fourteens-ten-and-twenty = 10, et 20 pour le noir
+skull-king-choice-powers-after-last-trick-none = Aucun
+skull-king-choice-powers-after-last-trick-harry = Celui de Harry
+skull-king-choice-powers-after-last-trick-harry-and-rascal = Ceux de Harry et de Rascal
+skull-king-choice-schedule-standard = D’une carte à dix
+skull-king-choice-schedule-even-keeled = Pas d’impair : 2, 4, 6, 8 et 10, deux fois chacun
+skull-king-choice-schedule-skip-to-the-brawl = Prêt au combat : de 6 à 10
+skull-king-choice-schedule-swift-n-salty-skirmish = Attaque éclair : cinq manches de 5
+skull-king-choice-schedule-broadside-barrage = Tir de barrage : dix manches de 10
+skull-king-choice-schedule-whirlpool = Tourbillon : 9, 7, 5, 3 et 1, deux fois chacun
+skull-king-choice-schedule-past-yer-bedtime = L’heure du dodo : une manche de 1
+skull-king-choice-two-players-plain = Juste deux mains
+skull-king-choice-two-players-graybeard = Avec le fantôme de Barbe Grise
+skull-king-choice-ghost-lead-ghost = Le fantôme
+skull-king-choice-ghost-lead-previous-leader = Qui avait entamé avant
+skull-king-choice-scoring-classic = Classique
+skull-king-choice-scoring-rascal = Selon Rascal
+skull-king-choice-scoring-rascal-with-cannon = Selon Rascal, avec canon
+skull-king-choice-zero-bid-cards-dealt = Les cartes reçues
+skull-king-choice-zero-bid-round-number = Le numéro de la manche
+skull-king-choice-tie-break-shared = On partage
+skull-king-choice-tie-break-one-more-round = Une manche de plus
+skull-king-choice-tigress-name-tigress = Tigresse
 skull-king-choice-tigress-name-scary-mary = Scary Mary
 skull-king-choice-bandit-name-bahij = Bahij
 skull-king-choice-bandit-name-bendt = Bendt
-skull-king-choice-suit-names-green-yellow-purple = Green, yellow, purple
-skull-king-choice-suit-names-green-yellow-blue = Green, yellow, blue
-skull-king-choice-suit-names-red-yellow-blue = Red, yellow, blue
+skull-king-choice-suit-names-green-yellow-purple = Vert, jaune, violet
+skull-king-choice-suit-names-green-yellow-blue = Vert, jaune, bleu
+skull-king-choice-suit-names-red-yellow-blue = Rouge, jaune, bleu

@@ -1,9 +1,9 @@
 # Skull, in German. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skull-name = Skull
-skull-blurb = Drei Rosen und ein Totenkopf für jeden: bluffen, bieten und nur Rosen aufdecken. Zwei gewonnene Wetten sind der Sieg.
+skull-blurb = Je drei Rosen und ein Totenkopf: bluffen, bieten und nur Rosen aufdecken. Wer zwei Wetten gewinnt, hat gewonnen.
 skull-rules-aim = Das Ziel
-skull-rules-aim-text = Gewinn zwei Wetten, oder hab als Letzter noch Karten. Alle haben vier: drei Rosen und einen Totenkopf.
+skull-rules-aim-text = Gewinn zwei Wetten, oder hab noch Karten, wenn sonst niemand mehr welche hat. Alle haben vier: drei Rosen und einen Totenkopf.
 skull-rules-placing = Karten legen
 skull-rules-placing-text = Alle legen gleichzeitig eine Karte verdeckt vor sich. Wer die erste Runde anfängt, wird ausgelost.
 skull-rules-adding-text = Dann legst du reihum noch eine Karte oben auf deinen Stapel, oder du forderst heraus. Hast du keine Karten mehr auf der Hand, musst du herausfordern.
@@ -17,11 +17,11 @@ skull-rules-won-text = Nur Rosen? Du bekommst eine Münze und fängst die nächs
 skull-rules-lost = Wette verloren
 skull-rules-lost-text = Ein Totenkopf? Du verlierst eine Karte für immer, und nur du weißt, welche: Du suchst sie aus, wenn es dein eigener Totenkopf war; sonst wird sie blind gezogen.
 skull-rules-first-challenger = Hast du noch Karten, fängst du die nächste Runde an.
-skull-rules-first-skull-owner = Hast du noch Karten, fängt die nächste Runde an, wem der Totenkopf gehört.
+skull-rules-first-skull-owner = Hast du noch Karten, beginnt die nächste Runde, wem der Totenkopf gehört.
 skull-rules-after = Nach jeder Wette
 skull-rules-unflipped-stay-hidden = Karten, die nicht aufgedeckt wurden, bleiben geheim.
-skull-rules-unflipped-owners-may-show = Nach einer verlorenen Wette dürfen die anderen zeigen, was nicht aufgedeckt wurde, oder es für sich behalten.
-skull-rules-unflipped-owners-may-always-show = Nach jeder Wette dürfen die anderen zeigen, was nicht aufgedeckt wurde, oder es für sich behalten.
+skull-rules-unflipped-owners-may-show = Nach einer verlorenen Wette dürfen die anderen zeigen, was verdeckt blieb, oder auch nicht.
+skull-rules-unflipped-owners-may-always-show = Nach jeder Wette dürfen die anderen zeigen, was verdeckt blieb, oder auch nicht.
 skull-rules-back-text = Dann nehmen alle ihre Karten zurück, und eine neue Runde beginnt.
 skull-rules-out = Keine Karten mehr
 skull-rules-out-text = Ohne Karte bist du raus. War es dein eigener Totenkopf, suchst du aus, wer die nächste Runde anfängt; sonst fängt an, wem der Totenkopf gehört. Wer allein übrig bleibt, gewinnt.
@@ -53,8 +53,8 @@ skull-why-flip = Diese Karte ist in { $chance } von 100 Fällen eine Rose.
 
 skull-card-rose = Rose
 skull-card-skull = Totenkopf
-skull-card-rose-text = Die kannst du gefahrlos aufdecken. So viele Rosen wie geboten, und die Wette ist gewonnen.
-skull-card-skull-text = Deckst du ihn auf, verlierst du die Wette und für immer eine Karte.
+skull-card-rose-text = Ungefährlich. So viele Rosen aufdecken wie geboten, und die Wette ist gewonnen.
+skull-card-skull-text = Aufgedeckt kostet er dich die Wette und für immer eine Karte.
 skull-card-back = Verdeckte Karte
 
 skull-title = Runde { $round }
@@ -169,14 +169,14 @@ skull-fact-last-won = { $seat-you ->
    *[no] Letzte Runde hat { $seat } { $bid } geboten und gewonnen.
  }
 skull-fact-last-own-skull = { $seat-you ->
-    [yes] Letzte Runde hast du { $bid } geboten und deinen eigenen Totenkopf aufgedeckt.
-   *[no] Letzte Runde hat { $seat } { $bid } geboten und den eigenen Totenkopf aufgedeckt.
+    [yes] Letzte Runde hast du { $bid } geboten und den eigenen Totenkopf erwischt.
+   *[no] Letzte Runde hat { $seat } { $bid } geboten und den eigenen Totenkopf erwischt.
  }
 skull-fact-last-skull = { $seat-you ->
-    [yes] Letzte Runde hast du { $bid } geboten und den Totenkopf von { $owner } aufgedeckt.
+    [yes] Letzte Runde hast du { $bid } geboten und den Totenkopf von { $owner } erwischt.
    *[no] { $owner-you ->
-        [yes] Letzte Runde hat { $seat } { $bid } geboten und deinen Totenkopf aufgedeckt.
-       *[no] Letzte Runde hat { $seat } { $bid } geboten und den Totenkopf von { $owner } aufgedeckt.
+        [yes] Letzte Runde hat { $seat } { $bid } geboten und deinen Totenkopf erwischt.
+       *[no] Letzte Runde hat { $seat } { $bid } geboten und den Totenkopf von { $owner } erwischt.
      }
  }
 skull-fact-lost-skull = Dein Totenkopf ist weg. Das weißt nur du.
@@ -340,7 +340,7 @@ skull-refusal-own-cards = Deine eigenen Karten sind schon aufgedeckt. Wähl eine
 skull-refusal-nothing-to-flip = { $seat } hat keine verdeckte Karte auf dem Tisch. Wähl einen anderen Stapel.
 skull-refusal-no-rose = Du hast keine Rose zum Abgeben, nur den Totenkopf.
 skull-refusal-not-in-game = Da spielt niemand mehr mit. Wähl jemanden, der noch Karten hat.
-skull-refusal-moment-drawing = Das Spiel hat noch nicht angefangen.
+skull-refusal-moment-drawing = Das Spiel läuft noch nicht.
 skull-refusal-moment-placing-first = Erst legen alle eine Karte. Leg eine Karte.
 skull-refusal-moment-placing = Jetzt kannst du dazulegen oder herausfordern.
 skull-refusal-moment-bidding = Jetzt kannst du mehr bieten oder passen.
@@ -362,9 +362,9 @@ skull-judge-no-seat = An diesem Tisch gibt es keinen Platz { $number }.
 skull-judge-not-your-turn = Platz { $number } ist nicht dran.
 skull-judge-out = Platz { $number } ist raus.
 skull-judge-over = Das Spiel ist vorbei.
-skull-judge-lose-first = Zuerst muss als „lose“ gesagt werden, was blind gezogen wurde.
+skull-judge-lose-first = Erst muss das blinde Ziehen als „lose“ gesagt werden.
 skull-judge-nothing-to-lose = Gerade wird keine Karte blind gezogen.
-skull-judge-not-the-challenger = Platz { $number } hat nicht herausgefordert und verliert darum keine Karte.
-skull-judge-not-owned = Wer herausgefordert hat, besitzt diese Karte nicht.
+skull-judge-not-the-challenger = Platz { $number } hat nicht herausgefordert und verliert keine Karte.
+skull-judge-not-owned = Die herausfordernde Hand hat diese Karte nicht.
 skull-judge-action = Aktion { $number } ist keine von place, bid, pass, flip, discard, lose, choose_first, show und keep_hidden mit Platz und Karte.
 skull-judge-ask = Die einzige Frage ist „position“.

@@ -13,9 +13,6 @@ use hosting::RuleSection;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The language in which worker and page speak to the reader.
-pub const LOCALE: &str = "en";
-
 /// A question of the page that needs no table, answered under its number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {

@@ -140,8 +140,6 @@ pub struct Piece {
 /// What the worker tells the page. Whatever it has to tell at one time comes together.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
-    /// The words of the game, a prepared wordbook. They come first.
-    Words(String),
     /// The link is like this from now on.
     Link(Link),
     /// What is played here.

@@ -1,6 +1,6 @@
 //! Every board in every phase, from real games played by bots with fixed seeds: for looking, not for players.
 //! The address names the exhibit, as in `#bidding`; `?long` gives everybody a long name, `?generic` draws any
-//! game's board, and `#live` is a table to play at.
+//! game's board, `?lang=de` speaks another language, and `#live` is a table to play at.
 
 mod exhibit;
 mod live;
@@ -14,27 +14,43 @@ use web::board::{BoardContext, board};
 use web::shell::mate::Desk;
 use web::shell::speech;
 
+thread_local! {
+    /// Counts the languages that were spoken: whatever is shown is drawn anew in each.
+    static SPOKEN: RwSignal<u32> = RwSignal::new(0);
+}
+
+/// Speaks this language from now on, by the words of a page and of the games.
+#[wasm_bindgen]
+pub fn speak(locale: &str, page: &str, games: &str) {
+    speech::begin(locale, page);
+    speech::learn("all", games);
+    SPOKEN.with(|spoken| spoken.update(|count| *count += 1));
+}
+
 /// Shows the exhibit that the address names, or a list of them.
 #[wasm_bindgen]
 pub fn gallery() {
     console_error_panic_hook::set_once();
-    for game in catalog::GAMES {
-        speech::learn(game.id(), game.messages("en").unwrap_or_default());
-    }
+    let spoken = SPOKEN.with(|spoken| *spoken);
     let name = window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned();
     mount_to_body(move || match name.as_str() {
         "live" => frame(live::table()),
-        _ => exhibit::EXHIBITS.iter().find(|exhibit| exhibit.name == name).map_or_else(list, |exhibit| {
-            let shown = exhibit.find().expect("the seeds lead to every phase");
-            frame(table(
-                exhibit.game,
-                Signal::stored(shown.scene),
-                shown.you,
-                shown.seats,
-                Callback::new(|_| {}),
-            ))
-        }),
+        _ => exhibit::EXHIBITS
+            .iter()
+            .find(|exhibit| exhibit.name == name)
+            .map_or_else(list, |exhibit| in_words(exhibit, spoken)),
     });
+}
+
+/// An exhibit in the language that is spoken.
+fn in_words(exhibit: &'static exhibit::Exhibit, spoken: RwSignal<u32>) -> AnyView {
+    let shown = exhibit.find().expect("the seeds lead to every phase");
+    let drawn = move || {
+        spoken.track();
+        let scene = Signal::stored(shown.scene.clone());
+        frame(table(exhibit.game, scene, shown.you, shown.seats, Callback::new(|_| {})))
+    };
+    drawn.into_any()
 }
 
 /// A page's chrome takes some room; boards must do with the rest.

@@ -114,6 +114,19 @@ pub fn focus_main() {
     }
 }
 
+/// Brings the reader back to this, drawn anew, or to the beginning of the screen where it is not there any more.
+pub fn focus_again(css: &'static str) {
+    request_animation_frame(move || {
+        let found = document().query_selector(css).ok().flatten();
+        if let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+            let _ = found.focus();
+        }
+        if is_gone() {
+            focus_main();
+        }
+    });
+}
+
 /// When what had the focus is gone, a keyboard or a screen reader goes on at the beginning of the screen and not
 /// at that of the page. For `on_cleanup` of whatever goes while it may have the focus.
 pub fn catch_focus() {

@@ -13,8 +13,9 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::language::{self, Missed};
+use super::version;
 use super::version::Remedy;
-use super::{speech, version};
 
 /// A worker that has been hired.
 pub struct Mate(Rc<Berth>);
@@ -124,7 +125,7 @@ impl Berth {
         for message in self.unheard.borrow().iter().flatten() {
             let _ = hired.worker.post_message(message);
         }
-        supply(Rc::downgrade(self), hired.worker.clone(), module(&self.game), n_missed);
+        supply(Rc::downgrade(self), hired.worker.clone(), self.game.clone(), n_missed);
         self.hired.replace(Some(hired));
     }
 
@@ -151,7 +152,6 @@ impl Berth {
 
     fn take(&self, tidings: FromWorker) {
         match tidings {
-            FromWorker::Words(words) => speech::learn(&self.game, &words),
             FromWorker::Answer { number, answer } => {
                 let waiting = self.asked.borrow_mut().waiting.remove(&number);
                 if let Some(waiting) = waiting {
@@ -228,17 +228,19 @@ fn read(said: &JsValue) -> Option<Vec<FromWorker>> {
     unpack(&Uint8Array::new(said).to_vec())
 }
 
-/// Gives the worker its game, once that is there.
-fn supply(berth: Weak<Berth>, worker: Worker, module: Promise, n_missed: u32) {
+/// Gives the worker its game, once that is there. The game's words come before: whatever the worker says can be told.
+fn supply(berth: Weak<Berth>, worker: Worker, game: String, n_missed: u32) {
     spawn_local(async move {
-        let module = JsFuture::from(module).await;
+        let module = module(&game);
+        let words = language::learn(&game).await;
+        let module = JsFuture::from(module).await.map_err(|_| Missed::Unfetched);
         let Some(berth) = berth.upgrade() else { return };
-        match module {
+        match words.and(module) {
             Ok(module) if version::is_own(&version::of_module(&module)) => {
                 let _ = worker.post_message(&module);
             }
-            Ok(_) => berth.differ(),
-            Err(_) => {
+            Ok(_) | Err(Missed::OtherBuild) => berth.differ(),
+            Err(Missed::Unfetched) => {
                 MODULES.with_borrow_mut(|modules| modules.remove(&berth.game));
                 berth.miss(n_missed);
             }
@@ -246,11 +248,12 @@ fn supply(berth: Weak<Berth>, worker: Worker, module: Promise, n_missed: u32) {
     });
 }
 
-/// Sets out for the program of this game: somebody will be hired for it.
+/// Sets out for the program and the words of this game: somebody will be hired for it.
 pub fn fetch(game: &str) {
     let module = module(game);
     let game = game.to_owned();
     spawn_local(async move {
+        let _ = language::learn(&game).await;
         // What failed early is fetched anew by the worker's berth.
         if JsFuture::from(module.clone()).await.is_err() {
             let is_it = |name: &String, kept: &Promise| *name == game && Object::is(kept, &module);

@@ -9,6 +9,7 @@ pub mod focus;
 pub mod games;
 pub mod json;
 pub mod kept;
+pub mod language;
 pub mod look;
 pub mod mate;
 pub mod motion;

@@ -1,33 +1,64 @@
 //! Words for the page: one set of sentences for the whole program, in the reader's language.
 
 use std::cell::RefCell;
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
-use crossing::LOCALE;
 use engine::{Arg, Message, Seat};
-use words::{Cast, Words, page_wordbooks};
+use leptos::prelude::document;
+use words::{Cast, Words};
 
-use super::games;
-
-thread_local! {
-    static WORDS: RefCell<Words> = RefCell::new({
-        let own = page_wordbooks(LOCALE).iter().copied().chain(room::messages(LOCALE));
-        Words::of(LOCALE, own.chain([games::FRONT_WORDS]))
-    });
-    static LEARNED: RefCell<HashSet<String>> = RefCell::default();
+/// What is said, and in which language.
+struct Speech {
+    locale: String,
+    words: Words,
+    /// The games whose words are known.
+    games: BTreeSet<String>,
 }
 
-/// Takes in the words of a game, unless they are known: they come with the game.
-pub fn learn(game: &str, wordbook: &str) {
-    if LEARNED.with_borrow_mut(|learned| learned.insert(game.to_owned())) {
-        WORDS.with_borrow_mut(|words| words.learn(wordbook));
+thread_local! {
+    static SPEECH: RefCell<Speech> = RefCell::new(Speech::of("en", ""));
+}
+
+impl Speech {
+    fn of(locale: &str, words: &str) -> Self {
+        Self { locale: locale.to_owned(), words: Words::of(locale, [words]), games: BTreeSet::new() }
     }
+}
+
+/// Speaks this language from now on, with the words of a page in it.
+pub fn begin(locale: &str, words: &str) {
+    SPEECH.replace(Speech::of(locale, words));
+    if let Some(root) = document().document_element() {
+        let _ = root.set_attribute("lang", locale);
+        let _ = root.set_attribute("dir", words::direction(locale));
+    }
+}
+
+/// The language that is spoken.
+#[must_use]
+pub fn locale() -> String {
+    SPEECH.with_borrow(|speech| speech.locale.clone())
+}
+
+/// Takes in the words of a game in the language that is spoken, unless they are known.
+pub fn learn(game: &str, wordbook: &str) {
+    SPEECH.with_borrow_mut(|speech| {
+        if speech.games.insert(game.to_owned()) {
+            speech.words.learn(wordbook);
+        }
+    });
+}
+
+/// The games whose words are known.
+#[must_use]
+pub fn learned() -> Vec<String> {
+    SPEECH.with_borrow(|speech| speech.games.iter().cloned().collect())
 }
 
 /// The message in words, to a reader in this seat.
 #[must_use]
 pub fn say(message: &Message, names: &[String], you: Option<Seat>) -> String {
-    WORDS.with_borrow(|words| words.say(message, &Cast { names, you }))
+    SPEECH.with_borrow(|speech| speech.words.say(message, &Cast { names, you }))
 }
 
 /// A message without seats: labels, buttons, names of games.
@@ -39,19 +70,19 @@ pub fn tell(message: &Message) -> String {
 /// A label by its key.
 #[must_use]
 pub fn label(key: &str) -> String {
-    WORDS.with_borrow(|words| words.label(key))
+    SPEECH.with_borrow(|speech| speech.words.label(key))
 }
 
 /// A sentence in which no seat is named, by its key and arguments.
 #[must_use]
 pub fn label_with<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, Arg)>) -> String {
-    WORDS.with_borrow(|words| words.label_with(key, args))
+    SPEECH.with_borrow(|speech| speech.words.label_with(key, args))
 }
 
 /// A label, if there is one of this key: texts that a game may bring or not.
 #[must_use]
 pub fn label_if_any(key: &str) -> Option<String> {
-    WORDS.with_borrow(|words| words.has(key).then(|| words.label(key)))
+    SPEECH.with_borrow(|speech| speech.words.has(key).then(|| speech.words.label(key)))
 }
 
 /// What a game is called.
@@ -70,16 +101,33 @@ pub fn bot_name(kind: &str) -> String {
 mod tests {
     use super::*;
 
+    /// Speaks this language as a page does that has met every game.
+    fn speak(locale: &str) {
+        let own = Words::new(locale, room::messages(locale).into_iter().chain(catalog::messages(locale)));
+        SPEECH.replace(Speech { words: own, ..Speech::of(locale, "") });
+    }
+
     #[test]
-    fn every_game_and_every_kind_of_bot_has_a_name() {
-        for game in catalog::GAMES {
-            for part in ["name", "blurb"] {
-                let key = format!("{}-{part}", game.id());
-                assert!(label_if_any(&key).is_some(), "{key}");
-            }
-            for bot in game.seats().flat_map(|seats| game.bots(seats)) {
-                assert_ne!(bot_name(bot), bot, "a bot is called by a name, not by its kind");
+    fn every_game_and_every_kind_of_bot_has_a_name_in_every_language() {
+        for locale in words::locales() {
+            speak(locale);
+            for game in catalog::GAMES {
+                for part in ["name", "blurb"] {
+                    let key = format!("{}-{part}", game.id());
+                    assert!(label_if_any(&key).is_some(), "{key}");
+                }
+                for bot in game.seats().flat_map(|seats| game.bots(seats)) {
+                    assert_ne!(bot_name(bot), bot, "a bot is called by a name, not by its kind");
+                }
             }
         }
+    }
+
+    #[test]
+    fn a_game_is_learned_once() {
+        SPEECH.replace(Speech::of("en", "rose=rose"));
+        learn("skull", "skull=skull");
+        learn("skull", "skull=death");
+        assert_eq!((label("rose"), label("skull"), learned()), ("rose".into(), "skull".into(), vec!["skull".to_owned()]));
     }
 }

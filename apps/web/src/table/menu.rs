@@ -12,7 +12,7 @@ use super::lobby::{removals, table_rules};
 use super::session::{Place, Session};
 use crate::shell::cue::Cue;
 use crate::shell::route::{Route, Router};
-use crate::shell::{kept, look, pace, speech, storage};
+use crate::shell::{kept, language, look, pace, speech, storage};
 use crate::start::invitation::invitation;
 use crate::start::primer::how_to_play;
 
@@ -48,6 +48,7 @@ pub fn menu(
             {(!is_home).then(|| house(session))}
             {paces(session)}
             {looks()}
+            {language::choice()}
             {move || cues(is_unnoticed)}
             {invite}
             {removals(session)}

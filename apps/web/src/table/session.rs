@@ -397,7 +397,7 @@ impl Session {
                 leptos::logging::error!("the kept table cannot be hosted: {why}");
                 return home.into_iter().for_each(kept::forget);
             }
-            FromWorker::Words(_) | FromWorker::Answer { .. } | FromWorker::Finished => return,
+            FromWorker::Answer { .. } | FromWorker::Finished => return,
         }
         self.shown.update(|shown| *shown += 1);
     }

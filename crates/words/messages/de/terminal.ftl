@@ -2,172 +2,172 @@
 
 ## The terminal, full screen.
 
-keys-short = ←→↑↓ Enter · ? help · l log · q leave
-keys-long = ←→↑↓ choose · Enter do it · ? help · l what happened · q leave
-keys-held = Any key: go on
-keys-sheet = # score sheet
-keys-title = Keys
+keys-short = ←→↑↓ Enter · ? Hilfe · l Verlauf · q Ende
+keys-long = ←→↑↓ wählen · Enter ausführen · ? Hilfe · l was geschah · q Ende
+keys-held = Beliebige Taste: weiter
+keys-sheet = # Punktezettel
+keys-title = Tasten
 keys-help =
-    Arrows     choose what to do; up and down change rows
-    Enter      do it
-    Letters    in brackets: do that at once
-    Digits     choose by the number that is shown, then Enter
-    Escape     a step back, where you choose in steps
-    l          what happened so far; arrows and page keys scroll
-    F1         how to play at this table
-    #          the score sheet, where the game keeps one
-    <  >       how fast the bots are, at a table of your own
-    ?          this help
-    Ctrl+R     reconnect now
-    q          leave
+    Pfeile     wählen, was du tust; auf und ab wechselt die Zeile
+    Enter      ausführen
+    Buchstabe  in Klammern: das gleich tun
+    Ziffern    wählen nach der gezeigten Nummer, dann Enter
+    Escape     ein Schritt zurück, wo du in Schritten wählst
+    l          was bisher geschah; Pfeile und Bildtasten blättern
+    F1         wie an diesem Tisch gespielt wird
+    #          der Punktezettel, wenn das Spiel einen führt
+    <  >       wie schnell die Bots sind, am eigenen Tisch
+    ?          diese Hilfe
+    Ctrl+R     jetzt neu verbinden
+    q          gehen
 
-    ▶ before a name: the table waits for them.
-    A double edge: the card lies face up.
+    ▶ vor einem Namen: Auf ihn wartet der Tisch.
+    Doppelter Rand: Die Karte liegt offen.
 
-    Any key closes this.
-rules-title = How to play · arrows and page keys scroll
-sheet-title = Score sheet
-sheet-round = Round
-pace-usual = The bots take their time.
-pace-fast = The bots are fast now.
-pace-rush = The bots rush now.
-pace-served = Only a table of your own can be made faster or slower.
-log-title = What happened
+    Jede Taste schließt das hier.
+rules-title = So wird gespielt · Pfeile und Bildtasten blättern
+sheet-title = Punktezettel
+sheet-round = Runde
+pace-usual = Die Bots lassen sich Zeit.
+pace-fast = Die Bots sind jetzt flott.
+pace-rush = Die Bots rasen jetzt.
+pace-served = Schneller oder langsamer geht es nur am eigenen Tisch.
+log-title = Was geschah
 choice-step = { $what } … ({ $count })
-choices-above = … { $count } more, ↑
-choices-below = … { $count } more, ↓
-do-start-with = Start with { $bots }
-do-wait-for-friends = Wait for friends
-do-wait-for-host = Wait for the host to start
-table-link = Friends come by this link: { $link }
-link-retry-key = Ctrl+R: now
-choice-so-far = So far: { $steps }
-leave-title = Leave?
+choices-above = … { $count } mehr, ↑
+choices-below = … { $count } mehr, ↓
+do-start-with = Starten mit { $bots }
+do-wait-for-friends = Auf Freunde warten
+do-wait-for-host = Warten, bis der Host startet
+table-link = Mit diesem Link kommen Freunde dazu: { $link }
+link-retry-key = Ctrl+R: jetzt
+choice-so-far = Bisher: { $steps }
+leave-title = Gehen?
 leave-question =
-    The game is not over.
+    Das Spiel ist noch nicht vorbei.
 
-    Enter: leave. Any other key: stay.
+    Enter: gehen. Jede andere Taste: bleiben.
 
-edition-question = Which edition of { $game }?
-edition-usual = The usual rules.
-edition-unlike = Different from: { $edition }
+edition-question = Welche Ausgabe von { $game }?
+edition-usual = Die üblichen Regeln.
+edition-unlike = Anders als: { $edition }
 edition-difference = { $label }: { $value }
-edition-help = Arrows or a digit choose, Enter plays, q leaves.
-edition-keys = ↑↓ choose · Enter play · q leave
+edition-help = Pfeile oder eine Ziffer wählen, Enter spielt, q beendet.
+edition-keys = ↑↓ wählen · Enter spielen · q Ende
 
 ## The terminal, line by line.
 
-order-help = help
-order-table = table
-order-rules = rules
+order-help = hilfe
+order-table = tisch
+order-rules = regeln
 order-hand = hand
-order-log = log
-order-sheet = sheet
-order-retry = retry
-order-quit = quit
-plain-welcome = { $game }. Type "help" for what you can type.
+order-log = verlauf
+order-sheet = zettel
+order-retry = neu
+order-quit = ende
+plain-welcome = { $game }. Tipp „hilfe“, und du erfährst, was du tippen kannst.
 plain-help =
-    Type the number before an answer, or its words: "place rose", "bid 3", "pass".
-    Where you are asked for a number, such as a bid, the number is enough.
-    A few words are enough, as long as they fit only one answer.
-    rules: how to play at this table.
-    table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
-    An empty line asks the question again. retry: reconnect now. quit: leave the table.
-plain-hand = Your hand: { $cards }.
-plain-hand-empty = Your hand is empty.
-plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
-plain-either = { $others } or { $last }
-plain-range = { $others } to { $last }
-plain-own-points = Your round: { $deed }; { $reasons }. That is { $points } points, and { $total } in all.
-plain-no-sheet = No round is scored yet.
+    Tipp die Nummer vor einer Antwort oder ihre Worte: „rose legen“, „3 bieten“, „passen“.
+    Wirst du nach einer Zahl gefragt, etwa nach einem Gebot, genügt die Zahl.
+    Ein paar Worte genügen, solange sie nur zu einer Antwort passen.
+    regeln: wie an diesem Tisch gespielt wird.
+    tisch: alles, was zu sehen ist. hand: deine Karten. verlauf: was geschah. zettel: der Punktezettel.
+    Eine leere Zeile stellt die Frage noch mal. neu: jetzt neu verbinden. ende: den Tisch verlassen.
+plain-hand = Deine Hand: { $cards }.
+plain-hand-empty = Deine Hand ist leer.
+plain-not-now = Gerade gibt es nichts zu entscheiden. Tipp „tisch“, um zu hören, wie es steht.
+plain-either = { $others } oder { $last }
+plain-range = { $others } bis { $last }
+plain-own-points = Deine Runde: { $deed }; { $reasons }. Das macht { $points } Punkte, insgesamt { $total }.
+plain-no-sheet = Noch ist keine Runde gewertet.
 plain-sheet-row = { $round }. { $scores }
-plain-sheet-score = { $who }: { $points }, { $total } in all
-plain-final = Final score:
-plain-final-row = { $who }: { $total } points
-plain-wait = You will hear as soon as something happens.
-plain-which = Which one do you mean?
-plain-several = That could be: { $choices }. Please say more.
-plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells what you can type.
-plain-bye = Fair winds!
+plain-sheet-score = { $who }: { $points }, insgesamt { $total }
+plain-final = Endstand:
+plain-final-row = { $who }: { $total } Punkte
+plain-wait = Sobald etwas passiert, hörst du davon.
+plain-which = Was davon meinst du?
+plain-several = Das könnte sein: { $choices }. Bitte sag es genauer.
+plain-unknown = „{ $line }“ geht gerade nicht. Eine leere Zeile stellt die Frage noch mal; „hilfe“ sagt, was du tippen kannst.
+plain-bye = Mast- und Schotbruch!
 
 ## The program and its arguments.
 
-cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
-cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
-cli-serve = Host tables on this machine; friends join by a link in their browser
-cli-serve-open = Show the page in your browser, where there is a screen
-serve-open = Yo-Ho-Ho is open at { $address }
-serve-phone = On a phone on the same network, type that address or point the camera here:
-serve-no-network = This machine is not on a network right now, so only you can come in. Connect it and start again.
-serve-no-client = This Yo-Ho-Ho was built without its browser client, so it has no page to show. Build it again with "cargo play", or with "cargo xtask release" to give it away.
-serve-data = The tables are kept in { $file }
-cli-arena = Let bots play each other in duplicate: the same deals, every bot in every seat
-cli-arena-game = Which game
-cli-arena-edition = Which edition or preset; the usual one if left out
-cli-arena-table = The bots at the table, in the order of the seats, with commas between them
-cli-arena-sets = How many sets; a set is one game for each seat, with the same deals
-cli-arena-seed = The same number gives the same games
-cli-arena-threads = How many sets to play at once; as many as there are cores if left out
-cli-arena-json = One JSON object instead of a table
-cli-arena-why = Tells also why the bots decided as they did in the first game
-arena-progress = { $played } of { $sets } sets played …
-arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
+cli-about = Piratenkartenspiele mit Freunden oder Bots: im Browser, im Terminal, offline.
+cli-after = Inoffizielles Fanprojekt. Die Regeln stehen in unseren eigenen Worten, alle Bilder sind von uns.
+cli-serve = Tische auf diesem Rechner anbieten; Freunde kommen per Link im Browser dazu
+cli-serve-open = Die Seite gleich im Browser zeigen, wo es einen Bildschirm gibt
+serve-open = Yo-Ho-Ho ist offen unter { $address }
+serve-phone = Mit dem Handy im selben Netz: diese Adresse eintippen oder die Kamera hierhin halten:
+serve-no-network = Dieser Rechner ist gerade in keinem Netz, also kommst nur du herein. Verbinde ihn und starte noch mal.
+serve-no-client = Dieses Yo-Ho-Ho wurde ohne den Browser-Teil gebaut und hat keine Seite zu zeigen. Bau es neu mit „cargo play“, oder mit „cargo xtask release“ zum Weitergeben.
+serve-data = Die Tische liegen in { $file }
+cli-arena = Bots gegeneinander spielen lassen: gleiche Karten, jeder Bot auf jedem Platz
+cli-arena-game = Welches Spiel
+cli-arena-edition = Welche Ausgabe oder Vorlage; ohne Angabe die übliche
+cli-arena-table = Die Bots am Tisch, in der Reihenfolge der Plätze, durch Kommas getrennt
+cli-arena-sets = Wie viele Sätze; ein Satz ist ein Spiel für jeden Platz, mit gleichen Karten
+cli-arena-seed = Gleiche Zahl, gleiche Spiele
+cli-arena-threads = Wie viele Sätze gleichzeitig; ohne Angabe so viele, wie es Kerne gibt
+cli-arena-json = Ein JSON-Objekt statt einer Tabelle
+cli-arena-why = Sagt auch, warum die Bots im ersten Spiel so entschieden haben
+arena-progress = { $played } von { $sets } Sätzen gespielt …
+arena-head = { $game }, { $edition }, { $seats } Plätze, { $sets } Sätze, { $games } Spiele
 arena-line = { $met ->
-    [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
-   *[other] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % of bids met, { $p50 } ms a decision, 95 % within { $p95 } ms
+    [no] { $bot }: { $wins } % gewonnen ({ $wins-ci }), { $score } Punkte ({ $score-ci }), { $p50 } ms pro Entscheidung, 95 % unter { $p95 } ms
+   *[other] { $bot }: { $wins } % gewonnen ({ $wins-ci }), { $score } Punkte ({ $score-ci }), { $met } % der Ansagen geschafft, { $p50 } ms pro Entscheidung, 95 % unter { $p95 } ms
  }
-arena-why-head = Why, in the first game:
-arena-why = Seat { $seat }, { $bot }: { $why }
-arena-lacks = A bot plays without its data file { $file }.
-bot-why-places = Best of all it tried in { $worlds } imagined games: { $number } of 100, where a win is 100.
-bot-why-points = Best of all it tried in { $worlds } imagined games: { $number } points.
-bot-why-lead = Best of all it tried in { $worlds } imagined games: { $number } points ahead of the others.
-bot-why-win = Best of all it tried in { $worlds } imagined games: it wins { $number } of 100.
-arena-bad-seats = A table of this game has { $min } to { $max } bots.
-arena-no-bot = There is no bot called "{ $bot }". These can play: { $bots }.
-cli-bench = Measure how fast this machine plays
-cli-bench-engine = Random whole games on one core, through the same rules everybody plays by
-cli-bench-engine-game = Which game
-cli-bench-engine-edition = Which edition or preset; the usual one if left out
-cli-bench-engine-seats = How many sit at the table; the usual number if left out
-cli-bench-engine-seconds = For how long to measure
-cli-bench-engine-seed = The same number gives the same games
-cli-bench-engine-json = One JSON object instead of a table
-bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decisions and { $games } games a second
-bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a determinization in { $determinize } ns
-bench-debug = This program was built without optimization; a release build is several times faster.
-cli-play = Play in this terminal, against bots or at a table of friends
-cli-play-table = A game to play against bots, or the link of a friend's table
-cli-play-plain = Line by line instead of full screen: for screen readers and pipes
-cli-play-seats = How many sit at the table, with you
-cli-play-bots = Which bots to play against
-cli-play-name = What to be called
-cli-play-seed = The same number gives the same shuffles
-cli-play-edition = Which edition or preset, such as current-expanded; full screen asks if left out
-cli-play-option = An option of the game over its edition, such as first_after_lost_bet=skull_owner; may be given several times
-cli-play-guest = The file with the secret that keeps your seat at tables of friends
-cli-judge = Answer questions about positions: one JSON question a line, one JSON answer a line
-cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
-cli-unknown-game = There is no game called "{ $game }". Games: { $games }. To join friends, give the whole link, such as http://localhost:1718/t/…
-cli-bad-link = This is not the link of a table: { $link }. It looks like http://localhost:1718/t/…
-cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
-cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
-cli-no-edition = { $game } has no edition "{ $edition }". Editions: { $editions }.
-cli-bad-option = Options are written name=value, not "{ $option }".
-cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
-cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
-cli-bad-list = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }; or make up a list, such as { $list }. { $hint }
-cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. Their host has chosen it.
+arena-why-head = Warum, im ersten Spiel:
+arena-why = Platz { $seat }, { $bot }: { $why }
+arena-lacks = Ein Bot spielt ohne seine Datei { $file }.
+bot-why-places = Das Beste aus { $worlds } ausgedachten Spielen: { $number } von 100, ein Sieg zählt 100.
+bot-why-points = Das Beste aus { $worlds } ausgedachten Spielen: { $number } Punkte.
+bot-why-lead = Das Beste aus { $worlds } ausgedachten Spielen: { $number } Punkte vor den anderen.
+bot-why-win = Das Beste aus { $worlds } ausgedachten Spielen: Es gewinnt { $number } von 100.
+arena-bad-seats = Ein Tisch dieses Spiels hat { $min } bis { $max } Bots.
+arena-no-bot = Es gibt keinen Bot namens „{ $bot }“. Diese können spielen: { $bots }.
+cli-bench = Messen, wie schnell dieser Rechner spielt
+cli-bench-engine = Ganze Zufallsspiele auf einem Kern, nach denselben Regeln, die für alle gelten
+cli-bench-engine-game = Welches Spiel
+cli-bench-engine-edition = Welche Ausgabe oder Vorlage; ohne Angabe die übliche
+cli-bench-engine-seats = Wie viele am Tisch sitzen; ohne Angabe so viele wie üblich
+cli-bench-engine-seconds = Wie lange gemessen wird
+cli-bench-engine-seed = Gleiche Zahl, gleiche Spiele
+cli-bench-engine-json = Ein JSON-Objekt statt einer Tabelle
+bench-speed = { $game }, { $edition }, { $seats } Plätze: { $decisions } Entscheidungen und { $games } Spiele pro Sekunde
+bench-cost = ein Zustand hat { $bytes } Bytes, kopiert in { $clone } ns, ausgedacht in { $determinize } ns
+bench-debug = Dieses Programm ist ohne Optimierung gebaut; als Release ist es um ein Vielfaches schneller.
+cli-play = In diesem Terminal spielen, gegen Bots oder am Tisch mit Freunden
+cli-play-table = Ein Spiel gegen Bots, oder der Link zum Tisch von Freunden
+cli-play-plain = Zeile für Zeile statt im Vollbild: für Screenreader und Pipes
+cli-play-seats = Wie viele am Tisch sitzen, mit dir
+cli-play-bots = Gegen welche Bots du spielst
+cli-play-name = Wie du heißt
+cli-play-seed = Gleiche Zahl, gleich gemischt
+cli-play-edition = Welche Ausgabe oder Vorlage, etwa current-expanded; ohne Angabe fragt das Vollbild
+cli-play-option = Eine Regel anders als in der Ausgabe, etwa first_after_lost_bet=skull_owner; auch mehrmals
+cli-play-guest = Die Datei mit dem Geheimnis, das dir den Platz an Tischen mit Freunden freihält
+cli-judge = Fragen zu Stellungen beantworten: pro Zeile eine JSON-Frage, pro Zeile eine JSON-Antwort
+cli-no-game = Welches Spiel? Spiele: { $games }. Zum Beispiel: yohoho play { $example }
+cli-unknown-game = Es gibt kein Spiel namens „{ $game }“. Spiele: { $games }. Zu Freunden kommst du mit dem ganzen Link, etwa http://localhost:1718/t/…
+cli-bad-link = Das ist kein Link zu einem Tisch: { $link }. Er sieht so aus: http://localhost:1718/t/…
+cli-bad-seats = { $game } ist für { $min } bis { $max } Leute, nicht { $seats }.
+cli-bad-bot = Es gibt keinen Bot namens „{ $bot }“ in { $game }. Bots, die schwächsten zuerst: { $bots }.
+cli-no-edition = { $game } hat keine Ausgabe „{ $edition }“. Ausgaben: { $editions }.
+cli-bad-option = Einstellungen schreibt man name=wert, nicht „{ $option }“.
+cli-unknown-option = { $game } hat keine Einstellung „{ $option }“. Einstellungen: { $options }.
+cli-bad-value = „{ $value }“ geht nicht für { $option }. Zur Wahl: { $values }.
+cli-bad-list = „{ $value }“ geht nicht für { $option }. Zur Wahl: { $values }; oder stell eine Liste zusammen, etwa { $list }. { $hint }
+cli-only-at-home = Das lässt sich am Tisch von Freunden nicht wählen: { $argument }. Dort hat es der Host gewählt.
 ## The referee.
 
-judge-malformed = This question cannot be read: { $detail }
-judge-not-json = This line is not JSON: it breaks off or goes wrong at character { $column }. A question looks like {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-field-missing = The question does not say "{ $field }". For example: { $example }
-judge-field-unknown = A question of this kind has no "{ $field }". It has: { $fields }. For example: { $example }
-judge-field-choice = "{ $field }" cannot be "{ $value }". Choose one of: { $values }.
-judge-field-wrong = "{ $field }" cannot be read. For example: { $example }
-judge-not-object = A question is a JSON object in one line, such as {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-no-game = The question names no game. Games: { $games }.
-judge-unknown-game = There is no game called "{ $game }". Games: { $games }.
-judge-not-text = This line is not UTF-8 text.
-judge-too-long = This line is longer than { $max } bytes.
+judge-malformed = Diese Frage ist nicht lesbar: { $detail }
+judge-not-json = Diese Zeile ist kein JSON: Bei Zeichen { $column } bricht sie ab oder geht schief. Eine Frage sieht so aus: {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-field-missing = In der Frage fehlt „{ $field }“. Zum Beispiel: { $example }
+judge-field-unknown = Eine solche Frage hat kein „{ $field }“. Sie hat: { $fields }. Zum Beispiel: { $example }
+judge-field-choice = „{ $field }“ kann nicht „{ $value }“ sein. Zur Wahl: { $values }.
+judge-field-wrong = „{ $field }“ ist nicht lesbar. Zum Beispiel: { $example }
+judge-not-object = Eine Frage ist ein JSON-Objekt in einer Zeile, etwa {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-no-game = Die Frage nennt kein Spiel. Spiele: { $games }.
+judge-unknown-game = Es gibt kein Spiel namens „{ $game }“. Spiele: { $games }.
+judge-not-text = Diese Zeile ist kein UTF-8-Text.
+judge-too-long = Diese Zeile ist länger als { $max } Bytes.

@@ -178,3 +178,8 @@ web-link-home = Auf diesem Gerät
 web-link-sending = Sende …
 web-link-reconnecting = Verbinde neu …
 web-link-closed = Getrennt
+
+web-language = Sprache
+web-language-unfetched = Diese Sprache lässt sich gerade nicht laden. Versuch es später noch einmal.
+web-boot-failed = Das Spiel wurde nicht geladen. Prüf bitte das Netz und lade die Seite neu.
+web-boot-old = Es gibt eine neue Version von Yo-Ho-Ho. Lade die Seite bitte neu.

@@ -2,172 +2,172 @@
 
 ## The terminal, full screen.
 
-keys-short = ←→↑↓ Enter · ? help · l log · q leave
-keys-long = ←→↑↓ choose · Enter do it · ? help · l what happened · q leave
-keys-held = Any key: go on
-keys-sheet = # score sheet
-keys-title = Keys
+keys-short = ←→↑↓ Intro · ? ayuda · l historial · q irse
+keys-long = ←→↑↓ elegir · Intro hacerlo · ? ayuda · l qué ha pasado · q irse
+keys-held = Cualquier tecla: seguir
+keys-sheet = # hoja de puntos
+keys-title = Teclas
 keys-help =
-    Arrows     choose what to do; up and down change rows
-    Enter      do it
-    Letters    in brackets: do that at once
-    Digits     choose by the number that is shown, then Enter
-    Escape     a step back, where you choose in steps
-    l          what happened so far; arrows and page keys scroll
-    F1         how to play at this table
-    #          the score sheet, where the game keeps one
-    <  >       how fast the bots are, at a table of your own
-    ?          this help
-    Ctrl+R     reconnect now
-    q          leave
+    Flechas    elegir qué hacer; arriba y abajo cambian de fila
+    Intro      hacerlo
+    Letras     entre corchetes: hacer eso al momento
+    Cifras     elegir por el número que se ve, y luego Intro
+    Escape     un paso atrás, cuando se elige por pasos
+    l          qué ha pasado; flechas y teclas de página mueven el texto
+    F1         cómo se juega en esta mesa
+    #          la hoja de puntos, si el juego la tiene
+    <  >       el ritmo de los bots, en una mesa tuya
+    ?          esta ayuda
+    Ctrl+R     reconectar ya
+    q          irse
 
-    ▶ before a name: the table waits for them.
-    A double edge: the card lies face up.
+    ▶ delante de un nombre: la mesa le espera.
+    Un borde doble: la carta está boca arriba.
 
-    Any key closes this.
-rules-title = How to play · arrows and page keys scroll
-sheet-title = Score sheet
-sheet-round = Round
-pace-usual = The bots take their time.
-pace-fast = The bots are fast now.
-pace-rush = The bots rush now.
-pace-served = Only a table of your own can be made faster or slower.
-log-title = What happened
-choice-step = { $what } … ({ $count })
-choices-above = … { $count } more, ↑
-choices-below = … { $count } more, ↓
-do-start-with = Start with { $bots }
-do-wait-for-friends = Wait for friends
-do-wait-for-host = Wait for the host to start
-table-link = Friends come by this link: { $link }
-link-retry-key = Ctrl+R: now
-choice-so-far = So far: { $steps }
-leave-title = Leave?
+    Cualquier tecla cierra esto.
+rules-title = Cómo se juega · flechas y teclas de página mueven el texto
+sheet-title = Hoja de puntos
+sheet-round = Ronda
+pace-usual = Los bots se toman su tiempo.
+pace-fast = Los bots van rápido ahora.
+pace-rush = Los bots van a toda vela.
+pace-served = Solo en una mesa tuya se puede cambiar el ritmo.
+log-title = Qué ha pasado
+choice-step = { $what }… ({ $count })
+choices-above = … { $count } más, ↑
+choices-below = … { $count } más, ↓
+do-start-with = Empezar con { $bots }
+do-wait-for-friends = Esperar a los amigos
+do-wait-for-host = Esperar a que empiece la partida
+table-link = Tus amigos entran por este enlace: { $link }
+link-retry-key = Ctrl+R: ya
+choice-so-far = Hasta ahora: { $steps }
+leave-title = ¿Te vas?
 leave-question =
-    The game is not over.
+    La partida no ha terminado.
 
-    Enter: leave. Any other key: stay.
+    Intro: irse. Cualquier otra tecla: quedarse.
 
-edition-question = Which edition of { $game }?
-edition-usual = The usual rules.
-edition-unlike = Different from: { $edition }
+edition-question = ¿Qué edición de { $game }?
+edition-usual = Las reglas de siempre.
+edition-unlike = Distinto de: { $edition }
 edition-difference = { $label }: { $value }
-edition-help = Arrows or a digit choose, Enter plays, q leaves.
-edition-keys = ↑↓ choose · Enter play · q leave
+edition-help = Elige con flechas o una cifra, juega con Intro, vete con q.
+edition-keys = ↑↓ elegir · Intro jugar · q irse
 
 ## The terminal, line by line.
 
-order-help = help
-order-table = table
-order-rules = rules
-order-hand = hand
-order-log = log
-order-sheet = sheet
-order-retry = retry
-order-quit = quit
-plain-welcome = { $game }. Type "help" for what you can type.
+order-help = ayuda
+order-table = mesa
+order-rules = reglas
+order-hand = mano
+order-log = historial
+order-sheet = puntos
+order-retry = reconectar
+order-quit = irse
+plain-welcome = { $game }. Escribe «ayuda» para saber qué puedes escribir.
 plain-help =
-    Type the number before an answer, or its words: "place rose", "bid 3", "pass".
-    Where you are asked for a number, such as a bid, the number is enough.
-    A few words are enough, as long as they fit only one answer.
-    rules: how to play at this table.
-    table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
-    An empty line asks the question again. retry: reconnect now. quit: leave the table.
-plain-hand = Your hand: { $cards }.
-plain-hand-empty = Your hand is empty.
-plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
-plain-either = { $others } or { $last }
-plain-range = { $others } to { $last }
-plain-own-points = Your round: { $deed }; { $reasons }. That is { $points } points, and { $total } in all.
-plain-no-sheet = No round is scored yet.
+    Escribe el número que va delante de una respuesta, o sus palabras: «poner rosa», «apostar 3», «pasar».
+    Si se te pide un número, como en una apuesta, basta con el número.
+    Bastan unas pocas palabras, si solo encajan con una respuesta.
+    reglas: cómo se juega en esta mesa.
+    mesa: todo lo que hay a la vista. mano: tus cartas. historial: qué ha pasado. puntos: la hoja de puntos.
+    Una línea vacía repite la pregunta. reconectar: conectar otra vez ya. irse: dejar la mesa.
+plain-hand = Tu mano: { $cards }.
+plain-hand-empty = Tu mano está vacía.
+plain-not-now = Ahora mismo no hay nada que decidir. Escribe «mesa» para saber cómo va todo.
+plain-either = { $others } o { $last }
+plain-range = de { $others } a { $last }
+plain-own-points = Tu ronda: { $deed }; { $reasons }. Son { $points } puntos, y { $total } en total.
+plain-no-sheet = Aún no se ha puntuado ninguna ronda.
 plain-sheet-row = { $round }. { $scores }
-plain-sheet-score = { $who }: { $points }, { $total } in all
-plain-final = Final score:
-plain-final-row = { $who }: { $total } points
-plain-wait = You will hear as soon as something happens.
-plain-which = Which one do you mean?
-plain-several = That could be: { $choices }. Please say more.
-plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells what you can type.
-plain-bye = Fair winds!
+plain-sheet-score = { $who }: { $points }, { $total } en total
+plain-final = Puntuación final:
+plain-final-row = { $who }: { $total } puntos
+plain-wait = Te avisamos en cuanto pase algo.
+plain-which = ¿Cuál quieres decir?
+plain-several = Puede ser: { $choices }. Di algo más.
+plain-unknown = «{ $line }» no se puede ahora. Una línea vacía repite la pregunta; «ayuda» dice qué puedes escribir.
+plain-bye = ¡Buen viento!
 
 ## The program and its arguments.
 
-cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
-cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
-cli-serve = Host tables on this machine; friends join by a link in their browser
-cli-serve-open = Show the page in your browser, where there is a screen
-serve-open = Yo-Ho-Ho is open at { $address }
-serve-phone = On a phone on the same network, type that address or point the camera here:
-serve-no-network = This machine is not on a network right now, so only you can come in. Connect it and start again.
-serve-no-client = This Yo-Ho-Ho was built without its browser client, so it has no page to show. Build it again with "cargo play", or with "cargo xtask release" to give it away.
-serve-data = The tables are kept in { $file }
-cli-arena = Let bots play each other in duplicate: the same deals, every bot in every seat
-cli-arena-game = Which game
-cli-arena-edition = Which edition or preset; the usual one if left out
-cli-arena-table = The bots at the table, in the order of the seats, with commas between them
-cli-arena-sets = How many sets; a set is one game for each seat, with the same deals
-cli-arena-seed = The same number gives the same games
-cli-arena-threads = How many sets to play at once; as many as there are cores if left out
-cli-arena-json = One JSON object instead of a table
-cli-arena-why = Tells also why the bots decided as they did in the first game
-arena-progress = { $played } of { $sets } sets played …
-arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
+cli-about = Juegos de cartas piratas con amigos o con bots: en el navegador, en la terminal, sin conexión.
+cli-after = Proyecto no oficial, hecho por aficionados. Las reglas van con nuestras palabras; todos los dibujos son nuestros.
+cli-serve = Abre mesas en este ordenador; los amigos entran con un enlace en su navegador
+cli-serve-open = Muestra la página en tu navegador, si hay pantalla
+serve-open = Yo-Ho-Ho está abierto en { $address }
+serve-phone = Desde un móvil de la misma red, escribe esa dirección o apunta aquí con la cámara:
+serve-no-network = Este ordenador no está ahora en ninguna red, así que solo puedes entrar tú. Conéctalo y empieza de nuevo.
+serve-no-client = Este Yo-Ho-Ho se compiló sin su cliente de navegador y no tiene página que mostrar. Compílalo otra vez con "cargo play", o con "cargo xtask release" para repartirlo.
+serve-data = Las mesas se guardan en { $file }
+cli-arena = Enfrenta a los bots por duplicado: las mismas cartas, cada bot en cada asiento
+cli-arena-game = Qué juego
+cli-arena-edition = Qué edición o variante; si falta, la de siempre
+cli-arena-table = Los bots de la mesa, por orden de asiento y separados por comas
+cli-arena-sets = Cuántas series; una serie es una partida por asiento, con las mismas cartas
+cli-arena-seed = El mismo número da las mismas partidas
+cli-arena-threads = Cuántas series jugar a la vez; si falta, tantas como núcleos
+cli-arena-json = Un objeto JSON en vez de una tabla
+cli-arena-why = Dice también por qué decidieron así los bots en la primera partida
+arena-progress = { $played } de { $sets } series jugadas…
+arena-head = { $game }, { $edition }, { $seats } asientos, { $sets } series, { $games } partidas
 arena-line = { $met ->
-    [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
-   *[other] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % of bids met, { $p50 } ms a decision, 95 % within { $p95 } ms
+    [no] { $bot }: { $wins } % ganadas ({ $wins-ci }), { $score } puntos ({ $score-ci }), { $p50 } ms por decisión, 95 % en menos de { $p95 } ms
+   *[other] { $bot }: { $wins } % ganadas ({ $wins-ci }), { $score } puntos ({ $score-ci }), { $met } % de apuestas cumplidas, { $p50 } ms por decisión, 95 % en menos de { $p95 } ms
  }
-arena-why-head = Why, in the first game:
-arena-why = Seat { $seat }, { $bot }: { $why }
-arena-lacks = A bot plays without its data file { $file }.
-bot-why-places = Best of all it tried in { $worlds } imagined games: { $number } of 100, where a win is 100.
-bot-why-points = Best of all it tried in { $worlds } imagined games: { $number } points.
-bot-why-lead = Best of all it tried in { $worlds } imagined games: { $number } points ahead of the others.
-bot-why-win = Best of all it tried in { $worlds } imagined games: it wins { $number } of 100.
-arena-bad-seats = A table of this game has { $min } to { $max } bots.
-arena-no-bot = There is no bot called "{ $bot }". These can play: { $bots }.
-cli-bench = Measure how fast this machine plays
-cli-bench-engine = Random whole games on one core, through the same rules everybody plays by
-cli-bench-engine-game = Which game
-cli-bench-engine-edition = Which edition or preset; the usual one if left out
-cli-bench-engine-seats = How many sit at the table; the usual number if left out
-cli-bench-engine-seconds = For how long to measure
-cli-bench-engine-seed = The same number gives the same games
-cli-bench-engine-json = One JSON object instead of a table
-bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decisions and { $games } games a second
-bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a determinization in { $determinize } ns
-bench-debug = This program was built without optimization; a release build is several times faster.
-cli-play = Play in this terminal, against bots or at a table of friends
-cli-play-table = A game to play against bots, or the link of a friend's table
-cli-play-plain = Line by line instead of full screen: for screen readers and pipes
-cli-play-seats = How many sit at the table, with you
-cli-play-bots = Which bots to play against
-cli-play-name = What to be called
-cli-play-seed = The same number gives the same shuffles
-cli-play-edition = Which edition or preset, such as current-expanded; full screen asks if left out
-cli-play-option = An option of the game over its edition, such as first_after_lost_bet=skull_owner; may be given several times
-cli-play-guest = The file with the secret that keeps your seat at tables of friends
-cli-judge = Answer questions about positions: one JSON question a line, one JSON answer a line
-cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
-cli-unknown-game = There is no game called "{ $game }". Games: { $games }. To join friends, give the whole link, such as http://localhost:1718/t/…
-cli-bad-link = This is not the link of a table: { $link }. It looks like http://localhost:1718/t/…
-cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
-cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
-cli-no-edition = { $game } has no edition "{ $edition }". Editions: { $editions }.
-cli-bad-option = Options are written name=value, not "{ $option }".
-cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
-cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
-cli-bad-list = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }; or make up a list, such as { $list }. { $hint }
-cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. Their host has chosen it.
+arena-why-head = Por qué, en la primera partida:
+arena-why = Asiento { $seat }, { $bot }: { $why }
+arena-lacks = Un bot juega sin su archivo de datos { $file }.
+bot-why-places = Lo mejor que ha probado en { $worlds } partidas imaginadas: { $number } de 100; ganar son 100.
+bot-why-points = Lo mejor que ha probado en { $worlds } partidas imaginadas: { $number } puntos.
+bot-why-lead = Lo mejor que ha probado en { $worlds } partidas imaginadas: { $number } puntos de ventaja sobre los demás.
+bot-why-win = Lo mejor que ha probado en { $worlds } partidas imaginadas: gana { $number } de 100.
+arena-bad-seats = Una mesa de este juego tiene de { $min } a { $max } bots.
+arena-no-bot = No hay ningún bot llamado «{ $bot }». Pueden jugar: { $bots }.
+cli-bench = Mide lo rápido que juega este ordenador
+cli-bench-engine = Partidas enteras al azar en un núcleo, con las mismas reglas que todos
+cli-bench-engine-game = Qué juego
+cli-bench-engine-edition = Qué edición o variante; si falta, la de siempre
+cli-bench-engine-seats = Cuántos hay en la mesa; si falta, los de siempre
+cli-bench-engine-seconds = Cuánto tiempo medir
+cli-bench-engine-seed = El mismo número da las mismas partidas
+cli-bench-engine-json = Un objeto JSON en vez de una tabla
+bench-speed = { $game }, { $edition }, { $seats } asientos: { $decisions } decisiones y { $games } partidas por segundo
+bench-cost = un estado de { $bytes } bytes, copiado en { $clone } ns, una determinización en { $determinize } ns
+bench-debug = Este programa se compiló sin optimizar; una versión final es varias veces más rápida.
+cli-play = Juega en esta terminal, contra bots o en una mesa de amigos
+cli-play-table = Un juego para jugar contra bots, o el enlace de la mesa de un amigo
+cli-play-plain = Línea a línea en vez de pantalla completa: para lectores de pantalla y tuberías
+cli-play-seats = Cuántos hay en la mesa, contigo
+cli-play-bots = Contra qué bots jugar
+cli-play-name = Cómo te llamas
+cli-play-seed = El mismo número da las mismas barajadas
+cli-play-edition = Qué edición o variante, como current-expanded; si falta, la pantalla completa pregunta
+cli-play-option = Una opción del juego por encima de su edición, como first_after_lost_bet=skull_owner; se puede dar varias veces
+cli-play-guest = El archivo con el secreto que te guarda el asiento en mesas de amigos
+cli-judge = Responde preguntas sobre posiciones: una pregunta JSON por línea, una respuesta JSON por línea
+cli-no-game = ¿Qué juego? Juegos: { $games }. Por ejemplo: yohoho play { $example }
+cli-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }. Para jugar con amigos, da el enlace entero, como http://localhost:1718/t/…
+cli-bad-link = Este no es el enlace de una mesa: { $link }. Se parece a http://localhost:1718/t/…
+cli-bad-seats = { $game } es para { $min } a { $max } jugadores, no { $seats }.
+cli-bad-bot = No hay ningún bot llamado «{ $bot }» en { $game }. Bots, del más flojo al más fuerte: { $bots }.
+cli-no-edition = { $game } no tiene la edición «{ $edition }». Ediciones: { $editions }.
+cli-bad-option = Las opciones se escriben nombre=valor, no «{ $option }».
+cli-unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $options }.
+cli-bad-value = «{ $value }» no vale para { $option }. Elige entre: { $values }.
+cli-bad-list = «{ $value }» no vale para { $option }. Elige entre: { $values }; o haz una lista, como { $list }. { $hint }
+cli-only-at-home = Esto no se puede elegir en una mesa de amigos: { $argument }. Ya lo ha elegido quien la organiza.
 ## The referee.
 
-judge-malformed = This question cannot be read: { $detail }
-judge-not-json = This line is not JSON: it breaks off or goes wrong at character { $column }. A question looks like {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-field-missing = The question does not say "{ $field }". For example: { $example }
-judge-field-unknown = A question of this kind has no "{ $field }". It has: { $fields }. For example: { $example }
-judge-field-choice = "{ $field }" cannot be "{ $value }". Choose one of: { $values }.
-judge-field-wrong = "{ $field }" cannot be read. For example: { $example }
-judge-not-object = A question is a JSON object in one line, such as {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-no-game = The question names no game. Games: { $games }.
-judge-unknown-game = There is no game called "{ $game }". Games: { $games }.
-judge-not-text = This line is not UTF-8 text.
-judge-too-long = This line is longer than { $max } bytes.
+judge-malformed = No se entiende esta pregunta: { $detail }
+judge-not-json = Esta línea no es JSON: se corta o falla en el carácter { $column }. Una pregunta es así: {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-field-missing = La pregunta no dice "{ $field }". Por ejemplo: { $example }
+judge-field-unknown = Una pregunta así no tiene "{ $field }". Tiene: { $fields }. Por ejemplo: { $example }
+judge-field-choice = "{ $field }" no puede ser "{ $value }". Elige entre: { $values }.
+judge-field-wrong = No se entiende "{ $field }". Por ejemplo: { $example }
+judge-not-object = Una pregunta es un objeto JSON en una línea, como {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-no-game = La pregunta no nombra ningún juego. Juegos: { $games }.
+judge-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }.
+judge-not-text = Esta línea no es texto UTF-8.
+judge-too-long = Esta línea tiene más de { $max } bytes.

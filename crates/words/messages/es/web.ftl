@@ -178,3 +178,8 @@ web-link-home = En este dispositivo
 web-link-sending = Enviando…
 web-link-reconnecting = Reconectando…
 web-link-closed = Cerrada
+
+web-language = Idioma
+web-language-unfetched = Ahora mismo no se puede cargar este idioma. Inténtalo más tarde.
+web-boot-failed = El juego no se ha cargado. Comprueba la red y recarga la página.
+web-boot-old = Hay una nueva versión de Yo-Ho-Ho. Recarga la página.

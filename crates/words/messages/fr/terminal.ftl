@@ -2,172 +2,172 @@
 
 ## The terminal, full screen.
 
-keys-short = ←→↑↓ Enter · ? help · l log · q leave
-keys-long = ←→↑↓ choose · Enter do it · ? help · l what happened · q leave
-keys-held = Any key: go on
-keys-sheet = # score sheet
-keys-title = Keys
+keys-short = ←→↑↓ Entrée · ? aide · l journal · q quitter
+keys-long = ←→↑↓ choisir · Entrée valider · ? aide · l journal · q quitter
+keys-held = Une touche : continuer
+keys-sheet = # scores
+keys-title = Touches
 keys-help =
-    Arrows     choose what to do; up and down change rows
-    Enter      do it
-    Letters    in brackets: do that at once
-    Digits     choose by the number that is shown, then Enter
-    Escape     a step back, where you choose in steps
-    l          what happened so far; arrows and page keys scroll
-    F1         how to play at this table
-    #          the score sheet, where the game keeps one
-    <  >       how fast the bots are, at a table of your own
-    ?          this help
-    Ctrl+R     reconnect now
-    q          leave
+    Flèches    choisir quoi faire ; haut et bas changent de ligne
+    Entrée     le faire
+    Lettres    entre crochets : le faire tout de suite
+    Chiffres   choisir par le nombre affiché, puis Entrée
+    Échap      un pas en arrière, quand on choisit par étapes
+    l          ce qui s’est passé ; flèches et pages font défiler
+    F1         comment jouer à cette table
+    #          la feuille de score, si le jeu en tient une
+    <  >       la vitesse des bots, à une table à toi
+    ?          cette aide
+    Ctrl+R     se reconnecter maintenant
+    q          quitter
 
-    ▶ before a name: the table waits for them.
-    A double edge: the card lies face up.
+    ▶ devant un nom : la table attend cette personne.
+    Un bord double : la carte est face visible.
 
-    Any key closes this.
-rules-title = How to play · arrows and page keys scroll
-sheet-title = Score sheet
-sheet-round = Round
-pace-usual = The bots take their time.
-pace-fast = The bots are fast now.
-pace-rush = The bots rush now.
-pace-served = Only a table of your own can be made faster or slower.
-log-title = What happened
-choice-step = { $what } … ({ $count })
-choices-above = … { $count } more, ↑
-choices-below = … { $count } more, ↓
-do-start-with = Start with { $bots }
-do-wait-for-friends = Wait for friends
-do-wait-for-host = Wait for the host to start
-table-link = Friends come by this link: { $link }
-link-retry-key = Ctrl+R: now
-choice-so-far = So far: { $steps }
-leave-title = Leave?
+    N’importe quelle touche ferme cette aide.
+rules-title = Comment jouer · flèches et pages font défiler
+sheet-title = Feuille de score
+sheet-round = Manche
+pace-usual = Les bots prennent leur temps.
+pace-fast = Les bots jouent vite.
+pace-rush = Les bots foncent.
+pace-served = On ne change la vitesse qu’à une table à soi.
+log-title = Ce qui s’est passé
+choice-step = { $what }… ({ $count })
+choices-above = … encore { $count }, ↑
+choices-below = … encore { $count }, ↓
+do-start-with = Commencer avec { $bots }
+do-wait-for-friends = Attendre des amis
+do-wait-for-host = Attendre que l’hôte commence
+table-link = Le lien pour tes amis : { $link }
+link-retry-key = Ctrl+R : maintenant
+choice-so-far = Jusqu’ici : { $steps }
+leave-title = Quitter ?
 leave-question =
-    The game is not over.
+    La partie n’est pas finie.
 
-    Enter: leave. Any other key: stay.
+    Entrée : quitter. Une autre touche : rester.
 
-edition-question = Which edition of { $game }?
-edition-usual = The usual rules.
-edition-unlike = Different from: { $edition }
-edition-difference = { $label }: { $value }
-edition-help = Arrows or a digit choose, Enter plays, q leaves.
-edition-keys = ↑↓ choose · Enter play · q leave
+edition-question = Quelle édition ? { $game }
+edition-usual = Les règles habituelles.
+edition-unlike = Différences avec : { $edition }
+edition-difference = { $label } : { $value }
+edition-help = Flèches ou chiffre pour choisir, Entrée pour jouer, q pour quitter.
+edition-keys = ↑↓ choisir · Entrée jouer · q quitter
 
 ## The terminal, line by line.
 
-order-help = help
+order-help = aide
 order-table = table
-order-rules = rules
-order-hand = hand
-order-log = log
-order-sheet = sheet
-order-retry = retry
-order-quit = quit
-plain-welcome = { $game }. Type "help" for what you can type.
+order-rules = règles
+order-hand = main
+order-log = journal
+order-sheet = scores
+order-retry = reconnecter
+order-quit = quitter
+plain-welcome = { $game }. Tape « aide » pour savoir quoi taper.
 plain-help =
-    Type the number before an answer, or its words: "place rose", "bid 3", "pass".
-    Where you are asked for a number, such as a bid, the number is enough.
-    A few words are enough, as long as they fit only one answer.
-    rules: how to play at this table.
-    table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
-    An empty line asks the question again. retry: reconnect now. quit: leave the table.
-plain-hand = Your hand: { $cards }.
-plain-hand-empty = Your hand is empty.
-plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
-plain-either = { $others } or { $last }
-plain-range = { $others } to { $last }
-plain-own-points = Your round: { $deed }; { $reasons }. That is { $points } points, and { $total } in all.
-plain-no-sheet = No round is scored yet.
+    Tape le numéro devant une réponse, ou ses mots : « poser rose », « annoncer 3 », « passer ».
+    Si on te demande un nombre, comme une mise, le nombre suffit.
+    Quelques mots suffisent, tant qu’ils ne vont qu’à une réponse.
+    règles : comment jouer à cette table.
+    table : tout ce qu’il y a à voir. main : tes cartes. journal : ce qui s’est passé. scores : la feuille de score.
+    Une ligne vide repose la question. reconnecter : se reconnecter maintenant. quitter : quitter la table.
+plain-hand = Ta main : { $cards }.
+plain-hand-empty = Ta main est vide.
+plain-not-now = Il n’y a rien à décider pour l’instant. Tape « table » pour savoir où on en est.
+plain-either = { $others } ou { $last }
+plain-range = { $others } à { $last }
+plain-own-points = Ta manche : { $deed } ; { $reasons }. Ça fait { $points } points, et { $total } en tout.
+plain-no-sheet = Aucune manche n’est encore comptée.
 plain-sheet-row = { $round }. { $scores }
-plain-sheet-score = { $who }: { $points }, { $total } in all
-plain-final = Final score:
-plain-final-row = { $who }: { $total } points
-plain-wait = You will hear as soon as something happens.
-plain-which = Which one do you mean?
-plain-several = That could be: { $choices }. Please say more.
-plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells what you can type.
-plain-bye = Fair winds!
+plain-sheet-score = { $who } : { $points }, { $total } en tout
+plain-final = Score final :
+plain-final-row = { $who } : { $total } points
+plain-wait = On te prévient dès qu’il se passe quelque chose.
+plain-which = Lequel veux-tu dire ?
+plain-several = Ça peut être : { $choices }. Dis-en plus.
+plain-unknown = « { $line } » n’est pas possible là. Une ligne vide repose la question ; « aide » dit quoi taper.
+plain-bye = Bon vent !
 
 ## The program and its arguments.
 
-cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
-cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
-cli-serve = Host tables on this machine; friends join by a link in their browser
-cli-serve-open = Show the page in your browser, where there is a screen
-serve-open = Yo-Ho-Ho is open at { $address }
-serve-phone = On a phone on the same network, type that address or point the camera here:
-serve-no-network = This machine is not on a network right now, so only you can come in. Connect it and start again.
-serve-no-client = This Yo-Ho-Ho was built without its browser client, so it has no page to show. Build it again with "cargo play", or with "cargo xtask release" to give it away.
-serve-data = The tables are kept in { $file }
-cli-arena = Let bots play each other in duplicate: the same deals, every bot in every seat
-cli-arena-game = Which game
-cli-arena-edition = Which edition or preset; the usual one if left out
-cli-arena-table = The bots at the table, in the order of the seats, with commas between them
-cli-arena-sets = How many sets; a set is one game for each seat, with the same deals
-cli-arena-seed = The same number gives the same games
-cli-arena-threads = How many sets to play at once; as many as there are cores if left out
-cli-arena-json = One JSON object instead of a table
-cli-arena-why = Tells also why the bots decided as they did in the first game
-arena-progress = { $played } of { $sets } sets played …
-arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
+cli-about = Jeux de cartes de pirates, entre amis ou contre des bots : dans le navigateur, dans le terminal, hors ligne.
+cli-after = Projet de fans, non officiel. Les règles sont dites avec nos mots, tous les dessins sont de nous.
+cli-serve = Héberger des tables sur cette machine ; les amis viennent par un lien dans leur navigateur
+cli-serve-open = Afficher la page dans ton navigateur, s’il y a un écran
+serve-open = Yo-Ho-Ho est ouvert à { $address }
+serve-phone = Sur un téléphone du même réseau, tape cette adresse ou vise ceci avec l’appareil photo :
+serve-no-network = Cette machine n’est sur aucun réseau, personne d’autre ne peut entrer. Connecte-la et recommence.
+serve-no-client = Ce Yo-Ho-Ho a été compilé sans sa page web et n’a rien à afficher. Recompile-le avec « cargo play », ou avec « cargo xtask release » pour le donner.
+serve-data = Les tables sont gardées dans { $file }
+cli-arena = Faire jouer des bots entre eux en duplicate : mêmes donnes, chaque bot à chaque place
+cli-arena-game = Quel jeu
+cli-arena-edition = Quelle édition ou variante ; l’habituelle par défaut
+cli-arena-table = Les bots de la table, dans l’ordre des places, séparés par des virgules
+cli-arena-sets = Combien de séries ; une série est une partie par place, avec les mêmes donnes
+cli-arena-seed = Le même nombre donne les mêmes parties
+cli-arena-threads = Combien de séries à la fois ; par défaut, autant que de cœurs
+cli-arena-json = Un objet JSON au lieu d’un tableau
+cli-arena-why = Dire aussi pourquoi les bots ont décidé ainsi dans la première partie
+arena-progress = { $played } séries jouées sur { $sets }…
+arena-head = { $game }, { $edition }, { $seats } places, { $sets } séries, { $games } parties
 arena-line = { $met ->
-    [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
-   *[other] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % of bids met, { $p50 } ms a decision, 95 % within { $p95 } ms
+    [no] { $bot } : { $wins } % gagnées ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms par décision, 95 % en moins de { $p95 } ms
+   *[other] { $bot } : { $wins } % gagnées ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % de mises réussies, { $p50 } ms par décision, 95 % en moins de { $p95 } ms
  }
-arena-why-head = Why, in the first game:
-arena-why = Seat { $seat }, { $bot }: { $why }
-arena-lacks = A bot plays without its data file { $file }.
-bot-why-places = Best of all it tried in { $worlds } imagined games: { $number } of 100, where a win is 100.
-bot-why-points = Best of all it tried in { $worlds } imagined games: { $number } points.
-bot-why-lead = Best of all it tried in { $worlds } imagined games: { $number } points ahead of the others.
-bot-why-win = Best of all it tried in { $worlds } imagined games: it wins { $number } of 100.
-arena-bad-seats = A table of this game has { $min } to { $max } bots.
-arena-no-bot = There is no bot called "{ $bot }". These can play: { $bots }.
-cli-bench = Measure how fast this machine plays
-cli-bench-engine = Random whole games on one core, through the same rules everybody plays by
-cli-bench-engine-game = Which game
-cli-bench-engine-edition = Which edition or preset; the usual one if left out
-cli-bench-engine-seats = How many sit at the table; the usual number if left out
-cli-bench-engine-seconds = For how long to measure
-cli-bench-engine-seed = The same number gives the same games
-cli-bench-engine-json = One JSON object instead of a table
-bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decisions and { $games } games a second
-bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a determinization in { $determinize } ns
-bench-debug = This program was built without optimization; a release build is several times faster.
-cli-play = Play in this terminal, against bots or at a table of friends
-cli-play-table = A game to play against bots, or the link of a friend's table
-cli-play-plain = Line by line instead of full screen: for screen readers and pipes
-cli-play-seats = How many sit at the table, with you
-cli-play-bots = Which bots to play against
-cli-play-name = What to be called
-cli-play-seed = The same number gives the same shuffles
-cli-play-edition = Which edition or preset, such as current-expanded; full screen asks if left out
-cli-play-option = An option of the game over its edition, such as first_after_lost_bet=skull_owner; may be given several times
-cli-play-guest = The file with the secret that keeps your seat at tables of friends
-cli-judge = Answer questions about positions: one JSON question a line, one JSON answer a line
-cli-no-game = Which game? Games: { $games }. For example: yohoho play { $example }
-cli-unknown-game = There is no game called "{ $game }". Games: { $games }. To join friends, give the whole link, such as http://localhost:1718/t/…
-cli-bad-link = This is not the link of a table: { $link }. It looks like http://localhost:1718/t/…
-cli-bad-seats = { $game } is for { $min } to { $max } players, not { $seats }.
-cli-bad-bot = There is no bot called "{ $bot }" in { $game }. Bots, weakest first: { $bots }.
-cli-no-edition = { $game } has no edition "{ $edition }". Editions: { $editions }.
-cli-bad-option = Options are written name=value, not "{ $option }".
-cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
-cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
-cli-bad-list = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }; or make up a list, such as { $list }. { $hint }
-cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. Their host has chosen it.
+arena-why-head = Pourquoi, dans la première partie :
+arena-why = Place { $seat }, { $bot } : { $why }
+arena-lacks = Un bot joue sans son fichier de données { $file }.
+bot-why-places = Le meilleur de ses essais, sur { $worlds } parties imaginées : { $number } sur 100, où gagner vaut 100.
+bot-why-points = Le meilleur de ses essais, sur { $worlds } parties imaginées : { $number } points.
+bot-why-lead = Le meilleur de ses essais, sur { $worlds } parties imaginées : { $number } points d’avance sur les autres.
+bot-why-win = Le meilleur de ses essais, sur { $worlds } parties imaginées : il en gagne { $number } sur 100.
+arena-bad-seats = Une table de ce jeu a de { $min } à { $max } bots.
+arena-no-bot = Aucun bot ne s’appelle « { $bot } ». Peuvent jouer : { $bots }.
+cli-bench = Mesurer la vitesse de jeu de cette machine
+cli-bench-engine = Des parties entières au hasard sur un cœur, avec les mêmes règles que tout le monde
+cli-bench-engine-game = Quel jeu
+cli-bench-engine-edition = Quelle édition ou variante ; l’habituelle par défaut
+cli-bench-engine-seats = Combien de places à la table ; le nombre habituel par défaut
+cli-bench-engine-seconds = Combien de temps mesurer
+cli-bench-engine-seed = Le même nombre donne les mêmes parties
+cli-bench-engine-json = Un objet JSON au lieu d’un tableau
+bench-speed = { $game }, { $edition }, { $seats } places : { $decisions } décisions et { $games } parties par seconde
+bench-cost = un état de { $bytes } octets, copié en { $clone } ns, une déterminisation en { $determinize } ns
+bench-debug = Ce programme a été compilé sans optimisation ; une version release est plusieurs fois plus rapide.
+cli-play = Jouer dans ce terminal, contre des bots ou à une table d’amis
+cli-play-table = Un jeu contre des bots, ou le lien d’une table d’amis
+cli-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran et pipes
+cli-play-seats = Combien de places à la table, la tienne comprise
+cli-play-bots = Contre quels bots jouer
+cli-play-name = Ton nom à la table
+cli-play-seed = Le même nombre donne les mêmes mélanges
+cli-play-edition = Quelle édition ou variante, comme current-expanded ; par défaut, le plein écran demande
+cli-play-option = Une option du jeu en plus de l’édition, comme first_after_lost_bet=skull_owner ; peut être répété
+cli-play-guest = Le fichier du secret qui garde ta place aux tables d’amis
+cli-judge = Répondre à des questions sur des positions : une question JSON par ligne, une réponse JSON par ligne
+cli-no-game = Quel jeu ? Jeux : { $games }. Par exemple : yohoho play { $example }
+cli-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $games }. Pour rejoindre des amis, donne le lien entier, comme http://localhost:1718/t/…
+cli-bad-link = Ce n’est pas le lien d’une table : { $link }. Il ressemble à http://localhost:1718/t/…
+cli-bad-seats = { $game } se joue de { $min } à { $max }, pas à { $seats }.
+cli-bad-bot = Aucun bot ne s’appelle « { $bot } » dans { $game }. Bots, du plus faible au plus fort : { $bots }.
+cli-no-edition = { $game } n’a pas d’édition « { $edition } ». Éditions : { $editions }.
+cli-bad-option = Une option s’écrit nom=valeur, pas « { $option } ».
+cli-unknown-option = { $game } n’a pas d’option « { $option } ». Options : { $options }.
+cli-bad-value = « { $value } » n’est pas un choix pour { $option }. Au choix : { $values }.
+cli-bad-list = « { $value } » n’est pas un choix pour { $option }. Au choix : { $values } ; ou compose une liste, comme { $list }. { $hint }
+cli-only-at-home = Ça ne se choisit pas à une table d’amis : { $argument }. L’hôte l’a déjà choisi.
 ## The referee.
 
-judge-malformed = This question cannot be read: { $detail }
-judge-not-json = This line is not JSON: it breaks off or goes wrong at character { $column }. A question looks like {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-field-missing = The question does not say "{ $field }". For example: { $example }
-judge-field-unknown = A question of this kind has no "{ $field }". It has: { $fields }. For example: { $example }
-judge-field-choice = "{ $field }" cannot be "{ $value }". Choose one of: { $values }.
-judge-field-wrong = "{ $field }" cannot be read. For example: { $example }
-judge-not-object = A question is a JSON object in one line, such as {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-no-game = The question names no game. Games: { $games }.
-judge-unknown-game = There is no game called "{ $game }". Games: { $games }.
-judge-not-text = This line is not UTF-8 text.
-judge-too-long = This line is longer than { $max } bytes.
+judge-malformed = Cette question est illisible : { $detail }
+judge-not-json = Cette ligne n’est pas du JSON : elle s’arrête ou déraille au caractère { $column }. Une question ressemble à {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-field-missing = La question ne dit pas « { $field } ». Par exemple : { $example }
+judge-field-unknown = Une question de ce genre n’a pas de « { $field } ». Elle a : { $fields }. Par exemple : { $example }
+judge-field-choice = « { $field } » ne peut pas être « { $value } ». Au choix : { $values }.
+judge-field-wrong = « { $field } » est illisible. Par exemple : { $example }
+judge-not-object = Une question est un objet JSON sur une ligne, comme {"{"}"game":"skull","ask":"position","seats":3{"}"}.
+judge-no-game = La question ne nomme aucun jeu. Jeux : { $games }.
+judge-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $games }.
+judge-not-text = Cette ligne n’est pas du texte UTF-8.
+judge-too-long = Cette ligne dépasse { $max } octets.

@@ -178,3 +178,8 @@ web-link-home = Sur cet appareil
 web-link-sending = Envoi…
 web-link-reconnecting = Reconnexion…
 web-link-closed = Fermé
+
+web-language = Langue
+web-language-unfetched = Cette langue ne peut pas être chargée pour l’instant. Réessaie plus tard.
+web-boot-failed = Le jeu ne s’est pas chargé. Vérifie le réseau et recharge la page.
+web-boot-old = Il y a une nouvelle version de Yo-Ho-Ho. Recharge la page.
