@@ -11,6 +11,9 @@ use crate::{parts, run, wording};
 const FIRST_MAX: usize = 208;
 const TABLE_MAX: usize = 619;
 
+/// The most thousand bytes that a reader of another language waits for beyond what an English one may.
+const TONGUE_MAX: usize = 2;
+
 /// What a first visit does not wait for: it is fetched when the page is there.
 const LATER: [&str; 4] = ["sw.js", "precache.json", FACE, "berkshire.OFL.txt"];
 
@@ -45,7 +48,8 @@ pub fn check() -> Result<()> {
     ensure_at_most(&face, FACE_MAX)?;
     let games = run::games()?;
     for language in LANGUAGES {
-        let most = std::iter::once(FIRST_MAX).chain(std::iter::repeat(TABLE_MAX));
+        let more = if *language == LANGUAGES[0] { 0 } else { TONGUE_MAX };
+        let most = std::iter::once(FIRST_MAX + more).chain(std::iter::repeat(TABLE_MAX + more));
         let sums = sums(&files, &games, language.code);
         sums.iter().zip(most).try_for_each(|(sum, most)| ensure_at_most(sum, most))?;
     }

@@ -1,5 +1,5 @@
-//! The words of the browser client, a file for each language: those of the page with what it says of every game before
-//! that is there, and those of each game.
+//! The words of the browser client, in files of one language each: those of the page with what it says of every game
+//! before that is there, and those of each game's table.
 
 use std::fs;
 
@@ -9,13 +9,11 @@ use wordsmith::{LANGUAGES, excerpt, prepare_like, report};
 use crate::dist::Files;
 use crate::run;
 
-/// What a page says beside its games, by language; a terminal's words are none of it.
-const PAGE: [&str; 4] = [
-    "crates/words/messages/*/common.ftl",
-    "crates/words/messages/*/web.ftl",
-    "crates/words/messages/*/board.ftl",
-    "crates/room/messages/*.ftl",
-];
+/// What a page says wherever the reader is, by language; a terminal's words are none of it.
+const PAGE: [&str; 2] = ["crates/words/messages/*/common.ftl", "crates/words/messages/*/web.ftl"];
+
+/// What is said at a table, whichever game is played there.
+const TABLE: [&str; 2] = ["crates/words/messages/*/board.ftl", "crates/room/messages/*.ftl"];
 
 /// Where the page says which languages there are.
 const PLACEHOLDER: &str = "@languages@";
@@ -37,14 +35,12 @@ pub fn add(files: &mut Files, games: &[String]) -> Result<()> {
 }
 
 fn add_language(files: &mut Files, code: &str, games: &[String]) -> Result<()> {
-    let mut page = BUILD.to_owned();
-    for paths in PAGE {
-        page.push_str(&prepared(paths, code)?);
-    }
+    let mut page = BUILD.to_owned() + &all_prepared(&PAGE, code)?;
+    let table = BUILD.to_owned() + &all_prepared(&TABLE, code)?;
     for game in games {
         let words = prepared(&format!("games/{game}/messages/*.ftl"), code)?;
         page.push_str(&excerpt(&words, |key| is_said_before(key, game)));
-        files.insert(of_game(game, code), format!("{BUILD}{words}").into());
+        files.insert(of_game(game, code), format!("{table}{words}").into());
     }
     files.insert(of_page(code), page.into());
     Ok(())
@@ -69,6 +65,10 @@ pub fn of_game(game: &str, code: &str) -> String {
 /// The language of a file, if it has words.
 pub fn language_of(file: &str) -> Option<&str> {
     file.strip_prefix("words/")?.strip_suffix(".txt")?.split('.').next_back()
+}
+
+fn all_prepared(all: &[&str], code: &str) -> Result<String> {
+    all.iter().map(|paths| prepared(paths, code)).collect()
 }
 
 /// A wordbook with the language for the star, as pages read it.

@@ -3,6 +3,8 @@
 
 use std::borrow::Cow;
 
+use words::Words;
+
 /// The picture of a face.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
@@ -38,20 +40,19 @@ const PICTURES: &[(&str, &str, [&str; 2], Tint)] = &[
     ("skull/skull", "X", ["(o o)", " )#( "], Tint::None),
 ];
 
-/// Numbered cards: how their face begins, the sign of their suit, its color. Blue and black begin alike, so blue
-/// has the letter that card players give it.
-const SUITS: &[(&str, char, Tint)] = &[
-    ("skull-king/green-", 'G', Tint::Green),
-    ("skull-king/yellow-", 'Y', Tint::Yellow),
-    ("skull-king/purple-", 'P', Tint::Purple),
-    ("skull-king/blue-", 'U', Tint::Blue),
-    ("skull-king/red-", 'R', Tint::Red),
-    ("skull-king/black-", 'B', Tint::Black),
+/// Numbered cards: how their face begins, the sentence that has the sign of their suit, its color.
+const SUITS: &[(&str, &str, Tint)] = &[
+    ("skull-king/green-", "suit-sign-green", Tint::Green),
+    ("skull-king/yellow-", "suit-sign-yellow", Tint::Yellow),
+    ("skull-king/purple-", "suit-sign-purple", Tint::Purple),
+    ("skull-king/blue-", "suit-sign-blue", Tint::Blue),
+    ("skull-king/red-", "suit-sign-red", Tint::Red),
+    ("skull-king/black-", "suit-sign-black", Tint::Black),
 ];
 
-/// The picture of this face; `name` is what the card is called.
+/// The picture of this face; `name` is what the card is called, and the sign of its suit is in the words.
 #[must_use]
-pub fn picture(face: &str, name: &str) -> Picture {
+pub fn picture(face: &str, name: &str, words: &Words) -> Picture {
     if face.ends_with("/back") {
         return drawn("░", ["░░░░░", "░░░░░"], Tint::None);
     }
@@ -60,7 +61,7 @@ pub fn picture(face: &str, name: &str) -> Picture {
     }
     let of_suit = SUITS.iter().find_map(|(suit, sign, tint)| Some((sign, face.strip_prefix(suit)?, *tint)));
     match of_suit {
-        Some((sign, number, tint)) => signed(format!("{sign}{number}"), tint),
+        Some((sign, number, tint)) => signed(format!("{}{number}", words.label(sign)), tint),
         None => signed(sign(name), Tint::None),
     }
 }
@@ -93,6 +94,8 @@ fn sign(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -116,17 +119,24 @@ mod tests {
             ("game/none", "", "?"),
         ];
         for (face, name, sign) in cases {
-            assert_eq!(picture(face, name).small, sign, "{name}");
+            assert_eq!(picture(face, name, &Words::new("en", [])).small, sign, "{name}");
         }
-        assert_eq!(picture("skull/back", "face-down card").small, "░");
+        assert_eq!(picture("skull/back", "face-down card", &Words::new("en", [])).small, "░");
     }
 
     #[test]
     fn a_numbered_card_shows_suit_and_number_in_its_color() {
-        let card = picture("skull-king/green-12", "Green 12");
+        let card = picture("skull-king/green-12", "Green 12", &Words::new("en", []));
         assert_eq!((card.small.as_ref(), card.tint), ("G12", Tint::Green));
-        // What the suits are called is another matter in every language; blue and black stay apart.
-        assert_eq!(picture("skull-king/blue-3", "Blau 3").small, "U3");
-        assert_eq!(picture("skull-king/black-3", "Schwarz 3").small, "B3");
+    }
+
+    #[test]
+    fn no_two_suits_have_the_same_sign_in_any_language() {
+        for locale in words::locales() {
+            let words = Words::new(locale, []);
+            let signs: BTreeSet<String> = SUITS.iter().map(|(_, sign, _)| words.label(sign)).collect();
+            assert_eq!(signs.len(), SUITS.len(), "{locale}: {signs:?}");
+            assert!(signs.iter().all(|sign| sign.chars().count() <= 2), "{locale}: {signs:?}");
+        }
     }
 }

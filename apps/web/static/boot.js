@@ -21,12 +21,15 @@ const own = root.dataset.build;
 
 const buildOf = (module) => new TextDecoder().decode(WebAssembly.Module.customSections(module, 'build')[0]);
 
-const fetchWords = async () => {
-  const answer = await fetch(`/words/${language}.txt?build=${own}`);
+// The words of a file, fetched once (language.rs asks for more of them); one that did not come may be asked for again.
+const kept = {};
+const fetchWords = async (file) => {
+  const answer = await fetch(`/words/${file}.txt?build=${own}`);
   if (!answer.ok) throw new Error(answer.url);
   return answer.text();
 };
-const words = fetchWords();
+globalThis.yohohoWords = (file) => (kept[file] ??= fetchWords(file).catch((error) => (delete kept[file], Promise.reject(error))));
+const words = yohohoWords(language);
 
 // Says something before the page can: in the reader's language, if its words are here.
 const say = async (key, english) => {

@@ -3,12 +3,17 @@
 
 use std::path::PathBuf;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
-use words::Words;
+use words::{Words, locales};
 
 #[derive(Parser)]
 #[command(name = "yohoho", version, arg_required_else_help = true)]
 struct Cli {
+    // It was looked for before: everything that is said here is said in it.
+    #[arg(id = "language", long = "language", global = true, value_name = "LANGUAGE")]
+    #[arg(value_parser = PossibleValuesParser::new(locales()))]
+    _language: Option<String>,
     #[command(subcommand)]
     command: Command,
 }
@@ -103,24 +108,48 @@ pub(crate) fn parse(words: &Words) -> Command {
 }
 
 fn command(words: &Words) -> clap::Command {
-    let command = Cli::command().about(words.label("cli-about")).after_help(words.label("cli-after"));
-    command.mut_subcommands(|sub| {
+    let mut command = Cli::command().about(words.label("cli-about")).after_help(words.label("cli-after"));
+    // What clap brings itself, such as the flag for help, is there once it is built.
+    command.build();
+    with_headings(command, "cli", words).mut_subcommands(|sub| {
         let key = format!("cli-{}", sub.get_name());
         in_words(sub, &key, words)
     })
 }
 
 fn in_words(command: clap::Command, key: &str, words: &Words) -> clap::Command {
-    let about = words.label(key);
-    let command = command.about(about).mut_args(|arg| {
-        let help = format!("{key}-{}", arg.get_id());
-        if words.has(&help) { arg.help(words.label(&help)) } else { arg }
-    });
+    let command = with_headings(command.about(words.label(key)), key, words);
     let key = key.to_owned();
     command.mut_subcommands(|sub| {
+        // Help on a command of commands is told by clap, for each of them.
+        if key == "cli-help" || sub.get_name() == "help" {
+            return sub;
+        }
         let key = format!("{key}-{}", sub.get_name());
         in_words(sub, &key, words)
     })
+}
+
+/// The arguments of a command with their help, below headings in the reader's language.
+fn with_headings(command: clap::Command, key: &str, words: &Words) -> clap::Command {
+    // They are needed for as long as the program runs, which is not long where they are.
+    let heading = |name: &str| -> &'static str { words.label(&format!("cli-heading-{name}")).leak() };
+    let (usage, arguments, options) = (heading("usage"), heading("arguments"), heading("options"));
+    let template = format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
+    command.help_template(template).subcommand_help_heading(heading("commands")).mut_args(|arg| {
+        let help = help_key(key, &arg);
+        let arg = if words.has(&help) { arg.help(words.label(&help)) } else { arg };
+        let heading = if arg.is_positional() { arguments } else { options };
+        arg.help_heading(heading)
+    })
+}
+
+/// The key of an argument's help; what every command has is told once.
+fn help_key(key: &str, arg: &clap::Arg) -> String {
+    match arg.get_id().as_str() {
+        common @ ("help" | "language" | "version") => format!("cli-print-{common}"),
+        own => format!("{key}-{own}"),
+    }
 }
 
 #[cfg(test)]

@@ -6,15 +6,17 @@ mod bench;
 mod cli;
 mod games;
 mod judge;
+mod language;
 mod play;
 mod serve;
 
 use std::process::ExitCode;
 
-use words::{Words, source_locale};
+use words::Words;
 
 fn main() -> ExitCode {
-    let words = all_words("en");
+    let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+    let words = all_words(language::language(typed, |name| std::env::var(name).ok()));
     let done = match cli::parse(&words) {
         cli::Command::Serve(args) => serve::run(*args, &words),
         cli::Command::Play(args) => play::run(args, words),
@@ -33,6 +35,5 @@ fn main() -> ExitCode {
 
 /// Everything that can be said in this language: our own words, the room's and the games'.
 fn all_words(locale: &str) -> Words {
-    let source = source_locale(locale);
-    Words::new(locale, catalog::messages(source).chain(room::messages(source)))
+    Words::new(locale, catalog::messages(locale).chain(room::messages(locale)))
 }

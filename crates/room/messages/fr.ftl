@@ -22,7 +22,7 @@ room-no-moving-in-game = On ne change de place qu’entre deux parties.
 room-no-seat-free = Toutes les places sont prises. Tu peux regarder.
 room-no-such-bot = Ce bot n’existe pas.
 room-no-such-phrase = Cette phrase n’existe pas.
-room-no-such-removal = Rien ne l’empêche déjà de prendre place.
+room-no-such-removal = Rien ne l’empêche de prendre place.
 room-no-such-request = La table ne sait pas faire ça.
 room-no-such-seat = Cette place n’existe pas à cette table.
 room-not-seated = Prends d’abord place.
@@ -38,7 +38,7 @@ room-seat-too-often = Cette place change sans cesse de mains. Attends un instant
 room-seat-taken = { $name } est déjà là.
 room-store-failed = Ce coup n’a pas pu être enregistré et ne compte pas. Réessaie.
 room-too-fast = Pas si vite, s’il te plaît.
-room-too-many-connections = Tu as ouvert cette table à trop d’endroits. La plus ancienne, celle-ci, est fermée.
+room-too-many-connections = Tu as ouvert cette table à trop d’endroits. Celui-ci, le plus ancien, est fermé.
 room-too-many-watchers = Il y a déjà tant de monde qui regarde qu’il n’y a plus de place.
 
 ## What happened at the table.

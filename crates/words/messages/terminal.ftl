@@ -48,6 +48,14 @@ leave-question =
 
     Enter: leave. Any other key: stay.
 
+# The sign of a suit on a small card, one letter or two. In English blue has the letter that card players give it.
+suit-sign-green = G
+suit-sign-yellow = Y
+suit-sign-purple = P
+suit-sign-blue = U
+suit-sign-red = R
+suit-sign-black = B
+
 edition-question = Which edition of { $game }?
 edition-usual = The usual rules.
 edition-unlike = Different from: { $edition }
@@ -94,6 +102,14 @@ plain-bye = Fair winds!
 
 cli-about = Pirate card games with friends or bots: in the browser, in the terminal, offline.
 cli-after = Unofficial fan project. Rules are told in our own words, all art is our own.
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-print-help = Prints this help
+cli-print-language = The language to speak; that of the system if left out
+cli-print-version = Prints the version
+cli-help = Prints this help, or that of a command
 cli-serve = Host tables on this machine; friends join by a link in their browser
 cli-serve-open = Show the page in your browser, where there is a screen
 serve-open = Yo-Ho-Ho is open at { $address }

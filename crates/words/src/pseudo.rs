@@ -1,8 +1,19 @@
 //! English that looks foreign: accented and longer, or from right to left. For finding texts that are not in a
 //! wordbook, places that are too small for other languages, and pages that are not mirrored.
 
+use crate::wordbook::{MIRRORED, PSEUDO};
+
+/// What becomes of words before they are said in this language, if anything does.
+pub(crate) fn disguise(locale: &str) -> Option<fn(&str) -> String> {
+    match locale {
+        PSEUDO => Some(accented),
+        MIRRORED => Some(mirrored),
+        _ => None,
+    }
+}
+
 /// The text with accents, and with vowels doubled: about a third longer.
-pub(crate) fn accented(text: &str) -> String {
+fn accented(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 2);
     for c in text.chars() {
         let accented = accent(c);
@@ -21,13 +32,13 @@ fn accent(c: char) -> char {
 }
 
 /// The text with marks around each word that have it written from right to left.
-pub(crate) fn mirrored(text: &str) -> String {
+fn mirrored(text: &str) -> String {
     const BEGIN: char = '\u{202e}';
     const END: char = '\u{202c}';
     let mut out = String::with_capacity(text.len() * 2);
     let mut is_word = false;
     for c in text.chars() {
-        if c.is_alphabetic() != is_word {
+        if c.is_ascii_alphabetic() != is_word {
             is_word = !is_word;
             out.push(if is_word { BEGIN } else { END });
         }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::marks::{CHOICE, ELSE, END, GAP, LINE, LITERAL, TEXT, WHEN};
-use crate::{plural, pseudo};
+use crate::plural;
 
 /// What fills a gap, or decides a choice.
 #[derive(Clone)]
@@ -17,19 +17,8 @@ pub(crate) enum Value {
 pub(crate) struct Tongue {
     /// Its name, which decides on plurals.
     pub(crate) language: &'static str,
-    /// What becomes of its words before they are said.
-    pub(crate) disguise: Disguise,
-}
-
-/// How words are made to look foreign.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Disguise {
-    /// Not at all.
-    Plain,
-    /// By accents and more letters.
-    Accented,
-    /// From right to left.
-    Mirrored,
+    /// What becomes of its words before they are said, where they are made to look foreign.
+    pub(crate) disguise: Option<fn(&str) -> String>,
 }
 
 /// Arguments by name. Of two with one name the later one counts.
@@ -111,9 +100,8 @@ impl<'a> Saying<'a> {
     fn text(&mut self, text: &str) {
         match self.tongue.disguise {
             _ if !self.is_said => {}
-            Disguise::Plain => self.said.push_str(text),
-            Disguise::Accented => self.said.push_str(&pseudo::accented(text)),
-            Disguise::Mirrored => self.said.push_str(&pseudo::mirrored(text)),
+            Some(disguise) => self.said.push_str(&disguise(text)),
+            None => self.said.push_str(text),
         }
     }
 
@@ -163,7 +151,7 @@ fn fits(key: &str, value: &Value, language: &str) -> bool {
 mod tests {
     use super::*;
 
-    const ENGLISH: Tongue = Tongue { language: "en", disguise: Disguise::Plain };
+    const ENGLISH: Tongue = Tongue { language: "en", disguise: None };
 
     fn said(pattern: &str) -> String {
         let mut args = Args::default();

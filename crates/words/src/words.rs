@@ -6,9 +6,10 @@ use engine::{Arg, Message};
 
 use crate::Cast;
 use crate::cast::clean;
-use crate::saying::{Args, Disguise, Tongue, Value, say};
+use crate::pseudo::disguise;
+use crate::saying::{Args, Tongue, Value, say};
 use crate::sentences::sentences;
-use crate::wordbook::{MIRRORED, PSEUDO, own_wordbooks, source_locale};
+use crate::wordbook::{own_wordbooks, source_locale};
 
 /// The sentences of one language.
 pub struct Words {
@@ -40,22 +41,24 @@ impl Words {
     /// The sentences of this language (`en`), with these wordbooks of games beside our own. Ask a game for its
     /// wordbook in [`source_locale`] of the language. An unknown language is English.
     pub fn new<'a>(locale: &str, game_wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
-        Self::of(locale, own_wordbooks(locale).into_iter().chain(game_wordbooks))
+        Self::of(locale, own_wordbooks(locale).into_iter().chain(game_wordbooks)).disguised(locale)
     }
 
     /// The sentences of this language in these wordbooks alone.
     pub fn of<'a>(locale: &str, wordbooks: impl IntoIterator<Item = &'a str>) -> Self {
-        let disguise = match locale {
-            PSEUDO => Disguise::Accented,
-            MIRRORED => Disguise::Mirrored,
-            _ => Disguise::Plain,
-        };
-        let tongue = Tongue { language: source_locale(locale), disguise };
+        let tongue = Tongue { language: source_locale(locale), disguise: None };
         let mut words = Self { tongue, patterns: BTreeMap::new(), problems: Vec::new() };
         for wordbook in wordbooks {
             words.add(wordbook, Twice::First);
         }
         words
+    }
+
+    /// The same sentences, made to look foreign if this language is one that only looks so.
+    #[must_use]
+    pub fn disguised(mut self, locale: &str) -> Self {
+        self.tongue.disguise = disguise(locale);
+        self
     }
 
     /// Takes in a wordbook that came later. What it says again it says in place of what was said before.

@@ -1,741 +1,741 @@
-# Skallywaggs, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+# Skallywaggs, in German. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skallywaggs-name = Skallywaggs
-skallywaggs-blurb = Heads, chests and legs make pirates, and pirates make a crew. Play dirty, and be the first to sail.
-skallywaggs-rules-aim = The aim
-skallywaggs-rules-aim-text = Be the first to sail. With { $seats } players, your crew needs { $needed } seaworthy pirates. Characters can make it more or fewer, but never fewer than { $least }.
-skallywaggs-rules-pirates = Pirates
-skallywaggs-rules-pirates-text = A head, a chest and legs out of your hand make a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
-skallywaggs-rules-matched = Three cards of one title, or three Crewmen of one number, are a matched pirate, which Skallywaggs cannot touch.
-skallywaggs-rules-characters = A major character is active with all three of its cards, a minor one with the two that show a 2. What an active character’s cards say is on, and Press Gang cannot take it.
-skallywaggs-rules-specialty = Specialty parts, the ones with a star, work in any pirate.
-skallywaggs-rules-captains = With two active Captains in your crew you lose half of it at once, one of the Captains among them.
-skallywaggs-rules-special = Special pirates
-skallywaggs-rules-turn = Your turn
-skallywaggs-rules-draw = Draw two cards, and the extra cards that your crew grants.
-skallywaggs-rules-first-draw = Only on the very first turn the first player draws one card, and the extra ones.
-skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. A Crazy Head moves on to the crew on your left.
-skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
-skallywaggs-rules-limit = End your turn when you like, and discard down to ten cards.
-skallywaggs-rules-commons = The Commons
-skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of your hand for one of the nine Commons. The second trade of a turn costs two discards, the third three, and so on.
-skallywaggs-rules-events = Events
-skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
-skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
-skallywaggs-rules-round = A one-round event lasts until the player whose turn it is starts their next turn.
-skallywaggs-rules-sailing = Setting sail
-skallywaggs-rules-ashore = Pirates with a can’t-sail card do not count, unless somebody helps them. Nor do those that are sick or under arrest.
-skallywaggs-rules-declare = With enough seaworthy pirates, say “I’m Sailing” on your turn. If you still have enough at the end of your next turn, you win; if not, you may try again.
-skallywaggs-rules-end = When it takes too long
-skallywaggs-rules-harbor = After { $last } rounds the harbor closes: nobody can set sail any more, and the best crew wins. This is our ruling; the rulebook sets no end.
-skallywaggs-rules-no-harbor = The harbor stays open, as the rulebook has it. Only a game of { $last } rounds is ended, and the best crew wins.
-skallywaggs-rules-tide = The tide falls: from the fifth reshuffle on, each one lowers by one what everybody needs. This is a rule of ours.
-skallywaggs-rules-texts = What the cards say
-skallywaggs-rules-texts-text = The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
-skallywaggs-preset-usual = The rulebook’s game
-skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates. Only the harbor is ours: it closes after 60 rounds.
-skallywaggs-preset-special-pirates = Special pirates
-skallywaggs-preset-special-pirates-blurb = With The Dutchman, whom nobody wants, and Saint Elmo, whom everybody does.
-skallywaggs-preset-brisk = Brisk
-skallywaggs-preset-brisk-blurb = Special pirates, a falling tide that ends long games, and a first player who draws one card.
-skallywaggs-seats-two = With two, whoever starts is ahead: let the first player draw only one card on the first turn.
-skallywaggs-seats-four = With four, a game can be long: we recommend the falling tide.
-skallywaggs-bad-seats = Skallywaggs is for 2 to 4 players; { $seats } is not possible.
+skallywaggs-blurb = Köpfe, Rümpfe und Beine werden Piraten, und Piraten werden eine Crew. Spiel schmutzig und lauf als Erstes aus.
+skallywaggs-rules-aim = Das Ziel
+skallywaggs-rules-aim-text = Lauf vor allen anderen aus. Seid ihr { $seats }, braucht deine Crew { $needed } seetüchtige Piraten. Durch Figuren können es mehr oder weniger werden, aber nie weniger als { $least }.
+skallywaggs-rules-pirates = Piraten
+skallywaggs-rules-pirates-text = Ein Kopf, ein Rumpf und Beine aus deiner Hand sind ein Pirat: in deiner Crew oder, wenn er nichts taugt, in einer anderen.
+skallywaggs-rules-matched = Drei Karten mit demselben Titel, oder drei Matrosen mit derselben Zahl, sind ein Pirat aus einem Guss. Den rührt Skallywaggs nicht an.
+skallywaggs-rules-characters = Eine Hauptfigur ist mit allen drei Karten aktiv, eine Nebenfigur mit den zweien, auf denen eine 2 steht. Was auf den Karten einer aktiven Figur steht, gilt, und Schanghaien erwischt sie nicht.
+skallywaggs-rules-specialty = Spezialteile, die mit dem Stern, wirken in jedem Piraten.
+skallywaggs-rules-captains = Mit zwei aktiven Käpt’ns verlierst du sofort die halbe Crew, einer der Käpt’ns ist dabei.
+skallywaggs-rules-special = Besondere Piraten
+skallywaggs-rules-turn = Dein Zug
+skallywaggs-rules-draw = Zieh zwei Karten, und dazu die, die dir deine Crew bringt.
+skallywaggs-rules-first-draw = Nur im allerersten Zug wird eine statt zwei Karten gezogen, dazu die zusätzlichen.
+skallywaggs-rules-remove = Was weg muss, kommt weg: Ereignisse, die vorbei sind, Kranke und Piraten mit Stichwunden. Ein Wirrkopf zieht weiter zur Crew links von dir.
+skallywaggs-rules-play = Bau Piraten, spiel Ereignisse, nutz deine Figuren und handle, so oft du willst und in beliebiger Reihenfolge.
+skallywaggs-rules-limit = Beende deinen Zug, wann du magst, und wirf auf zehn Karten ab.
+skallywaggs-rules-commons = Der Markt
+skallywaggs-rules-commons-text = Zum Handeln wirfst du eine Karte ab und tauschst dann eine aus deiner Hand gegen eine der neun am Markt. Der zweite Handel im selben Zug kostet zwei abgeworfene Karten, der dritte drei, und so weiter.
+skallywaggs-rules-events = Ereignisse
+skallywaggs-rules-events-text = Ereignisse spielst du in deinem Zug. Ein Ereignis wird erst angekündigt, und die anderen können kontern; dann geschieht es.
+skallywaggs-rules-hourglass = Karten mit der Sanduhr können ein Ereignis kontern, egal wer dran ist. Nach der Anleitung darf man sie jederzeit spielen; dass sie auf ein Ereignis oder deinen Zug warten, ist unsere Auslegung.
+skallywaggs-rules-round = Was eine Runde lang gilt, endet, sobald wieder dran ist, wer beim Spielen der Karte dran war.
+skallywaggs-rules-sailing = Auslaufen
+skallywaggs-rules-ashore = Piraten mit „Bleibt an Land“ zählen nicht, außer jemand hilft ihnen. Kranke und Verhaftete zählen auch nicht.
+skallywaggs-rules-declare = Hast du genug seetüchtige Piraten, sag in deinem Zug „Leinen los!“. Hast du am Ende deines nächsten Zugs immer noch genug, gewinnst du; wenn nicht, darfst du es wieder versuchen.
+skallywaggs-rules-end = Wenn es zu lange dauert
+skallywaggs-rules-harbor = Nach { $last } Runden schließt der Hafen: Niemand kann mehr auslaufen, und die beste Crew gewinnt. Das ist unsere Regel; in der Anleitung gibt es kein Ende.
+skallywaggs-rules-no-harbor = Der Hafen bleibt offen, wie in der Anleitung. Erst nach { $last } Runden ist Schluss, und die beste Crew gewinnt.
+skallywaggs-rules-tide = Die Ebbe kommt: Ab dem fünften Neumischen brauchen alle jedes Mal einen weniger. Das ist eine Regel von uns.
+skallywaggs-rules-texts = Was auf den Karten steht
+skallywaggs-rules-texts-text = Die Anleitung nennt alle Karten, druckt aber fast keinen ihrer Texte. Wo uns niemand sagen konnte, was auf einer Karte steht, ist der Text von uns, und das steht dabei.
+skallywaggs-preset-usual = Wie in der Anleitung
+skallywaggs-preset-usual-blurb = Nach der Anleitung, ohne die besonderen Piraten. Nur der Hafen ist von uns: Er schließt nach 60 Runden.
+skallywaggs-preset-special-pirates = Besondere Piraten
+skallywaggs-preset-special-pirates-blurb = Mit dem Holländer, den niemand will, und Sankt Elmo, den alle wollen.
+skallywaggs-preset-brisk = Flott
+skallywaggs-preset-brisk-blurb = Besondere Piraten, eine Ebbe, die lange Spiele beendet, und nur eine Karte im ersten Zug.
+skallywaggs-seats-two = Zu zweit ist im Vorteil, wer anfängt: Lasst im ersten Zug nur eine Karte ziehen.
+skallywaggs-seats-four = Zu viert kann es lange dauern: Wir empfehlen die Ebbe.
+skallywaggs-bad-seats = Skallywaggs geht zu zweit bis zu viert; { $seats } geht nicht.
 
-skallywaggs-options = Rules
-skallywaggs-option-no = No
-skallywaggs-option-yes = Yes
-skallywaggs-option-dutchman = Play with The Dutchman
-skallywaggs-option-saint-elmo = Play with Saint Elmo
-skallywaggs-option-first-turn-draw = Cards the first player draws on the first turn
-skallywaggs-option-draw-two = Two, as the rulebook has it
-skallywaggs-option-draw-one = One, which is fairer for two players
-skallywaggs-option-tide = Falling tide: from the fifth reshuffle on, each lowers what everybody needs
-skallywaggs-option-harbor = When the harbor closes, and the best crew wins
-skallywaggs-option-harbor-rounds = After { $rounds } rounds
-skallywaggs-option-harbor-off = Never, as the rulebook has it
+skallywaggs-options = Regeln
+skallywaggs-option-no = Nein
+skallywaggs-option-yes = Ja
+skallywaggs-option-dutchman = Mit dem Holländer spielen
+skallywaggs-option-saint-elmo = Mit Sankt Elmo spielen
+skallywaggs-option-first-turn-draw = Karten, die im allerersten Zug gezogen werden
+skallywaggs-option-draw-two = Zwei, wie in der Anleitung
+skallywaggs-option-draw-one = Eine, das ist zu zweit gerechter
+skallywaggs-option-tide = Ebbe: Ab dem fünften Neumischen brauchen alle jedes Mal einen weniger
+skallywaggs-option-harbor = Wann der Hafen schließt und die beste Crew gewinnt
+skallywaggs-option-harbor-rounds = Nach { $rounds } Runden
+skallywaggs-option-harbor-off = Nie, wie in der Anleitung
 
-bot-skallywaggs-bosun = Bosun Barnaby
+bot-skallywaggs-bosun = Bootsmann Barnabas
 
 # Why a bot does what it does, for those who look over its shoulder.
-skallywaggs-why-best = It leaves the table worth { $worth } to it, where a seaworthy pirate counts 100.
+skallywaggs-why-best = So ist der Tisch für den Bot { $worth } wert; ein seetüchtiger Pirat zählt 100.
 
-skallywaggs-card-crewman = Crewman
-skallywaggs-card-wargun = Cap’n Wargun
-skallywaggs-card-starr = Cap’n Starr
-skallywaggs-card-first-mate = First Mate
-skallywaggs-card-boatswain = Boatswain
-skallywaggs-card-waitress = Waitress
-skallywaggs-card-magistrate = Magistrate
-skallywaggs-card-ship-surgeon = Ship Surgeon
-skallywaggs-card-cursed-sailor = Cursed Sailor
-skallywaggs-card-mutineer = Mutineer
-skallywaggs-card-ships-cook = Ships Cook
-skallywaggs-card-inn-keeper = Inn Keeper
+skallywaggs-card-crewman = Matrose
+skallywaggs-card-wargun = Käpt’n Wargun
+skallywaggs-card-starr = Käpt’n Starr
+skallywaggs-card-first-mate = Steuermann
+skallywaggs-card-boatswain = Bootsmann
+skallywaggs-card-waitress = Schankmaid
+skallywaggs-card-magistrate = Richter
+skallywaggs-card-ship-surgeon = Schiffsarzt
+skallywaggs-card-cursed-sailor = Unglücksrabe
+skallywaggs-card-mutineer = Meuterer
+skallywaggs-card-ships-cook = Smutje
+skallywaggs-card-inn-keeper = Wirt
 skallywaggs-card-navigator = Navigator
-skallywaggs-card-look-out = Look Out
-skallywaggs-card-eye-patch = Eye Patch
-skallywaggs-card-parrot = Parrot
-skallywaggs-card-crazy-head = Crazy Head
-skallywaggs-card-dead-head = Dead Head
-skallywaggs-card-the-hook = The Hook
-skallywaggs-card-squeeze-box = Squeeze Box
-skallywaggs-card-stab-wounds = Stab Wounds
-skallywaggs-card-peg-leg = Peg Leg
-skallywaggs-card-monkey = Monkey
-skallywaggs-card-no-pants = No Pants
-skallywaggs-card-ball-n-chain = Ball’n Chain
-skallywaggs-card-call-to-arms = Call to Arms
-skallywaggs-card-overboard = Overboard
-skallywaggs-card-hard-a-stern = Hard a Stern
-skallywaggs-card-davy-jones-locker = Davy Jones’ Locker
-skallywaggs-card-batten-the-hatches = Batten the Hatches
-skallywaggs-card-press-gang = Press Gang
-skallywaggs-card-in-the-head = In the Head
-skallywaggs-card-all-hands-on-deck = All Hands On Deck
-skallywaggs-card-hurricane = Hurricane
-skallywaggs-card-crack-down = Crack Down
-skallywaggs-card-parley-and-belay = Parley & Belay
-skallywaggs-card-scurvy-and-pox = Scurvy & Pox
-skallywaggs-card-arrest-warrant = Arrest Warrant
-skallywaggs-card-swag-and-plunder = Swag & Plunder
+skallywaggs-card-look-out = Ausguck
+skallywaggs-card-eye-patch = Augenklappe
+skallywaggs-card-parrot = Papagei
+skallywaggs-card-crazy-head = Wirrkopf
+skallywaggs-card-dead-head = Totenkopf
+skallywaggs-card-the-hook = Haken
+skallywaggs-card-squeeze-box = Akkordeon
+skallywaggs-card-stab-wounds = Stichwunden
+skallywaggs-card-peg-leg = Holzbein
+skallywaggs-card-monkey = Affe
+skallywaggs-card-no-pants = Ohne Hose
+skallywaggs-card-ball-n-chain = Kugel & Kette
+skallywaggs-card-call-to-arms = Zu den Waffen
+skallywaggs-card-overboard = Über Bord
+skallywaggs-card-hard-a-stern = Voll achteraus
+skallywaggs-card-davy-jones-locker = Davy Jones’ Kiste
+skallywaggs-card-batten-the-hatches = Schotten dicht
+skallywaggs-card-press-gang = Schanghaien
+skallywaggs-card-in-the-head = Kopfsache
+skallywaggs-card-all-hands-on-deck = Alle Mann an Deck
+skallywaggs-card-hurricane = Hurrikan
+skallywaggs-card-crack-down = Razzia
+skallywaggs-card-parley-and-belay = Parley & Basta
+skallywaggs-card-scurvy-and-pox = Skorbut & Pocken
+skallywaggs-card-arrest-warrant = Haftbefehl
+skallywaggs-card-swag-and-plunder = Beute & Plunder
 skallywaggs-card-skallywaggs = Skallywaggs
-skallywaggs-card-dutchman = The Dutchman
-skallywaggs-card-saint-elmo = Saint Elmo
-skallywaggs-card-back = Face-down card
+skallywaggs-card-dutchman = Holländer
+skallywaggs-card-saint-elmo = Sankt Elmo
+skallywaggs-card-back = Verdeckte Karte
 
 skallywaggs-numbered = { $title } { $number }
 skallywaggs-titled-part = { $title } ({ $part })
 skallywaggs-pirate = { $head } / { $chest } / { $legs }
-skallywaggs-nobody = nobody
+skallywaggs-nobody = niemand
 skallywaggs-both = { $one } { $two }
-skallywaggs-and = { $one } and { $two }
-skallywaggs-but = { $one }, but { $two }
-skallywaggs-then = { $one }, then { $two }
-skallywaggs-part-head = head
-skallywaggs-part-chest = chest
-skallywaggs-part-legs = legs
+skallywaggs-and = { $one } und { $two }
+skallywaggs-but = { $one }, aber { $two }
+skallywaggs-then = { $one }, dann { $two }
+skallywaggs-part-head = Kopf
+skallywaggs-part-chest = Rumpf
+skallywaggs-part-legs = Beine
 
-skallywaggs-text-ours = (Our ruling)
-skallywaggs-sail-cant = Can’t sail.
-skallywaggs-sail-helped = Can’t sail, unless a Boatswain helps.
-skallywaggs-hourglass = Play it on your turn, or to answer an event.
-skallywaggs-hourglass-answer = Play it to answer an event.
-skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play.
-skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn.
-skallywaggs-text-first-mate = Counts as 2 when seaworthy, as 3 beside an active Captain. Nobody takes a pirate out of your crew.
-skallywaggs-text-boatswain = Peg Leg, Eye Patch, The Hook and No Pants sail in your crew. It is immune to Hurricane and Overboard.
-skallywaggs-text-waitress = Once on your turn, discard 3 cards to bring a simple pirate from another crew into yours.
-skallywaggs-text-magistrate = Every other crew needs 1 more. Draw 1 extra card each turn. You are immune to Arrest Warrant and Crack Down.
-skallywaggs-text-ship-surgeon = Once on your turn, change a part of a pirate of yours for a like card of your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
-skallywaggs-text-cursed-sailor = The crew he is in needs 2 more. He is not chosen when you lose a pirate, unless he is the only one.
-skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more.
-skallywaggs-text-ships-cook = Your hand limit is 12. At the start of your turn, after drawing, you may discard 2 cards to throw off one Scurvy & Pox.
-skallywaggs-text-inn-keeper = Draw 1 extra card each turn.
-skallywaggs-text-navigator = You need 1 fewer to sail.
-skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
-skallywaggs-text-parrot = This pirate goes to a crew with a Captain.
-skallywaggs-text-crazy-head = At the start of your turn, after drawing, this pirate moves to the crew on your left.
-skallywaggs-text-dead-head = When another player’s event, even a Scurvy & Pox, would send a different pirate of yours to the Locker, you may lose this one instead.
-skallywaggs-text-the-hook = Your first trade of a turn needs no discard.
-skallywaggs-text-squeeze-box = Draw 1 extra card each turn.
-skallywaggs-text-stab-wounds = At the start of your next turn, after drawing, you lose this pirate, unless an active Ship Surgeon is in your crew.
-skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook.
-skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews.
-skallywaggs-text-call-to-arms = Swap the chests of any two pirates.
-skallywaggs-text-overboard = Another player loses a pirate you choose, but no complete character.
-skallywaggs-text-hard-a-stern = Swap the legs of any two pirates.
-skallywaggs-text-davy-jones-locker = Lose a pirate of yours, then take up to 3 other cards from the Locker.
-skallywaggs-text-batten-the-hatches = For one round, other players’ events do nothing to you and your crew.
-skallywaggs-text-press-gang = Take a pirate from another crew, but no complete character.
-skallywaggs-text-in-the-head = Swap the heads of any two pirates.
-skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards keep nobody of your crew ashore. Arrest Warrant and Scurvy & Pox still do, and The Dutchman is not helped.
-skallywaggs-text-hurricane = Everybody, you first, loses a pirate of their own choice.
-skallywaggs-text-crack-down = For one round, another player may not play events or use the Commons on their turn. Losing a pirate ends it.
-skallywaggs-text-parley-and-belay = An event just announced by another player has no effect.
-skallywaggs-text-scurvy-and-pox = Lay it on a pirate of another crew. It can’t sail, and its owner loses it on their next turn, after drawing.
-skallywaggs-text-arrest-warrant = Lay it on any pirate. For one round it can’t sail, does nothing and stays where it is.
-skallywaggs-text-swag-and-plunder = Draw 3 cards.
-skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
-skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dutchman, matched and active: his owner draws 1 card each turn and no extra ones. He is immune to Arrest Warrant, All Hands On Deck and Skallywaggs.
-skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for free. He is immune to Arrest Warrant and Skallywaggs.
+skallywaggs-text-ours = (Text von uns)
+skallywaggs-sail-cant = Bleibt an Land.
+skallywaggs-sail-helped = Bleibt an Land, außer ein Bootsmann hilft.
+skallywaggs-hourglass = Spielbar in deinem Zug, oder um ein Ereignis zu kontern.
+skallywaggs-hourglass-answer = Spielbar, um ein Ereignis zu kontern.
+skallywaggs-text-wargun = Käpt’n. Du brauchst 2 weniger zum Auslaufen, zu zweit 3 weniger.
+skallywaggs-text-starr = Käpt’n. Du brauchst 1 weniger zum Auslaufen und ziehst in jedem Zug 1 Karte mehr.
+skallywaggs-text-first-mate = Zählt seetüchtig als 2, neben einem aktiven Käpt’n als 3. Niemand nimmt dir Piraten aus der Crew weg.
+skallywaggs-text-boatswain = Holzbein, Augenklappe, Haken und „Ohne Hose“ laufen in deiner Crew mit aus. Sie ist immun gegen Hurrikan und „Über Bord“.
+skallywaggs-text-waitress = Einmal in deinem Zug: Wirf 3 Karten ab und hol einen einfachen Piraten aus einer anderen Crew in deine.
+skallywaggs-text-magistrate = Alle anderen Crews brauchen 1 mehr. Zieh in jedem Zug 1 Karte mehr. Du bist immun gegen Haftbefehl und Razzia.
+skallywaggs-text-ship-surgeon = Einmal in deinem Zug: Ersetz ein Teil eines deiner Piraten durch ein gleiches aus deiner Hand. Deine Crew ist immun gegen Skorbut & Pocken, und Stichwunden töten bei dir niemanden.
+skallywaggs-text-cursed-sailor = Seine Crew braucht 2 mehr. Musst du einen Piraten verlieren, ist er es nicht, außer er ist der einzige.
+skallywaggs-text-mutineer = Käpt’ns in seiner Crew gelten nicht als aktiv, und sie braucht 1 mehr.
+skallywaggs-text-ships-cook = Dein Handlimit ist 12. Am Anfang deines Zugs, nach dem Ziehen, darfst du 2 Karten abwerfen und wirst einmal Skorbut & Pocken los.
+skallywaggs-text-inn-keeper = Zieh in jedem Zug 1 Karte mehr.
+skallywaggs-text-navigator = Du brauchst 1 weniger zum Auslaufen.
+skallywaggs-text-look-out = Sieh dir vor dem Ziehen die obersten 3 Karten der Werft an und leg sie in beliebiger Reihenfolge zurück.
+skallywaggs-text-parrot = Dieser Pirat geht in eine Crew mit einem Käpt’n.
+skallywaggs-text-crazy-head = Am Anfang deines Zugs, nach dem Ziehen, zieht dieser Pirat in die Crew links von dir.
+skallywaggs-text-dead-head = Würde ein fremdes Ereignis, auch Skorbut & Pocken, einen anderen deiner Piraten in die Kiste schicken, darfst du stattdessen diesen verlieren.
+skallywaggs-text-the-hook = Dein erster Handel im Zug kostet keine Karte.
+skallywaggs-text-squeeze-box = Zieh in jedem Zug 1 Karte mehr.
+skallywaggs-text-stab-wounds = Am Anfang deines nächsten Zugs, nach dem Ziehen, verlierst du diesen Piraten, außer in deiner Crew ist ein aktiver Schiffsarzt.
+skallywaggs-text-monkey = Zieh in jedem Zug 1 Karte mehr. Dieser Pirat geht in eine Crew mit einem Smutje.
+skallywaggs-text-ball-n-chain = Diese Karte ist immun gegen Skallywaggs, und dieser Pirat wechselt die Crew nicht.
+skallywaggs-text-call-to-arms = Tausch die Rümpfe zweier beliebiger Piraten.
+skallywaggs-text-overboard = Jemand anders verliert einen Piraten, den du aussuchst, aber keine vollständige Figur.
+skallywaggs-text-hard-a-stern = Tausch die Beine zweier beliebiger Piraten.
+skallywaggs-text-davy-jones-locker = Gib einen deiner Piraten her und nimm dann bis zu 3 andere Karten aus der Kiste.
+skallywaggs-text-batten-the-hatches = Eine Runde lang können fremde Ereignisse dir und deiner Crew nichts anhaben.
+skallywaggs-text-press-gang = Nimm einen Piraten aus einer anderen Crew, nur keine vollständige Figur.
+skallywaggs-text-in-the-head = Tausch die Köpfe zweier beliebiger Piraten.
+skallywaggs-text-all-hands-on-deck = Eine Runde lang hält „Bleibt an Land“ niemanden deiner Crew auf. Haftbefehl und Skorbut & Pocken schon, und dem Holländer hilft es nicht.
+skallywaggs-text-hurricane = Alle, du zuerst, verlieren einen Piraten ihrer Wahl.
+skallywaggs-text-crack-down = Eine Runde lang darf jemand anders im eigenen Zug keine Ereignisse spielen und nicht an den Markt. Wer einen Piraten hergibt, ist sie los.
+skallywaggs-text-parley-and-belay = Ein fremdes Ereignis, eben erst angekündigt, bleibt ohne Wirkung.
+skallywaggs-text-scurvy-and-pox = Leg es auf einen Piraten einer anderen Crew. Er bleibt an Land und ist in ihrem nächsten Zug, nach dem Ziehen, verloren.
+skallywaggs-text-arrest-warrant = Leg ihn auf einen beliebigen Piraten. Der bleibt eine Runde lang an Land, tut nichts und rührt sich nicht vom Fleck.
+skallywaggs-text-swag-and-plunder = Zieh 3 Karten.
+skallywaggs-text-skallywaggs = Tausch ein Teil zweier beliebiger Piraten, Gleiches gegen Gleiches. Piraten aus einem Guss, die zwei Karten einer Nebenfigur und Kugel & Kette sind immun.
+skallywaggs-text-dutchman = Augenklappe, Haken und Holzbein zusammen sind der Holländer, aus einem Guss und aktiv: Wer ihn hat, zieht in jedem Zug 1 Karte und keine zusätzlichen. Er ist immun gegen Haftbefehl, „Alle Mann an Deck“ und Skallywaggs.
+skallywaggs-text-saint-elmo = Papagei, Akkordeon und Affe zusammen sind Sankt Elmo, aus einem Guss und aktiv: Einmal in deinem Zug nimmst du gratis eine Karte vom Markt. Er ist immun gegen Haftbefehl und Skallywaggs.
 
-skallywaggs-title = Round { $round }
-skallywaggs-title-of = Round { $round } of { $last }
-skallywaggs-pile-commons = The Commons
-skallywaggs-pile-shipyard = Shipyard: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-title = Runde { $round }
+skallywaggs-title-of = Runde { $round } von { $last }
+skallywaggs-pile-commons = Der Markt
+skallywaggs-pile-shipyard = Werft: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
  }
-skallywaggs-pile-locker = Davy Jones’ Locker: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-pile-locker = Davy Jones’ Kiste: { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
  }
-skallywaggs-pile-announced = Announced
+skallywaggs-pile-announced = Angekündigt
 skallywaggs-note-announced = { $seat-you ->
-    [yes] You
+    [yes] Du
    *[no] { $seat }
  }: { $what }
 skallywaggs-pile-before = { $seat-you ->
-    [yes] Before you
-   *[no] Before { $seat }
+    [yes] Vor dir
+   *[no] Vor { $seat }
  }
 
-skallywaggs-count-seaworthy = { $count } seaworthy
-skallywaggs-count-needed = { $count } needed
+skallywaggs-count-seaworthy = { $count } seetüchtig
+skallywaggs-count-needed = { $count } nötig
 skallywaggs-count-crew = { $count ->
-    [0] No pirates
-    [one] 1 pirate
-   *[other] { $count } pirates
+    [0] Keine Piraten
+    [one] 1 Pirat
+   *[other] { $count } Piraten
  }
 skallywaggs-count-hand = { $count ->
-    [0] Empty hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [0] Leere Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
  }
 
-skallywaggs-badge-winner = Winner
-skallywaggs-badge-first = First player
-skallywaggs-badge-sailing = Sailing!
-skallywaggs-badge-crack-down = Crack Down
-skallywaggs-badge-batten = Hatches battened
-skallywaggs-badge-all-hands = All Hands On Deck
-skallywaggs-badge-watch-hit = Answers only when hit
-skallywaggs-badge-watch-none = No answers until their turn
+skallywaggs-badge-winner = Gewonnen
+skallywaggs-badge-first = Fängt an
+skallywaggs-badge-sailing = Läuft aus!
+skallywaggs-badge-crack-down = Razzia
+skallywaggs-badge-batten = Schotten dicht
+skallywaggs-badge-all-hands = Alle Mann an Deck
+skallywaggs-badge-watch-hit = Kontert nur, wenn’s trifft
+skallywaggs-badge-watch-none = Kontert vorerst nicht
 
-skallywaggs-note-simple = simple
-skallywaggs-note-matched = matched
-skallywaggs-note-major = major character
-skallywaggs-note-minor = minor character
-skallywaggs-note-active = active
-skallywaggs-note-suppressed = suppressed
-skallywaggs-note-seaworthy = seaworthy
-skallywaggs-note-cant-sail = can’t sail: { $card }
-skallywaggs-note-immune = immune to { $event }: { $why }
-skallywaggs-note-immune-parts = { $parts } immune to { $event }: { $why }
-skallywaggs-why-matched = matched
-skallywaggs-why-activating = makes the { $title }
-skallywaggs-why-complete = { $title } is complete
-skallywaggs-why-marked = { $title } says so
-skallywaggs-why-shield = { $title } aboard
+skallywaggs-note-simple = einfach
+skallywaggs-note-matched = aus einem Guss
+skallywaggs-note-major = Hauptfigur
+skallywaggs-note-minor = Nebenfigur
+skallywaggs-note-active = aktiv
+skallywaggs-note-suppressed = ausgeschaltet
+skallywaggs-note-seaworthy = seetüchtig
+skallywaggs-note-cant-sail = bleibt an Land: { $card }
+skallywaggs-note-immune = immun gegen { $event }: { $why }
+skallywaggs-note-immune-parts = { $parts } immun gegen { $event }: { $why }
+skallywaggs-why-matched = aus einem Guss
+skallywaggs-why-activating = macht { $title } aktiv
+skallywaggs-why-complete = { $title } ist vollständig
+skallywaggs-why-marked = laut { $title }
+skallywaggs-why-shield = { $title } an Bord
 skallywaggs-why-sheltered = { $title }
 skallywaggs-why-stays = { $title }
 skallywaggs-why-held = { $title }
-skallywaggs-why-held-crew = { $title } aboard
+skallywaggs-why-held-crew = { $title } an Bord
 
-skallywaggs-prompt-dealing = Who will start?
-skallywaggs-prompt-shuffling = The Locker is shuffled.
+skallywaggs-prompt-dealing = Wer fängt an?
+skallywaggs-prompt-shuffling = Die Kiste wird gemischt.
 skallywaggs-prompt-arrange = { $seat-you ->
-    [yes] Your Look Out sees the next cards. In which order should they lie?
-   *[no] { $seat }’s Look Out arranges the next cards.
+    [yes] Dein Ausguck sieht die nächsten Karten. In welcher Reihenfolge sollen sie liegen?
+   *[no] Der Ausguck von { $seat } ordnet die nächsten Karten.
  }
 skallywaggs-prompt-play = { $seat-you ->
-    [yes] Your turn: build, play events, trade, then end your turn.
-   *[no] { $seat }’s turn.
+    [yes] Du bist dran: bauen, Ereignisse, handeln, dann Zug beenden.
+   *[no] { $seat } ist dran.
  }
 skallywaggs-prompt-play-due = { $seat-you ->
-    [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
-   *[no] { $seat }’s turn. They mean to sail when it ends.
+    [yes] Du bist dran und läufst aus: Hast du am Ende genug Seetüchtige, gewinnst du.
+   *[no] { $seat } ist dran und will am Ende des Zugs auslaufen.
  }
 skallywaggs-prompt-pay-trade = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the trade.
-       *[other] Discard { $left } cards for the trade.
+        [one] Wirf eine Karte für den Handel ab.
+       *[other] Wirf { $left } Karten für den Handel ab.
      }
-   *[no] { $seat } discards for a trade.
+   *[no] { $seat } wirft für einen Handel ab.
  }
 skallywaggs-prompt-pay-lure = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the Waitress.
-       *[other] Discard { $left } cards for the Waitress.
+        [one] Wirf eine Karte für die Schankmaid ab.
+       *[other] Wirf { $left } Karten für die Schankmaid ab.
      }
-   *[no] { $seat } discards for the Waitress.
+   *[no] { $seat } wirft für die Schankmaid ab.
  }
 skallywaggs-prompt-pay-cure = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the cure.
-       *[other] Discard { $left } cards for the cure.
+        [one] Wirf eine Karte für die Heilung ab.
+       *[other] Wirf { $left } Karten für die Heilung ab.
      }
-   *[no] { $seat } discards for a cure.
+   *[no] { $seat } wirft für eine Heilung ab.
  }
 skallywaggs-prompt-pay-limit = { $seat-you ->
     [yes] { $left ->
-        [one] Too many cards: discard one.
-       *[other] Too many cards: discard { $left }.
+        [one] Zu viele Karten: Wirf eine ab.
+       *[other] Zu viele Karten: Wirf { $left } ab.
      }
-   *[no] { $seat } discards down to the hand limit.
+   *[no] { $seat } wirft bis zum Handlimit ab.
  }
 skallywaggs-prompt-swap = { $seat-you ->
-    [yes] Swap a card of yours for one of the Commons.
-   *[no] { $seat } swaps a card with the Commons.
+    [yes] Tausch eine Karte von dir gegen eine vom Markt.
+   *[no] { $seat } tauscht eine Karte am Markt.
  }
 skallywaggs-prompt-lose-storm = { $seat-you ->
-    [yes] The storm takes a pirate of yours. Which one?
-   *[no] { $seat } loses a pirate to the storm.
+    [yes] Der Sturm holt sich einen deiner Piraten. Welchen?
+   *[no] { $seat } verliert einen Piraten an den Sturm.
  }
 skallywaggs-prompt-lose-dredge = { $seat-you ->
-    [yes] Which pirate do you send to the Locker?
-   *[no] { $seat } sends a pirate to the Locker.
+    [yes] Welchen Piraten schickst du in die Kiste?
+   *[no] { $seat } schickt einen Piraten in die Kiste.
  }
 skallywaggs-prompt-lose-ransom = { $seat-you ->
-    [yes] Which pirate do you give up to be free?
-   *[no] { $seat } gives up a pirate to be free.
+    [yes] Welchen Piraten gibst du her, um frei zu sein?
+   *[no] { $seat } gibt einen Piraten her, um frei zu sein.
  }
 skallywaggs-prompt-lose-captain = { $seat-you ->
-    [yes] Two Captains in one crew! Which one goes?
-   *[no] { $seat } has two Captains and must lose one.
+    [yes] Zwei Käpt’ns in einer Crew! Welcher geht?
+   *[no] { $seat } hat zwei Käpt’ns und muss einen verlieren.
  }
 skallywaggs-prompt-lose-mutiny = { $seat-you ->
     [yes] { $left ->
-        [one] One more pirate follows the Captain. Which one?
-       *[other] { $left } more pirates follow the Captain. Which ones?
+        [one] Noch ein Pirat folgt dem Käpt’n. Welcher?
+       *[other] Noch { $left } Piraten folgen dem Käpt’n. Welche?
      }
-   *[no] { $seat } loses more pirates to the mutiny.
+   *[no] { $seat } verliert bei der Meuterei noch mehr Piraten.
  }
 skallywaggs-prompt-doom = { $seat-you ->
-    [yes] { $card } takes { $pirate }. Can you help?
-   *[no] { $card } takes a pirate of { $seat }’s.
+    [yes] { $card } holt sich { $pirate }. Kannst du helfen?
+   *[no] { $card } holt sich einen Piraten von { $seat }.
  }
 skallywaggs-prompt-take = { $seat-you ->
     [yes] { $left ->
-        [one] Take one more card from the Locker, or stop.
-       *[other] Take up to { $left } cards from the Locker.
+        [one] Nimm noch eine Karte aus der Kiste, oder lass es gut sein.
+       *[other] Nimm bis zu { $left } Karten aus der Kiste.
      }
-   *[no] { $seat } searches the Locker.
+   *[no] { $seat } durchsucht die Kiste.
  }
-skallywaggs-prompt-answer = { $seat } plays { $card }. Let it happen, or answer?
+skallywaggs-prompt-answer = { $seat } spielt { $card }. Geschehen lassen oder kontern?
 skallywaggs-prompt-wait-answers = { $seat-you ->
-    [yes] You play { $card }. Will anyone answer?
-   *[no] { $seat } plays { $card }. Will anyone answer?
+    [yes] Du spielst { $card }. Kontert jemand?
+   *[no] { $seat } spielt { $card }. Kontert jemand?
  }
 
-skallywaggs-offer-build = Build { $pirate }: { $what }
-skallywaggs-offer-build-for = Build { $pirate } in { $crew }’s crew: { $what }
+skallywaggs-offer-build = Bauen: { $pirate }, { $what }
+skallywaggs-offer-build-for = Bauen bei { $crew }: { $pirate }, { $what }
 skallywaggs-prospect = { $kind }, { $sails }
 skallywaggs-proposal = { $pirate }: { $what }
-skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
-skallywaggs-proposal-simple = A simple pirate that sails
-skallywaggs-offer-what = { $offer }: then { $what }
+skallywaggs-proposal-any = { $pirate }: aktiv, { $part } egal, { $sails }
+skallywaggs-proposal-simple = Ein einfacher Pirat, seetüchtig
+skallywaggs-offer-what = { $offer }. Danach: { $what }
 skallywaggs-what = { $seat-you ->
-    [yes] you have { $seaworthy } of { $needed } seaworthy
-   *[no] { $seat } has { $seaworthy } of { $needed } seaworthy
+    [yes] du hast { $seaworthy } von { $needed } seetüchtig
+   *[no] { $seat } hat { $seaworthy } von { $needed } seetüchtig
  }
-skallywaggs-what-sick = this pirate is lost on its crew’s next turn, unless it is saved
-skallywaggs-what-instead = its crew may lose another pirate instead
-skallywaggs-offer-event = Play { $card }
-skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
-    [yes] your { $pirate }
-   *[no] { $crew }’s { $pirate }
+skallywaggs-what-sick = dieser Pirat ist im nächsten Zug seiner Crew verloren, wenn ihn niemand rettet
+skallywaggs-what-instead = seine Crew darf dafür einen anderen Piraten verlieren
+skallywaggs-offer-event = { $card } spielen
+skallywaggs-offer-event-pirate = { $card } auf { $pirate } { $crew-you ->
+    [yes] bei dir
+   *[no] bei { $crew }
  }
-skallywaggs-offer-event-parts = { $card }: swap the { $part } of { $crew-you ->
-    [yes] your { $one }
-   *[no] { $crew }’s { $one }
- } and { $elsewhere-you ->
-    [yes] your { $other }
-   *[no] { $elsewhere }’s { $other }
+skallywaggs-offer-event-parts = { $card }, { $part } tauschen: { $one } { $crew-you ->
+    [yes] bei dir
+   *[no] bei { $crew }
+ } und { $other } { $elsewhere-you ->
+    [yes] bei dir
+   *[no] bei { $elsewhere }
  }
-skallywaggs-offer-event-seat = { $card } on { $target }
+skallywaggs-offer-event-seat = { $card } gegen { $target }
 skallywaggs-offer-trade = { $cost ->
-    [0] Trade with the Commons for free
-    [one] Trade with the Commons: discard 1, swap 1
-   *[other] Trade with the Commons: discard { $cost }, swap 1
+    [0] Gratis am Markt handeln
+    [one] Am Markt handeln: 1 abwerfen, 1 tauschen
+   *[other] Am Markt handeln: { $cost } abwerfen, 1 tauschen
  }
-skallywaggs-offer-discard = Discard { $card }
-skallywaggs-offer-swap = Give { $give }, take { $take }
-skallywaggs-offer-lure = Waitress: bring { $pirate } from { $crew }’s crew
-skallywaggs-offer-operate = Surgeon: { $card } into { $pirate }
-skallywaggs-offer-help = Saint Elmo: take { $card }
-skallywaggs-offer-ransom = Lose a pirate to end the Crack Down
-skallywaggs-offer-sail = “I’m Sailing!”
-skallywaggs-offer-watch-always = Ask me about every event
-skallywaggs-offer-watch-when-hit = Ask me only when I am hit
-skallywaggs-offer-watch-never = No questions until my next turn
-skallywaggs-offer-end-turn = End my turn
-skallywaggs-offer-lose = Lose { $pirate }
+skallywaggs-offer-discard = { $card } abwerfen
+skallywaggs-offer-swap = { $give } geben, { $take } nehmen
+skallywaggs-offer-lure = Schankmaid: { $pirate } von { $crew } holen
+skallywaggs-offer-operate = Schiffsarzt: { $card } an { $pirate }
+skallywaggs-offer-help = Sankt Elmo: { $card } nehmen
+skallywaggs-offer-ransom = Einen Piraten hergeben und die Razzia beenden
+skallywaggs-offer-sail = „Leinen los!“
+skallywaggs-offer-watch-always = Bei jedem Ereignis fragen
+skallywaggs-offer-watch-when-hit = Nur fragen, wenn’s mich trifft
+skallywaggs-offer-watch-never = Bis zu meinem Zug nicht fragen
+skallywaggs-offer-end-turn = Zug beenden
+skallywaggs-offer-lose = Hergeben: { $pirate }
 skallywaggs-offer-arrange = { $order }
-skallywaggs-offer-take = Take { $card }
-skallywaggs-offer-done = Take no more
-skallywaggs-offer-pass = Let it happen
-skallywaggs-offer-pass-until-turn = Let it happen, and no questions until my turn
-skallywaggs-offer-pass-unless-hit = Let it happen, and ask me only when I am hit
-skallywaggs-offer-let-go = Let it go
-skallywaggs-offer-cure = Have the Cook cure it
-skallywaggs-offer-stand-in = Lose { $pirate } instead
+skallywaggs-offer-take = { $card } nehmen
+skallywaggs-offer-done = Keine mehr nehmen
+skallywaggs-offer-pass = Geschehen lassen
+skallywaggs-offer-pass-until-turn = Geschehen lassen und bis zu meinem Zug nicht fragen
+skallywaggs-offer-pass-unless-hit = Geschehen lassen und nur fragen, wenn’s mich trifft
+skallywaggs-offer-let-go = Gehen lassen
+skallywaggs-offer-cure = Vom Smutje heilen lassen
+skallywaggs-offer-stand-in = Stattdessen hergeben: { $pirate }
 
-skallywaggs-fact-fewer = { $title }: { $by } fewer needed
-skallywaggs-fact-more = { $title }: { $by } more needed
-skallywaggs-fact-tide = The tide: { $by } fewer needed
+skallywaggs-fact-fewer = { $title }: { $by } weniger nötig
+skallywaggs-fact-more = { $title }: { $by } mehr nötig
+skallywaggs-fact-tide = Die Ebbe: { $by } weniger nötig
 skallywaggs-fact-trade-cost = { $cost ->
-    [0] The next trade is free
-    [one] The next trade costs 1 card
-   *[other] The next trade costs { $cost } cards
+    [0] Der nächste Handel ist gratis
+    [one] Der nächste Handel kostet 1 Karte
+   *[other] Der nächste Handel kostet { $cost } Karten
  }
-skallywaggs-fact-completes = { $card } in the Commons would complete { $pirate }
-skallywaggs-fact-hit = This hits you.
-skallywaggs-fact-not-hit = This does not touch you.
-skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is round { $round }
-skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
-skallywaggs-fact-known = { $seat } holds { $card }
+skallywaggs-fact-completes = { $card } vom Markt würde { $pirate } vollständig machen
+skallywaggs-fact-hit = Das trifft dich.
+skallywaggs-fact-not-hit = Das betrifft dich nicht.
+skallywaggs-fact-harbor = Der Hafen schließt nach { $last } Runden; das ist Runde { $round }
+skallywaggs-fact-harbor-closing = Der Hafen schließt: Niemand kann mehr auslaufen
+skallywaggs-fact-known = { $seat } hält { $card }
 
-skallywaggs-event-high-card = For the first turn, { $seat-you ->
-    [yes] you drew { $card }.
-   *[no] { $seat } drew { $card }.
+skallywaggs-event-high-card = Wer fängt an? { $seat-you ->
+    [yes] Du hast { $card } gezogen.
+   *[no] { $seat } hat { $card } gezogen.
  }
-skallywaggs-event-high-tie = That was a tie, so those who tied drew again.
-skallywaggs-event-dealt = The cards have been dealt. { $seat-you ->
-    [yes] You start.
-   *[no] { $seat } starts.
+skallywaggs-event-high-tie = Gleichstand: Da wurde noch mal gezogen.
+skallywaggs-event-dealt = Die Karten sind ausgeteilt. { $seat-you ->
+    [yes] Du fängst an.
+   *[no] { $seat } fängt an.
  }
 skallywaggs-event-turn = { $seat-you ->
-    [yes] Your turn, round { $round }.
-   *[no] { $seat }’s turn, round { $round }.
+    [yes] Du bist dran, Runde { $round }.
+   *[no] { $seat } ist dran, Runde { $round }.
  }
 skallywaggs-event-scouted = { $seat-you ->
-    [yes] Your Look Out looks at { $count ->
-        [one] the next card
-       *[other] the next { $count } cards
-     }.
-   *[no] { $seat }’s Look Out looks at { $count ->
-        [one] the next card
-       *[other] the next { $count } cards
-     }.
+    [yes] Dein Ausguck sieht sich { $count ->
+        [one] die nächste Karte
+       *[other] die nächsten { $count } Karten
+     } an.
+   *[no] Der Ausguck von { $seat } sieht sich { $count ->
+        [one] die nächste Karte
+       *[other] die nächsten { $count } Karten
+     } an.
  }
 skallywaggs-event-drew = { $seat-you ->
-    [yes] You draw { $count ->
-        [one] a card
-       *[other] { $count } cards
+    [yes] Du ziehst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
      }.
-   *[no] { $seat } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
+   *[no] { $seat } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
      }.
  }
 skallywaggs-event-dry = { $seat-you ->
-    [yes] There is nothing left for you to draw.
-   *[no] There is nothing left for { $seat } to draw.
+    [yes] Für dich ist nichts mehr zu ziehen da.
+   *[no] Für { $seat } ist nichts mehr zu ziehen da.
  }
-skallywaggs-event-reshuffled = The Locker is shuffled: a new Shipyard of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-event-reshuffled = Die Kiste wird gemischt: eine neue Werft mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
  }.
-skallywaggs-event-tide = The Locker is shuffled: a new Shipyard of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }. The tide falls: everybody needs { $tide } fewer.
-skallywaggs-event-ended-on = { $card } on { $pirate } ends.
+skallywaggs-event-tide = Die Kiste wird gemischt: eine neue Werft mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }. Ebbe: Alle brauchen { $tide } weniger.
+skallywaggs-event-ended-on = { $card } auf { $pirate } ist vorbei.
 skallywaggs-event-ended = { $seat-you ->
-    [yes] { $card } ends for you.
-   *[no] { $card } ends for { $seat }.
+    [yes] { $card } ist für dich vorbei.
+   *[no] { $card } ist für { $seat } vorbei.
  }
 skallywaggs-event-built = { $seat-you ->
-    [yes] You build { $pirate }.
-   *[no] { $seat } builds { $pirate }.
+    [yes] Du baust { $pirate }.
+   *[no] { $seat } baut { $pirate }.
  }
 skallywaggs-event-built-for = { $seat-you ->
-    [yes] You build { $pirate } in { $crew }’s crew.
+    [yes] Du baust { $pirate } in die Crew von { $crew }.
    *[no] { $crew-you ->
-        [yes] { $seat } builds { $pirate } in your crew.
-       *[no] { $seat } builds { $pirate } in { $crew }’s crew.
+        [yes] { $seat } baut { $pirate } in deine Crew.
+       *[no] { $seat } baut { $pirate } in die Crew von { $crew }.
      }
  }
 skallywaggs-event-announced = { $seat-you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] Du spielst { $card }.
+   *[no] { $seat } spielt { $card }.
  }
 skallywaggs-event-announced-pirate = { $seat-you ->
-    [yes] You play { $card }
-   *[no] { $seat } plays { $card }
- } on { $crew-you ->
-    [yes] your { $pirate }.
-   *[no] { $crew }’s { $pirate }.
+    [yes] Du spielst { $card }
+   *[no] { $seat } spielt { $card }
+ } auf { $pirate } { $crew-you ->
+    [yes] bei dir.
+   *[no] bei { $crew }.
  }
 skallywaggs-event-announced-parts = { $seat-you ->
-    [yes] You play { $card }
-   *[no] { $seat } plays { $card }
- }: { $crew-you ->
-    [yes] your { $one }
-   *[no] { $crew }’s { $one }
- } for { $elsewhere-you ->
-    [yes] your { $other }.
-   *[no] { $elsewhere }’s { $other }.
+    [yes] Du spielst { $card }
+   *[no] { $seat } spielt { $card }
+ }: { $one } { $crew-you ->
+    [yes] bei dir
+   *[no] bei { $crew }
+ } gegen { $other } { $elsewhere-you ->
+    [yes] bei dir.
+   *[no] bei { $elsewhere }.
  }
 skallywaggs-event-announced-seat = { $seat-you ->
-    [yes] You play { $card } on { $target }.
+    [yes] Du spielst { $card } gegen { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } plays { $card } on you.
-       *[no] { $seat } plays { $card } on { $target }.
+        [yes] { $seat } spielt { $card } gegen dich.
+       *[no] { $seat } spielt { $card } gegen { $target }.
      }
  }
 skallywaggs-event-announced-against = { $seat-you ->
-    [yes] You answer { $below } with { $card }.
-   *[no] { $seat } answers { $below } with { $card }.
+    [yes] Du konterst { $below } mit { $card }.
+   *[no] { $seat } kontert { $below } mit { $card }.
  }
-skallywaggs-event-canceled = { $by } stops { $seat-you ->
-    [yes] your { $card }.
-   *[no] { $seat }’s { $card }.
+skallywaggs-event-canceled = { $by } stoppt { $card } { $seat-you ->
+    [yes] von dir.
+   *[no] von { $seat }.
  }
-skallywaggs-event-no-effect = { $card } has no effect any more.
+skallywaggs-event-no-effect = { $card } bewirkt nichts mehr.
 skallywaggs-event-spared = { $seat-you ->
-    [yes] { $card } spares your crew.
-   *[no] { $card } spares { $seat }’s crew.
+    [yes] { $card } verschont deine Crew.
+   *[no] { $card } verschont die Crew von { $seat }.
  }
 skallywaggs-event-swapped = { $part ->
-    [head] Heads
-    [chest] Chests
-   *[legs] Legs
- } swapped: { $crew-you ->
-    [yes] you have
-   *[no] { $crew } has
+    [head] Köpfe
+    [chest] Rümpfe
+   *[legs] Beine
+ } getauscht: { $crew-you ->
+    [yes] Du hast jetzt
+   *[no] { $crew } hat jetzt
  } { $one }, { $elsewhere-you ->
-    [yes] you have
-   *[no] { $elsewhere } has
+    [yes] du hast
+   *[no] { $elsewhere } hat
  } { $other }.
 skallywaggs-event-swapped-within = { $part ->
-    [head] Heads
-    [chest] Chests
-   *[legs] Legs
- } swapped: { $crew-you ->
-    [yes] you have
-   *[no] { $crew } has
- } { $one } and { $other }.
-skallywaggs-event-moved-home = The { $card } leads { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+    [head] Köpfe
+    [chest] Rümpfe
+   *[legs] Beine
+ } getauscht: { $crew-you ->
+    [yes] Du hast jetzt
+   *[no] { $crew } hat jetzt
+ } { $one } und { $other }.
+skallywaggs-event-moved-home = Der { $card } führt { $pirate } { $from-you ->
+    [yes] von dir
+   *[no] von { $from }
+ } { $crew-you ->
+    [yes] zu dir.
+   *[no] zu { $crew }.
  }
-skallywaggs-event-moved-wander = The { $card } wanders off: { $pirate } goes from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-wander = Der { $card } wandert weiter: { $pirate } zieht { $from-you ->
+    [yes] von dir
+   *[no] von { $from }
+ } { $crew-you ->
+    [yes] zu dir.
+   *[no] zu { $crew }.
  }
-skallywaggs-event-moved-pressed = { $card } brings { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-pressed = { $card } bringt { $pirate } { $from-you ->
+    [yes] von dir
+   *[no] von { $from }
+ } { $crew-you ->
+    [yes] zu dir.
+   *[no] zu { $crew }.
  }
-skallywaggs-event-moved-lured = The Waitress brings { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-lured = Die Schankmaid lockt { $pirate } { $from-you ->
+    [yes] von dir
+   *[no] von { $from }
+ } { $crew-you ->
+    [yes] zu dir.
+   *[no] zu { $crew }.
  }
 skallywaggs-event-lost-storm = { $crew-you ->
-    [yes] The storm takes your { $pirate }.
-   *[no] The storm takes { $crew }’s { $pirate }.
+    [yes] Der Sturm holt { $pirate } aus deiner Crew.
+   *[no] Der Sturm holt { $pirate } von { $crew }.
  }
 skallywaggs-event-lost-sunk = { $crew-you ->
-    [yes] Your { $pirate } goes overboard.
-   *[no] { $crew }’s { $pirate } goes overboard.
+    [yes] { $pirate } aus deiner Crew geht über Bord.
+   *[no] { $pirate } von { $crew } geht über Bord.
  }
 skallywaggs-event-lost-sick = { $crew-you ->
-    [yes] Your { $pirate } dies of Scurvy & Pox.
-   *[no] { $crew }’s { $pirate } dies of Scurvy & Pox.
+    [yes] { $pirate } aus deiner Crew stirbt an Skorbut & Pocken.
+   *[no] { $pirate } von { $crew } stirbt an Skorbut & Pocken.
  }
 skallywaggs-event-lost-bled = { $crew-you ->
-    [yes] Your { $pirate } dies of Stab Wounds.
-   *[no] { $crew }’s { $pirate } dies of Stab Wounds.
+    [yes] { $pirate } aus deiner Crew stirbt an Stichwunden.
+   *[no] { $pirate } von { $crew } stirbt an Stichwunden.
  }
 skallywaggs-event-lost-dredge = { $crew-you ->
-    [yes] You send { $pirate } to the Locker.
-   *[no] { $crew } sends { $pirate } to the Locker.
+    [yes] Du schickst { $pirate } in die Kiste.
+   *[no] { $crew } schickt { $pirate } in die Kiste.
  }
 skallywaggs-event-lost-ransom = { $crew-you ->
-    [yes] You give up { $pirate }.
-   *[no] { $crew } gives up { $pirate }.
+    [yes] Du gibst { $pirate } her.
+   *[no] { $crew } gibt { $pirate } her.
  }
 skallywaggs-event-lost-mutiny = { $crew-you ->
-    [yes] { $pirate } leaves your crew in the mutiny.
-   *[no] { $pirate } leaves { $crew }’s crew in the mutiny.
+    [yes] { $pirate } verlässt deine Crew bei der Meuterei.
+   *[no] { $pirate } verlässt die Crew von { $crew } bei der Meuterei.
  }
 skallywaggs-event-lost-stood-in = { $crew-you ->
-    [yes] Your { $pirate } goes to the Locker.
-   *[no] { $crew }’s { $pirate } goes to the Locker.
+    [yes] { $pirate } aus deiner Crew geht in die Kiste.
+   *[no] { $pirate } von { $crew } geht in die Kiste.
  }
 skallywaggs-event-mutiny = { $seat-you ->
-    [yes] Two Captains in your crew! { $count ->
-        [one] One pirate leaves.
-       *[other] { $count } pirates leave.
+    [yes] Zwei Käpt’ns in deiner Crew! { $count ->
+        [one] Ein Pirat geht.
+       *[other] { $count } Piraten gehen.
      }
-   *[no] Two Captains in { $seat }’s crew! { $count ->
-        [one] One pirate leaves.
-       *[other] { $count } pirates leave.
+   *[no] Zwei Käpt’ns in der Crew von { $seat }! { $count ->
+        [one] Ein Pirat geht.
+       *[other] { $count } Piraten gehen.
      }
  }
-skallywaggs-event-laid-on = { $card } is now on { $crew-you ->
-    [yes] your { $pirate }.
-   *[no] { $crew }’s { $pirate }.
+skallywaggs-event-laid-on = { $card } liegt jetzt auf { $pirate } { $crew-you ->
+    [yes] bei dir.
+   *[no] bei { $crew }.
  }
 skallywaggs-event-laid-before = { $seat-you ->
-    [yes] { $card } is now in front of you.
-   *[no] { $card } is now in front of { $seat }.
+    [yes] { $card } liegt jetzt vor dir.
+   *[no] { $card } liegt jetzt vor { $seat }.
  }
 skallywaggs-event-discarded-trade = { $seat-you ->
-    [yes] You discard { $card } for the trade.
-   *[no] { $seat } discards { $card } for the trade.
+    [yes] Du wirfst { $card } für den Handel ab.
+   *[no] { $seat } wirft { $card } für den Handel ab.
  }
 skallywaggs-event-discarded-lure = { $seat-you ->
-    [yes] You discard { $card } for the Waitress.
-   *[no] { $seat } discards { $card } for the Waitress.
+    [yes] Du wirfst { $card } für die Schankmaid ab.
+   *[no] { $seat } wirft { $card } für die Schankmaid ab.
  }
 skallywaggs-event-discarded-cure = { $seat-you ->
-    [yes] You discard { $card } for the cure.
-   *[no] { $seat } discards { $card } for the cure.
+    [yes] Du wirfst { $card } für die Heilung ab.
+   *[no] { $seat } wirft { $card } für die Heilung ab.
  }
 skallywaggs-event-discarded-limit = { $seat-you ->
-    [yes] You discard { $card }.
-   *[no] { $seat } discards { $card }.
+    [yes] Du wirfst { $card } ab.
+   *[no] { $seat } wirft { $card } ab.
  }
 skallywaggs-event-trading = { $seat-you ->
-    [yes] You trade with the Commons
-   *[no] { $seat } trades with the Commons
+    [yes] Du handelst am Markt
+   *[no] { $seat } handelt am Markt
  }{ $cost ->
-    [0] , for free.
-    [one] , for one card.
-   *[other] , for { $cost } cards.
+    [0] , gratis.
+    [one] , für eine Karte.
+   *[other] , für { $cost } Karten.
  }
 skallywaggs-event-traded = { $seat-you ->
-    [yes] You give { $give } and take { $take }.
-   *[no] { $seat } gives { $give } and takes { $take }.
+    [yes] Du gibst { $give } und nimmst { $take }.
+   *[no] { $seat } gibt { $give } und nimmt { $take }.
  }
 skallywaggs-event-luring = { $seat-you ->
-    [yes] Your Waitress winks at { $crew }’s { $pirate }.
-   *[no] { $seat }’s Waitress winks at { $crew-you ->
-        [yes] your { $pirate }.
-       *[no] { $crew }’s { $pirate }.
+    [yes] Deine Schankmaid zwinkert { $pirate } bei { $crew } zu.
+   *[no] Die Schankmaid von { $seat } zwinkert { $crew-you ->
+        [yes] { $pirate } bei dir zu.
+       *[no] { $pirate } bei { $crew } zu.
      }
  }
 skallywaggs-event-operated = { $seat-you ->
-    [yes] Your Surgeon puts in { $give } and takes out { $take }: { $pirate }.
-   *[no] { $seat }’s Surgeon puts in { $give } and takes out { $take }: { $pirate }.
+    [yes] Dein Schiffsarzt näht { $give } an und nimmt { $take } ab: { $pirate }.
+   *[no] Der Schiffsarzt von { $seat } näht { $give } an und nimmt { $take } ab: { $pirate }.
  }
 skallywaggs-event-helped = { $seat-you ->
-    [yes] Saint Elmo brings you { $card }.
-   *[no] Saint Elmo brings { $seat } { $card }.
+    [yes] Sankt Elmo bringt dir { $card }.
+   *[no] Sankt Elmo bringt { $seat } { $card }.
  }
-skallywaggs-event-refilled = { $card } comes into the Commons.
+skallywaggs-event-refilled = { $card } kommt auf den Markt.
 skallywaggs-event-dredged = { $seat-you ->
-    [yes] You take { $card } out of the Locker.
-   *[no] { $seat } takes { $card } out of the Locker.
+    [yes] Du nimmst { $card } aus der Kiste.
+   *[no] { $seat } nimmt { $card } aus der Kiste.
  }
 skallywaggs-event-cured = { $crew-you ->
-    [yes] Your Cook cures { $pirate } of { $card }.
-   *[no] { $crew }’s Cook cures { $pirate } of { $card }.
+    [yes] Dein Smutje heilt { $pirate } von { $card }.
+   *[no] Der Smutje von { $crew } heilt { $pirate } von { $card }.
  }
 skallywaggs-event-stood-in = { $crew-you ->
-    [yes] { $hero } goes for your { $pirate }.
-   *[no] { $hero } goes for { $crew }’s { $pirate }.
+    [yes] { $hero } geht statt { $pirate } aus deiner Crew.
+   *[no] { $hero } geht statt { $pirate } von { $crew }.
  }
 skallywaggs-event-ransomed = { $seat-you ->
-    [yes] You are rid of { $card }.
-   *[no] { $seat } is rid of { $card }.
+    [yes] Du bist { $card } los.
+   *[no] { $seat } ist { $card } los.
  }
 skallywaggs-event-watch-always = { $seat-you ->
-    [yes] You will be asked about every event.
-   *[no] { $seat } wants to be asked about every event.
+    [yes] Du wirst bei jedem Ereignis gefragt.
+   *[no] { $seat } will bei jedem Ereignis gefragt werden.
  }
 skallywaggs-event-watch-when-hit = { $seat-you ->
-    [yes] You will be asked only when you are hit.
-   *[no] { $seat } wants to be asked only when hit.
+    [yes] Du wirst nur gefragt, wenn es dich trifft.
+   *[no] { $seat } will nur bei Treffern gefragt werden.
  }
 skallywaggs-event-watch-never = { $seat-you ->
-    [yes] You will not be asked before your next turn.
-   *[no] { $seat } answers nothing before their next turn.
+    [yes] Bis zu deinem nächsten Zug wirst du nicht gefragt.
+   *[no] { $seat } kontert bis zum eigenen Zug nicht mehr.
  }
 skallywaggs-event-sailing = { $seat-you ->
-    [yes] “I’m Sailing!” You have { $seaworthy } seaworthy ({ $needed } needed). Keep enough until the end of your next turn!
-   *[no] “I’m Sailing!” { $seat } has { $seaworthy } seaworthy ({ $needed } needed). Stop them before the end of their next turn!
+    [yes] „Leinen los!“ Du hast { $seaworthy } seetüchtig ({ $needed } nötig). Halt durch bis zum Ende deines nächsten Zugs!
+   *[no] „Leinen los!“ { $seat } hat { $seaworthy } seetüchtig ({ $needed } nötig). Verhindert es, bevor { $seat } den nächsten Zug beendet!
  }
 skallywaggs-event-stranded = { $seat-you ->
-    [yes] You do not sail: { $seaworthy } seaworthy ({ $needed } needed).
-   *[no] { $seat } does not sail: { $seaworthy } seaworthy ({ $needed } needed).
+    [yes] Du läufst nicht aus: { $seaworthy } seetüchtig ({ $needed } nötig).
+   *[no] { $seat } läuft nicht aus: { $seaworthy } seetüchtig ({ $needed } nötig).
  }
 skallywaggs-event-won = { $seat-you ->
-    [yes] You sail with { $seaworthy } seaworthy ({ $needed } needed), and win!
-   *[no] { $seat } sails with { $seaworthy } seaworthy ({ $needed } needed), and wins!
+    [yes] Du läufst mit { $seaworthy } Seetüchtigen aus ({ $needed } nötig) und gewinnst!
+   *[no] { $seat } läuft mit { $seaworthy } Seetüchtigen aus ({ $needed } nötig) und gewinnt!
  }
-skallywaggs-event-harbor-soon = The harbor closes after { $last } rounds; this is round { $round }.
-skallywaggs-event-harbor-closes = The harbor closes, and nobody has sailed. The best crew wins.
+skallywaggs-event-harbor-soon = Der Hafen schließt nach { $last } Runden; das ist Runde { $round }.
+skallywaggs-event-harbor-closes = Der Hafen schließt, und niemand ist ausgelaufen. Die beste Crew gewinnt.
 
 skallywaggs-over-sailed = { $seat-you ->
-    [yes] You sail, and win the game!
-   *[no] { $seat } sails, and wins the game!
+    [yes] Du läufst aus und gewinnst das Spiel!
+   *[no] { $seat } läuft aus und gewinnt das Spiel!
  }
 skallywaggs-over-closed = { $seat-you ->
-    [yes] The harbor has closed. Your crew is the best: you win!
-   *[no] The harbor has closed. { $seat } wins with the best crew.
+    [yes] Der Hafen ist zu. Deine Crew ist die beste: Du gewinnst!
+   *[no] Der Hafen ist zu. { $seat } gewinnt mit der besten Crew.
  }
-skallywaggs-over-shared = The harbor has closed, and the best crews share the win.
+skallywaggs-over-shared = Der Hafen ist zu, und die besten Crews teilen sich den Sieg.
 
-skallywaggs-highlight-built = Most pirates built: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-built = Meiste Piraten gebaut: { $seat-you ->
+    [yes] du
    *[no] { $seat }
 }, { $count }
-skallywaggs-highlight-lost = Most pirates lost: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-lost = Meiste Piraten verloren: { $seat-you ->
+    [yes] du
    *[no] { $seat }
 }, { $count }
-skallywaggs-highlight-events = Most events played: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-events = Meiste Ereignisse gespielt: { $seat-you ->
+    [yes] du
    *[no] { $seat }
 }, { $count }
 
-skallywaggs-moment-dealing = The cards are just being shuffled.
-skallywaggs-moment-arrange = First put the cards that your Look Out saw back in an order.
-skallywaggs-moment-play = Now you can build, play events, trade, or end your turn.
-skallywaggs-moment-discard = First discard a card.
-skallywaggs-moment-swap = First swap a card of yours for one of the Commons.
-skallywaggs-moment-lose = First choose a pirate to lose.
-skallywaggs-moment-doom = First decide what becomes of your pirate.
-skallywaggs-moment-take = Take a card from the Locker, or stop.
-skallywaggs-moment-answer = Now you can answer with a card that is played at any time, or let it happen.
-skallywaggs-moment-over = The game is over.
-skallywaggs-refusal-not-in-hand = { $card } is not in your hand.
-skallywaggs-refusal-not-there = { $card } does not lie there. Choose another card.
-skallywaggs-refusal-no-pirate = A pirate is made of a head, a chest and legs.
-skallywaggs-refusal-no-target = That cannot be chosen. Choose something else.
-skallywaggs-refusal-protected = { $card } does nothing there: { $why }. Choose another target.
-skallywaggs-refusal-stays = This pirate stays: { $why }. Choose another one.
-skallywaggs-refusal-wrong-crew = Choose somebody else’s, not your own.
-skallywaggs-refusal-not-now = { $card } cannot be played now.
-skallywaggs-refusal-nothing = { $card } would do nothing now. Keep it for later.
-skallywaggs-refusal-forbidden = { $card } forbids it on this turn. Losing a pirate ends that.
-skallywaggs-refusal-too-few-cards = You need { $needed } cards in your hand for that.
-skallywaggs-refusal-nobody-can = Nobody in your crew can do that.
-skallywaggs-refusal-once-a-turn = That is done once on a turn.
-skallywaggs-refusal-too-few-sail = You have { $seaworthy } seaworthy pirates and need { $needed }.
-skallywaggs-refusal-sailing-already = You are sailing already. Hold on until the end of your next turn.
-skallywaggs-refusal-sailing-due = You are sailing already. Hold on until the end of this turn.
-skallywaggs-refusal-too-late = The harbor is closing. It is too late to set sail now.
-skallywaggs-refusal-not-simple = Only simple pirates follow the Waitress. Choose another one.
-skallywaggs-refusal-cannot-lose = This pirate cannot be chosen now. Choose another one.
-skallywaggs-refusal-nothing-forbids = Nothing forbids you anything.
-skallywaggs-refusal-same-watch = It is that way already.
+skallywaggs-moment-dealing = Die Karten werden gerade gemischt.
+skallywaggs-moment-arrange = Ordne erst die Karten, die dein Ausguck gesehen hat.
+skallywaggs-moment-play = Jetzt kannst du bauen, spielen, handeln oder den Zug beenden.
+skallywaggs-moment-discard = Wirf erst eine Karte ab.
+skallywaggs-moment-swap = Tausch erst eine deiner Karten gegen eine vom Markt.
+skallywaggs-moment-lose = Such erst aus, welchen Piraten du verlierst.
+skallywaggs-moment-doom = Entscheide erst, was aus deinem Piraten wird.
+skallywaggs-moment-take = Nimm eine Karte aus der Kiste, oder lass es gut sein.
+skallywaggs-moment-answer = Jetzt kannst du mit einer Karte kontern, die jederzeit geht, oder es geschehen lassen.
+skallywaggs-moment-over = Das Spiel ist vorbei.
+skallywaggs-refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
+skallywaggs-refusal-not-there = { $card } liegt da nicht. Wähl eine andere Karte.
+skallywaggs-refusal-no-pirate = Ein Pirat besteht aus Kopf, Rumpf und Beinen.
+skallywaggs-refusal-no-target = Das geht nicht. Wähl etwas anderes.
+skallywaggs-refusal-protected = { $card } bewirkt dort nichts: { $why }. Wähl ein anderes Ziel.
+skallywaggs-refusal-stays = Dieser Pirat bleibt: { $why }. Wähl einen anderen.
+skallywaggs-refusal-wrong-crew = Wähl bei den anderen, nicht bei dir.
+skallywaggs-refusal-not-now = { $card } geht jetzt nicht.
+skallywaggs-refusal-nothing = { $card } würde jetzt nichts bewirken. Heb dir die Karte auf.
+skallywaggs-refusal-forbidden = { $card } verbietet das in diesem Zug. Gib einen Piraten her, dann geht es.
+skallywaggs-refusal-too-few-cards = Dafür brauchst du { $needed } Karten auf der Hand.
+skallywaggs-refusal-nobody-can = Das kann niemand in deiner Crew.
+skallywaggs-refusal-once-a-turn = Das geht nur einmal im Zug.
+skallywaggs-refusal-too-few-sail = Du hast { $seaworthy } seetüchtige Piraten und brauchst { $needed }.
+skallywaggs-refusal-sailing-already = Du läufst schon aus. Halt durch bis zum Ende deines nächsten Zugs.
+skallywaggs-refusal-sailing-due = Du läufst schon aus. Halt durch bis zum Ende dieses Zugs.
+skallywaggs-refusal-too-late = Der Hafen schließt. Zum Auslaufen ist es zu spät.
+skallywaggs-refusal-not-simple = Der Schankmaid folgen nur einfache Piraten. Wähl anders.
+skallywaggs-refusal-cannot-lose = Dieser Pirat geht jetzt nicht. Wähl einen anderen.
+skallywaggs-refusal-nothing-forbids = Dir ist gar nichts verboten.
+skallywaggs-refusal-same-watch = Das ist schon so.
 
-skallywaggs-judge-ask = The questions are "pirate" and "needed".
-skallywaggs-judge-parts = A pirate has three parts: a head, a chest and legs. This one has { $count }.
-skallywaggs-judge-card = There is no card { $card }. The titles are: { $titles }.
-skallywaggs-judge-part = { $card } cannot be the { $part } of a pirate here.
-skallywaggs-judge-twice = There is no other { $card } ({ $part }): it is used already.
-skallywaggs-judge-players = 2 to 4 play, with one crew for each.
+skallywaggs-judge-ask = Die Fragen sind „pirate“ und „needed“.
+skallywaggs-judge-parts = Ein Pirat hat drei Teile: Kopf, Rumpf und Beine. Dieser hat { $count }.
+skallywaggs-judge-card = Es gibt keine Karte { $card }. Die Titel sind: { $titles }.
+skallywaggs-judge-part = { $card } passt hier bei einem Piraten nicht als { $part }.
+skallywaggs-judge-twice = Eine zweite Karte { $card } ({ $part }) gibt es nicht.
+skallywaggs-judge-players = Es spielen 2 bis 4, mit je einer Crew.
 
 # What offers of one kind are called together, where there are too many for one list.
-skallywaggs-verb-build = Build a pirate
-skallywaggs-verb-event = Play an event
-skallywaggs-verb-answer = Answer with an event
-skallywaggs-verb-discard = Discard a card
-skallywaggs-verb-swap = Swap with the Commons
-skallywaggs-verb-lose = Lose a pirate
-skallywaggs-verb-take = Take a card
-skallywaggs-verb-waitress = Lure a pirate with the Waitress
-skallywaggs-verb-surgeon = Let the Surgeon change a part
-skallywaggs-verb-look-out = Arrange the top of the Shipyard
-skallywaggs-verb-watch = Say when to be asked
+skallywaggs-verb-build = Piraten bauen
+skallywaggs-verb-event = Ereignis spielen
+skallywaggs-verb-answer = Mit Ereignis kontern
+skallywaggs-verb-discard = Karte abwerfen
+skallywaggs-verb-swap = Am Markt tauschen
+skallywaggs-verb-lose = Piraten hergeben
+skallywaggs-verb-take = Karte nehmen
+skallywaggs-verb-waitress = Mit der Schankmaid locken
+skallywaggs-verb-surgeon = Teil vom Schiffsarzt ersetzen lassen
+skallywaggs-verb-look-out = Oberste Werftkarten ordnen
+skallywaggs-verb-watch = Wann gefragt wird

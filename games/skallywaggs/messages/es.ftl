@@ -1,741 +1,744 @@
-# Skallywaggs, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+# Skallywaggs, in Spanish. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skallywaggs-name = Skallywaggs
-skallywaggs-blurb = Heads, chests and legs make pirates, and pirates make a crew. Play dirty, and be the first to sail.
-skallywaggs-rules-aim = The aim
-skallywaggs-rules-aim-text = Be the first to sail. With { $seats } players, your crew needs { $needed } seaworthy pirates. Characters can make it more or fewer, but never fewer than { $least }.
-skallywaggs-rules-pirates = Pirates
-skallywaggs-rules-pirates-text = A head, a chest and legs out of your hand make a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
-skallywaggs-rules-matched = Three cards of one title, or three Crewmen of one number, are a matched pirate, which Skallywaggs cannot touch.
-skallywaggs-rules-characters = A major character is active with all three of its cards, a minor one with the two that show a 2. What an active character’s cards say is on, and Press Gang cannot take it.
-skallywaggs-rules-specialty = Specialty parts, the ones with a star, work in any pirate.
-skallywaggs-rules-captains = With two active Captains in your crew you lose half of it at once, one of the Captains among them.
-skallywaggs-rules-special = Special pirates
-skallywaggs-rules-turn = Your turn
-skallywaggs-rules-draw = Draw two cards, and the extra cards that your crew grants.
-skallywaggs-rules-first-draw = Only on the very first turn the first player draws one card, and the extra ones.
-skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. A Crazy Head moves on to the crew on your left.
-skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
-skallywaggs-rules-limit = End your turn when you like, and discard down to ten cards.
-skallywaggs-rules-commons = The Commons
-skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of your hand for one of the nine Commons. The second trade of a turn costs two discards, the third three, and so on.
-skallywaggs-rules-events = Events
-skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
-skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
-skallywaggs-rules-round = A one-round event lasts until the player whose turn it is starts their next turn.
-skallywaggs-rules-sailing = Setting sail
-skallywaggs-rules-ashore = Pirates with a can’t-sail card do not count, unless somebody helps them. Nor do those that are sick or under arrest.
-skallywaggs-rules-declare = With enough seaworthy pirates, say “I’m Sailing” on your turn. If you still have enough at the end of your next turn, you win; if not, you may try again.
-skallywaggs-rules-end = When it takes too long
-skallywaggs-rules-harbor = After { $last } rounds the harbor closes: nobody can set sail any more, and the best crew wins. This is our ruling; the rulebook sets no end.
-skallywaggs-rules-no-harbor = The harbor stays open, as the rulebook has it. Only a game of { $last } rounds is ended, and the best crew wins.
-skallywaggs-rules-tide = The tide falls: from the fifth reshuffle on, each one lowers by one what everybody needs. This is a rule of ours.
-skallywaggs-rules-texts = What the cards say
-skallywaggs-rules-texts-text = The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
-skallywaggs-preset-usual = The rulebook’s game
-skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates. Only the harbor is ours: it closes after 60 rounds.
-skallywaggs-preset-special-pirates = Special pirates
-skallywaggs-preset-special-pirates-blurb = With The Dutchman, whom nobody wants, and Saint Elmo, whom everybody does.
-skallywaggs-preset-brisk = Brisk
-skallywaggs-preset-brisk-blurb = Special pirates, a falling tide that ends long games, and a first player who draws one card.
-skallywaggs-seats-two = With two, whoever starts is ahead: let the first player draw only one card on the first turn.
-skallywaggs-seats-four = With four, a game can be long: we recommend the falling tide.
-skallywaggs-bad-seats = Skallywaggs is for 2 to 4 players; { $seats } is not possible.
+skallywaggs-blurb = Cabeza, pecho y piernas hacen un pirata, y los piratas, una tripulación. Juega sucio y zarpa antes que nadie.
+skallywaggs-rules-aim = El objetivo
+skallywaggs-rules-aim-text = Zarpa antes que nadie. Con { $seats } jugadores, tu tripulación necesita { $needed } piratas listos para zarpar. Los personajes pueden hacer que sean más o menos, pero nunca menos de { $least }.
+skallywaggs-rules-pirates = Piratas
+skallywaggs-rules-pirates-text = Una cabeza, un pecho y unas piernas de tu mano hacen un pirata: en tu tripulación o, si es malo, en la de otro.
+skallywaggs-rules-matched = Tres cartas con el mismo título, o tres Tripulantes con el mismo número, son un pirata a juego, y Skallywaggs no puede tocarlo.
+skallywaggs-rules-characters = Un personaje principal está activo con sus tres cartas; uno secundario, con las dos que llevan un 2. Si está activo, vale lo que dicen sus cartas y la Leva no puede llevárselo.
+skallywaggs-rules-specialty = Las partes especiales, las de la estrella, valen en cualquier pirata.
+skallywaggs-rules-captains = Con dos Capitanes activos pierdes al momento media tripulación, incluido uno de los Capitanes.
+skallywaggs-rules-special = Piratas especiales
+skallywaggs-rules-turn = Tu turno
+skallywaggs-rules-draw = Roba dos cartas, y las extra que te dé tu tripulación.
+skallywaggs-rules-first-draw = Solo en el primer turno de todos, quien empieza roba una carta y las extra.
+skallywaggs-rules-remove = Lo que tiene que irse, se va: los eventos que acaban, los piratas enfermos y los que tienen Puñaladas. La Cabeza Loca se muda a la tripulación de tu izquierda.
+skallywaggs-rules-play = Crea piratas, juega eventos, usa tus personajes y haz cambios, cuantas veces quieras y en cualquier orden.
+skallywaggs-rules-limit = Termina tu turno cuando quieras y descarta hasta quedarte con diez cartas.
+skallywaggs-rules-commons = El Mercado
+skallywaggs-rules-commons-text = Para cambiar, descarta una carta y luego intercambia otra de tu mano por una de las nueve del Mercado. El segundo cambio del turno cuesta dos descartes, el tercero tres, y así sucesivamente.
+skallywaggs-rules-events = Eventos
+skallywaggs-rules-events-text = Los eventos se juegan en tu turno. Primero se anuncia el evento, y los demás pueden responder; después ocurre.
+skallywaggs-rules-hourglass = Las cartas con el reloj de arena pueden responder a un evento, en el turno de cualquiera. El reglamento deja jugarlas en todo momento; que esperen a un evento, o a tu turno, es decisión nuestra.
+skallywaggs-rules-round = Un evento de una ronda dura hasta que empiece el próximo turno de quien tiene ahora el turno.
+skallywaggs-rules-sailing = Zarpar
+skallywaggs-rules-ashore = Los piratas con una carta que no zarpa no cuentan, si nadie los ayuda. Tampoco los enfermos ni los arrestados.
+skallywaggs-rules-declare = Con suficientes piratas listos, di «¡Zarpo!» en tu turno. Si aún los tienes al final de tu próximo turno, ganas; si no, puedes intentarlo otra vez.
+skallywaggs-rules-end = Si se alarga demasiado
+skallywaggs-rules-harbor = Tras { $last } rondas se cierra el puerto: ya no puede zarpar nadie y gana la mejor tripulación. Esto es nuestro; el reglamento no pone final.
+skallywaggs-rules-no-harbor = El puerto sigue abierto, como dice el reglamento. Solo se corta la partida que llega a { $last } rondas, y gana la mejor tripulación.
+skallywaggs-rules-tide = Baja la marea: desde la quinta vez que se baraja, todos necesitan uno menos cada vez. Esta regla es nuestra.
+skallywaggs-rules-texts = Qué dicen las cartas
+skallywaggs-rules-texts-text = El reglamento nombra todas las cartas, pero casi nunca da su texto. Si nadie ha podido decirnos qué pone en una carta, el texto es nuestro, y la carta lo dice.
+skallywaggs-preset-usual = El juego del reglamento
+skallywaggs-preset-usual-blurb = Como en el reglamento, sin sus piratas opcionales. Solo el puerto es nuestro: se cierra tras 60 rondas.
+skallywaggs-preset-special-pirates = Piratas especiales
+skallywaggs-preset-special-pirates-blurb = Con El Holandés, que nadie quiere, y San Telmo, que quieren todos.
+skallywaggs-preset-brisk = Ágil
+skallywaggs-preset-brisk-blurb = Piratas especiales, una marea que baja y acorta las partidas, y quien empieza roba una sola carta.
+skallywaggs-seats-two = Con dos, quien empieza tiene ventaja: mejor que robe solo una carta en el primer turno.
+skallywaggs-seats-four = Con cuatro, la partida puede ser larga: recomendamos que baje la marea.
+skallywaggs-bad-seats = Skallywaggs es de 2 a 4 jugadores; con { $seats } no se puede.
 
-skallywaggs-options = Rules
+skallywaggs-options = Reglas
 skallywaggs-option-no = No
-skallywaggs-option-yes = Yes
-skallywaggs-option-dutchman = Play with The Dutchman
-skallywaggs-option-saint-elmo = Play with Saint Elmo
-skallywaggs-option-first-turn-draw = Cards the first player draws on the first turn
-skallywaggs-option-draw-two = Two, as the rulebook has it
-skallywaggs-option-draw-one = One, which is fairer for two players
-skallywaggs-option-tide = Falling tide: from the fifth reshuffle on, each lowers what everybody needs
-skallywaggs-option-harbor = When the harbor closes, and the best crew wins
-skallywaggs-option-harbor-rounds = After { $rounds } rounds
-skallywaggs-option-harbor-off = Never, as the rulebook has it
+skallywaggs-option-yes = Sí
+skallywaggs-option-dutchman = Jugar con El Holandés
+skallywaggs-option-saint-elmo = Jugar con San Telmo
+skallywaggs-option-first-turn-draw = Cartas que roba quien empieza en el primer turno
+skallywaggs-option-draw-two = Dos, como en el reglamento
+skallywaggs-option-draw-one = Una, más justo con dos jugadores
+skallywaggs-option-tide = Baja la marea: desde la quinta vez que se baraja, hace falta uno menos cada vez
+skallywaggs-option-harbor = Cuándo se cierra el puerto y gana la mejor tripulación
+skallywaggs-option-harbor-rounds = Tras { $rounds } rondas
+skallywaggs-option-harbor-off = Nunca, como en el reglamento
 
-bot-skallywaggs-bosun = Bosun Barnaby
+bot-skallywaggs-bosun = Contramaestre Cosme
 
 # Why a bot does what it does, for those who look over its shoulder.
-skallywaggs-why-best = It leaves the table worth { $worth } to it, where a seaworthy pirate counts 100.
+skallywaggs-why-best = Así la mesa le vale { $worth }; un pirata listo para zarpar vale 100.
 
-skallywaggs-card-crewman = Crewman
-skallywaggs-card-wargun = Cap’n Wargun
-skallywaggs-card-starr = Cap’n Starr
-skallywaggs-card-first-mate = First Mate
-skallywaggs-card-boatswain = Boatswain
-skallywaggs-card-waitress = Waitress
-skallywaggs-card-magistrate = Magistrate
-skallywaggs-card-ship-surgeon = Ship Surgeon
-skallywaggs-card-cursed-sailor = Cursed Sailor
-skallywaggs-card-mutineer = Mutineer
-skallywaggs-card-ships-cook = Ships Cook
-skallywaggs-card-inn-keeper = Inn Keeper
-skallywaggs-card-navigator = Navigator
-skallywaggs-card-look-out = Look Out
-skallywaggs-card-eye-patch = Eye Patch
-skallywaggs-card-parrot = Parrot
-skallywaggs-card-crazy-head = Crazy Head
-skallywaggs-card-dead-head = Dead Head
-skallywaggs-card-the-hook = The Hook
-skallywaggs-card-squeeze-box = Squeeze Box
-skallywaggs-card-stab-wounds = Stab Wounds
-skallywaggs-card-peg-leg = Peg Leg
-skallywaggs-card-monkey = Monkey
-skallywaggs-card-no-pants = No Pants
-skallywaggs-card-ball-n-chain = Ball’n Chain
-skallywaggs-card-call-to-arms = Call to Arms
-skallywaggs-card-overboard = Overboard
-skallywaggs-card-hard-a-stern = Hard a Stern
-skallywaggs-card-davy-jones-locker = Davy Jones’ Locker
-skallywaggs-card-batten-the-hatches = Batten the Hatches
-skallywaggs-card-press-gang = Press Gang
-skallywaggs-card-in-the-head = In the Head
-skallywaggs-card-all-hands-on-deck = All Hands On Deck
-skallywaggs-card-hurricane = Hurricane
-skallywaggs-card-crack-down = Crack Down
-skallywaggs-card-parley-and-belay = Parley & Belay
-skallywaggs-card-scurvy-and-pox = Scurvy & Pox
-skallywaggs-card-arrest-warrant = Arrest Warrant
-skallywaggs-card-swag-and-plunder = Swag & Plunder
+skallywaggs-card-crewman = Tripulante
+skallywaggs-card-wargun = Capitán Wargun
+skallywaggs-card-starr = Capitán Starr
+skallywaggs-card-first-mate = Primer Oficial
+skallywaggs-card-boatswain = Contramaestre
+skallywaggs-card-waitress = Camarera
+skallywaggs-card-magistrate = Magistrado
+skallywaggs-card-ship-surgeon = Cirujano
+skallywaggs-card-cursed-sailor = Marinero Maldito
+skallywaggs-card-mutineer = Amotinado
+skallywaggs-card-ships-cook = Cocinero
+skallywaggs-card-inn-keeper = Posadero
+skallywaggs-card-navigator = Navegante
+skallywaggs-card-look-out = Vigía
+skallywaggs-card-eye-patch = Parche
+skallywaggs-card-parrot = Loro
+skallywaggs-card-crazy-head = Cabeza Loca
+skallywaggs-card-dead-head = Cabeza Muerta
+skallywaggs-card-the-hook = Garfio
+skallywaggs-card-squeeze-box = Acordeón
+skallywaggs-card-stab-wounds = Puñaladas
+skallywaggs-card-peg-leg = Pata de Palo
+skallywaggs-card-monkey = Mono
+skallywaggs-card-no-pants = Sin Pantalones
+skallywaggs-card-ball-n-chain = Bola y Cadena
+skallywaggs-card-call-to-arms = Pecho al Agua
+skallywaggs-card-overboard = Por la Borda
+skallywaggs-card-hard-a-stern = Todo a Popa
+skallywaggs-card-davy-jones-locker = Cofre de Davy Jones
+skallywaggs-card-batten-the-hatches = Cerrar Escotillas
+skallywaggs-card-press-gang = Leva
+skallywaggs-card-in-the-head = De Cabeza
+skallywaggs-card-all-hands-on-deck = Todos a Cubierta
+skallywaggs-card-hurricane = Huracán
+skallywaggs-card-crack-down = Mano Dura
+skallywaggs-card-parley-and-belay = Alto y Parlamento
+skallywaggs-card-scurvy-and-pox = Escorbuto y Viruela
+skallywaggs-card-arrest-warrant = Orden de Arresto
+skallywaggs-card-swag-and-plunder = Botín y Saqueo
 skallywaggs-card-skallywaggs = Skallywaggs
-skallywaggs-card-dutchman = The Dutchman
-skallywaggs-card-saint-elmo = Saint Elmo
-skallywaggs-card-back = Face-down card
+skallywaggs-card-dutchman = El Holandés
+skallywaggs-card-saint-elmo = San Telmo
+skallywaggs-card-back = Carta boca abajo
 
 skallywaggs-numbered = { $title } { $number }
 skallywaggs-titled-part = { $title } ({ $part })
 skallywaggs-pirate = { $head } / { $chest } / { $legs }
-skallywaggs-nobody = nobody
+skallywaggs-nobody = nadie
 skallywaggs-both = { $one } { $two }
-skallywaggs-and = { $one } and { $two }
-skallywaggs-but = { $one }, but { $two }
-skallywaggs-then = { $one }, then { $two }
-skallywaggs-part-head = head
-skallywaggs-part-chest = chest
-skallywaggs-part-legs = legs
+skallywaggs-and = { $one } y { $two }
+skallywaggs-but = { $one }, pero { $two }
+skallywaggs-then = { $one }, luego { $two }
+skallywaggs-part-head = cabeza
+skallywaggs-part-chest = pecho
+skallywaggs-part-legs = piernas
 
-skallywaggs-text-ours = (Our ruling)
-skallywaggs-sail-cant = Can’t sail.
-skallywaggs-sail-helped = Can’t sail, unless a Boatswain helps.
-skallywaggs-hourglass = Play it on your turn, or to answer an event.
-skallywaggs-hourglass-answer = Play it to answer an event.
-skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play.
-skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn.
-skallywaggs-text-first-mate = Counts as 2 when seaworthy, as 3 beside an active Captain. Nobody takes a pirate out of your crew.
-skallywaggs-text-boatswain = Peg Leg, Eye Patch, The Hook and No Pants sail in your crew. It is immune to Hurricane and Overboard.
-skallywaggs-text-waitress = Once on your turn, discard 3 cards to bring a simple pirate from another crew into yours.
-skallywaggs-text-magistrate = Every other crew needs 1 more. Draw 1 extra card each turn. You are immune to Arrest Warrant and Crack Down.
-skallywaggs-text-ship-surgeon = Once on your turn, change a part of a pirate of yours for a like card of your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
-skallywaggs-text-cursed-sailor = The crew he is in needs 2 more. He is not chosen when you lose a pirate, unless he is the only one.
-skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more.
-skallywaggs-text-ships-cook = Your hand limit is 12. At the start of your turn, after drawing, you may discard 2 cards to throw off one Scurvy & Pox.
-skallywaggs-text-inn-keeper = Draw 1 extra card each turn.
-skallywaggs-text-navigator = You need 1 fewer to sail.
-skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
-skallywaggs-text-parrot = This pirate goes to a crew with a Captain.
-skallywaggs-text-crazy-head = At the start of your turn, after drawing, this pirate moves to the crew on your left.
-skallywaggs-text-dead-head = When another player’s event, even a Scurvy & Pox, would send a different pirate of yours to the Locker, you may lose this one instead.
-skallywaggs-text-the-hook = Your first trade of a turn needs no discard.
-skallywaggs-text-squeeze-box = Draw 1 extra card each turn.
-skallywaggs-text-stab-wounds = At the start of your next turn, after drawing, you lose this pirate, unless an active Ship Surgeon is in your crew.
-skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook.
-skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews.
-skallywaggs-text-call-to-arms = Swap the chests of any two pirates.
-skallywaggs-text-overboard = Another player loses a pirate you choose, but no complete character.
-skallywaggs-text-hard-a-stern = Swap the legs of any two pirates.
-skallywaggs-text-davy-jones-locker = Lose a pirate of yours, then take up to 3 other cards from the Locker.
-skallywaggs-text-batten-the-hatches = For one round, other players’ events do nothing to you and your crew.
-skallywaggs-text-press-gang = Take a pirate from another crew, but no complete character.
-skallywaggs-text-in-the-head = Swap the heads of any two pirates.
-skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards keep nobody of your crew ashore. Arrest Warrant and Scurvy & Pox still do, and The Dutchman is not helped.
-skallywaggs-text-hurricane = Everybody, you first, loses a pirate of their own choice.
-skallywaggs-text-crack-down = For one round, another player may not play events or use the Commons on their turn. Losing a pirate ends it.
-skallywaggs-text-parley-and-belay = An event just announced by another player has no effect.
-skallywaggs-text-scurvy-and-pox = Lay it on a pirate of another crew. It can’t sail, and its owner loses it on their next turn, after drawing.
-skallywaggs-text-arrest-warrant = Lay it on any pirate. For one round it can’t sail, does nothing and stays where it is.
-skallywaggs-text-swag-and-plunder = Draw 3 cards.
-skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
-skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dutchman, matched and active: his owner draws 1 card each turn and no extra ones. He is immune to Arrest Warrant, All Hands On Deck and Skallywaggs.
-skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for free. He is immune to Arrest Warrant and Skallywaggs.
+skallywaggs-text-ours = (Regla nuestra)
+skallywaggs-sail-cant = No zarpa.
+skallywaggs-sail-helped = No zarpa sin la ayuda de un Contramaestre.
+skallywaggs-hourglass = Juégala en tu turno o para responder a un evento.
+skallywaggs-hourglass-answer = Juégala para responder a un evento.
+skallywaggs-text-wargun = Capitán. Necesitas 2 menos para zarpar, 3 menos si juegan dos.
+skallywaggs-text-starr = Capitán. Necesitas 1 menos para zarpar y robas 1 carta extra cada turno.
+skallywaggs-text-first-mate = Si está listo para zarpar cuenta como 2; con un Capitán activo, como 3. Nadie se lleva un pirata de tu tripulación.
+skallywaggs-text-boatswain = En tu tripulación zarpan Pata de Palo, Parche, Garfio y Sin Pantalones. Es inmune a Huracán y Por la Borda.
+skallywaggs-text-waitress = Una vez en tu turno, descarta 3 cartas para traerte un pirata simple de otra tripulación.
+skallywaggs-text-magistrate = Las demás tripulaciones necesitan 1 más. Robas 1 carta extra cada turno. Eres inmune a Orden de Arresto y Mano Dura.
+skallywaggs-text-ship-surgeon = Una vez en tu turno, cambia una parte de un pirata tuyo por otra del mismo tipo de tu mano. Tu tripulación es inmune a Escorbuto y Viruela, y en ella nadie muere de Puñaladas.
+skallywaggs-text-cursed-sailor = La tripulación en la que está necesita 2 más. No se elige al perder un pirata, salvo si es el único.
+skallywaggs-text-mutineer = En su tripulación los Capitanes no cuentan como activos, y hace falta 1 más.
+skallywaggs-text-ships-cook = Puedes guardar 12 cartas en la mano. Al empezar tu turno, después de robar, puedes descartar 2 cartas para librarte de un Escorbuto y Viruela.
+skallywaggs-text-inn-keeper = Robas 1 carta extra cada turno.
+skallywaggs-text-navigator = Necesitas 1 menos para zarpar.
+skallywaggs-text-look-out = Antes de robar, mira las 3 primeras cartas del Astillero y devuélvelas en el orden que quieras.
+skallywaggs-text-parrot = Este pirata se va a una tripulación con Capitán.
+skallywaggs-text-crazy-head = Al empezar tu turno, después de robar, este pirata se muda a la tripulación de tu izquierda.
+skallywaggs-text-dead-head = Si un evento de otro jugador, incluso un Escorbuto y Viruela, va a mandar al Cofre a otro pirata tuyo, puedes perder este en su lugar.
+skallywaggs-text-the-hook = Tu primer cambio de cada turno no cuesta descartes.
+skallywaggs-text-squeeze-box = Robas 1 carta extra cada turno.
+skallywaggs-text-stab-wounds = Al empezar tu próximo turno, después de robar, pierdes este pirata, salvo con un Cirujano activo en tu tripulación.
+skallywaggs-text-monkey = Robas 1 carta extra cada turno. Este pirata se va a una tripulación con Cocinero.
+skallywaggs-text-ball-n-chain = Esta carta es inmune a Skallywaggs, y este pirata no cambia de tripulación.
+skallywaggs-text-call-to-arms = Intercambia el pecho de dos piratas cualesquiera.
+skallywaggs-text-overboard = Otro jugador pierde el pirata que tú elijas, menos un personaje completo.
+skallywaggs-text-hard-a-stern = Intercambia las piernas de dos piratas cualesquiera.
+skallywaggs-text-davy-jones-locker = Pierde un pirata tuyo y saca del Cofre hasta 3 cartas que no sean las suyas.
+skallywaggs-text-batten-the-hatches = Durante una ronda, los eventos de los demás no te hacen nada, ni a tu tripulación.
+skallywaggs-text-press-gang = Llévate un pirata de otra tripulación, menos un personaje completo.
+skallywaggs-text-in-the-head = Intercambia la cabeza de dos piratas cualesquiera.
+skallywaggs-text-all-hands-on-deck = Durante una ronda, las cartas que no zarpan no dejan a nadie de tu tripulación en tierra. Orden de Arresto y Escorbuto y Viruela sí, y a El Holandés no le ayuda.
+skallywaggs-text-hurricane = Todos, tú primero, pierden un pirata a su elección.
+skallywaggs-text-crack-down = Durante una ronda, otro jugador no puede jugar eventos ni usar el Mercado en su turno. Se acaba si pierde un pirata.
+skallywaggs-text-parley-and-belay = Un evento que otro jugador acaba de anunciar no tiene efecto.
+skallywaggs-text-scurvy-and-pox = Ponla sobre un pirata de otra tripulación. No zarpa, y su dueño lo pierde en su próximo turno, después de robar.
+skallywaggs-text-arrest-warrant = Ponla sobre cualquier pirata. Durante una ronda no zarpa, no hace nada y no se mueve.
+skallywaggs-text-swag-and-plunder = Roba 3 cartas.
+skallywaggs-text-skallywaggs = Intercambia la misma parte de dos piratas cualesquiera. Son inmunes los piratas a juego, las dos cartas de un personaje secundario y Bola y Cadena.
+skallywaggs-text-dutchman = Parche, Garfio y Pata de Palo juntos son El Holandés, a juego y activo: quien lo tiene roba 1 carta cada turno y ninguna extra. Es inmune a Orden de Arresto, Todos a Cubierta y Skallywaggs.
+skallywaggs-text-saint-elmo = Loro, Acordeón y Mono juntos son San Telmo, a juego y activo: una vez en tu turno tomas gratis una carta del Mercado. Es inmune a Orden de Arresto y Skallywaggs.
 
-skallywaggs-title = Round { $round }
-skallywaggs-title-of = Round { $round } of { $last }
-skallywaggs-pile-commons = The Commons
-skallywaggs-pile-shipyard = Shipyard: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-title = Ronda { $round }
+skallywaggs-title-of = Ronda { $round } de { $last }
+skallywaggs-pile-commons = El Mercado
+skallywaggs-pile-shipyard = Astillero: { $count ->
+    [0] vacío
+    [one] 1 carta
+   *[other] { $count } cartas
  }
-skallywaggs-pile-locker = Davy Jones’ Locker: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-pile-locker = Cofre de Davy Jones: { $count ->
+    [0] vacío
+    [one] 1 carta
+   *[other] { $count } cartas
  }
-skallywaggs-pile-announced = Announced
+skallywaggs-pile-announced = Anunciado
 skallywaggs-note-announced = { $seat-you ->
-    [yes] You
+    [yes] Tú
    *[no] { $seat }
  }: { $what }
 skallywaggs-pile-before = { $seat-you ->
-    [yes] Before you
-   *[no] Before { $seat }
+    [yes] Ante ti
+   *[no] Ante { $seat }
  }
 
-skallywaggs-count-seaworthy = { $count } seaworthy
-skallywaggs-count-needed = { $count } needed
+skallywaggs-count-seaworthy = { $count ->
+    [one] { $count } listo
+   *[other] { $count } listos
+ }
+skallywaggs-count-needed = Hacen falta { $count }
 skallywaggs-count-crew = { $count ->
-    [0] No pirates
-    [one] 1 pirate
-   *[other] { $count } pirates
+    [0] Sin piratas
+    [one] 1 pirata
+   *[other] { $count } piratas
  }
 skallywaggs-count-hand = { $count ->
-    [0] Empty hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [0] Mano vacía
+    [one] 1 carta en la mano
+   *[other] { $count } cartas en la mano
  }
 
-skallywaggs-badge-winner = Winner
-skallywaggs-badge-first = First player
-skallywaggs-badge-sailing = Sailing!
-skallywaggs-badge-crack-down = Crack Down
-skallywaggs-badge-batten = Hatches battened
-skallywaggs-badge-all-hands = All Hands On Deck
-skallywaggs-badge-watch-hit = Answers only when hit
-skallywaggs-badge-watch-none = No answers until their turn
+skallywaggs-badge-winner = Gana
+skallywaggs-badge-first = Empieza
+skallywaggs-badge-sailing = ¡Zarpa!
+skallywaggs-badge-crack-down = Mano Dura
+skallywaggs-badge-batten = Escotillas cerradas
+skallywaggs-badge-all-hands = Todos a Cubierta
+skallywaggs-badge-watch-hit = Responde solo si le afecta
+skallywaggs-badge-watch-none = Sin respuestas hasta su turno
 
 skallywaggs-note-simple = simple
-skallywaggs-note-matched = matched
-skallywaggs-note-major = major character
-skallywaggs-note-minor = minor character
-skallywaggs-note-active = active
-skallywaggs-note-suppressed = suppressed
-skallywaggs-note-seaworthy = seaworthy
-skallywaggs-note-cant-sail = can’t sail: { $card }
-skallywaggs-note-immune = immune to { $event }: { $why }
-skallywaggs-note-immune-parts = { $parts } immune to { $event }: { $why }
-skallywaggs-why-matched = matched
-skallywaggs-why-activating = makes the { $title }
-skallywaggs-why-complete = { $title } is complete
-skallywaggs-why-marked = { $title } says so
-skallywaggs-why-shield = { $title } aboard
+skallywaggs-note-matched = a juego
+skallywaggs-note-major = personaje principal
+skallywaggs-note-minor = personaje secundario
+skallywaggs-note-active = activo
+skallywaggs-note-suppressed = anulado
+skallywaggs-note-seaworthy = listo para zarpar
+skallywaggs-note-cant-sail = no zarpa: { $card }
+skallywaggs-note-immune = inmune a { $event }: { $why }
+skallywaggs-note-immune-parts = { $parts }, inmunidad a { $event }: { $why }
+skallywaggs-why-matched = a juego
+skallywaggs-why-activating = forma parte de { $title }
+skallywaggs-why-complete = personaje completo, { $title }
+skallywaggs-why-marked = lo dice { $title }
+skallywaggs-why-shield = { $title } a bordo
 skallywaggs-why-sheltered = { $title }
 skallywaggs-why-stays = { $title }
 skallywaggs-why-held = { $title }
-skallywaggs-why-held-crew = { $title } aboard
+skallywaggs-why-held-crew = { $title } a bordo
 
-skallywaggs-prompt-dealing = Who will start?
-skallywaggs-prompt-shuffling = The Locker is shuffled.
+skallywaggs-prompt-dealing = ¿Quién empezará?
+skallywaggs-prompt-shuffling = Se baraja el Cofre.
 skallywaggs-prompt-arrange = { $seat-you ->
-    [yes] Your Look Out sees the next cards. In which order should they lie?
-   *[no] { $seat }’s Look Out arranges the next cards.
+    [yes] Tu Vigía ve las próximas cartas. ¿En qué orden las dejas?
+   *[no] El Vigía de { $seat } ordena las próximas cartas.
  }
 skallywaggs-prompt-play = { $seat-you ->
-    [yes] Your turn: build, play events, trade, then end your turn.
-   *[no] { $seat }’s turn.
+    [yes] Te toca: crea, juega eventos, cambia y termina tu turno.
+   *[no] Le toca a { $seat }.
  }
 skallywaggs-prompt-play-due = { $seat-you ->
-    [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
-   *[no] { $seat }’s turn. They mean to sail when it ends.
+    [yes] Te toca, y vas a zarpar: si al terminar tienes suficientes piratas listos, ganas.
+   *[no] Le toca a { $seat }, y quiere zarpar al terminar.
  }
 skallywaggs-prompt-pay-trade = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the trade.
-       *[other] Discard { $left } cards for the trade.
+        [one] Descarta una carta para el cambio.
+       *[other] Descarta { $left } cartas para el cambio.
      }
-   *[no] { $seat } discards for a trade.
+   *[no] { $seat } descarta para un cambio.
  }
 skallywaggs-prompt-pay-lure = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the Waitress.
-       *[other] Discard { $left } cards for the Waitress.
+        [one] Descarta una carta para la Camarera.
+       *[other] Descarta { $left } cartas para la Camarera.
      }
-   *[no] { $seat } discards for the Waitress.
+   *[no] { $seat } descarta para la Camarera.
  }
 skallywaggs-prompt-pay-cure = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the cure.
-       *[other] Discard { $left } cards for the cure.
+        [one] Descarta una carta para la cura.
+       *[other] Descarta { $left } cartas para la cura.
      }
-   *[no] { $seat } discards for a cure.
+   *[no] { $seat } descarta para una cura.
  }
 skallywaggs-prompt-pay-limit = { $seat-you ->
     [yes] { $left ->
-        [one] Too many cards: discard one.
-       *[other] Too many cards: discard { $left }.
+        [one] Demasiadas cartas: descarta una.
+       *[other] Demasiadas cartas: descarta { $left }.
      }
-   *[no] { $seat } discards down to the hand limit.
+   *[no] { $seat } descarta hasta el límite de la mano.
  }
 skallywaggs-prompt-swap = { $seat-you ->
-    [yes] Swap a card of yours for one of the Commons.
-   *[no] { $seat } swaps a card with the Commons.
+    [yes] Intercambia una carta tuya por una del Mercado.
+   *[no] { $seat } intercambia una carta con el Mercado.
  }
 skallywaggs-prompt-lose-storm = { $seat-you ->
-    [yes] The storm takes a pirate of yours. Which one?
-   *[no] { $seat } loses a pirate to the storm.
+    [yes] La tormenta se lleva un pirata tuyo. ¿Cuál?
+   *[no] La tormenta se lleva un pirata de { $seat }.
  }
 skallywaggs-prompt-lose-dredge = { $seat-you ->
-    [yes] Which pirate do you send to the Locker?
-   *[no] { $seat } sends a pirate to the Locker.
+    [yes] ¿Qué pirata mandas al Cofre?
+   *[no] { $seat } manda un pirata al Cofre.
  }
 skallywaggs-prompt-lose-ransom = { $seat-you ->
-    [yes] Which pirate do you give up to be free?
-   *[no] { $seat } gives up a pirate to be free.
+    [yes] ¿Qué pirata entregas para librarte?
+   *[no] { $seat } entrega un pirata para librarse.
  }
 skallywaggs-prompt-lose-captain = { $seat-you ->
-    [yes] Two Captains in one crew! Which one goes?
-   *[no] { $seat } has two Captains and must lose one.
+    [yes] ¡Dos Capitanes en la misma tripulación! ¿Cuál se va?
+   *[no] { $seat } tiene dos Capitanes y debe perder uno.
  }
 skallywaggs-prompt-lose-mutiny = { $seat-you ->
     [yes] { $left ->
-        [one] One more pirate follows the Captain. Which one?
-       *[other] { $left } more pirates follow the Captain. Which ones?
+        [one] Un pirata más sigue al Capitán. ¿Cuál?
+       *[other] { $left } piratas más siguen al Capitán. ¿Cuáles?
      }
-   *[no] { $seat } loses more pirates to the mutiny.
+   *[no] { $seat } pierde más piratas en el motín.
  }
 skallywaggs-prompt-doom = { $seat-you ->
-    [yes] { $card } takes { $pirate }. Can you help?
-   *[no] { $card } takes a pirate of { $seat }’s.
+    [yes] { $card } se lleva a { $pirate }. ¿Puedes hacer algo?
+   *[no] { $card } se lleva un pirata de { $seat }.
  }
 skallywaggs-prompt-take = { $seat-you ->
     [yes] { $left ->
-        [one] Take one more card from the Locker, or stop.
-       *[other] Take up to { $left } cards from the Locker.
+        [one] Toma una carta más del Cofre o déjalo.
+       *[other] Toma hasta { $left } cartas del Cofre.
      }
-   *[no] { $seat } searches the Locker.
+   *[no] { $seat } rebusca en el Cofre.
  }
-skallywaggs-prompt-answer = { $seat } plays { $card }. Let it happen, or answer?
+skallywaggs-prompt-answer = { $seat } juega { $card }. ¿Lo dejas pasar o respondes?
 skallywaggs-prompt-wait-answers = { $seat-you ->
-    [yes] You play { $card }. Will anyone answer?
-   *[no] { $seat } plays { $card }. Will anyone answer?
+    [yes] Juegas { $card }. ¿Responde alguien?
+   *[no] { $seat } juega { $card }. ¿Responde alguien?
  }
 
-skallywaggs-offer-build = Build { $pirate }: { $what }
-skallywaggs-offer-build-for = Build { $pirate } in { $crew }’s crew: { $what }
+skallywaggs-offer-build = Crear { $pirate }: { $what }
+skallywaggs-offer-build-for = Crear { $pirate } en la tripulación de { $crew }: { $what }
 skallywaggs-prospect = { $kind }, { $sails }
 skallywaggs-proposal = { $pirate }: { $what }
-skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
-skallywaggs-proposal-simple = A simple pirate that sails
-skallywaggs-offer-what = { $offer }: then { $what }
+skallywaggs-proposal-any = { $pirate }: activo, { $part } a tu gusto, { $sails }
+skallywaggs-proposal-simple = Un pirata simple que zarpa
+skallywaggs-offer-what = { $offer }: luego { $what }
 skallywaggs-what = { $seat-you ->
-    [yes] you have { $seaworthy } of { $needed } seaworthy
-   *[no] { $seat } has { $seaworthy } of { $needed } seaworthy
+    [yes] tienes { $seaworthy } de { $needed } listos
+   *[no] { $seat } tiene { $seaworthy } de { $needed } listos
  }
-skallywaggs-what-sick = this pirate is lost on its crew’s next turn, unless it is saved
-skallywaggs-what-instead = its crew may lose another pirate instead
-skallywaggs-offer-event = Play { $card }
-skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
-    [yes] your { $pirate }
-   *[no] { $crew }’s { $pirate }
+skallywaggs-what-sick = este pirata se pierde en el próximo turno de su tripulación, si nadie lo salva
+skallywaggs-what-instead = su tripulación puede perder otro pirata en su lugar
+skallywaggs-offer-event = Jugar { $card }
+skallywaggs-offer-event-pirate = { $card } contra { $crew-you ->
+    [yes] tu { $pirate }
+   *[no] { $pirate }, de { $crew }
  }
-skallywaggs-offer-event-parts = { $card }: swap the { $part } of { $crew-you ->
-    [yes] your { $one }
-   *[no] { $crew }’s { $one }
- } and { $elsewhere-you ->
-    [yes] your { $other }
-   *[no] { $elsewhere }’s { $other }
+skallywaggs-offer-event-parts = { $card }: intercambiar { $part } de { $crew-you ->
+    [yes] tu { $one }
+   *[no] { $one }, de { $crew },
+ } y { $elsewhere-you ->
+    [yes] tu { $other }
+   *[no] { $other }, de { $elsewhere }
  }
-skallywaggs-offer-event-seat = { $card } on { $target }
+skallywaggs-offer-event-seat = { $card } contra { $target }
 skallywaggs-offer-trade = { $cost ->
-    [0] Trade with the Commons for free
-    [one] Trade with the Commons: discard 1, swap 1
-   *[other] Trade with the Commons: discard { $cost }, swap 1
+    [0] Cambiar gratis en el Mercado
+    [one] Cambiar en el Mercado: descartar 1, cambiar 1
+   *[other] Cambiar en el Mercado: descartar { $cost }, cambiar 1
  }
-skallywaggs-offer-discard = Discard { $card }
-skallywaggs-offer-swap = Give { $give }, take { $take }
-skallywaggs-offer-lure = Waitress: bring { $pirate } from { $crew }’s crew
-skallywaggs-offer-operate = Surgeon: { $card } into { $pirate }
-skallywaggs-offer-help = Saint Elmo: take { $card }
-skallywaggs-offer-ransom = Lose a pirate to end the Crack Down
-skallywaggs-offer-sail = “I’m Sailing!”
-skallywaggs-offer-watch-always = Ask me about every event
-skallywaggs-offer-watch-when-hit = Ask me only when I am hit
-skallywaggs-offer-watch-never = No questions until my next turn
-skallywaggs-offer-end-turn = End my turn
-skallywaggs-offer-lose = Lose { $pirate }
+skallywaggs-offer-discard = Descartar { $card }
+skallywaggs-offer-swap = Dar { $give }, tomar { $take }
+skallywaggs-offer-lure = Camarera: traer a { $pirate }, de { $crew }
+skallywaggs-offer-operate = Cirujano: { $card } para { $pirate }
+skallywaggs-offer-help = San Telmo: tomar { $card }
+skallywaggs-offer-ransom = Perder un pirata para acabar con Mano Dura
+skallywaggs-offer-sail = «¡Zarpo!»
+skallywaggs-offer-watch-always = Preguntarme por cada evento
+skallywaggs-offer-watch-when-hit = Preguntarme solo si me afecta
+skallywaggs-offer-watch-never = Sin preguntas hasta mi próximo turno
+skallywaggs-offer-end-turn = Terminar mi turno
+skallywaggs-offer-lose = Perder { $pirate }
 skallywaggs-offer-arrange = { $order }
-skallywaggs-offer-take = Take { $card }
-skallywaggs-offer-done = Take no more
-skallywaggs-offer-pass = Let it happen
-skallywaggs-offer-pass-until-turn = Let it happen, and no questions until my turn
-skallywaggs-offer-pass-unless-hit = Let it happen, and ask me only when I am hit
-skallywaggs-offer-let-go = Let it go
-skallywaggs-offer-cure = Have the Cook cure it
-skallywaggs-offer-stand-in = Lose { $pirate } instead
+skallywaggs-offer-take = Tomar { $card }
+skallywaggs-offer-done = No tomar más
+skallywaggs-offer-pass = Dejarlo pasar
+skallywaggs-offer-pass-until-turn = Dejarlo pasar, y sin preguntas hasta mi turno
+skallywaggs-offer-pass-unless-hit = Dejarlo pasar, y preguntarme solo si me afecta
+skallywaggs-offer-let-go = Dejarlo ir
+skallywaggs-offer-cure = Que lo cure el Cocinero
+skallywaggs-offer-stand-in = Perder { $pirate } en su lugar
 
-skallywaggs-fact-fewer = { $title }: { $by } fewer needed
-skallywaggs-fact-more = { $title }: { $by } more needed
-skallywaggs-fact-tide = The tide: { $by } fewer needed
+skallywaggs-fact-fewer = { $title }: { $by } menos para zarpar
+skallywaggs-fact-more = { $title }: { $by } más para zarpar
+skallywaggs-fact-tide = La marea: { $by } menos para zarpar
 skallywaggs-fact-trade-cost = { $cost ->
-    [0] The next trade is free
-    [one] The next trade costs 1 card
-   *[other] The next trade costs { $cost } cards
+    [0] El próximo cambio es gratis
+    [one] El próximo cambio cuesta 1 carta
+   *[other] El próximo cambio cuesta { $cost } cartas
  }
-skallywaggs-fact-completes = { $card } in the Commons would complete { $pirate }
-skallywaggs-fact-hit = This hits you.
-skallywaggs-fact-not-hit = This does not touch you.
-skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is round { $round }
-skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
-skallywaggs-fact-known = { $seat } holds { $card }
+skallywaggs-fact-completes = { $card }, en el Mercado, completaría { $pirate }
+skallywaggs-fact-hit = Esto te afecta.
+skallywaggs-fact-not-hit = Esto no te afecta.
+skallywaggs-fact-harbor = El puerto se cierra tras { $last } rondas; esta es la { $round }
+skallywaggs-fact-harbor-closing = El puerto se cierra: ya no puede zarpar nadie
+skallywaggs-fact-known = { $seat } tiene { $card }
 
-skallywaggs-event-high-card = For the first turn, { $seat-you ->
-    [yes] you drew { $card }.
-   *[no] { $seat } drew { $card }.
+skallywaggs-event-high-card = Para ver quién empieza, { $seat-you ->
+    [yes] has sacado { $card }.
+   *[no] { $seat } ha sacado { $card }.
  }
-skallywaggs-event-high-tie = That was a tie, so those who tied drew again.
-skallywaggs-event-dealt = The cards have been dealt. { $seat-you ->
-    [yes] You start.
-   *[no] { $seat } starts.
+skallywaggs-event-high-tie = Ha habido empate, así que quienes empataron sacan otra.
+skallywaggs-event-dealt = Las cartas están repartidas. { $seat-you ->
+    [yes] Empiezas tú.
+   *[no] Empieza { $seat }.
  }
 skallywaggs-event-turn = { $seat-you ->
-    [yes] Your turn, round { $round }.
-   *[no] { $seat }’s turn, round { $round }.
+    [yes] Te toca, ronda { $round }.
+   *[no] Le toca a { $seat }, ronda { $round }.
  }
 skallywaggs-event-scouted = { $seat-you ->
-    [yes] Your Look Out looks at { $count ->
-        [one] the next card
-       *[other] the next { $count } cards
+    [yes] Tu Vigía mira { $count ->
+        [one] la próxima carta
+       *[other] las próximas { $count } cartas
      }.
-   *[no] { $seat }’s Look Out looks at { $count ->
-        [one] the next card
-       *[other] the next { $count } cards
+   *[no] El Vigía de { $seat } mira { $count ->
+        [one] la próxima carta
+       *[other] las próximas { $count } cartas
      }.
  }
 skallywaggs-event-drew = { $seat-you ->
-    [yes] You draw { $count ->
-        [one] a card
-       *[other] { $count } cards
+    [yes] Robas { $count ->
+        [one] una carta
+       *[other] { $count } cartas
      }.
-   *[no] { $seat } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
+   *[no] { $seat } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
      }.
  }
 skallywaggs-event-dry = { $seat-you ->
-    [yes] There is nothing left for you to draw.
-   *[no] There is nothing left for { $seat } to draw.
+    [yes] No quedan cartas que puedas robar.
+   *[no] No quedan cartas que pueda robar { $seat }.
  }
-skallywaggs-event-reshuffled = The Locker is shuffled: a new Shipyard of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-event-reshuffled = Se baraja el Cofre: nuevo Astillero de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
  }.
-skallywaggs-event-tide = The Locker is shuffled: a new Shipyard of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }. The tide falls: everybody needs { $tide } fewer.
-skallywaggs-event-ended-on = { $card } on { $pirate } ends.
+skallywaggs-event-tide = Se baraja el Cofre: nuevo Astillero de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+ }. Baja la marea: todos necesitan { $tide } menos.
+skallywaggs-event-ended-on = Se acaba { $card } sobre { $pirate }.
 skallywaggs-event-ended = { $seat-you ->
-    [yes] { $card } ends for you.
-   *[no] { $card } ends for { $seat }.
+    [yes] Se acaba { $card } para ti.
+   *[no] Se acaba { $card } para { $seat }.
  }
 skallywaggs-event-built = { $seat-you ->
-    [yes] You build { $pirate }.
-   *[no] { $seat } builds { $pirate }.
+    [yes] Creas { $pirate }.
+   *[no] { $seat } crea { $pirate }.
  }
 skallywaggs-event-built-for = { $seat-you ->
-    [yes] You build { $pirate } in { $crew }’s crew.
+    [yes] Creas { $pirate } en la tripulación de { $crew }.
    *[no] { $crew-you ->
-        [yes] { $seat } builds { $pirate } in your crew.
-       *[no] { $seat } builds { $pirate } in { $crew }’s crew.
+        [yes] { $seat } crea { $pirate } en tu tripulación.
+       *[no] { $seat } crea { $pirate } en la tripulación de { $crew }.
      }
  }
 skallywaggs-event-announced = { $seat-you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] Juegas { $card }.
+   *[no] { $seat } juega { $card }.
  }
 skallywaggs-event-announced-pirate = { $seat-you ->
-    [yes] You play { $card }
-   *[no] { $seat } plays { $card }
- } on { $crew-you ->
-    [yes] your { $pirate }.
-   *[no] { $crew }’s { $pirate }.
+    [yes] Juegas { $card }
+   *[no] { $seat } juega { $card }
+ } contra { $crew-you ->
+    [yes] tu { $pirate }.
+   *[no] { $pirate }, de { $crew }.
  }
 skallywaggs-event-announced-parts = { $seat-you ->
-    [yes] You play { $card }
-   *[no] { $seat } plays { $card }
+    [yes] Juegas { $card }
+   *[no] { $seat } juega { $card }
  }: { $crew-you ->
-    [yes] your { $one }
-   *[no] { $crew }’s { $one }
- } for { $elsewhere-you ->
-    [yes] your { $other }.
-   *[no] { $elsewhere }’s { $other }.
+    [yes] tu { $one }
+   *[no] { $one }, de { $crew },
+ } por { $elsewhere-you ->
+    [yes] tu { $other }.
+   *[no] { $other }, de { $elsewhere }.
  }
 skallywaggs-event-announced-seat = { $seat-you ->
-    [yes] You play { $card } on { $target }.
+    [yes] Juegas { $card } contra { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } plays { $card } on you.
-       *[no] { $seat } plays { $card } on { $target }.
+        [yes] { $seat } juega { $card } contra ti.
+       *[no] { $seat } juega { $card } contra { $target }.
      }
  }
 skallywaggs-event-announced-against = { $seat-you ->
-    [yes] You answer { $below } with { $card }.
-   *[no] { $seat } answers { $below } with { $card }.
+    [yes] Respondes a { $below } con { $card }.
+   *[no] { $seat } responde a { $below } con { $card }.
  }
-skallywaggs-event-canceled = { $by } stops { $seat-you ->
-    [yes] your { $card }.
-   *[no] { $seat }’s { $card }.
+skallywaggs-event-canceled = { $by } detiene { $seat-you ->
+    [yes] tu { $card }.
+   *[no] { $card }, de { $seat }.
  }
-skallywaggs-event-no-effect = { $card } has no effect any more.
+skallywaggs-event-no-effect = { $card } ya no tiene efecto.
 skallywaggs-event-spared = { $seat-you ->
-    [yes] { $card } spares your crew.
-   *[no] { $card } spares { $seat }’s crew.
+    [yes] Tu tripulación se libra de { $card }.
+   *[no] La tripulación de { $seat } se libra de { $card }.
  }
 skallywaggs-event-swapped = { $part ->
-    [head] Heads
-    [chest] Chests
-   *[legs] Legs
- } swapped: { $crew-you ->
-    [yes] you have
-   *[no] { $crew } has
+    [head] Cambio de cabezas
+    [chest] Cambio de pechos
+   *[legs] Cambio de piernas
+ }: { $crew-you ->
+    [yes] tú tienes
+   *[no] { $crew } tiene
  } { $one }, { $elsewhere-you ->
-    [yes] you have
-   *[no] { $elsewhere } has
+    [yes] tú tienes
+   *[no] { $elsewhere } tiene
  } { $other }.
 skallywaggs-event-swapped-within = { $part ->
-    [head] Heads
-    [chest] Chests
-   *[legs] Legs
- } swapped: { $crew-you ->
-    [yes] you have
-   *[no] { $crew } has
- } { $one } and { $other }.
-skallywaggs-event-moved-home = The { $card } leads { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+    [head] Cambio de cabezas
+    [chest] Cambio de pechos
+   *[legs] Cambio de piernas
+ }: { $crew-you ->
+    [yes] tú tienes
+   *[no] { $crew } tiene
+ } { $one } y { $other }.
+skallywaggs-event-moved-home = { $card } lleva a { $pirate } de { $from-you ->
+    [yes] tu tripulación
+   *[no] la tripulación de { $from }
+ } a { $crew-you ->
+    [yes] la tuya.
+   *[no] la de { $crew }.
  }
-skallywaggs-event-moved-wander = The { $card } wanders off: { $pirate } goes from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-wander = { $card } se va de paseo: { $pirate } pasa de { $from-you ->
+    [yes] tu tripulación
+   *[no] la tripulación de { $from }
+ } a { $crew-you ->
+    [yes] la tuya.
+   *[no] la de { $crew }.
  }
-skallywaggs-event-moved-pressed = { $card } brings { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-pressed = { $card } trae a { $pirate } de { $from-you ->
+    [yes] tu tripulación
+   *[no] la tripulación de { $from }
+ } a { $crew-you ->
+    [yes] la tuya.
+   *[no] la de { $crew }.
  }
-skallywaggs-event-moved-lured = The Waitress brings { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-lured = La Camarera trae a { $pirate } de { $from-you ->
+    [yes] tu tripulación
+   *[no] la tripulación de { $from }
+ } a { $crew-you ->
+    [yes] la tuya.
+   *[no] la de { $crew }.
  }
 skallywaggs-event-lost-storm = { $crew-you ->
-    [yes] The storm takes your { $pirate }.
-   *[no] The storm takes { $crew }’s { $pirate }.
+    [yes] La tormenta se lleva a tu { $pirate }.
+   *[no] La tormenta se lleva a { $pirate }, de { $crew }.
  }
 skallywaggs-event-lost-sunk = { $crew-you ->
-    [yes] Your { $pirate } goes overboard.
-   *[no] { $crew }’s { $pirate } goes overboard.
+    [yes] Tu { $pirate } cae por la borda.
+   *[no] { $pirate }, de { $crew }, cae por la borda.
  }
 skallywaggs-event-lost-sick = { $crew-you ->
-    [yes] Your { $pirate } dies of Scurvy & Pox.
-   *[no] { $crew }’s { $pirate } dies of Scurvy & Pox.
+    [yes] Tu { $pirate } muere de Escorbuto y Viruela.
+   *[no] { $pirate }, de { $crew }, muere de Escorbuto y Viruela.
  }
 skallywaggs-event-lost-bled = { $crew-you ->
-    [yes] Your { $pirate } dies of Stab Wounds.
-   *[no] { $crew }’s { $pirate } dies of Stab Wounds.
+    [yes] Tu { $pirate } muere de sus Puñaladas.
+   *[no] { $pirate }, de { $crew }, muere de sus Puñaladas.
  }
 skallywaggs-event-lost-dredge = { $crew-you ->
-    [yes] You send { $pirate } to the Locker.
-   *[no] { $crew } sends { $pirate } to the Locker.
+    [yes] Mandas a { $pirate } al Cofre.
+   *[no] { $crew } manda a { $pirate } al Cofre.
  }
 skallywaggs-event-lost-ransom = { $crew-you ->
-    [yes] You give up { $pirate }.
-   *[no] { $crew } gives up { $pirate }.
+    [yes] Entregas a { $pirate }.
+   *[no] { $crew } entrega a { $pirate }.
  }
 skallywaggs-event-lost-mutiny = { $crew-you ->
-    [yes] { $pirate } leaves your crew in the mutiny.
-   *[no] { $pirate } leaves { $crew }’s crew in the mutiny.
+    [yes] { $pirate } deja tu tripulación en el motín.
+   *[no] { $pirate } deja la tripulación de { $crew } en el motín.
  }
 skallywaggs-event-lost-stood-in = { $crew-you ->
-    [yes] Your { $pirate } goes to the Locker.
-   *[no] { $crew }’s { $pirate } goes to the Locker.
+    [yes] Tu { $pirate } va al Cofre.
+   *[no] { $pirate }, de { $crew }, va al Cofre.
  }
 skallywaggs-event-mutiny = { $seat-you ->
-    [yes] Two Captains in your crew! { $count ->
-        [one] One pirate leaves.
-       *[other] { $count } pirates leave.
+    [yes] ¡Dos Capitanes en tu tripulación! { $count ->
+        [one] Se va un pirata.
+       *[other] Se van { $count } piratas.
      }
-   *[no] Two Captains in { $seat }’s crew! { $count ->
-        [one] One pirate leaves.
-       *[other] { $count } pirates leave.
+   *[no] ¡Dos Capitanes en la tripulación de { $seat }! { $count ->
+        [one] Se va un pirata.
+       *[other] Se van { $count } piratas.
      }
  }
-skallywaggs-event-laid-on = { $card } is now on { $crew-you ->
-    [yes] your { $pirate }.
-   *[no] { $crew }’s { $pirate }.
+skallywaggs-event-laid-on = { $card } queda sobre { $crew-you ->
+    [yes] tu { $pirate }.
+   *[no] { $pirate }, de { $crew }.
  }
 skallywaggs-event-laid-before = { $seat-you ->
-    [yes] { $card } is now in front of you.
-   *[no] { $card } is now in front of { $seat }.
+    [yes] { $card } queda ante ti.
+   *[no] { $card } queda ante { $seat }.
  }
 skallywaggs-event-discarded-trade = { $seat-you ->
-    [yes] You discard { $card } for the trade.
-   *[no] { $seat } discards { $card } for the trade.
+    [yes] Descartas { $card } para el cambio.
+   *[no] { $seat } descarta { $card } para el cambio.
  }
 skallywaggs-event-discarded-lure = { $seat-you ->
-    [yes] You discard { $card } for the Waitress.
-   *[no] { $seat } discards { $card } for the Waitress.
+    [yes] Descartas { $card } para la Camarera.
+   *[no] { $seat } descarta { $card } para la Camarera.
  }
 skallywaggs-event-discarded-cure = { $seat-you ->
-    [yes] You discard { $card } for the cure.
-   *[no] { $seat } discards { $card } for the cure.
+    [yes] Descartas { $card } para la cura.
+   *[no] { $seat } descarta { $card } para la cura.
  }
 skallywaggs-event-discarded-limit = { $seat-you ->
-    [yes] You discard { $card }.
-   *[no] { $seat } discards { $card }.
+    [yes] Descartas { $card }.
+   *[no] { $seat } descarta { $card }.
  }
 skallywaggs-event-trading = { $seat-you ->
-    [yes] You trade with the Commons
-   *[no] { $seat } trades with the Commons
+    [yes] Cambias en el Mercado
+   *[no] { $seat } cambia en el Mercado
  }{ $cost ->
-    [0] , for free.
-    [one] , for one card.
-   *[other] , for { $cost } cards.
+    [0] , gratis.
+    [one] , por una carta.
+   *[other] , por { $cost } cartas.
  }
 skallywaggs-event-traded = { $seat-you ->
-    [yes] You give { $give } and take { $take }.
-   *[no] { $seat } gives { $give } and takes { $take }.
+    [yes] Das { $give } y tomas { $take }.
+   *[no] { $seat } da { $give } y toma { $take }.
  }
 skallywaggs-event-luring = { $seat-you ->
-    [yes] Your Waitress winks at { $crew }’s { $pirate }.
-   *[no] { $seat }’s Waitress winks at { $crew-you ->
-        [yes] your { $pirate }.
-       *[no] { $crew }’s { $pirate }.
+    [yes] Tu Camarera le guiña un ojo a { $pirate }, de { $crew }.
+   *[no] La Camarera de { $seat } le guiña un ojo a { $crew-you ->
+        [yes] tu { $pirate }.
+       *[no] { $pirate }, de { $crew }.
      }
  }
 skallywaggs-event-operated = { $seat-you ->
-    [yes] Your Surgeon puts in { $give } and takes out { $take }: { $pirate }.
-   *[no] { $seat }’s Surgeon puts in { $give } and takes out { $take }: { $pirate }.
+    [yes] Tu Cirujano pone { $give } y quita { $take }: { $pirate }.
+   *[no] El Cirujano de { $seat } pone { $give } y quita { $take }: { $pirate }.
  }
 skallywaggs-event-helped = { $seat-you ->
-    [yes] Saint Elmo brings you { $card }.
-   *[no] Saint Elmo brings { $seat } { $card }.
+    [yes] San Telmo te trae { $card }.
+   *[no] San Telmo le trae { $card } a { $seat }.
  }
-skallywaggs-event-refilled = { $card } comes into the Commons.
+skallywaggs-event-refilled = { $card } llega al Mercado.
 skallywaggs-event-dredged = { $seat-you ->
-    [yes] You take { $card } out of the Locker.
-   *[no] { $seat } takes { $card } out of the Locker.
+    [yes] Sacas { $card } del Cofre.
+   *[no] { $seat } saca { $card } del Cofre.
  }
 skallywaggs-event-cured = { $crew-you ->
-    [yes] Your Cook cures { $pirate } of { $card }.
-   *[no] { $crew }’s Cook cures { $pirate } of { $card }.
+    [yes] Tu Cocinero cura a { $pirate } de { $card }.
+   *[no] El Cocinero de { $crew } cura a { $pirate } de { $card }.
  }
 skallywaggs-event-stood-in = { $crew-you ->
-    [yes] { $hero } goes for your { $pirate }.
-   *[no] { $hero } goes for { $crew }’s { $pirate }.
+    [yes] { $hero } se sacrifica por tu { $pirate }.
+   *[no] { $hero } se sacrifica por { $pirate }, de { $crew }.
  }
 skallywaggs-event-ransomed = { $seat-you ->
-    [yes] You are rid of { $card }.
-   *[no] { $seat } is rid of { $card }.
+    [yes] Te libras de { $card }.
+   *[no] { $seat } se libra de { $card }.
  }
 skallywaggs-event-watch-always = { $seat-you ->
-    [yes] You will be asked about every event.
-   *[no] { $seat } wants to be asked about every event.
+    [yes] Se te preguntará por cada evento.
+   *[no] { $seat } quiere que le pregunten por cada evento.
  }
 skallywaggs-event-watch-when-hit = { $seat-you ->
-    [yes] You will be asked only when you are hit.
-   *[no] { $seat } wants to be asked only when hit.
+    [yes] Se te preguntará solo si te afecta.
+   *[no] { $seat } quiere que le pregunten solo si le afecta.
  }
 skallywaggs-event-watch-never = { $seat-you ->
-    [yes] You will not be asked before your next turn.
-   *[no] { $seat } answers nothing before their next turn.
+    [yes] No se te preguntará hasta tu próximo turno.
+   *[no] { $seat } no responde a nada hasta su próximo turno.
  }
 skallywaggs-event-sailing = { $seat-you ->
-    [yes] “I’m Sailing!” You have { $seaworthy } seaworthy ({ $needed } needed). Keep enough until the end of your next turn!
-   *[no] “I’m Sailing!” { $seat } has { $seaworthy } seaworthy ({ $needed } needed). Stop them before the end of their next turn!
+    [yes] «¡Zarpo!» Tienes { $seaworthy } listos (hacen falta { $needed }). ¡Aguanta hasta el final de tu próximo turno!
+   *[no] «¡Zarpo!» { $seat } tiene { $seaworthy } listos (hacen falta { $needed }). ¡Hay que impedirlo antes del final de su próximo turno!
  }
 skallywaggs-event-stranded = { $seat-you ->
-    [yes] You do not sail: { $seaworthy } seaworthy ({ $needed } needed).
-   *[no] { $seat } does not sail: { $seaworthy } seaworthy ({ $needed } needed).
+    [yes] No zarpas: solo { $seaworthy } de { $needed } listos.
+   *[no] { $seat } no zarpa: solo { $seaworthy } de { $needed } listos.
  }
 skallywaggs-event-won = { $seat-you ->
-    [yes] You sail with { $seaworthy } seaworthy ({ $needed } needed), and win!
-   *[no] { $seat } sails with { $seaworthy } seaworthy ({ $needed } needed), and wins!
+    [yes] ¡Zarpas con { $seaworthy } listos (hacen falta { $needed }) y ganas!
+   *[no] ¡{ $seat } zarpa con { $seaworthy } listos (hacen falta { $needed }) y gana!
  }
-skallywaggs-event-harbor-soon = The harbor closes after { $last } rounds; this is round { $round }.
-skallywaggs-event-harbor-closes = The harbor closes, and nobody has sailed. The best crew wins.
+skallywaggs-event-harbor-soon = El puerto se cierra tras { $last } rondas; esta es la { $round }.
+skallywaggs-event-harbor-closes = Se cierra el puerto y nadie ha zarpado. Gana la mejor tripulación.
 
 skallywaggs-over-sailed = { $seat-you ->
-    [yes] You sail, and win the game!
-   *[no] { $seat } sails, and wins the game!
+    [yes] ¡Zarpas y ganas la partida!
+   *[no] ¡{ $seat } zarpa y gana la partida!
  }
 skallywaggs-over-closed = { $seat-you ->
-    [yes] The harbor has closed. Your crew is the best: you win!
-   *[no] The harbor has closed. { $seat } wins with the best crew.
+    [yes] Se ha cerrado el puerto. Tu tripulación es la mejor: ¡ganas!
+   *[no] Se ha cerrado el puerto. Gana { $seat }, con la mejor tripulación.
  }
-skallywaggs-over-shared = The harbor has closed, and the best crews share the win.
+skallywaggs-over-shared = Se ha cerrado el puerto, y las mejores tripulaciones comparten la victoria.
 
-skallywaggs-highlight-built = Most pirates built: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-built = Más piratas creados: { $seat-you ->
+    [yes] tú
    *[no] { $seat }
 }, { $count }
-skallywaggs-highlight-lost = Most pirates lost: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-lost = Más piratas perdidos: { $seat-you ->
+    [yes] tú
    *[no] { $seat }
 }, { $count }
-skallywaggs-highlight-events = Most events played: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-events = Más eventos jugados: { $seat-you ->
+    [yes] tú
    *[no] { $seat }
 }, { $count }
 
-skallywaggs-moment-dealing = The cards are just being shuffled.
-skallywaggs-moment-arrange = First put the cards that your Look Out saw back in an order.
-skallywaggs-moment-play = Now you can build, play events, trade, or end your turn.
-skallywaggs-moment-discard = First discard a card.
-skallywaggs-moment-swap = First swap a card of yours for one of the Commons.
-skallywaggs-moment-lose = First choose a pirate to lose.
-skallywaggs-moment-doom = First decide what becomes of your pirate.
-skallywaggs-moment-take = Take a card from the Locker, or stop.
-skallywaggs-moment-answer = Now you can answer with a card that is played at any time, or let it happen.
-skallywaggs-moment-over = The game is over.
-skallywaggs-refusal-not-in-hand = { $card } is not in your hand.
-skallywaggs-refusal-not-there = { $card } does not lie there. Choose another card.
-skallywaggs-refusal-no-pirate = A pirate is made of a head, a chest and legs.
-skallywaggs-refusal-no-target = That cannot be chosen. Choose something else.
-skallywaggs-refusal-protected = { $card } does nothing there: { $why }. Choose another target.
-skallywaggs-refusal-stays = This pirate stays: { $why }. Choose another one.
-skallywaggs-refusal-wrong-crew = Choose somebody else’s, not your own.
-skallywaggs-refusal-not-now = { $card } cannot be played now.
-skallywaggs-refusal-nothing = { $card } would do nothing now. Keep it for later.
-skallywaggs-refusal-forbidden = { $card } forbids it on this turn. Losing a pirate ends that.
-skallywaggs-refusal-too-few-cards = You need { $needed } cards in your hand for that.
-skallywaggs-refusal-nobody-can = Nobody in your crew can do that.
-skallywaggs-refusal-once-a-turn = That is done once on a turn.
-skallywaggs-refusal-too-few-sail = You have { $seaworthy } seaworthy pirates and need { $needed }.
-skallywaggs-refusal-sailing-already = You are sailing already. Hold on until the end of your next turn.
-skallywaggs-refusal-sailing-due = You are sailing already. Hold on until the end of this turn.
-skallywaggs-refusal-too-late = The harbor is closing. It is too late to set sail now.
-skallywaggs-refusal-not-simple = Only simple pirates follow the Waitress. Choose another one.
-skallywaggs-refusal-cannot-lose = This pirate cannot be chosen now. Choose another one.
-skallywaggs-refusal-nothing-forbids = Nothing forbids you anything.
-skallywaggs-refusal-same-watch = It is that way already.
+skallywaggs-moment-dealing = Se están barajando las cartas.
+skallywaggs-moment-arrange = Primero devuelve en un orden las cartas que vio tu Vigía.
+skallywaggs-moment-play = Ahora puedes crear, jugar eventos, cambiar o terminar tu turno.
+skallywaggs-moment-discard = Primero descarta una carta.
+skallywaggs-moment-swap = Primero intercambia una carta tuya por una del Mercado.
+skallywaggs-moment-lose = Primero elige qué pirata pierdes.
+skallywaggs-moment-doom = Primero decide qué pasa con tu pirata.
+skallywaggs-moment-take = Toma una carta del Cofre o déjalo.
+skallywaggs-moment-answer = Ahora puedes responder con una carta de reloj de arena, o dejarlo pasar.
+skallywaggs-moment-over = La partida ha terminado.
+skallywaggs-refusal-not-in-hand = { $card } no está en tu mano.
+skallywaggs-refusal-not-there = { $card } no está ahí. Elige otra carta.
+skallywaggs-refusal-no-pirate = Un pirata se hace con cabeza, pecho y piernas.
+skallywaggs-refusal-no-target = Eso no se puede elegir. Elige otra cosa.
+skallywaggs-refusal-protected = { $card } no hace nada ahí: { $why }. Elige otro objetivo.
+skallywaggs-refusal-stays = Este pirata se queda: { $why }. Elige otro.
+skallywaggs-refusal-wrong-crew = Elige uno de otra tripulación, no de la tuya.
+skallywaggs-refusal-not-now = { $card } no se puede jugar ahora.
+skallywaggs-refusal-nothing = { $card } no haría nada ahora. Resérvala para luego.
+skallywaggs-refusal-forbidden = { $card } no te deja este turno. Se acaba si pierdes un pirata.
+skallywaggs-refusal-too-few-cards = Para eso necesitas { $needed } cartas en la mano.
+skallywaggs-refusal-nobody-can = Nadie de tu tripulación puede hacer eso.
+skallywaggs-refusal-once-a-turn = Eso se hace una vez por turno.
+skallywaggs-refusal-too-few-sail = Tienes listos { $seaworthy } de los { $needed } piratas que necesitas.
+skallywaggs-refusal-sailing-already = Ya estás zarpando. Aguanta hasta el final de tu próximo turno.
+skallywaggs-refusal-sailing-due = Ya estás zarpando. Aguanta hasta el final de este turno.
+skallywaggs-refusal-too-late = El puerto se cierra. Ya es tarde para zarpar.
+skallywaggs-refusal-not-simple = A la Camarera solo la siguen piratas simples. Elige otro.
+skallywaggs-refusal-cannot-lose = Ahora no se puede elegir este pirata. Elige otro.
+skallywaggs-refusal-nothing-forbids = Nadie te prohíbe nada.
+skallywaggs-refusal-same-watch = Ya está así.
 
-skallywaggs-judge-ask = The questions are "pirate" and "needed".
-skallywaggs-judge-parts = A pirate has three parts: a head, a chest and legs. This one has { $count }.
-skallywaggs-judge-card = There is no card { $card }. The titles are: { $titles }.
-skallywaggs-judge-part = { $card } cannot be the { $part } of a pirate here.
-skallywaggs-judge-twice = There is no other { $card } ({ $part }): it is used already.
-skallywaggs-judge-players = 2 to 4 play, with one crew for each.
+skallywaggs-judge-ask = Las preguntas son "pirate" y "needed".
+skallywaggs-judge-parts = Un pirata tiene tres partes: cabeza, pecho y piernas. Este tiene { $count }.
+skallywaggs-judge-card = No hay ninguna carta { $card }. Los títulos son: { $titles }.
+skallywaggs-judge-part = { $card } no vale aquí como { $part } de un pirata.
+skallywaggs-judge-twice = No hay más { $card } ({ $part }): ya se ha usado.
+skallywaggs-judge-players = Juegan de 2 a 4, con una tripulación cada uno.
 
 # What offers of one kind are called together, where there are too many for one list.
-skallywaggs-verb-build = Build a pirate
-skallywaggs-verb-event = Play an event
-skallywaggs-verb-answer = Answer with an event
-skallywaggs-verb-discard = Discard a card
-skallywaggs-verb-swap = Swap with the Commons
-skallywaggs-verb-lose = Lose a pirate
-skallywaggs-verb-take = Take a card
-skallywaggs-verb-waitress = Lure a pirate with the Waitress
-skallywaggs-verb-surgeon = Let the Surgeon change a part
-skallywaggs-verb-look-out = Arrange the top of the Shipyard
-skallywaggs-verb-watch = Say when to be asked
+skallywaggs-verb-build = Crear un pirata
+skallywaggs-verb-event = Jugar un evento
+skallywaggs-verb-answer = Responder con un evento
+skallywaggs-verb-discard = Descartar una carta
+skallywaggs-verb-swap = Intercambiar con el Mercado
+skallywaggs-verb-lose = Perder un pirata
+skallywaggs-verb-take = Tomar una carta
+skallywaggs-verb-waitress = Atraer un pirata con la Camarera
+skallywaggs-verb-surgeon = Cambiar una parte con el Cirujano
+skallywaggs-verb-look-out = Ordenar las primeras del Astillero
+skallywaggs-verb-watch = Decir cuándo preguntarme

@@ -1,741 +1,753 @@
-# Skallywaggs, in English. `$x` is a player's name where `$x-you` says whether the reader is that player.
+# Skallywaggs, in French. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skallywaggs-name = Skallywaggs
-skallywaggs-blurb = Heads, chests and legs make pirates, and pirates make a crew. Play dirty, and be the first to sail.
-skallywaggs-rules-aim = The aim
-skallywaggs-rules-aim-text = Be the first to sail. With { $seats } players, your crew needs { $needed } seaworthy pirates. Characters can make it more or fewer, but never fewer than { $least }.
-skallywaggs-rules-pirates = Pirates
-skallywaggs-rules-pirates-text = A head, a chest and legs out of your hand make a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
-skallywaggs-rules-matched = Three cards of one title, or three Crewmen of one number, are a matched pirate, which Skallywaggs cannot touch.
-skallywaggs-rules-characters = A major character is active with all three of its cards, a minor one with the two that show a 2. What an active character’s cards say is on, and Press Gang cannot take it.
-skallywaggs-rules-specialty = Specialty parts, the ones with a star, work in any pirate.
-skallywaggs-rules-captains = With two active Captains in your crew you lose half of it at once, one of the Captains among them.
-skallywaggs-rules-special = Special pirates
-skallywaggs-rules-turn = Your turn
-skallywaggs-rules-draw = Draw two cards, and the extra cards that your crew grants.
-skallywaggs-rules-first-draw = Only on the very first turn the first player draws one card, and the extra ones.
-skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. A Crazy Head moves on to the crew on your left.
-skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
-skallywaggs-rules-limit = End your turn when you like, and discard down to ten cards.
-skallywaggs-rules-commons = The Commons
-skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of your hand for one of the nine Commons. The second trade of a turn costs two discards, the third three, and so on.
-skallywaggs-rules-events = Events
-skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
-skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
-skallywaggs-rules-round = A one-round event lasts until the player whose turn it is starts their next turn.
-skallywaggs-rules-sailing = Setting sail
-skallywaggs-rules-ashore = Pirates with a can’t-sail card do not count, unless somebody helps them. Nor do those that are sick or under arrest.
-skallywaggs-rules-declare = With enough seaworthy pirates, say “I’m Sailing” on your turn. If you still have enough at the end of your next turn, you win; if not, you may try again.
-skallywaggs-rules-end = When it takes too long
-skallywaggs-rules-harbor = After { $last } rounds the harbor closes: nobody can set sail any more, and the best crew wins. This is our ruling; the rulebook sets no end.
-skallywaggs-rules-no-harbor = The harbor stays open, as the rulebook has it. Only a game of { $last } rounds is ended, and the best crew wins.
-skallywaggs-rules-tide = The tide falls: from the fifth reshuffle on, each one lowers by one what everybody needs. This is a rule of ours.
-skallywaggs-rules-texts = What the cards say
-skallywaggs-rules-texts-text = The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
-skallywaggs-preset-usual = The rulebook’s game
-skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates. Only the harbor is ours: it closes after 60 rounds.
-skallywaggs-preset-special-pirates = Special pirates
-skallywaggs-preset-special-pirates-blurb = With The Dutchman, whom nobody wants, and Saint Elmo, whom everybody does.
-skallywaggs-preset-brisk = Brisk
-skallywaggs-preset-brisk-blurb = Special pirates, a falling tide that ends long games, and a first player who draws one card.
-skallywaggs-seats-two = With two, whoever starts is ahead: let the first player draw only one card on the first turn.
-skallywaggs-seats-four = With four, a game can be long: we recommend the falling tide.
-skallywaggs-bad-seats = Skallywaggs is for 2 to 4 players; { $seats } is not possible.
+skallywaggs-blurb = Têtes, torses et jambes font des pirates, et des pirates un équipage. Tous les coups sont permis : lève l’ancre en premier.
+skallywaggs-rules-aim = Le but
+skallywaggs-rules-aim-text = Lève l’ancre avant les autres. À { $seats }, il faut { $needed } pirates parés, c’est-à-dire bons pour la mer. Des personnages peuvent en demander plus ou moins, mais jamais moins de { $least }.
+skallywaggs-rules-pirates = Les pirates
+skallywaggs-rules-pirates-text = Une tête, un torse et des jambes de ta main font un pirate : dans ton équipage ou, s’il est mauvais, dans celui d’un autre.
+skallywaggs-rules-matched = Trois cartes du même titre, ou trois Matelots du même numéro, font un pirate assorti, que Skallywaggs ne peut pas toucher.
+skallywaggs-rules-characters = Un personnage majeur est actif avec ses trois cartes, un mineur avec les deux qui portent un 2. Ce que disent les cartes d’un personnage actif s’applique, et Enrôlement forcé ne peut pas le prendre.
+skallywaggs-rules-specialty = Les morceaux spéciaux, marqués d’une étoile, agissent dans tout pirate.
+skallywaggs-rules-captains = Avec deux Capitaines actifs dans ton équipage, tu en perds aussitôt la moitié, dont l’un des Capitaines.
+skallywaggs-rules-special = Pirates spéciaux
+skallywaggs-rules-turn = Ton tour
+skallywaggs-rules-draw = Pioche deux cartes, et celles que ton équipage t’accorde en plus.
+skallywaggs-rules-first-draw = Au tout premier tour seulement, on ne pioche qu’une carte, et celles en plus.
+skallywaggs-rules-remove = Ce qui doit partir part : les événements terminés, les pirates malades et ceux qui ont des Coups de couteau. Une Tête folle passe dans l’équipage à ta gauche.
+skallywaggs-rules-play = Construis des pirates, joue des événements, sers-toi de tes personnages et troque, autant que tu veux, dans l’ordre que tu veux.
+skallywaggs-rules-limit = Finis ton tour quand tu veux, et ne garde que dix cartes en main.
+skallywaggs-rules-commons = Le Marché
+skallywaggs-rules-commons-text = Pour troquer, défausse une carte, puis échange une carte de ta main contre l’une des neuf du Marché. Le deuxième troc d’un tour coûte deux cartes, le troisième trois, et ainsi de suite.
+skallywaggs-rules-events = Les événements
+skallywaggs-rules-events-text = Tu joues des événements à ton tour. On annonce d’abord l’événement, les autres peuvent y répondre ; puis il a lieu.
+skallywaggs-rules-hourglass = Les cartes au sablier peuvent répondre à un événement, au tour de n’importe qui. Le livret permet de les jouer à tout moment ; qu’elles attendent un événement, ou ton tour, c’est nous qui l’avons décidé.
+skallywaggs-rules-round = Un événement d’un tour de table dure jusqu’au prochain tour de qui est en train de jouer.
+skallywaggs-rules-sailing = Lever l’ancre
+skallywaggs-rules-ashore = Les pirates avec une carte « reste à quai » ne comptent pas, sauf si quelqu’un les aide. Les malades et ceux sous mandat d’arrêt non plus.
+skallywaggs-rules-declare = Avec assez de pirates parés, dis « Je lève l’ancre » à ton tour. S’il y en a encore assez à la fin de ton tour suivant, tu gagnes ; sinon, tu pourras réessayer.
+skallywaggs-rules-end = Quand ça dure trop
+skallywaggs-rules-harbor = Après { $last } manches, le port ferme : plus personne ne peut lever l’ancre, et le meilleur équipage gagne. C’est notre choix ; le livret ne fixe pas de fin.
+skallywaggs-rules-no-harbor = Le port reste ouvert, comme dans le livret. Seule une partie de { $last } manches est arrêtée, et le meilleur équipage gagne.
+skallywaggs-rules-tide = La marée descend : dès le cinquième mélange, et à chaque suivant, il faut à tous un pirate de moins. C’est une règle à nous.
+skallywaggs-rules-texts = Ce que disent les cartes
+skallywaggs-rules-texts-text = Le livret nomme toutes les cartes, mais ne donne presque aucun de leurs textes. Quand personne n’a pu nous dire ce que dit une carte, le texte est de nous, et la carte le signale.
+skallywaggs-preset-usual = Le jeu du livret
+skallywaggs-preset-usual-blurb = Comme dans le livret, sans ses pirates facultatifs. Seul le port est de nous : il ferme après 60 manches.
+skallywaggs-preset-special-pirates = Pirates spéciaux
+skallywaggs-preset-special-pirates-blurb = Avec le Hollandais, dont personne ne veut, et Saint Elme, que tout le monde veut.
+skallywaggs-preset-brisk = Rapide
+skallywaggs-preset-brisk-blurb = Pirates spéciaux, marée descendante contre les parties trop longues, et une seule carte piochée au premier tour.
+skallywaggs-seats-two = À deux, qui commence a l’avantage : mieux vaut ne piocher qu’une carte au premier tour.
+skallywaggs-seats-four = À quatre, la partie peut être longue : nous conseillons la marée descendante.
+skallywaggs-bad-seats = Skallywaggs se joue de 2 à 4 ; à { $seats }, ce n’est pas possible.
 
-skallywaggs-options = Rules
-skallywaggs-option-no = No
-skallywaggs-option-yes = Yes
-skallywaggs-option-dutchman = Play with The Dutchman
-skallywaggs-option-saint-elmo = Play with Saint Elmo
-skallywaggs-option-first-turn-draw = Cards the first player draws on the first turn
-skallywaggs-option-draw-two = Two, as the rulebook has it
-skallywaggs-option-draw-one = One, which is fairer for two players
-skallywaggs-option-tide = Falling tide: from the fifth reshuffle on, each lowers what everybody needs
-skallywaggs-option-harbor = When the harbor closes, and the best crew wins
-skallywaggs-option-harbor-rounds = After { $rounds } rounds
-skallywaggs-option-harbor-off = Never, as the rulebook has it
+skallywaggs-options = Règles
+skallywaggs-option-no = Non
+skallywaggs-option-yes = Oui
+skallywaggs-option-dutchman = Jouer avec le Hollandais
+skallywaggs-option-saint-elmo = Jouer avec Saint Elme
+skallywaggs-option-first-turn-draw = Cartes piochées au tout premier tour
+skallywaggs-option-draw-two = Deux, comme dans le livret
+skallywaggs-option-draw-one = Une, c’est plus juste à deux
+skallywaggs-option-tide = Marée descendante : dès le cinquième mélange, et à chaque suivant, il faut un pirate de moins
+skallywaggs-option-harbor = Quand le port ferme et que le meilleur équipage gagne
+skallywaggs-option-harbor-rounds = Après { $rounds } manches
+skallywaggs-option-harbor-off = Jamais, comme dans le livret
 
-bot-skallywaggs-bosun = Bosun Barnaby
+bot-skallywaggs-bosun = Barnabé le bosco
 
 # Why a bot does what it does, for those who look over its shoulder.
-skallywaggs-why-best = It leaves the table worth { $worth } to it, where a seaworthy pirate counts 100.
+skallywaggs-why-best = Pour lui, la table vaut alors { $worth }, un pirate paré comptant 100.
 
-skallywaggs-card-crewman = Crewman
-skallywaggs-card-wargun = Cap’n Wargun
-skallywaggs-card-starr = Cap’n Starr
-skallywaggs-card-first-mate = First Mate
-skallywaggs-card-boatswain = Boatswain
-skallywaggs-card-waitress = Waitress
-skallywaggs-card-magistrate = Magistrate
-skallywaggs-card-ship-surgeon = Ship Surgeon
-skallywaggs-card-cursed-sailor = Cursed Sailor
-skallywaggs-card-mutineer = Mutineer
-skallywaggs-card-ships-cook = Ships Cook
-skallywaggs-card-inn-keeper = Inn Keeper
-skallywaggs-card-navigator = Navigator
-skallywaggs-card-look-out = Look Out
-skallywaggs-card-eye-patch = Eye Patch
-skallywaggs-card-parrot = Parrot
-skallywaggs-card-crazy-head = Crazy Head
-skallywaggs-card-dead-head = Dead Head
-skallywaggs-card-the-hook = The Hook
-skallywaggs-card-squeeze-box = Squeeze Box
-skallywaggs-card-stab-wounds = Stab Wounds
-skallywaggs-card-peg-leg = Peg Leg
-skallywaggs-card-monkey = Monkey
-skallywaggs-card-no-pants = No Pants
-skallywaggs-card-ball-n-chain = Ball’n Chain
-skallywaggs-card-call-to-arms = Call to Arms
-skallywaggs-card-overboard = Overboard
-skallywaggs-card-hard-a-stern = Hard a Stern
-skallywaggs-card-davy-jones-locker = Davy Jones’ Locker
-skallywaggs-card-batten-the-hatches = Batten the Hatches
-skallywaggs-card-press-gang = Press Gang
-skallywaggs-card-in-the-head = In the Head
-skallywaggs-card-all-hands-on-deck = All Hands On Deck
-skallywaggs-card-hurricane = Hurricane
-skallywaggs-card-crack-down = Crack Down
-skallywaggs-card-parley-and-belay = Parley & Belay
-skallywaggs-card-scurvy-and-pox = Scurvy & Pox
-skallywaggs-card-arrest-warrant = Arrest Warrant
-skallywaggs-card-swag-and-plunder = Swag & Plunder
+skallywaggs-card-crewman = Matelot
+skallywaggs-card-wargun = Cap’taine Wargun
+skallywaggs-card-starr = Cap’taine Starr
+skallywaggs-card-first-mate = Second
+skallywaggs-card-boatswain = Bosco
+skallywaggs-card-waitress = Serveuse
+skallywaggs-card-magistrate = Magistrat
+skallywaggs-card-ship-surgeon = Chirurgien
+skallywaggs-card-cursed-sailor = Marin maudit
+skallywaggs-card-mutineer = Mutin
+skallywaggs-card-ships-cook = Cuistot
+skallywaggs-card-inn-keeper = Aubergiste
+skallywaggs-card-navigator = Navigateur
+skallywaggs-card-look-out = Vigie
+skallywaggs-card-eye-patch = Cache-œil
+skallywaggs-card-parrot = Perroquet
+skallywaggs-card-crazy-head = Tête folle
+skallywaggs-card-dead-head = Tête morte
+skallywaggs-card-the-hook = Crochet
+skallywaggs-card-squeeze-box = Accordéon
+skallywaggs-card-stab-wounds = Coups de couteau
+skallywaggs-card-peg-leg = Jambe de bois
+skallywaggs-card-monkey = Singe
+skallywaggs-card-no-pants = Sans culotte
+skallywaggs-card-ball-n-chain = Boulet
+skallywaggs-card-call-to-arms = Aux armes
+skallywaggs-card-overboard = Par-dessus bord
+skallywaggs-card-hard-a-stern = En arrière toute
+skallywaggs-card-davy-jones-locker = Antre de Davy Jones
+skallywaggs-card-batten-the-hatches = Fermez les écoutilles
+skallywaggs-card-press-gang = Enrôlement forcé
+skallywaggs-card-in-the-head = Prise de tête
+skallywaggs-card-all-hands-on-deck = Tous sur le pont
+skallywaggs-card-hurricane = Ouragan
+skallywaggs-card-crack-down = Coup de filet
+skallywaggs-card-parley-and-belay = Trêve & Basta
+skallywaggs-card-scurvy-and-pox = Scorbut & Vérole
+skallywaggs-card-arrest-warrant = Mandat d’arrêt
+skallywaggs-card-swag-and-plunder = Butin & Pillage
 skallywaggs-card-skallywaggs = Skallywaggs
-skallywaggs-card-dutchman = The Dutchman
-skallywaggs-card-saint-elmo = Saint Elmo
-skallywaggs-card-back = Face-down card
+skallywaggs-card-dutchman = Le Hollandais
+skallywaggs-card-saint-elmo = Saint Elme
+skallywaggs-card-back = Carte face cachée
 
 skallywaggs-numbered = { $title } { $number }
 skallywaggs-titled-part = { $title } ({ $part })
 skallywaggs-pirate = { $head } / { $chest } / { $legs }
-skallywaggs-nobody = nobody
+skallywaggs-nobody = personne
 skallywaggs-both = { $one } { $two }
-skallywaggs-and = { $one } and { $two }
-skallywaggs-but = { $one }, but { $two }
-skallywaggs-then = { $one }, then { $two }
-skallywaggs-part-head = head
-skallywaggs-part-chest = chest
-skallywaggs-part-legs = legs
+skallywaggs-and = { $one } et { $two }
+skallywaggs-but = { $one }, mais { $two }
+skallywaggs-then = { $one }, puis { $two }
+skallywaggs-part-head = tête
+skallywaggs-part-chest = torse
+skallywaggs-part-legs = jambes
 
-skallywaggs-text-ours = (Our ruling)
-skallywaggs-sail-cant = Can’t sail.
-skallywaggs-sail-helped = Can’t sail, unless a Boatswain helps.
-skallywaggs-hourglass = Play it on your turn, or to answer an event.
-skallywaggs-hourglass-answer = Play it to answer an event.
-skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play.
-skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn.
-skallywaggs-text-first-mate = Counts as 2 when seaworthy, as 3 beside an active Captain. Nobody takes a pirate out of your crew.
-skallywaggs-text-boatswain = Peg Leg, Eye Patch, The Hook and No Pants sail in your crew. It is immune to Hurricane and Overboard.
-skallywaggs-text-waitress = Once on your turn, discard 3 cards to bring a simple pirate from another crew into yours.
-skallywaggs-text-magistrate = Every other crew needs 1 more. Draw 1 extra card each turn. You are immune to Arrest Warrant and Crack Down.
-skallywaggs-text-ship-surgeon = Once on your turn, change a part of a pirate of yours for a like card of your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
-skallywaggs-text-cursed-sailor = The crew he is in needs 2 more. He is not chosen when you lose a pirate, unless he is the only one.
-skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more.
-skallywaggs-text-ships-cook = Your hand limit is 12. At the start of your turn, after drawing, you may discard 2 cards to throw off one Scurvy & Pox.
-skallywaggs-text-inn-keeper = Draw 1 extra card each turn.
-skallywaggs-text-navigator = You need 1 fewer to sail.
-skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
-skallywaggs-text-parrot = This pirate goes to a crew with a Captain.
-skallywaggs-text-crazy-head = At the start of your turn, after drawing, this pirate moves to the crew on your left.
-skallywaggs-text-dead-head = When another player’s event, even a Scurvy & Pox, would send a different pirate of yours to the Locker, you may lose this one instead.
-skallywaggs-text-the-hook = Your first trade of a turn needs no discard.
-skallywaggs-text-squeeze-box = Draw 1 extra card each turn.
-skallywaggs-text-stab-wounds = At the start of your next turn, after drawing, you lose this pirate, unless an active Ship Surgeon is in your crew.
-skallywaggs-text-monkey = Draw 1 extra card each turn. This pirate goes to a crew with a Ships Cook.
-skallywaggs-text-ball-n-chain = This card is immune to Skallywaggs, and this pirate does not change crews.
-skallywaggs-text-call-to-arms = Swap the chests of any two pirates.
-skallywaggs-text-overboard = Another player loses a pirate you choose, but no complete character.
-skallywaggs-text-hard-a-stern = Swap the legs of any two pirates.
-skallywaggs-text-davy-jones-locker = Lose a pirate of yours, then take up to 3 other cards from the Locker.
-skallywaggs-text-batten-the-hatches = For one round, other players’ events do nothing to you and your crew.
-skallywaggs-text-press-gang = Take a pirate from another crew, but no complete character.
-skallywaggs-text-in-the-head = Swap the heads of any two pirates.
-skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards keep nobody of your crew ashore. Arrest Warrant and Scurvy & Pox still do, and The Dutchman is not helped.
-skallywaggs-text-hurricane = Everybody, you first, loses a pirate of their own choice.
-skallywaggs-text-crack-down = For one round, another player may not play events or use the Commons on their turn. Losing a pirate ends it.
-skallywaggs-text-parley-and-belay = An event just announced by another player has no effect.
-skallywaggs-text-scurvy-and-pox = Lay it on a pirate of another crew. It can’t sail, and its owner loses it on their next turn, after drawing.
-skallywaggs-text-arrest-warrant = Lay it on any pirate. For one round it can’t sail, does nothing and stays where it is.
-skallywaggs-text-swag-and-plunder = Draw 3 cards.
-skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
-skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dutchman, matched and active: his owner draws 1 card each turn and no extra ones. He is immune to Arrest Warrant, All Hands On Deck and Skallywaggs.
-skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for free. He is immune to Arrest Warrant and Skallywaggs.
+skallywaggs-text-ours = (Notre règle)
+skallywaggs-sail-cant = Reste à quai.
+skallywaggs-sail-helped = Reste à quai, sauf avec l’aide d’un Bosco.
+skallywaggs-hourglass = À jouer à ton tour, ou en réponse à un événement.
+skallywaggs-hourglass-answer = À jouer en réponse à un événement.
+skallywaggs-text-wargun = Capitaine. Il te faut 2 pirates de moins pour lever l’ancre, 3 si vous jouez à deux.
+skallywaggs-text-starr = Capitaine. Il te faut 1 pirate de moins, et tu pioches 1 carte de plus par tour.
+skallywaggs-text-first-mate = S’il est paré, compte pour 2, et pour 3 avec un Capitaine actif. Personne ne prend de pirate dans ton équipage.
+skallywaggs-text-boatswain = Jambe de bois, Cache-œil, Crochet et Sans culotte prennent la mer dans ton équipage, immunisé contre Ouragan et Par-dessus bord.
+skallywaggs-text-waitress = Une fois par tour, défausse 3 cartes pour attirer chez toi un pirate simple d’un autre équipage.
+skallywaggs-text-magistrate = Il faut 1 pirate de plus à tous les autres équipages. Pioche 1 carte de plus par tour. Mandat d’arrêt et Coup de filet sont sans effet sur toi.
+skallywaggs-text-ship-surgeon = Une fois par tour, remplace un morceau d’un de tes pirates par une carte du même genre de ta main. Scorbut & Vérole est sans effet sur ton équipage, et les Coups de couteau n’y tuent personne.
+skallywaggs-text-cursed-sailor = Il faut 2 pirates de plus à son équipage. Quand tu perds un pirate, tu ne peux pas le choisir, sauf s’il est seul.
+skallywaggs-text-mutineer = Dans son équipage, les Capitaines ne comptent pas comme actifs, et il faut 1 pirate de plus.
+skallywaggs-text-ships-cook = Ta limite de main est de 12. Au début de ton tour, après la pioche, tu peux défausser 2 cartes pour te débarrasser d’un Scorbut & Vérole.
+skallywaggs-text-inn-keeper = Pioche 1 carte de plus par tour.
+skallywaggs-text-navigator = Il te faut 1 pirate de moins pour lever l’ancre.
+skallywaggs-text-look-out = Avant de piocher, regarde les 3 premières cartes du Chantier et remets-les dans l’ordre que tu veux.
+skallywaggs-text-parrot = Ce pirate rejoint un équipage qui a un Capitaine.
+skallywaggs-text-crazy-head = Au début de ton tour, après la pioche, ce pirate passe dans l’équipage à ta gauche.
+skallywaggs-text-dead-head = Quand l’événement d’un adversaire, même Scorbut & Vérole, enverrait un autre de tes pirates dans l’Antre, tu peux perdre celui-ci à la place.
+skallywaggs-text-the-hook = Ton premier troc d’un tour ne coûte rien.
+skallywaggs-text-squeeze-box = Pioche 1 carte de plus par tour.
+skallywaggs-text-stab-wounds = Au début de ton prochain tour, après la pioche, tu perds ce pirate, sauf si ton équipage a un Chirurgien actif.
+skallywaggs-text-monkey = Pioche 1 carte de plus par tour. Ce pirate rejoint un équipage qui a un Cuistot.
+skallywaggs-text-ball-n-chain = Skallywaggs est sans effet sur cette carte, et ce pirate ne change pas d’équipage.
+skallywaggs-text-call-to-arms = Échange les torses de deux pirates.
+skallywaggs-text-overboard = Un adversaire perd un pirate de ton choix, sauf un personnage complet.
+skallywaggs-text-hard-a-stern = Échange les jambes de deux pirates.
+skallywaggs-text-davy-jones-locker = Perds un de tes pirates, puis prends jusqu’à 3 autres cartes dans l’Antre.
+skallywaggs-text-batten-the-hatches = Pendant un tour de table, les événements des autres sont sans effet sur toi et ton équipage.
+skallywaggs-text-press-gang = Prends un pirate à un autre équipage, sauf un personnage complet.
+skallywaggs-text-in-the-head = Échange les têtes de deux pirates.
+skallywaggs-text-all-hands-on-deck = Pendant un tour de table, aucune carte « reste à quai » ne retient ton équipage. Mandat d’arrêt et Scorbut & Vérole le font toujours, et le Hollandais n’en profite pas.
+skallywaggs-text-hurricane = Chacun, toi d’abord, perd un pirate de son choix.
+skallywaggs-text-crack-down = Pendant un tour de table, un adversaire ne peut ni jouer d’événement ni aller au Marché à son tour. Perdre un pirate y met fin.
+skallywaggs-text-parley-and-belay = Un événement qu’un adversaire vient d’annoncer n’a aucun effet.
+skallywaggs-text-scurvy-and-pox = Pose-la sur un pirate d’un autre équipage. Il reste à quai, et il est perdu au prochain tour de son équipage, après la pioche.
+skallywaggs-text-arrest-warrant = Pose-la sur n’importe quel pirate. Pendant un tour de table, il reste à quai, ne fait rien et ne bouge pas.
+skallywaggs-text-swag-and-plunder = Pioche 3 cartes.
+skallywaggs-text-skallywaggs = Échange un morceau de deux pirates, tête contre tête, par exemple. Les pirates assortis, les deux cartes d’un mineur et le Boulet sont immunisés.
+skallywaggs-text-dutchman = Cache-œil, Crochet et Jambe de bois ensemble font le Hollandais, assorti et actif : qui l’a pioche 1 carte par tour, et aucune en plus. Il est immunisé contre Mandat d’arrêt, Tous sur le pont et Skallywaggs.
+skallywaggs-text-saint-elmo = Perroquet, Accordéon et Singe ensemble font Saint Elme, assorti et actif : une fois par tour, tu prends gratis une carte du Marché. Il est immunisé contre Mandat d’arrêt et Skallywaggs.
 
-skallywaggs-title = Round { $round }
-skallywaggs-title-of = Round { $round } of { $last }
-skallywaggs-pile-commons = The Commons
-skallywaggs-pile-shipyard = Shipyard: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-title = Manche { $round }
+skallywaggs-title-of = Manche { $round } sur { $last }
+skallywaggs-pile-commons = Le Marché
+skallywaggs-pile-shipyard = Chantier : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
  }
-skallywaggs-pile-locker = Davy Jones’ Locker: { $count ->
-    [0] empty
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-pile-locker = Antre de Davy Jones : { $count ->
+    [0] vide
+    [one] { $count } carte
+   *[other] { $count } cartes
  }
-skallywaggs-pile-announced = Announced
+skallywaggs-pile-announced = Annoncé
 skallywaggs-note-announced = { $seat-you ->
-    [yes] You
+    [yes] Toi
    *[no] { $seat }
- }: { $what }
+ } : { $what }
 skallywaggs-pile-before = { $seat-you ->
-    [yes] Before you
-   *[no] Before { $seat }
+    [yes] Devant toi
+   *[no] Devant { $seat }
  }
 
-skallywaggs-count-seaworthy = { $count } seaworthy
-skallywaggs-count-needed = { $count } needed
+skallywaggs-count-seaworthy = { $count ->
+    [one] { $count } paré
+   *[other] { $count } parés
+ }
+skallywaggs-count-needed = { $count } requis
 skallywaggs-count-crew = { $count ->
-    [0] No pirates
-    [one] 1 pirate
+    [0] Aucun pirate
+    [one] { $count } pirate
    *[other] { $count } pirates
  }
 skallywaggs-count-hand = { $count ->
-    [0] Empty hand
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
+    [0] Main vide
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
  }
 
-skallywaggs-badge-winner = Winner
-skallywaggs-badge-first = First player
-skallywaggs-badge-sailing = Sailing!
-skallywaggs-badge-crack-down = Crack Down
-skallywaggs-badge-batten = Hatches battened
-skallywaggs-badge-all-hands = All Hands On Deck
-skallywaggs-badge-watch-hit = Answers only when hit
-skallywaggs-badge-watch-none = No answers until their turn
+skallywaggs-badge-winner = Victoire
+skallywaggs-badge-first = Commence
+skallywaggs-badge-sailing = Lève l’ancre !
+skallywaggs-badge-crack-down = Coup de filet
+skallywaggs-badge-batten = Écoutilles fermées
+skallywaggs-badge-all-hands = Tous sur le pont
+skallywaggs-badge-watch-hit = Ne répond que si ça touche
+skallywaggs-badge-watch-none = Ne répond plus avant son tour
 
 skallywaggs-note-simple = simple
-skallywaggs-note-matched = matched
-skallywaggs-note-major = major character
-skallywaggs-note-minor = minor character
-skallywaggs-note-active = active
-skallywaggs-note-suppressed = suppressed
-skallywaggs-note-seaworthy = seaworthy
-skallywaggs-note-cant-sail = can’t sail: { $card }
-skallywaggs-note-immune = immune to { $event }: { $why }
-skallywaggs-note-immune-parts = { $parts } immune to { $event }: { $why }
-skallywaggs-why-matched = matched
-skallywaggs-why-activating = makes the { $title }
-skallywaggs-why-complete = { $title } is complete
-skallywaggs-why-marked = { $title } says so
-skallywaggs-why-shield = { $title } aboard
+skallywaggs-note-matched = assorti
+skallywaggs-note-major = personnage majeur
+skallywaggs-note-minor = personnage mineur
+skallywaggs-note-active = actif
+skallywaggs-note-suppressed = neutralisé
+skallywaggs-note-seaworthy = paré
+skallywaggs-note-cant-sail = reste à quai : { $card }
+skallywaggs-note-immune = { $event } sans effet : { $why }
+skallywaggs-note-immune-parts = { $event } sans effet ({ $parts }) : { $why }
+skallywaggs-why-matched = assorti
+skallywaggs-why-activating = font { $title }
+skallywaggs-why-complete = { $title } au complet
+skallywaggs-why-marked = { $title } le dit
+skallywaggs-why-shield = { $title } à bord
 skallywaggs-why-sheltered = { $title }
 skallywaggs-why-stays = { $title }
 skallywaggs-why-held = { $title }
-skallywaggs-why-held-crew = { $title } aboard
+skallywaggs-why-held-crew = { $title } à bord
 
-skallywaggs-prompt-dealing = Who will start?
-skallywaggs-prompt-shuffling = The Locker is shuffled.
+skallywaggs-prompt-dealing = Qui va commencer ?
+skallywaggs-prompt-shuffling = On mélange l’Antre.
 skallywaggs-prompt-arrange = { $seat-you ->
-    [yes] Your Look Out sees the next cards. In which order should they lie?
-   *[no] { $seat }’s Look Out arranges the next cards.
+    [yes] Ta Vigie voit les prochaines cartes. Dans quel ordre les mettre ?
+   *[no] Chez { $seat }, la Vigie range les prochaines cartes.
  }
 skallywaggs-prompt-play = { $seat-you ->
-    [yes] Your turn: build, play events, trade, then end your turn.
-   *[no] { $seat }’s turn.
+    [yes] À toi : construis, joue, troque, puis finis ton tour.
+   *[no] À { $seat } de jouer.
  }
 skallywaggs-prompt-play-due = { $seat-you ->
-    [yes] Your turn, and you are sailing: have enough seaworthy pirates when it ends, and you win.
-   *[no] { $seat }’s turn. They mean to sail when it ends.
+    [yes] À toi, et l’ancre se lève : s’il y a assez de pirates parés à la fin du tour, tu gagnes.
+   *[no] À { $seat } de jouer, et de lever l’ancre à la fin du tour.
  }
 skallywaggs-prompt-pay-trade = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the trade.
-       *[other] Discard { $left } cards for the trade.
+        [one] Défausse une carte pour le troc.
+       *[other] Défausse { $left } cartes pour le troc.
      }
-   *[no] { $seat } discards for a trade.
+   *[no] { $seat } défausse pour un troc.
  }
 skallywaggs-prompt-pay-lure = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the Waitress.
-       *[other] Discard { $left } cards for the Waitress.
+        [one] Défausse une carte pour la Serveuse.
+       *[other] Défausse { $left } cartes pour la Serveuse.
      }
-   *[no] { $seat } discards for the Waitress.
+   *[no] { $seat } défausse pour la Serveuse.
  }
 skallywaggs-prompt-pay-cure = { $seat-you ->
     [yes] { $left ->
-        [one] Discard a card for the cure.
-       *[other] Discard { $left } cards for the cure.
+        [one] Défausse une carte pour le remède.
+       *[other] Défausse { $left } cartes pour le remède.
      }
-   *[no] { $seat } discards for a cure.
+   *[no] { $seat } défausse pour un remède.
  }
 skallywaggs-prompt-pay-limit = { $seat-you ->
     [yes] { $left ->
-        [one] Too many cards: discard one.
-       *[other] Too many cards: discard { $left }.
+        [one] Trop de cartes : défausses-en une.
+       *[other] Trop de cartes : défausses-en { $left }.
      }
-   *[no] { $seat } discards down to the hand limit.
+   *[no] { $seat } défausse jusqu’à la limite de main.
  }
 skallywaggs-prompt-swap = { $seat-you ->
-    [yes] Swap a card of yours for one of the Commons.
-   *[no] { $seat } swaps a card with the Commons.
+    [yes] Échange une de tes cartes contre une du Marché.
+   *[no] { $seat } échange une carte au Marché.
  }
 skallywaggs-prompt-lose-storm = { $seat-you ->
-    [yes] The storm takes a pirate of yours. Which one?
-   *[no] { $seat } loses a pirate to the storm.
+    [yes] La tempête emporte un de tes pirates. Lequel ?
+   *[no] { $seat } perd un pirate dans la tempête.
  }
 skallywaggs-prompt-lose-dredge = { $seat-you ->
-    [yes] Which pirate do you send to the Locker?
-   *[no] { $seat } sends a pirate to the Locker.
+    [yes] Quel pirate envoies-tu dans l’Antre ?
+   *[no] { $seat } envoie un pirate dans l’Antre.
  }
 skallywaggs-prompt-lose-ransom = { $seat-you ->
-    [yes] Which pirate do you give up to be free?
-   *[no] { $seat } gives up a pirate to be free.
+    [yes] Quel pirate livres-tu pour retrouver ta liberté ?
+   *[no] { $seat } livre un pirate pour retrouver sa liberté.
  }
 skallywaggs-prompt-lose-captain = { $seat-you ->
-    [yes] Two Captains in one crew! Which one goes?
-   *[no] { $seat } has two Captains and must lose one.
+    [yes] Deux Capitaines à bord ! Lequel part ?
+   *[no] { $seat } a deux Capitaines et doit en perdre un.
  }
 skallywaggs-prompt-lose-mutiny = { $seat-you ->
     [yes] { $left ->
-        [one] One more pirate follows the Captain. Which one?
-       *[other] { $left } more pirates follow the Captain. Which ones?
+        [one] Encore un pirate suit le Capitaine. Lequel ?
+       *[other] Encore { $left } pirates suivent le Capitaine. Lesquels ?
      }
-   *[no] { $seat } loses more pirates to the mutiny.
+   *[no] { $seat } perd d’autres pirates dans la mutinerie.
  }
 skallywaggs-prompt-doom = { $seat-you ->
-    [yes] { $card } takes { $pirate }. Can you help?
-   *[no] { $card } takes a pirate of { $seat }’s.
+    [yes] { $card } emporte { $pirate }. Tu peux aider ?
+   *[no] { $card } emporte un pirate, chez { $seat }.
  }
 skallywaggs-prompt-take = { $seat-you ->
     [yes] { $left ->
-        [one] Take one more card from the Locker, or stop.
-       *[other] Take up to { $left } cards from the Locker.
+        [one] Prends encore une carte dans l’Antre, ou arrête.
+       *[other] Prends jusqu’à { $left } cartes dans l’Antre.
      }
-   *[no] { $seat } searches the Locker.
+   *[no] { $seat } fouille l’Antre.
  }
-skallywaggs-prompt-answer = { $seat } plays { $card }. Let it happen, or answer?
+skallywaggs-prompt-answer = { $seat } joue : { $card }. Laisser faire, ou répondre ?
 skallywaggs-prompt-wait-answers = { $seat-you ->
-    [yes] You play { $card }. Will anyone answer?
-   *[no] { $seat } plays { $card }. Will anyone answer?
+    [yes] Tu joues : { $card }. Quelqu’un répond ?
+   *[no] { $seat } joue : { $card }. Quelqu’un répond ?
  }
 
-skallywaggs-offer-build = Build { $pirate }: { $what }
-skallywaggs-offer-build-for = Build { $pirate } in { $crew }’s crew: { $what }
+skallywaggs-offer-build = Construire { $pirate } : { $what }
+skallywaggs-offer-build-for = Construire { $pirate } chez { $crew } : { $what }
 skallywaggs-prospect = { $kind }, { $sails }
-skallywaggs-proposal = { $pirate }: { $what }
-skallywaggs-proposal-any = { $pirate }: active with any { $part }, { $sails }
-skallywaggs-proposal-simple = A simple pirate that sails
-skallywaggs-offer-what = { $offer }: then { $what }
+skallywaggs-proposal = { $pirate } : { $what }
+skallywaggs-proposal-any = { $pirate } : actif, { $part } au choix, { $sails }
+skallywaggs-proposal-simple = Un pirate simple, mais paré
+skallywaggs-offer-what = { $offer } : alors { $what }
 skallywaggs-what = { $seat-you ->
-    [yes] you have { $seaworthy } of { $needed } seaworthy
-   *[no] { $seat } has { $seaworthy } of { $needed } seaworthy
+    [yes] tu as { $seaworthy ->
+        [one] { $seaworthy } paré
+       *[other] { $seaworthy } parés
+     }
+   *[no] { $seat } a { $seaworthy ->
+        [one] { $seaworthy } paré
+       *[other] { $seaworthy } parés
+     }
+ } sur { $needed }
+skallywaggs-what-sick = ce pirate est perdu au prochain tour de son équipage, sauf si on le sauve
+skallywaggs-what-instead = son équipage peut perdre un autre pirate à la place
+skallywaggs-offer-event = Jouer : { $card }
+skallywaggs-offer-event-pirate = { $card } sur { $pirate }, chez { $crew-you ->
+    [yes] toi
+   *[no] { $crew }
  }
-skallywaggs-what-sick = this pirate is lost on its crew’s next turn, unless it is saved
-skallywaggs-what-instead = its crew may lose another pirate instead
-skallywaggs-offer-event = Play { $card }
-skallywaggs-offer-event-pirate = { $card } on { $crew-you ->
-    [yes] your { $pirate }
-   *[no] { $crew }’s { $pirate }
+skallywaggs-offer-event-parts = { $card } : échange ({ $part }) entre { $one }, chez { $crew-you ->
+    [yes] toi,
+   *[no] { $crew },
+ } et { $other }, chez { $elsewhere-you ->
+    [yes] toi
+   *[no] { $elsewhere }
  }
-skallywaggs-offer-event-parts = { $card }: swap the { $part } of { $crew-you ->
-    [yes] your { $one }
-   *[no] { $crew }’s { $one }
- } and { $elsewhere-you ->
-    [yes] your { $other }
-   *[no] { $elsewhere }’s { $other }
- }
-skallywaggs-offer-event-seat = { $card } on { $target }
+skallywaggs-offer-event-seat = { $card } contre { $target }
 skallywaggs-offer-trade = { $cost ->
-    [0] Trade with the Commons for free
-    [one] Trade with the Commons: discard 1, swap 1
-   *[other] Trade with the Commons: discard { $cost }, swap 1
+    [0] Troquer au Marché gratis
+    [one] Troquer au Marché : { $cost } défaussée, 1 échangée
+   *[other] Troquer au Marché : { $cost } défaussées, 1 échangée
  }
-skallywaggs-offer-discard = Discard { $card }
-skallywaggs-offer-swap = Give { $give }, take { $take }
-skallywaggs-offer-lure = Waitress: bring { $pirate } from { $crew }’s crew
-skallywaggs-offer-operate = Surgeon: { $card } into { $pirate }
-skallywaggs-offer-help = Saint Elmo: take { $card }
-skallywaggs-offer-ransom = Lose a pirate to end the Crack Down
-skallywaggs-offer-sail = “I’m Sailing!”
-skallywaggs-offer-watch-always = Ask me about every event
-skallywaggs-offer-watch-when-hit = Ask me only when I am hit
-skallywaggs-offer-watch-never = No questions until my next turn
-skallywaggs-offer-end-turn = End my turn
-skallywaggs-offer-lose = Lose { $pirate }
+skallywaggs-offer-discard = Défausser : { $card }
+skallywaggs-offer-swap = Donner { $give }, prendre { $take }
+skallywaggs-offer-lure = Serveuse : attirer { $pirate }, chez { $crew }
+skallywaggs-offer-operate = Chirurgien : { $card } dans { $pirate }
+skallywaggs-offer-help = Saint Elme : prendre { $card }
+skallywaggs-offer-ransom = Perdre un pirate pour finir le Coup de filet
+skallywaggs-offer-sail = « Je lève l’ancre ! »
+skallywaggs-offer-watch-always = M’interroger à chaque événement
+skallywaggs-offer-watch-when-hit = M’interroger seulement si ça me touche
+skallywaggs-offer-watch-never = Plus de questions avant mon tour
+skallywaggs-offer-end-turn = Finir mon tour
+skallywaggs-offer-lose = Perdre { $pirate }
 skallywaggs-offer-arrange = { $order }
-skallywaggs-offer-take = Take { $card }
-skallywaggs-offer-done = Take no more
-skallywaggs-offer-pass = Let it happen
-skallywaggs-offer-pass-until-turn = Let it happen, and no questions until my turn
-skallywaggs-offer-pass-unless-hit = Let it happen, and ask me only when I am hit
-skallywaggs-offer-let-go = Let it go
-skallywaggs-offer-cure = Have the Cook cure it
-skallywaggs-offer-stand-in = Lose { $pirate } instead
+skallywaggs-offer-take = Prendre { $card }
+skallywaggs-offer-done = Ne plus rien prendre
+skallywaggs-offer-pass = Laisser faire
+skallywaggs-offer-pass-until-turn = Laisser faire, et plus de questions avant mon tour
+skallywaggs-offer-pass-unless-hit = Laisser faire, et m’interroger seulement si ça me touche
+skallywaggs-offer-let-go = Le laisser partir
+skallywaggs-offer-cure = Le faire soigner par le Cuistot
+skallywaggs-offer-stand-in = Perdre { $pirate } à la place
 
-skallywaggs-fact-fewer = { $title }: { $by } fewer needed
-skallywaggs-fact-more = { $title }: { $by } more needed
-skallywaggs-fact-tide = The tide: { $by } fewer needed
+skallywaggs-fact-fewer = { $title } : { $by } de moins requis
+skallywaggs-fact-more = { $title } : { $by } de plus requis
+skallywaggs-fact-tide = La marée : { $by } de moins requis
 skallywaggs-fact-trade-cost = { $cost ->
-    [0] The next trade is free
-    [one] The next trade costs 1 card
-   *[other] The next trade costs { $cost } cards
+    [0] Le prochain troc est gratuit
+    [one] Le prochain troc coûte { $cost } carte
+   *[other] Le prochain troc coûte { $cost } cartes
  }
-skallywaggs-fact-completes = { $card } in the Commons would complete { $pirate }
-skallywaggs-fact-hit = This hits you.
-skallywaggs-fact-not-hit = This does not touch you.
-skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is round { $round }
-skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
-skallywaggs-fact-known = { $seat } holds { $card }
+skallywaggs-fact-completes = Au Marché, { $card } compléterait { $pirate }
+skallywaggs-fact-hit = Ça te touche.
+skallywaggs-fact-not-hit = Ça ne te touche pas.
+skallywaggs-fact-harbor = Le port ferme après { $last } manches ; c’est la manche { $round }
+skallywaggs-fact-harbor-closing = Le port ferme : plus personne ne peut lever l’ancre
+skallywaggs-fact-known = { $seat } a en main : { $card }
 
-skallywaggs-event-high-card = For the first turn, { $seat-you ->
-    [yes] you drew { $card }.
-   *[no] { $seat } drew { $card }.
+skallywaggs-event-high-card = Pour savoir qui commence, { $seat-you ->
+    [yes] tu as tiré : { $card }.
+   *[no] { $seat } a tiré : { $card }.
  }
-skallywaggs-event-high-tie = That was a tie, so those who tied drew again.
-skallywaggs-event-dealt = The cards have been dealt. { $seat-you ->
-    [yes] You start.
-   *[no] { $seat } starts.
+skallywaggs-event-high-tie = Égalité : on a tiré de nouveau pour se départager.
+skallywaggs-event-dealt = Les cartes sont distribuées. { $seat-you ->
+    [yes] Tu commences.
+   *[no] { $seat } commence.
  }
 skallywaggs-event-turn = { $seat-you ->
-    [yes] Your turn, round { $round }.
-   *[no] { $seat }’s turn, round { $round }.
+    [yes] À toi, manche { $round }.
+   *[no] À { $seat }, manche { $round }.
  }
 skallywaggs-event-scouted = { $seat-you ->
-    [yes] Your Look Out looks at { $count ->
-        [one] the next card
-       *[other] the next { $count } cards
+    [yes] Ta Vigie regarde { $count ->
+        [one] la prochaine carte
+       *[other] les { $count } prochaines cartes
      }.
-   *[no] { $seat }’s Look Out looks at { $count ->
-        [one] the next card
-       *[other] the next { $count } cards
+   *[no] Chez { $seat }, la Vigie regarde { $count ->
+        [one] la prochaine carte
+       *[other] les { $count } prochaines cartes
      }.
  }
 skallywaggs-event-drew = { $seat-you ->
-    [yes] You draw { $count ->
-        [one] a card
-       *[other] { $count } cards
+    [yes] Tu pioches { $count ->
+        [one] une carte
+       *[other] { $count } cartes
      }.
-   *[no] { $seat } draws { $count ->
-        [one] a card
-       *[other] { $count } cards
+   *[no] { $seat } pioche { $count ->
+        [one] une carte
+       *[other] { $count } cartes
      }.
  }
 skallywaggs-event-dry = { $seat-you ->
-    [yes] There is nothing left for you to draw.
-   *[no] There is nothing left for { $seat } to draw.
+    [yes] Tu n’as plus rien à piocher.
+   *[no] { $seat } n’a plus rien à piocher.
  }
-skallywaggs-event-reshuffled = The Locker is shuffled: a new Shipyard of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+skallywaggs-event-reshuffled = On mélange l’Antre : un nouveau Chantier de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
  }.
-skallywaggs-event-tide = The Locker is shuffled: a new Shipyard of { $count ->
-    [one] 1 card
-   *[other] { $count } cards
- }. The tide falls: everybody needs { $tide } fewer.
-skallywaggs-event-ended-on = { $card } on { $pirate } ends.
+skallywaggs-event-tide = On mélange l’Antre : un nouveau Chantier de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }. La marée descend : il en faut { $tide } de moins à tous.
+skallywaggs-event-ended-on = { $card } prend fin sur { $pirate }.
 skallywaggs-event-ended = { $seat-you ->
-    [yes] { $card } ends for you.
-   *[no] { $card } ends for { $seat }.
+    [yes] { $card } prend fin pour toi.
+   *[no] { $card } prend fin pour { $seat }.
  }
 skallywaggs-event-built = { $seat-you ->
-    [yes] You build { $pirate }.
-   *[no] { $seat } builds { $pirate }.
+    [yes] Tu construis { $pirate }.
+   *[no] { $seat } construit { $pirate }.
  }
 skallywaggs-event-built-for = { $seat-you ->
-    [yes] You build { $pirate } in { $crew }’s crew.
+    [yes] Tu construis { $pirate } chez { $crew }.
    *[no] { $crew-you ->
-        [yes] { $seat } builds { $pirate } in your crew.
-       *[no] { $seat } builds { $pirate } in { $crew }’s crew.
+        [yes] { $seat } construit { $pirate } chez toi.
+       *[no] { $seat } construit { $pirate } chez { $crew }.
      }
  }
 skallywaggs-event-announced = { $seat-you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] Tu joues : { $card }.
+   *[no] { $seat } joue : { $card }.
  }
 skallywaggs-event-announced-pirate = { $seat-you ->
-    [yes] You play { $card }
-   *[no] { $seat } plays { $card }
- } on { $crew-you ->
-    [yes] your { $pirate }.
-   *[no] { $crew }’s { $pirate }.
+    [yes] Tu joues { $card }
+   *[no] { $seat } joue { $card }
+ } sur { $pirate }, chez { $crew-you ->
+    [yes] toi.
+   *[no] { $crew }.
  }
 skallywaggs-event-announced-parts = { $seat-you ->
-    [yes] You play { $card }
-   *[no] { $seat } plays { $card }
- }: { $crew-you ->
-    [yes] your { $one }
-   *[no] { $crew }’s { $one }
- } for { $elsewhere-you ->
-    [yes] your { $other }.
-   *[no] { $elsewhere }’s { $other }.
+    [yes] Tu joues { $card }
+   *[no] { $seat } joue { $card }
+ } : { $one }, chez { $crew-you ->
+    [yes] toi,
+   *[no] { $crew },
+ } contre { $other }, chez { $elsewhere-you ->
+    [yes] toi.
+   *[no] { $elsewhere }.
  }
 skallywaggs-event-announced-seat = { $seat-you ->
-    [yes] You play { $card } on { $target }.
+    [yes] Tu joues { $card } contre { $target }.
    *[no] { $target-you ->
-        [yes] { $seat } plays { $card } on you.
-       *[no] { $seat } plays { $card } on { $target }.
+        [yes] { $seat } joue { $card } contre toi.
+       *[no] { $seat } joue { $card } contre { $target }.
      }
  }
 skallywaggs-event-announced-against = { $seat-you ->
-    [yes] You answer { $below } with { $card }.
-   *[no] { $seat } answers { $below } with { $card }.
+    [yes] Tu réponds à { $below } par { $card }.
+   *[no] { $seat } répond à { $below } par { $card }.
  }
-skallywaggs-event-canceled = { $by } stops { $seat-you ->
-    [yes] your { $card }.
-   *[no] { $seat }’s { $card }.
+skallywaggs-event-canceled = { $by } bloque { $card }, joué par { $seat-you ->
+    [yes] toi.
+   *[no] { $seat }.
  }
-skallywaggs-event-no-effect = { $card } has no effect any more.
+skallywaggs-event-no-effect = { $card } n’a plus d’effet.
 skallywaggs-event-spared = { $seat-you ->
-    [yes] { $card } spares your crew.
-   *[no] { $card } spares { $seat }’s crew.
+    [yes] { $card } épargne ton équipage.
+   *[no] { $card } épargne { $seat } et son équipage.
  }
 skallywaggs-event-swapped = { $part ->
-    [head] Heads
-    [chest] Chests
-   *[legs] Legs
- } swapped: { $crew-you ->
-    [yes] you have
-   *[no] { $crew } has
+    [head] Échange de têtes
+    [chest] Échange de bustes
+   *[legs] Échange de jambes
+ } : { $crew-you ->
+    [yes] tu as
+   *[no] { $crew } a
  } { $one }, { $elsewhere-you ->
-    [yes] you have
-   *[no] { $elsewhere } has
+    [yes] tu as
+   *[no] { $elsewhere } a
  } { $other }.
 skallywaggs-event-swapped-within = { $part ->
-    [head] Heads
-    [chest] Chests
-   *[legs] Legs
- } swapped: { $crew-you ->
-    [yes] you have
-   *[no] { $crew } has
- } { $one } and { $other }.
-skallywaggs-event-moved-home = The { $card } leads { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+    [head] Échange de têtes
+    [chest] Échange de bustes
+   *[legs] Échange de jambes
+ } : { $crew-you ->
+    [yes] tu as
+   *[no] { $crew } a
+ } { $one } et { $other }.
+skallywaggs-event-moved-home = { $card } : { $pirate } { $from-you ->
+    [yes] te quitte
+   *[no] quitte { $from }
+ } pour { $crew-you ->
+    [yes] te rejoindre.
+   *[no] rejoindre { $crew }.
  }
-skallywaggs-event-moved-wander = The { $card } wanders off: { $pirate } goes from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-wander = { $card } s’égare : { $pirate } { $from-you ->
+    [yes] te quitte
+   *[no] quitte { $from }
+ } pour { $crew-you ->
+    [yes] te rejoindre.
+   *[no] rejoindre { $crew }.
  }
-skallywaggs-event-moved-pressed = { $card } brings { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-pressed = { $card } : { $pirate } { $from-you ->
+    [yes] te quitte
+   *[no] quitte { $from }
+ } pour { $crew-you ->
+    [yes] te rejoindre.
+   *[no] rejoindre { $crew }.
  }
-skallywaggs-event-moved-lured = The Waitress brings { $pirate } from { $from-you ->
-    [yes] your crew
-   *[no] { $from }’s crew
- } to { $crew-you ->
-    [yes] yours.
-   *[no] { $crew }’s.
+skallywaggs-event-moved-lured = Séduit par la Serveuse, { $pirate } { $from-you ->
+    [yes] te quitte
+   *[no] quitte { $from }
+ } pour { $crew-you ->
+    [yes] te rejoindre.
+   *[no] rejoindre { $crew }.
  }
 skallywaggs-event-lost-storm = { $crew-you ->
-    [yes] The storm takes your { $pirate }.
-   *[no] The storm takes { $crew }’s { $pirate }.
+    [yes] La tempête t’emporte { $pirate }.
+   *[no] La tempête emporte { $pirate }, chez { $crew }.
  }
 skallywaggs-event-lost-sunk = { $crew-you ->
-    [yes] Your { $pirate } goes overboard.
-   *[no] { $crew }’s { $pirate } goes overboard.
+    [yes] Chez toi, { $pirate } passe par-dessus bord.
+   *[no] Chez { $crew }, { $pirate } passe par-dessus bord.
  }
 skallywaggs-event-lost-sick = { $crew-you ->
-    [yes] Your { $pirate } dies of Scurvy & Pox.
-   *[no] { $crew }’s { $pirate } dies of Scurvy & Pox.
+    [yes] Chez toi, { $pirate } meurt du scorbut et de la vérole.
+   *[no] Chez { $crew }, { $pirate } meurt du scorbut et de la vérole.
  }
 skallywaggs-event-lost-bled = { $crew-you ->
-    [yes] Your { $pirate } dies of Stab Wounds.
-   *[no] { $crew }’s { $pirate } dies of Stab Wounds.
+    [yes] Chez toi, { $pirate } meurt de ses coups de couteau.
+   *[no] Chez { $crew }, { $pirate } meurt de ses coups de couteau.
  }
 skallywaggs-event-lost-dredge = { $crew-you ->
-    [yes] You send { $pirate } to the Locker.
-   *[no] { $crew } sends { $pirate } to the Locker.
+    [yes] Tu envoies { $pirate } dans l’Antre.
+   *[no] { $crew } envoie { $pirate } dans l’Antre.
  }
 skallywaggs-event-lost-ransom = { $crew-you ->
-    [yes] You give up { $pirate }.
-   *[no] { $crew } gives up { $pirate }.
+    [yes] Tu livres { $pirate }.
+   *[no] { $crew } livre { $pirate }.
  }
 skallywaggs-event-lost-mutiny = { $crew-you ->
-    [yes] { $pirate } leaves your crew in the mutiny.
-   *[no] { $pirate } leaves { $crew }’s crew in the mutiny.
+    [yes] Dans la mutinerie, { $pirate } te quitte.
+   *[no] Dans la mutinerie, { $pirate } quitte { $crew }.
  }
 skallywaggs-event-lost-stood-in = { $crew-you ->
-    [yes] Your { $pirate } goes to the Locker.
-   *[no] { $crew }’s { $pirate } goes to the Locker.
+    [yes] Chez toi, { $pirate } part dans l’Antre.
+   *[no] Chez { $crew }, { $pirate } part dans l’Antre.
  }
 skallywaggs-event-mutiny = { $seat-you ->
-    [yes] Two Captains in your crew! { $count ->
-        [one] One pirate leaves.
-       *[other] { $count } pirates leave.
+    [yes] Deux Capitaines chez toi ! { $count ->
+        [one] Un pirate s’en va.
+       *[other] { $count } pirates s’en vont.
      }
-   *[no] Two Captains in { $seat }’s crew! { $count ->
-        [one] One pirate leaves.
-       *[other] { $count } pirates leave.
+   *[no] Deux Capitaines chez { $seat } ! { $count ->
+        [one] Un pirate s’en va.
+       *[other] { $count } pirates s’en vont.
      }
  }
-skallywaggs-event-laid-on = { $card } is now on { $crew-you ->
-    [yes] your { $pirate }.
-   *[no] { $crew }’s { $pirate }.
+skallywaggs-event-laid-on = { $card } est maintenant sur { $pirate }, chez { $crew-you ->
+    [yes] toi.
+   *[no] { $crew }.
  }
 skallywaggs-event-laid-before = { $seat-you ->
-    [yes] { $card } is now in front of you.
-   *[no] { $card } is now in front of { $seat }.
+    [yes] { $card } est maintenant devant toi.
+   *[no] { $card } est maintenant devant { $seat }.
  }
 skallywaggs-event-discarded-trade = { $seat-you ->
-    [yes] You discard { $card } for the trade.
-   *[no] { $seat } discards { $card } for the trade.
+    [yes] Tu défausses { $card } pour le troc.
+   *[no] { $seat } défausse { $card } pour le troc.
  }
 skallywaggs-event-discarded-lure = { $seat-you ->
-    [yes] You discard { $card } for the Waitress.
-   *[no] { $seat } discards { $card } for the Waitress.
+    [yes] Tu défausses { $card } pour la Serveuse.
+   *[no] { $seat } défausse { $card } pour la Serveuse.
  }
 skallywaggs-event-discarded-cure = { $seat-you ->
-    [yes] You discard { $card } for the cure.
-   *[no] { $seat } discards { $card } for the cure.
+    [yes] Tu défausses { $card } pour le remède.
+   *[no] { $seat } défausse { $card } pour le remède.
  }
 skallywaggs-event-discarded-limit = { $seat-you ->
-    [yes] You discard { $card }.
-   *[no] { $seat } discards { $card }.
+    [yes] Tu défausses { $card }.
+   *[no] { $seat } défausse { $card }.
  }
 skallywaggs-event-trading = { $seat-you ->
-    [yes] You trade with the Commons
-   *[no] { $seat } trades with the Commons
+    [yes] Tu troques au Marché
+   *[no] { $seat } troque au Marché
  }{ $cost ->
-    [0] , for free.
-    [one] , for one card.
-   *[other] , for { $cost } cards.
+    [0] , gratis.
+    [one] , pour une carte.
+   *[other] , pour { $cost } cartes.
  }
 skallywaggs-event-traded = { $seat-you ->
-    [yes] You give { $give } and take { $take }.
-   *[no] { $seat } gives { $give } and takes { $take }.
+    [yes] Tu donnes { $give } et prends { $take }.
+   *[no] { $seat } donne { $give } et prend { $take }.
  }
 skallywaggs-event-luring = { $seat-you ->
-    [yes] Your Waitress winks at { $crew }’s { $pirate }.
-   *[no] { $seat }’s Waitress winks at { $crew-you ->
-        [yes] your { $pirate }.
-       *[no] { $crew }’s { $pirate }.
+    [yes] Ta Serveuse fait de l’œil à { $pirate }, chez { $crew }.
+   *[no] Chez { $seat }, la Serveuse fait de l’œil à { $pirate }, chez { $crew-you ->
+        [yes] toi.
+       *[no] { $crew }.
      }
  }
 skallywaggs-event-operated = { $seat-you ->
-    [yes] Your Surgeon puts in { $give } and takes out { $take }: { $pirate }.
-   *[no] { $seat }’s Surgeon puts in { $give } and takes out { $take }: { $pirate }.
+    [yes] Ton Chirurgien pose { $give } et retire { $take } : { $pirate }.
+   *[no] Chez { $seat }, le Chirurgien pose { $give } et retire { $take } : { $pirate }.
  }
 skallywaggs-event-helped = { $seat-you ->
-    [yes] Saint Elmo brings you { $card }.
-   *[no] Saint Elmo brings { $seat } { $card }.
+    [yes] Saint Elme t’apporte { $card }.
+   *[no] Saint Elme apporte { $card } à { $seat }.
  }
-skallywaggs-event-refilled = { $card } comes into the Commons.
+skallywaggs-event-refilled = { $card } arrive au Marché.
 skallywaggs-event-dredged = { $seat-you ->
-    [yes] You take { $card } out of the Locker.
-   *[no] { $seat } takes { $card } out of the Locker.
+    [yes] Tu prends { $card } dans l’Antre.
+   *[no] { $seat } prend { $card } dans l’Antre.
  }
 skallywaggs-event-cured = { $crew-you ->
-    [yes] Your Cook cures { $pirate } of { $card }.
-   *[no] { $crew }’s Cook cures { $pirate } of { $card }.
+    [yes] Ton Cuistot guérit { $pirate } : { $card } s’en va.
+   *[no] Chez { $crew }, le Cuistot guérit { $pirate } : { $card } s’en va.
  }
 skallywaggs-event-stood-in = { $crew-you ->
-    [yes] { $hero } goes for your { $pirate }.
-   *[no] { $hero } goes for { $crew }’s { $pirate }.
+    [yes] { $hero } se sacrifie pour { $pirate }, chez toi.
+   *[no] { $hero } se sacrifie pour { $pirate }, chez { $crew }.
  }
 skallywaggs-event-ransomed = { $seat-you ->
-    [yes] You are rid of { $card }.
-   *[no] { $seat } is rid of { $card }.
+    [yes] { $card }, c’est fini pour toi.
+   *[no] { $card }, c’est fini pour { $seat }.
  }
 skallywaggs-event-watch-always = { $seat-you ->
-    [yes] You will be asked about every event.
-   *[no] { $seat } wants to be asked about every event.
+    [yes] On t’interrogera à chaque événement.
+   *[no] { $seat } veut répondre à chaque événement.
  }
 skallywaggs-event-watch-when-hit = { $seat-you ->
-    [yes] You will be asked only when you are hit.
-   *[no] { $seat } wants to be asked only when hit.
+    [yes] On ne t’interrogera que si ça te touche.
+   *[no] { $seat } ne répondra que si ça touche.
  }
 skallywaggs-event-watch-never = { $seat-you ->
-    [yes] You will not be asked before your next turn.
-   *[no] { $seat } answers nothing before their next turn.
+    [yes] On ne t’interrogera plus avant ton prochain tour.
+   *[no] { $seat } ne répond plus avant son prochain tour.
  }
 skallywaggs-event-sailing = { $seat-you ->
-    [yes] “I’m Sailing!” You have { $seaworthy } seaworthy ({ $needed } needed). Keep enough until the end of your next turn!
-   *[no] “I’m Sailing!” { $seat } has { $seaworthy } seaworthy ({ $needed } needed). Stop them before the end of their next turn!
+    [yes] « Je lève l’ancre ! » Parés : { $seaworthy } (il en faut { $needed }). Tiens bon jusqu’à la fin de ton prochain tour !
+   *[no] « Je lève l’ancre ! » { $seat } : { $seaworthy } parés (il en faut { $needed }). À empêcher avant la fin de son prochain tour !
  }
 skallywaggs-event-stranded = { $seat-you ->
-    [yes] You do not sail: { $seaworthy } seaworthy ({ $needed } needed).
-   *[no] { $seat } does not sail: { $seaworthy } seaworthy ({ $needed } needed).
+    [yes] Tu ne lèves pas l’ancre. Parés : { $seaworthy } (il en faut { $needed }).
+   *[no] { $seat } ne lève pas l’ancre. Parés : { $seaworthy } (il en faut { $needed }).
  }
 skallywaggs-event-won = { $seat-you ->
-    [yes] You sail with { $seaworthy } seaworthy ({ $needed } needed), and win!
-   *[no] { $seat } sails with { $seaworthy } seaworthy ({ $needed } needed), and wins!
+    [yes] Tu lèves l’ancre et tu gagnes ! Parés : { $seaworthy } (il en fallait { $needed }).
+   *[no] { $seat } lève l’ancre et gagne ! Parés : { $seaworthy } (il en fallait { $needed }).
  }
-skallywaggs-event-harbor-soon = The harbor closes after { $last } rounds; this is round { $round }.
-skallywaggs-event-harbor-closes = The harbor closes, and nobody has sailed. The best crew wins.
+skallywaggs-event-harbor-soon = Le port ferme après { $last } manches ; c’est la manche { $round }.
+skallywaggs-event-harbor-closes = Le port ferme, et personne n’est parti. Le meilleur équipage gagne.
 
 skallywaggs-over-sailed = { $seat-you ->
-    [yes] You sail, and win the game!
-   *[no] { $seat } sails, and wins the game!
+    [yes] Tu lèves l’ancre et gagnes la partie !
+   *[no] { $seat } lève l’ancre et gagne la partie !
  }
 skallywaggs-over-closed = { $seat-you ->
-    [yes] The harbor has closed. Your crew is the best: you win!
-   *[no] The harbor has closed. { $seat } wins with the best crew.
+    [yes] Le port a fermé. Ton équipage est le meilleur : tu gagnes !
+   *[no] Le port a fermé. { $seat } gagne avec le meilleur équipage.
  }
-skallywaggs-over-shared = The harbor has closed, and the best crews share the win.
+skallywaggs-over-shared = Le port a fermé, et les meilleurs équipages se partagent la victoire.
 
-skallywaggs-highlight-built = Most pirates built: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-built = Le plus de pirates construits : { $seat-you ->
+    [yes] toi
    *[no] { $seat }
 }, { $count }
-skallywaggs-highlight-lost = Most pirates lost: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-lost = Le plus de pirates perdus : { $seat-you ->
+    [yes] toi
    *[no] { $seat }
 }, { $count }
-skallywaggs-highlight-events = Most events played: { $seat-you ->
-    [yes] you
+skallywaggs-highlight-events = Le plus d’événements joués : { $seat-you ->
+    [yes] toi
    *[no] { $seat }
 }, { $count }
 
-skallywaggs-moment-dealing = The cards are just being shuffled.
-skallywaggs-moment-arrange = First put the cards that your Look Out saw back in an order.
-skallywaggs-moment-play = Now you can build, play events, trade, or end your turn.
-skallywaggs-moment-discard = First discard a card.
-skallywaggs-moment-swap = First swap a card of yours for one of the Commons.
-skallywaggs-moment-lose = First choose a pirate to lose.
-skallywaggs-moment-doom = First decide what becomes of your pirate.
-skallywaggs-moment-take = Take a card from the Locker, or stop.
-skallywaggs-moment-answer = Now you can answer with a card that is played at any time, or let it happen.
-skallywaggs-moment-over = The game is over.
-skallywaggs-refusal-not-in-hand = { $card } is not in your hand.
-skallywaggs-refusal-not-there = { $card } does not lie there. Choose another card.
-skallywaggs-refusal-no-pirate = A pirate is made of a head, a chest and legs.
-skallywaggs-refusal-no-target = That cannot be chosen. Choose something else.
-skallywaggs-refusal-protected = { $card } does nothing there: { $why }. Choose another target.
-skallywaggs-refusal-stays = This pirate stays: { $why }. Choose another one.
-skallywaggs-refusal-wrong-crew = Choose somebody else’s, not your own.
-skallywaggs-refusal-not-now = { $card } cannot be played now.
-skallywaggs-refusal-nothing = { $card } would do nothing now. Keep it for later.
-skallywaggs-refusal-forbidden = { $card } forbids it on this turn. Losing a pirate ends that.
-skallywaggs-refusal-too-few-cards = You need { $needed } cards in your hand for that.
-skallywaggs-refusal-nobody-can = Nobody in your crew can do that.
-skallywaggs-refusal-once-a-turn = That is done once on a turn.
-skallywaggs-refusal-too-few-sail = You have { $seaworthy } seaworthy pirates and need { $needed }.
-skallywaggs-refusal-sailing-already = You are sailing already. Hold on until the end of your next turn.
-skallywaggs-refusal-sailing-due = You are sailing already. Hold on until the end of this turn.
-skallywaggs-refusal-too-late = The harbor is closing. It is too late to set sail now.
-skallywaggs-refusal-not-simple = Only simple pirates follow the Waitress. Choose another one.
-skallywaggs-refusal-cannot-lose = This pirate cannot be chosen now. Choose another one.
-skallywaggs-refusal-nothing-forbids = Nothing forbids you anything.
-skallywaggs-refusal-same-watch = It is that way already.
+skallywaggs-moment-dealing = On est en train de mélanger les cartes.
+skallywaggs-moment-arrange = Remets d’abord en ordre les cartes vues par ta Vigie.
+skallywaggs-moment-play = Là, tu peux construire, jouer des événements, troquer, ou finir ton tour.
+skallywaggs-moment-discard = Défausse d’abord une carte.
+skallywaggs-moment-swap = Échange d’abord une de tes cartes contre une du Marché.
+skallywaggs-moment-lose = Choisis d’abord un pirate à perdre.
+skallywaggs-moment-doom = Décide d’abord du sort de ton pirate.
+skallywaggs-moment-take = Prends une carte dans l’Antre, ou arrête.
+skallywaggs-moment-answer = Là, tu peux répondre avec une carte au sablier, ou laisser faire.
+skallywaggs-moment-over = La partie est finie.
+skallywaggs-refusal-not-in-hand = { $card } n’est pas dans ta main.
+skallywaggs-refusal-not-there = { $card } n’est pas là. Choisis une autre carte.
+skallywaggs-refusal-no-pirate = Un pirate, c’est une tête, un torse et des jambes.
+skallywaggs-refusal-no-target = Ça ne se choisit pas. Choisis autre chose.
+skallywaggs-refusal-protected = { $card } est sans effet là : { $why }. Choisis une autre cible.
+skallywaggs-refusal-stays = Ce pirate reste : { $why }. Choisis-en un autre.
+skallywaggs-refusal-wrong-crew = Choisis chez quelqu’un d’autre, pas chez toi.
+skallywaggs-refusal-not-now = { $card } ne se joue pas maintenant.
+skallywaggs-refusal-nothing = { $card } ne ferait rien maintenant. Garde-la pour plus tard.
+skallywaggs-refusal-forbidden = { $card } l’interdit ce tour-ci. Perdre un pirate y met fin.
+skallywaggs-refusal-too-few-cards = { $needed ->
+    [one] Il te faut { $needed } carte en main pour ça.
+   *[other] Il te faut { $needed } cartes en main pour ça.
+ }
+skallywaggs-refusal-nobody-can = Personne dans ton équipage ne sait faire ça.
+skallywaggs-refusal-once-a-turn = C’est une fois par tour.
+skallywaggs-refusal-too-few-sail = Pirates parés : { $seaworthy }. Il t’en faut { $needed }.
+skallywaggs-refusal-sailing-already = Tu lèves déjà l’ancre. Tiens bon jusqu’à la fin de ton prochain tour.
+skallywaggs-refusal-sailing-due = Tu lèves déjà l’ancre. Tiens bon jusqu’à la fin de ce tour.
+skallywaggs-refusal-too-late = Le port ferme. Il est trop tard pour lever l’ancre.
+skallywaggs-refusal-not-simple = Seuls les pirates simples suivent la Serveuse. Choisis-en un autre.
+skallywaggs-refusal-cannot-lose = Ce pirate ne peut pas être choisi là. Choisis-en un autre.
+skallywaggs-refusal-nothing-forbids = Rien ne t’est interdit.
+skallywaggs-refusal-same-watch = C’est déjà comme ça.
 
-skallywaggs-judge-ask = The questions are "pirate" and "needed".
-skallywaggs-judge-parts = A pirate has three parts: a head, a chest and legs. This one has { $count }.
-skallywaggs-judge-card = There is no card { $card }. The titles are: { $titles }.
-skallywaggs-judge-part = { $card } cannot be the { $part } of a pirate here.
-skallywaggs-judge-twice = There is no other { $card } ({ $part }): it is used already.
-skallywaggs-judge-players = 2 to 4 play, with one crew for each.
+skallywaggs-judge-ask = Les questions sont « pirate » et « needed ».
+skallywaggs-judge-parts = Un pirate a trois morceaux : une tête, un torse et des jambes. Celui-ci en a { $count }.
+skallywaggs-judge-card = Cette carte n’existe pas : { $card }. Les titres sont : { $titles }.
+skallywaggs-judge-part = { $card } ne peut pas servir là ({ $part }).
+skallywaggs-judge-twice = { $card } ({ $part }) : il n’y en a pas d’autre, elle est déjà prise.
+skallywaggs-judge-players = On joue de 2 à 4, avec un équipage chacun.
 
 # What offers of one kind are called together, where there are too many for one list.
-skallywaggs-verb-build = Build a pirate
-skallywaggs-verb-event = Play an event
-skallywaggs-verb-answer = Answer with an event
-skallywaggs-verb-discard = Discard a card
-skallywaggs-verb-swap = Swap with the Commons
-skallywaggs-verb-lose = Lose a pirate
-skallywaggs-verb-take = Take a card
-skallywaggs-verb-waitress = Lure a pirate with the Waitress
-skallywaggs-verb-surgeon = Let the Surgeon change a part
-skallywaggs-verb-look-out = Arrange the top of the Shipyard
-skallywaggs-verb-watch = Say when to be asked
+skallywaggs-verb-build = Construire un pirate
+skallywaggs-verb-event = Jouer un événement
+skallywaggs-verb-answer = Répondre par un événement
+skallywaggs-verb-discard = Défausser une carte
+skallywaggs-verb-swap = Échanger au Marché
+skallywaggs-verb-lose = Perdre un pirate
+skallywaggs-verb-take = Prendre une carte
+skallywaggs-verb-waitress = Attirer un pirate avec la Serveuse
+skallywaggs-verb-surgeon = Faire changer un morceau au Chirurgien
+skallywaggs-verb-look-out = Ranger le dessus du Chantier
+skallywaggs-verb-watch = Dire quand m’interroger

@@ -28,8 +28,8 @@ skull-king-rules-card = { $count ->
  }: { $text }
 skull-king-rules-tricks = So läuft ein Stich
 skull-king-rules-follow = Jemand spielt eine beliebige Karte aus, dann spielen reihum alle eine. Wird eine Zahl ausgespielt, bediene ihre Farbe, wenn du kannst; kannst du nicht, spiel, was du willst. Sonderkarten gehen immer.
-skull-king-rules-lead = Wer den Stich holt, spielt zum nächsten aus. Wer zuerst ausspielt, wandert jede Runde einen Platz weiter.
-skull-king-rules-escape-led = Wird eine Flucht ausgespielt, bestimmt die nächste Karte die Farbe.
+skull-king-rules-lead = Wer den Stich holt, spielt zum nächsten aus. Das erste Ausspielen wandert jede Runde einen Platz weiter.
+skull-king-rules-escape-led = Wird Escape ausgespielt, bestimmt die nächste Karte die Farbe.
 skull-king-rules-character-led-free = { $mermaids ->
     [0] Wird ein Pirat
    *[other] Wird ein Pirat, eine Meerjungfrau
@@ -41,11 +41,11 @@ skull-king-rules-character-led-next = { $mermaids ->
 skull-king-rules-escape-character-free = { $mermaids ->
     [0] Kommt ein Pirat
    *[other] Kommt ein Pirat, eine Meerjungfrau
- } oder der Skull King nach einer ausgespielten Flucht, geht danach jede Karte.
+ } oder der Skull King nach einer ausgespielten Escape-Karte, geht danach jede Karte.
 skull-king-rules-escape-character-next = { $mermaids ->
     [0] Kommt ein Pirat
    *[other] Kommt ein Pirat, eine Meerjungfrau
- } oder der Skull King nach einer ausgespielten Flucht, bestimmt die nächste Zahl die Farbe.
+ } oder der Skull King nach einer ausgespielten Escape-Karte, bestimmt die nächste Zahl die Farbe.
 skull-king-rules-kraken-led-free = Wird der Kraken ausgespielt, geht danach jede Karte.
 skull-king-rules-kraken-led-next = Wird der Kraken ausgespielt, bestimmt die nächste Karte die Farbe.
 skull-king-rules-whale-led = Wird der Weiße Wal ausgespielt, geht danach jede Karte.
@@ -59,30 +59,30 @@ skull-king-rules-several = { $mermaids ->
     [0] Von mehreren Piraten gewinnt der zuerst gespielte.
    *[other] Von mehreren Piraten gewinnt der zuerst gespielte; bei Meerjungfrauen ist es genauso.
  }
-skull-king-rules-escapes = Fluchtkarten verlieren. Fliehen alle, gewinnt die erste.
+skull-king-rules-escapes = Escape-Karten verlieren. Fliehen alle, gewinnt die erste.
 skull-king-rules-deep = Aus der Tiefe
 skull-king-rules-kraken-leader-would-have-won = Der Kraken zerstört den Stich: Niemand bekommt ihn, und nichts darin zählt. Als Nächstes spielt aus, wer ohne den Kraken gewonnen hätte.
 skull-king-rules-kraken-leader-left = Der Kraken zerstört den Stich: Niemand bekommt ihn, und nichts darin zählt. Als Nächstes spielt aus, wer links vom Kraken sitzt.
-skull-king-rules-kraken-and-escapes = Wird der Kraken ausgespielt und folgen nur Fluchtkarten, spielt dieselbe Person noch mal aus.
+skull-king-rules-kraken-and-escapes = Wird der Kraken ausgespielt und folgen nur Escape-Karten, spielt dieselbe Person noch mal aus.
 skull-king-rules-whale = Mit dem Weißen Wal zählen nur Zahlen: Die höchste gewinnt, egal welcher Farbe, bei gleichen die zuerst gespielte, und Schwarz ist kein Trumpf.
 skull-king-rules-whale-leader-whale = Findet der Weiße Wal keine Zahl, bekommt niemand den Stich, und wer den Wal gespielt hat, spielt als Nächstes aus.
 skull-king-rules-whale-leader-would-have-won = Findet der Weiße Wal keine Zahl, bekommt niemand den Stich, und wer ohne ihn gewonnen hätte, spielt als Nächstes aus.
-skull-king-rules-kraken-and-whale = Liegen beide in einem Stich, wirkt der spätere, und der frühere ist eine Flucht.
+skull-king-rules-kraken-and-whale = Liegen beide in einem Stich, wirkt der spätere, und der frühere gilt als Escape.
 skull-king-rules-points = Punkte
 skull-king-rules-classic = Stimmt eine Ansage von eins oder mehr, bringt jeder Stich 20 Punkte. Stimmt sie nicht, kostet jeder Stich zu viel oder zu wenig 10 Punkte.
 skull-king-rules-zero-cards-dealt = Eine Null-Ansage bringt 10 Punkte für jede ausgeteilte Karte, und kostet genauso viel, wenn du doch einen Stich holst.
-skull-king-rules-zero-round-number = Eine Null-Ansage bringt 10 mal die Rundennummer, und kostet genauso viel, wenn du doch einen Stich holst.
-skull-king-rules-shared-stakes = Alle spielen um 10 Punkte pro Karte, egal was sie ansagen: alle, wenn die Ansage stimmt, die Hälfte, wenn du um eins danebenliegst, sonst nichts. Null ist eine Ansage wie jede andere.
+skull-king-rules-zero-round-number = Eine Null-Ansage bringt das Zehnfache der Rundennummer, und kostet genauso viel, wenn du doch einen Stich holst.
+skull-king-rules-shared-stakes = Für alle geht es um 10 Punkte pro Karte, egal bei welcher Ansage. Stimmt sie, bekommst du alles, liegst du um eins daneben, die Hälfte, sonst nichts. Null ist eine Ansage wie jede andere.
 skull-king-rules-cannon = Mit der Ansage lädst du die Kanone. Schrot zählt wie oben. Die Kanonenkugel bringt 15 Punkte pro Karte, wenn die Ansage stimmt, und sonst nichts.
 skull-king-rules-bonuses = Bonuspunkte
 skull-king-rules-bonus-met = Sie zählen nur, wenn deine Ansage stimmt.
 skull-king-rules-bonus-always = Hier zählen sie auch, wenn deine Ansage nicht stimmt.
-skull-king-rules-bonus-half = Alle zählen, wenn deine Ansage stimmt, und die Hälfte, wenn du um eins danebenliegst.
-skull-king-rules-bonus-cannon = Alle zählen, wenn deine Ansage stimmt, und mit Schrot die Hälfte, wenn du um eins danebenliegst.
+skull-king-rules-bonus-half = Sie zählen ganz, wenn deine Ansage stimmt, und halb, wenn du um eins danebenliegst.
+skull-king-rules-bonus-cannon = Sie zählen ganz, wenn deine Ansage stimmt, und mit Schrot halb, wenn du um eins danebenliegst.
 skull-king-rules-fourteens = 10 für jede 14 in deinen Stichen, auch deine eigene, und 20 für die schwarze.
 skull-king-rules-pirates-any-order = 30 für jeden Piraten, den dein Skull King fängt.
 skull-king-rules-pirates-before-king = 30 für jeden Piraten, den dein Skull King fängt, wenn er vor ihm gespielt wurde.
-skull-king-rules-fled-pirate = { $card } gilt dabei auch als Pirat, wenn sie geflohen ist.
+skull-king-rules-fled-pirate = { $card } gilt dabei auch dann als Pirat, wenn sie geflohen ist.
 skull-king-rules-mermaid-takes-king = { $points } für den Skull King, wenn deine Meerjungfrau ihn fängt.
 skull-king-rules-pirate-takes-mermaid = { $points } für jede Meerjungfrau, die dein Pirat fängt.
 skull-king-rules-whale-fourteens = Entscheidet der Weiße Wal den Stich, bringen nur die 14er etwas.
@@ -133,7 +133,7 @@ skull-king-suit-red = Rot
 skull-king-suit-black = Schwarz
 
 skull-king-card-number = { $suit } { $number }
-skull-king-card-escape = Flucht
+skull-king-card-escape = Escape
 skull-king-card-loot = Beute
 skull-king-card-pirate = Pirat
 skull-king-card-rosie = Rosie
@@ -144,10 +144,10 @@ skull-king-card-juanita = Juanita
 skull-king-card-harry = Harry
 skull-king-card-tigress = Tigerin
 skull-king-card-tigress-pirate = Tigerin als Pirat
-skull-king-card-tigress-escape = Tigerin als Flucht
+skull-king-card-tigress-escape = Tigerin als Escape
 skull-king-card-scary-mary = Scary Mary
 skull-king-card-scary-mary-pirate = Scary Mary als Pirat
-skull-king-card-scary-mary-escape = Scary Mary als Flucht
+skull-king-card-scary-mary-escape = Scary Mary als Escape
 skull-king-card-skull-king = Skull King
 skull-king-card-mermaid = Meerjungfrau
 skull-king-card-kraken = Kraken
@@ -167,8 +167,8 @@ skull-king-text-black = Trumpf: schlägt jede Zahl der anderen Farben und niedri
        *[other] {""}
     }.
  }
-skull-king-text-escape = Verliert gegen alles. Fliehen alle, gewinnt die erste Flucht.
-skull-king-text-loot = Eine Flucht. Wer sie holt, wird mit dir verbündet: Stimmen beide Ansagen, je 20 Punkte.
+skull-king-text-escape = Verliert gegen alles. Fliehen alle, gewinnt die erste Karte.
+skull-king-text-loot = Wie Escape. Wer sie holt, wird mit dir verbündet: Stimmen beide Ansagen, je 20 Punkte.
 skull-king-text-pirate = { $mermaids ->
     [0] Schlägt jede Zahl.
    *[other] Schlägt Zahlen und Meerjungfrauen.
@@ -178,7 +178,7 @@ skull-king-text-bahij = Ein Pirat. Gewinn mit ihm, zieh zwei Karten und wirf zwe
 skull-king-text-rascal = Ein Pirat. Gewinn mit ihm, und du setzt auf deine Ansage.
 skull-king-text-juanita = Ein Pirat. Gewinn mit ihr und sieh dir die Karten an, die nicht ausgeteilt wurden.
 skull-king-text-harry = Ein Pirat. Gewinn mit ihm und ändere deine Ansage um eins, wenn du magst.
-skull-king-text-tigress = Ein Pirat oder eine Flucht, das sagst du beim Spielen.
+skull-king-text-tigress = Pirat oder Escape: Das sagst du, wenn du sie spielst.
 skull-king-text-skull-king = { $mermaids ->
     [0] Schlägt alles.
    *[other] Schlägt alles außer Meerjungfrauen.
@@ -198,7 +198,7 @@ skull-king-why-mermaid = Die Meerjungfrau schlägt jede Zahl.
 skull-king-why-first-mermaid = Die erste Meerjungfrau schlägt die zweite und jede Zahl.
 skull-king-why-trump = { $card } ist die höchste schwarze Karte, und Schwarz ist Trumpf.
 skull-king-why-suit-led = { $card } ist die höchste Karte der ausgespielten Farbe.
-skull-king-why-first-escape = Nur Fluchtkarten: Die erste gewinnt.
+skull-king-why-first-escape = Nur Escape-Karten: Die erste gewinnt.
 skull-king-why-whale-highest = Beim Weißen Wal zählen nur Zahlen, und { $card } ist die erste der höchsten.
 skull-king-why-kraken-destroys = Der Kraken zerstört den Stich, niemand bekommt ihn.
 skull-king-why-whale-finds-none = Der Weiße Wal findet keine Zahl, der Stich kommt weg.
@@ -558,9 +558,9 @@ skull-king-option-loot = Beute
 skull-king-option-replacements = Zusatzkarten
 skull-king-option-suit-after-character-led = Farbe, wenn Pirat, Meerjungfrau oder Skull King ausgespielt wird
 skull-king-option-suit-after-kraken-led = Farbe, wenn der Kraken ausgespielt wird
-skull-king-option-escape-then-character = Farbe, wenn nach Flucht eine Figur kommt
+skull-king-option-escape-then-character = Farbe, wenn nach Escape eine Figur kommt
 skull-king-option-leader-after-kraken = Wer nach dem Kraken ausspielt
-skull-king-option-leader-after-kraken-and-escapes = Wer nach Kraken und lauter Fluchtkarten ausspielt
+skull-king-option-leader-after-kraken-and-escapes = Wer nach Kraken und lauter Escape-Karten ausspielt
 skull-king-option-leader-after-whale-of-specials = Wer ausspielt, wenn der Weiße Wal keine Zahl findet
 skull-king-option-pirate-bonus = Piraten, die dem Skull King Punkte bringen
 skull-king-option-scary-mary-always-pirate = Auch eine fliehende Tigerin bringt dem Skull King Punkte

@@ -27,8 +27,8 @@ skull-king-rules-card = { $count ->
    *[other] { $card } ({ $count })
  }: { $text }
 skull-king-rules-tricks = Cómo se juega una baza
-skull-king-rules-follow = Alguien sale con la carta que quiera, y los demás juegan una por turno. Si sale un número, sigue su palo si puedes; si no, juega lo que quieras. Las cartas especiales se pueden jugar siempre.
-skull-king-rules-lead = Quien se lleva la baza sale en la siguiente. El primero en salir avanza un asiento en cada ronda.
+skull-king-rules-follow = Alguien sale con la carta que quiera, y los demás juegan una por turno. Si se sale con un número, sigue su palo si puedes; si no, juega lo que quieras. Las cartas especiales se pueden jugar siempre.
+skull-king-rules-lead = Quien se lleva la baza sale en la siguiente. La primera salida pasa cada ronda al asiento siguiente.
 skull-king-rules-escape-led = Si se sale con una huida, el palo lo marca la carta siguiente.
 skull-king-rules-character-led-free = { $mermaids ->
     [0] Si se sale con un pirata
@@ -70,7 +70,7 @@ skull-king-rules-whale-leader-would-have-won = Si la Ballena Blanca no encuentra
 skull-king-rules-kraken-and-whale = Si están los dos en la misma baza, vale el que llegó después, y el otro es una huida.
 skull-king-rules-points = Puntos
 skull-king-rules-classic = Si apuestas una baza o más y cumples, ganas 20 puntos por baza. Si fallas, pierdes 10 por cada baza de más o de menos.
-skull-king-rules-zero-cards-dealt = Apostar cero da 10 puntos por cada carta repartida, y los quita si al final te llevas una baza.
+skull-king-rules-zero-cards-dealt = Apostar cero da 10 puntos por cada carta que recibes, y los quita si al final te llevas una baza.
 skull-king-rules-zero-round-number = Apostar cero da 10 veces el número de la ronda, y lo quita si al final te llevas una baza.
 skull-king-rules-shared-stakes = Todos juegan por 10 puntos por carta, apuesten lo que apuesten: enteros si cumples, la mitad si fallas por una, y si no, nada. Apostar cero es como cualquier otra apuesta.
 skull-king-rules-cannon = Con tu apuesta cargas el cañón. La metralla puntúa como arriba. La bala de cañón da 15 puntos por carta si cumples, y nada si fallas.
@@ -175,9 +175,9 @@ skull-king-text-pirate = { $mermaids ->
  } El primer pirata gana a los que vienen después.
 skull-king-text-rosie = Una pirata. Si ganas con ella, eliges quién sale en la baza siguiente.
 skull-king-text-bahij = Un pirata. Si ganas con él, robas dos cartas y descartas dos.
-skull-king-text-rascal = Un pirata. Si ganas con él, haces una apuesta extra a que cumples la tuya.
+skull-king-text-rascal = Un pirata. Si ganas con él, te juegas puntos a que cumples tu apuesta.
 skull-king-text-juanita = Una pirata. Si ganas con ella, miras las cartas que no se repartieron.
-skull-king-text-harry = Un pirata. Si ganas con él, puedes cambiar tu apuesta en una baza.
+skull-king-text-harry = Un pirata. Si ganas con él, puedes apostar una baza más o una menos.
 skull-king-text-tigress = Pirata o huida: lo dices al jugarla.
 skull-king-text-skull-king = { $mermaids ->
     [0] Gana a todo.
@@ -225,10 +225,10 @@ skull-king-prompt-discard = { $seat-you ->
  }
 skull-king-prompt-wager = { $seat-you ->
     [yes] Bribón: ¿cuánto te juegas a que cumples?
-   *[no] { $seat } hace una apuesta extra, con el Bribón.
+   *[no] { $seat } se juega puntos con el Bribón.
  }
 skull-king-prompt-change-bid = { $seat-you ->
-    [yes] Harry: puedes cambiar tu apuesta en una baza.
+    [yes] Harry: puedes apostar una más o una menos.
    *[no] { $seat } puede cambiar su apuesta, con Harry.
  }
 skull-king-prompt-over = La partida ha terminado.
@@ -266,7 +266,7 @@ skull-king-pile-took = { $seat-you ->
  }
 skull-king-pile-took-ghost = Carta de Barbagrís, que se llevó la baza
 skull-king-pile-ghost = Pila de Barbagrís
-skull-king-pile-peeked = Sin repartir: te lo enseñó Juanita
+skull-king-pile-peeked = Sin repartir, gracias a Juanita
 skull-king-pile-discarded = Tus descartes
 skull-king-card-back = Carta boca abajo
 
@@ -442,18 +442,18 @@ skull-king-event-bid-changed = { $seat-you ->
     [yes] Ahora apuestas { $bid }, gracias a Harry.
    *[no] { $seat } apuesta ahora { $bid }, gracias a Harry.
  }
-skull-king-event-scored = Puntos de la ronda { $round }. { $seat-you ->
+skull-king-event-scored = Fin de la ronda { $round }. { $seat-you ->
     [yes] Vas en cabeza con { $points }.
    *[no] { $seat } va en cabeza con { $points }.
  }
-skull-king-event-scored-two = Puntos de la ronda { $round }. En cabeza, { $first-you ->
+skull-king-event-scored-two = Fin de la ronda { $round }. En cabeza, { $first-you ->
     [yes] tú y { $second }
    *[no] { $second-you ->
         [yes] { $first } y tú
        *[no] { $first } y { $second }
     }
  }, con { $points }.
-skull-king-event-scored-many = Puntos de la ronda { $round }. { $count } jugadores empatan en cabeza con { $points }.
+skull-king-event-scored-many = Fin de la ronda { $round }. { $count } jugadores empatan en cabeza con { $points }.
 skull-king-event-tie-break = Empate en el primer puesto. ¡Una ronda más!
 skull-king-event-won = { $seat-you ->
     [yes] ¡Ganas!
@@ -470,7 +470,7 @@ skull-king-refusal-bid-too-high = Solo puedes apostar hasta { $most } bazas.
 skull-king-refusal-needs-cannon = Carga metralla o una bala de cañón con tu apuesta.
 skull-king-refusal-has-no-cannon = En esta mesa no hay cañón.
 skull-king-refusal-no-such-wager = Con el Bribón te juegas 10 o 20 puntos, o nada donde se permite.
-skull-king-refusal-no-such-change = Harry cambia la apuesta en una baza: nunca por debajo de cero ni por encima de las bazas que hay.
+skull-king-refusal-no-such-change = Con Harry apuestas una más o una menos: nunca menos de cero ni más de las bazas que hay.
 skull-king-refusal-no-such-seat = { $seat } no juega.
 skull-king-moment-dealing = Se están repartiendo las cartas.
 skull-king-moment-bidding = Ahora toca apostar.
@@ -481,7 +481,7 @@ skull-king-moment-wagering = Ahora toca la apuesta extra.
 skull-king-moment-changing-bid = Ahora toca cambiar la apuesta, o dejarla.
 skull-king-moment-over = La partida ha terminado.
 
-skull-king-bad-seats = Esta edición es para 2 a { $max } jugadores.
+skull-king-bad-seats = Esta edición es de 2 a { $max } jugadores.
 skull-king-bad-players-max = En una mesa caben de 2 a 8 jugadores.
 skull-king-bad-highest-number = Los palos llegan hasta el 13 o el 14.
 skull-king-bad-points = Los bonus son múltiplos de 10, hasta 100.
@@ -515,7 +515,7 @@ skull-king-judge-loot = { $most ->
 skull-king-judge-own-ally = El jugador { $seat } no puede aliarse consigo mismo. El botín recuperado va en own_loot.
 skull-king-judge-round = Hay { $rounds } rondas.
 skull-king-judge-seat = No hay ningún jugador { $seat }.
-skull-king-judge-players = Una ronda se puntúa para 1 a { $most } jugadores.
+skull-king-judge-players = Una ronda se puntúa para entre 1 y { $most } jugadores.
 skull-king-judge-cap = En una mesa de ocho nadie recibe más de { $most } cartas.
 skull-king-judge-bid = El jugador { $seat } no puede apostar { $bid }: { $cards ->
     [one] solo se reparte una carta

@@ -1,7 +1,7 @@
 # Skull King, in French. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skull-king-name = Skull King
-skull-king-blurb = Dis combien de plis tu vas faire, et fais-en exactement autant. Pirates, sirènes et Skull King ne sont pas d’accord.
+skull-king-blurb = Dis combien de plis tu vas faire, et fais-en exactement autant. Pirates, sirènes et Skull King ne l’entendent pas de cette oreille.
 skull-king-rules-aim = Le but
 skull-king-rules-aim-text = À chaque manche, tous ensemble, vous dites combien de plis vous allez faire. Fais-en exactement autant : trop peu, c’est aussi mauvais que trop.
 skull-king-rules-rounds-alike = { $rounds ->
@@ -16,8 +16,8 @@ skull-king-rules-rounds-rising = Il y a { $rounds } manches. À la première, ch
    *[other] { $from } cartes
  }, puis une de plus à chaque manche, jusqu’à { $to }.
 skull-king-rules-rounds-listed = Il y a { $rounds } manches. Cartes reçues par chacun, manche après manche : { $list }.
-skull-king-rules-winning-shared = Le plus de points après la dernière manche gagne. En cas d’égalité, on partage la victoire.
-skull-king-rules-winning-one-more-round = Le plus de points après la dernière manche gagne. En cas d’égalité, tout le monde joue une manche de plus ; si elle demeure, on partage la victoire.
+skull-king-rules-winning-shared = Qui a le plus de points après la dernière manche gagne. En cas d’égalité, on partage la victoire.
+skull-king-rules-winning-one-more-round = Qui a le plus de points après la dernière manche gagne. En cas d’égalité, tout le monde joue une manche de plus ; s’il le faut encore, on partage la victoire.
 skull-king-rules-deck = Les cartes
 skull-king-rules-deck-text = Il y a { $cards } cartes, mélangées à chaque manche.
 skull-king-rules-suits = Quatre couleurs, { $one }, { $two }, { $three } et noir, de 1 à { $highest }. Le noir est l’atout.
@@ -108,7 +108,7 @@ skull-king-preset-current = Édition actuelle
 skull-king-preset-current-blurb = Le jeu tel qu’on l’achète aujourd’hui, sans suppléments. Idéal pour débuter.
 skull-king-preset-current-expanded = Édition actuelle, étendue
 skull-king-preset-current-expanded-blurb = Avec Kraken, Baleine blanche, Butin, et un pouvoir pour chaque pirate.
-skull-king-preset-legendary = Extension Legendary (2018)
+skull-king-preset-legendary = Extension légendaire (2018)
 skull-king-preset-legendary-blurb = Kraken, Butin et pouvoirs des pirates, comme à leur sortie.
 skull-king-preset-beck-2018 = Règles de base (2018)
 skull-king-preset-beck-2018-blurb = Le paquet le plus simple : pas de sirènes, six au plus.
@@ -233,7 +233,10 @@ skull-king-prompt-change-bid = { $seat-you ->
  }
 skull-king-prompt-over = La partie est finie.
 
-skull-king-count-score = { $points } points
+skull-king-count-score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 skull-king-count-won = Plis { $won }
 skull-king-count-bid = Mise { $bid }
 skull-king-count-bid-changed = Mise { $bid }, { $first } avant Harry
@@ -256,21 +259,24 @@ skull-king-pile-played = { $seat-you ->
  }
 skull-king-pile-played-ghost = Carte : Barbe Grise
 skull-king-pile-winning = { $seat-you ->
-    [yes] Ta carte, qui l’emporte pour l’instant
-   *[no] Carte : { $seat }, l’emporte pour l’instant
+    [yes] Ta carte, en tête pour l’instant
+   *[no] Carte : { $seat }, en tête pour l’instant
  }
-skull-king-pile-winning-ghost = Carte : Barbe Grise, l’emporte pour l’instant
+skull-king-pile-winning-ghost = Carte : Barbe Grise, en tête pour l’instant
 skull-king-pile-took = { $seat-you ->
-    [yes] Ta carte, qui a remporté le pli
-   *[no] Carte : { $seat }, a remporté le pli
+    [yes] Ta carte, qui a fait le pli
+   *[no] Carte : { $seat }, qui a fait le pli
  }
-skull-king-pile-took-ghost = Carte : Barbe Grise, a remporté le pli
+skull-king-pile-took-ghost = Carte : Barbe Grise, qui a fait le pli
 skull-king-pile-ghost = Pile de Barbe Grise
 skull-king-pile-peeked = Non distribuées, montrées par Juanita
 skull-king-pile-discarded = Ta défausse
 skull-king-card-back = Carte face cachée
 
-skull-king-fact-bids = { $sum } en mises pour { $tricks ->
+skull-king-fact-bids = { $sum ->
+    [one] { $sum } misé
+   *[other] { $sum } misés
+ } pour { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
  }
@@ -466,7 +472,10 @@ skull-king-refusal-not-in-deck = Cette carte n’est pas dans le paquet.
 skull-king-refusal-must-follow = Suis la couleur : tu as du { $suit }. Une carte spéciale irait aussi.
 skull-king-refusal-needs-role = Dis si { $card } se bat ou fuit.
 skull-king-refusal-has-no-role = { $card } ne peut pas choisir son rôle.
-skull-king-refusal-bid-too-high = Il n’y a que { $most } plis à miser.
+skull-king-refusal-bid-too-high = { $most ->
+    [one] Il n’y a que { $most } pli à miser.
+   *[other] Il n’y a que { $most } plis à miser.
+ }
 skull-king-refusal-needs-cannon = Avec ta mise, charge la chevrotine ou un boulet.
 skull-king-refusal-has-no-cannon = Il n’y a pas de canon à cette table.
 skull-king-refusal-no-such-wager = Avec Rascal, on parie 10 ou 20 points, ou rien si c’est permis.
@@ -510,6 +519,7 @@ skull-king-judge-schedule = Les manches ne peuvent pas être { $value }. Choisis
 skull-king-judge-replacements = Les cartes en plus ne peuvent pas être { $value }. Donnes-en trois au plus, comme ["PIR", "ESC"].
 skull-king-judge-loot = { $most ->
     [0] Ce paquet n’a pas de Butin.
+    [one] Ce paquet a { $most } Butin au plus.
    *[other] Ce paquet a { $most } Butins au plus.
  }
 skull-king-judge-own-ally = Le joueur { $seat } ne peut pas être son propre allié. Un butin repris se note sous own_loot.
@@ -536,9 +546,9 @@ skull-king-judge-captured = { $name } fait { $count } en tout, et ce paquet en p
 skull-king-judge-no-wager = Personne ne peut parier ici : Rascal n’a pas de pouvoir.
 skull-king-judge-wager = Un pari ne peut pas être de { $points } : c’est 10 ou 20 points pour chaque Rascal du paquet.
 skull-king-judge-no-harry = Personne ne peut changer de mise ici : Harry n’a pas de pouvoir.
-skull-king-judge-harry = Harry change une mise de { $most ->
-    [one] un pli
-   *[other] { $most } plis
+skull-king-judge-harry = Harry change une mise { $most ->
+    [one] d’un pli
+   *[other] de { $most } plis
  } au plus, pas de { $change }.
 skull-king-judge-cannon = Il n’y a pas de canon à cette table : le joueur { $seat } ne peut pas charger de boulet.
 

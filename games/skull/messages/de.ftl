@@ -94,8 +94,8 @@ skull-badge-skull-owner = Totenkopf!
 skull-prompt-drawing = Wer fängt an?
 skull-prompt-place-first = Leg deine erste Karte, verdeckt.
 skull-prompt-wait-first = { $count ->
-    [one] Eine Karte fehlt noch auf dem Tisch.
-   *[other] { $count } legen noch ihre Karte.
+    [one] Es fehlt noch eine Karte.
+   *[other] Es fehlen noch { $count } Karten.
  }
 skull-prompt-place = { $seat-you ->
     [yes] Du bist dran: Leg dazu oder fordere heraus.

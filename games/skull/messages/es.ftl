@@ -9,22 +9,22 @@ skull-rules-placing-text = Todos ponen a la vez una carta boca abajo. Se sortea 
 skull-rules-adding-text = Luego, por turnos, añades otra carta encima de tu pila o lanzas un desafío. Si no te quedan cartas en la mano, tienes que lanzarlo.
 skull-rules-bidding = El desafío
 skull-rules-bidding-text = Un desafío empieza con una apuesta: cuántas cartas dices que puedes levantar sin dar con una Calavera. Desde ahí, nadie añade cartas.
-skull-rules-passing-text = Por turnos, los demás suben la apuesta o pasan, y quien pasa ya no vuelve. Quien queda tiene que cumplirla. Apostar todas las cartas de la mesa cierra la subasta al momento.
+skull-rules-passing-text = Por turnos, los demás suben la apuesta o pasan, y quien pasa ya no vuelve. Quien queda tiene que cumplirla. Si alguien apuesta todas las cartas de la mesa, ya no se apuesta más.
 skull-rules-turning = Levantar cartas
 skull-rules-turning-text = Quien más ha apostado levanta primero su propia pila, desde arriba, y luego las cartas de arriba de otras pilas, de una en una. La primera Calavera lo acaba todo.
 skull-rules-won = Apuesta ganada
-skull-rules-won-text = ¿Solo Rosas? Te llevas una moneda y empiezas la ronda siguiente. La segunda moneda gana la partida.
+skull-rules-won-text = ¿Solo Rosas? Te llevas una moneda y empiezas la ronda siguiente. Con la segunda moneda ganas la partida.
 skull-rules-lost = Apuesta perdida
 skull-rules-lost-text = ¿Una Calavera? Pierdes una carta para siempre, y solo tú sabes cuál: la eliges tú si la Calavera era tuya; si no, te la quitan a ciegas.
 skull-rules-first-challenger = Si te quedan cartas, empiezas la ronda siguiente.
 skull-rules-first-skull-owner = Si te quedan cartas, empieza la ronda siguiente quien puso la Calavera.
-skull-rules-after = Después de cada apuesta
+skull-rules-after = Tras cada apuesta
 skull-rules-unflipped-stay-hidden = Las cartas que no se han levantado siguen ocultas.
 skull-rules-unflipped-owners-may-show = Tras una apuesta perdida, los demás pueden enseñar lo que no se levantó o dejarlo oculto.
 skull-rules-unflipped-owners-may-always-show = Tras cada apuesta, los demás pueden enseñar lo que no se levantó o dejarlo oculto.
 skull-rules-back-text = Luego todos recuperan sus cartas y empieza otra ronda.
 skull-rules-out = Sin cartas
-skull-rules-out-text = Sin cartas estás fuera. Si fue tu propia Calavera, eliges quién empieza la ronda siguiente; si no, empieza quien la puso. Si solo queda alguien, gana.
+skull-rules-out-text = Sin cartas estás fuera. Si fue tu propia Calavera, eliges quién empieza la ronda siguiente; si no, empieza quien la puso. Si solo queda un jugador, gana.
 skull-preset-usual = Reglas de siempre
 skull-preset-usual-blurb = De 3 a 6 jugadores, o dos para practicar.
 skull-preset-skull-owner-starts = Empieza la Calavera
@@ -32,9 +32,9 @@ skull-preset-skull-owner-starts-blurb = Quien puso la Calavera empieza la ronda 
 skull-preset-open-cards = Cartas a la vista
 skull-preset-open-cards-blurb = Tras cada apuesta se puede enseñar lo que nadie levantó.
 skull-seats-study = Con dos es para practicar: para farolear de verdad hace falta un tercero.
-skull-bad-seats = Skull es para 3 a 6 jugadores, o 2 para practicar; con { $seats } no se puede.
+skull-bad-seats = Skull es de 3 a 6 jugadores, o 2 para practicar; con { $seats } no se puede.
 
-skull-group-after-bet = Después de una apuesta
+skull-group-after-bet = Tras una apuesta
 skull-option-first-after-lost-bet = Quién empieza tras una apuesta perdida
 skull-option-first-challenger = Quien la perdió
 skull-option-first-skull-owner = Quien puso la Calavera
@@ -68,7 +68,7 @@ skull-pile = { $seat-you ->
  }
 
 skull-count-coins = { $count ->
-    [0] Ninguna apuesta ganada
+    [0] Sin apuestas ganadas
     [one] 1 apuesta ganada
    *[other] { $count } apuestas ganadas
  }
@@ -364,7 +364,7 @@ skull-judge-out = El asiento { $number } está fuera de la partida.
 skull-judge-over = La partida ha terminado.
 skull-judge-lose-first = Primero hay que decir qué carta se quitó a ciegas, con "lose".
 skull-judge-nothing-to-lose = Ahora no se está quitando ninguna carta a ciegas.
-skull-judge-not-the-challenger = El asiento { $number } no es el del desafío, que pierde la carta.
-skull-judge-not-owned = Quien hizo el desafío no tiene esa carta.
+skull-judge-not-the-challenger = La carta la pierde quien lanzó el desafío, no el asiento { $number }.
+skull-judge-not-owned = Quien lanzó el desafío no tiene esa carta.
 skull-judge-action = La acción { $number } no es place, bid, pass, flip, discard, lose, choose_first, show ni keep_hidden con su asiento y su carta.
 skull-judge-ask = La única pregunta es "position".

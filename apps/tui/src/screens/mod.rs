@@ -47,13 +47,16 @@ fn header(app: &App, area: Rect, frame: &mut Frame<'_>) {
 
 fn footer(app: &App, area: Rect, frame: &mut Frame<'_>) {
     let words = app.tableau().words();
-    let mut hint = words.label(if area.width < 70 { "keys-short" } else { "keys-long" });
-    if app.is_held() {
-        hint = words.label("keys-held");
-    } else if app.has_sheet() {
-        hint = format!("{hint} · {}", words.label("keys-sheet"));
-    }
-    frame.render_widget(Line::styled(hint, app.palette().quiet()), area);
+    let sheet = if app.has_sheet() { format!(" · {}", words.label("keys-sheet")) } else { String::new() };
+    let keys = |key| Line::styled(words.label(key) + &sheet, app.palette().quiet());
+    let (long, short) = (keys("keys-long"), keys("keys-short"));
+    let fits = long.width() <= usize::from(area.width);
+    let hint = match app.is_held() {
+        true => Line::styled(words.label("keys-held"), app.palette().quiet()),
+        false if fits => long,
+        false => short,
+    };
+    frame.render_widget(hint, area);
 }
 
 fn connecting(app: &App, area: Rect, frame: &mut Frame<'_>) {

@@ -2,6 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
+use ratatui::text::Text;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use crate::app::{App, Overlay};
@@ -22,8 +23,11 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>) {
 
 fn text(app: &App, title: &str, body: &str, frame: &mut Frame<'_>) {
     let words = app.tableau().words();
-    let width = frame.area().width.min(64);
-    let paragraph = Paragraph::new(words.label(body)).wrap(Wrap { trim: false });
+    let text = Text::from(words.label(body));
+    // Languages are of different width, and a line that is broken is harder to read.
+    let wanted = u16::try_from(text.width()).unwrap_or(u16::MAX).saturating_add(4);
+    let width = frame.area().width.min(wanted.max(64));
+    let paragraph = Paragraph::new(text).wrap(Wrap { trim: false });
     let height = u16::try_from(paragraph.line_count(width.saturating_sub(4))).unwrap_or(u16::MAX);
     let area = centered(frame.area(), width, height.saturating_add(2));
     let block = block(&words.label(title)).border_style(app.palette().accent());

@@ -95,7 +95,7 @@ impl Cards<'_> {
     }
 
     fn picture(self, card: &CardFace) -> Picture {
-        picture(&card.face, &self.tableau.say(&card.name))
+        picture(&card.face, &self.tableau.say(&card.name), self.tableau.words())
     }
 
     fn held(self, cards: &[CardFace]) -> Vec<Held> {

@@ -4,6 +4,7 @@ mod edition;
 mod gathering;
 mod host;
 mod keys;
+mod languages;
 mod lines;
 mod narrowing;
 mod rulebook;

@@ -16,7 +16,7 @@ use tui::screens;
 use crate::script::{Script, YOU, press, refused, tableau};
 
 /// Skull King, expanded, every round of as many cards as can be: bids are made, and most of the first trick lies.
-fn trick(app: &mut App, seats: u8) -> Script {
+pub fn trick(app: &mut App, seats: u8) -> Script {
     let rules = json!({ "edition": "current-expanded", "schedule": "broadside_barrage" });
     let mut script = Script::open_with("skull-king", seats, &to_raw_value(&rules).unwrap());
     app.hear(script.welcome());
@@ -46,14 +46,14 @@ fn app() -> App {
     App::new(tableau(), Palette::Plain, "Anna".to_owned())
 }
 
-fn shown(app: &App, width: u16, height: u16) -> String {
+pub fn shown(app: &App, width: u16, height: u16) -> String {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| screens::draw(app, frame)).unwrap();
     terminal.backend().to_string()
 }
 
 /// Everybody has placed a Rose.
-fn all_placed(app: &mut App, seats: u8) -> Script {
+pub fn all_placed(app: &mut App, seats: u8) -> Script {
     let mut script = Script::open("skull", seats);
     app.hear(script.welcome());
     for seat in 0..seats {
@@ -63,7 +63,7 @@ fn all_placed(app: &mut App, seats: u8) -> Script {
 }
 
 /// Everybody before Anna adds a Rose; then it is her turn.
-fn others_add(app: &mut App, script: &mut Script) {
+pub fn others_add(app: &mut App, script: &mut Script) {
     while app.choices().is_empty() {
         let (seat, _) = script.next_of_others().unwrap();
         app.hear(script.act(u8::from(seat), &json!({ "place": "R" })));
@@ -182,7 +182,7 @@ fn step(app: &mut App, script: &mut Script) {
 }
 
 /// Skallywaggs when it is Anna's turn for the first time; she lets everything happen before.
-fn first_turn(app: &mut App) {
+pub fn first_turn(app: &mut App) {
     let mut script = Script::open("skallywaggs", 3);
     app.hear(script.welcome());
     for _ in 0..500 {
@@ -281,7 +281,7 @@ fn what_is_heard_while_a_moment_is_held_happens_after_it() {
 }
 
 /// Skull King when three rounds are scored, and the sheet is asked for.
-fn sheet(app: &mut App, seats: u8) {
+pub fn sheet(app: &mut App, seats: u8) {
     let mut script = Script::open("skull-king", seats);
     app.hear(script.welcome());
     while app.tableau().scene().unwrap().sheet.as_ref().unwrap().rounds.len() < 3 {

@@ -2,7 +2,7 @@
 
 use client::{Call, Client, Manners, Pace};
 use engine::{GameRng, Message, Seat};
-use hosting::{AnyGame, AnyMatch, Erased, Json, Viewer};
+use hosting::{AnyGame, AnyMatch, Erased, Hosted, Json, Viewer};
 use protocol::{
     ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table,
     Terms, Update, Welcome, decode_client,
@@ -148,8 +148,16 @@ pub fn tableau() -> Tableau {
 
 /// A table that is shown at this pace.
 pub fn tableau_at(pace: Pace) -> Tableau {
-    let client = Client::new(GAMES, Manners::TERMINAL, pace, GameRng::from_number(3));
-    Tableau::new(GAMES, words(), client)
+    Tableau::new(GAMES, words(), client(pace))
+}
+
+/// A table that is shown in this language.
+pub fn tableau_in(locale: &str) -> Tableau {
+    Tableau::new(GAMES, words_in(locale), client(Pace::USUAL))
+}
+
+fn client(pace: Pace) -> Client {
+    Client::new(GAMES, Manners::TERMINAL, pace, GameRng::from_number(3))
 }
 
 /// The last thing that the table is asked for.
@@ -176,9 +184,12 @@ pub fn words() -> Words {
     words_in("en")
 }
 
-/// The same in this language.
+/// The same in this language; the toy game speaks English alone.
 pub fn words_in(locale: &str) -> Words {
-    Words::new(locale, catalog::messages(locale).chain(room::messages(locale)))
+    let games = [skull::Skull::messages, skull_king::SkullKing::messages, skallywaggs::Skallywaggs::messages];
+    let games = games.map(|messages| messages(locale)).into_iter().flatten();
+    let toy = conformance::toy::Coconuts::messages("en");
+    Words::new(locale, games.chain(room::messages(locale)).chain(toy))
 }
 
 fn seated(name: &str) -> SeatInfo {

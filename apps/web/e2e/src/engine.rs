@@ -161,6 +161,8 @@ const CHROMIUM_FLAGS: &[&str] = &[
     "--disable-renderer-backgrounding",
     "--force-color-profile=srgb",
     "--hide-scrollbars",
+    // Whatever the machine speaks, for tests read what pages say.
+    "--accept-lang=en-US,en",
 ];
 
 fn chromium(profile: &Path, flags: &[&str]) -> Value {

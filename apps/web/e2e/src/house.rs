@@ -104,7 +104,8 @@ fn serve(data: &TempDir, listen: &str) -> Result<(Child, Vec<String>)> {
 
 /// Starts a house and hears what it says until it is open. However long it is built first: it opens, or it ends.
 fn start(command: &mut Command) -> Result<(Child, Vec<String>)> {
-    let piped = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    // Its words are read here, so it does not speak what the system speaks.
+    let piped = command.env("YOHOHO_LANGUAGE", "en").stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut process = piped.spawn().with_context(|| format!("starting {command:?}"))?;
     let complaints = passed_on(process.stderr.take().context("a pipe")?);
     let mut lines = BufReader::new(process.stdout.take().context("a pipe")?).lines().map_while(Result::ok);

@@ -1,5 +1,6 @@
 //! A slow road to a house: everything that a browser and its workers send and get goes over it, and nothing is faster
-//! than the road. Browsers can slow a page's own network down, but not that of its workers.
+//! than the road. Browsers can slow a page's own network down, but not that of its workers. What is asked for on it is
+//! noted.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -25,7 +26,11 @@ pub struct Pace {
 pub struct Road {
     url: String,
     received: Arc<AtomicU64>,
+    asked: Asked,
 }
+
+/// What was asked for: the first line of each request.
+type Asked = Arc<std::sync::Mutex<Vec<String>>>;
 
 /// One direction, shared by everybody on it: when the last byte sent so far will have left.
 type Lane = Arc<Mutex<Instant>>;
@@ -43,22 +48,30 @@ impl Road {
         let gate = TcpListener::bind("127.0.0.1:0").await?;
         let url = format!("http://localhost:{}", gate.local_addr()?.port());
         let received = Arc::new(AtomicU64::new(0));
-        let counted = Arc::clone(&received);
+        let asked = Asked::default();
+        let (counted, noted) = (Arc::clone(&received), Arc::clone(&asked));
         tokio::spawn(async move {
             let (up, down): (Lane, Lane) =
                 (Arc::new(Mutex::new(Instant::now())), Arc::new(Mutex::new(Instant::now())));
             while let Ok((browser, _)) = gate.accept().await {
                 let (up, down, counted) = (Arc::clone(&up), Arc::clone(&down), Arc::clone(&counted));
+                let up = (up, Arc::clone(&noted));
                 tokio::spawn(carry(browser, house.clone(), pace, up, (down, counted)));
             }
         });
-        Ok(Self { url, received })
+        Ok(Self { url, received, asked })
     }
 
     /// Where the road begins, without a slash at the end.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// The paths that were asked for over it so far, in order.
+    #[must_use]
+    pub fn asked(&self) -> Vec<String> {
+        self.asked.lock().expect("nobody fails while holding it").clone()
     }
 
     /// How many bytes came over it to the browser so far.
@@ -68,18 +81,26 @@ impl Road {
     }
 }
 
-async fn carry(browser: TcpStream, house: String, pace: Pace, up: Lane, down: (Lane, Arc<AtomicU64>)) {
+async fn carry(
+    browser: TcpStream,
+    house: String,
+    pace: Pace,
+    up: (Lane, Asked),
+    down: (Lane, Arc<AtomicU64>),
+) {
     // The handshake takes one round trip before anything is said.
     sleep(pace.round_trip).await;
     let Ok(house) = TcpStream::connect(house).await else { return };
     let _ = (browser.set_nodelay(true), house.set_nodelay(true));
     let ((from_browser, to_browser), (from_house, to_house)) = (browser.into_split(), house.into_split());
-    tokio::spawn(lane(from_browser, to_house, pace, up, Arc::default()));
-    lane(from_house, to_browser, pace, down.0, down.1).await;
+    let note = move |packet: &[u8]| note(packet, &up.1);
+    tokio::spawn(lane(from_browser, to_house, pace, up.0, note));
+    let count = move |packet: &[u8]| drop(down.1.fetch_add(packet.len() as u64, Ordering::Relaxed));
+    lane(from_house, to_browser, pace, down.0, count).await;
 }
 
 /// Carries bytes one way: each packet waits for its turn on the lane, and is then on the way for half a round trip.
-async fn lane(from: OwnedReadHalf, to: OwnedWriteHalf, pace: Pace, lane: Lane, count: Arc<AtomicU64>) {
+async fn lane(from: OwnedReadHalf, to: OwnedWriteHalf, pace: Pace, lane: Lane, watch: impl Fn(&[u8])) {
     let (enter, leave) = mpsc::channel(64);
     tokio::spawn(deliver(leave, to));
     let mut from = from;
@@ -92,10 +113,18 @@ async fn lane(from: OwnedReadHalf, to: OwnedWriteHalf, pace: Pace, lane: Lane, c
             *busy_until
         };
         sleep_until(sent).await;
-        count.fetch_add(n_bytes as u64, Ordering::Relaxed);
+        watch(&packet[..n_bytes]);
         if enter.send((sent + pace.round_trip / 2, packet[..n_bytes].to_vec())).await.is_err() {
             return;
         }
+    }
+}
+
+/// Notes the request that a packet begins with, if it does; a browser sends the next one when it has its answer.
+fn note(packet: &[u8], asked: &Asked) {
+    let text = String::from_utf8_lossy(packet);
+    if let Some(path) = text.strip_prefix("GET ").and_then(|rest| rest.split(' ').next()) {
+        asked.lock().expect("nobody fails while holding it").push(path.to_owned());
     }
 }
 

@@ -303,14 +303,23 @@ impl Window {
     /// # Errors
     /// If the menu does not offer it.
     pub async fn choose_pace(&self, pace: &str) -> Result<()> {
+        self.select("dialog[open] [data-test=pace]", pace).await
+    }
+
+    /// Chooses among what is offered in a list.
+    ///
+    /// # Errors
+    /// If there is no such list, or it does not offer that.
+    pub async fn select(&self, css: &str, value: &str) -> Result<()> {
         let script = format!(
-            "const paces = document.querySelector('dialog[open] [data-test=pace]');
-            paces.value = '{pace}';
-            paces.dispatchEvent(new Event('change', {{ bubbles: true }}));
-            return paces.value;"
+            "const list = document.querySelector('{css}');
+            list.value = '{value}';
+            const chosen = list.value;
+            list.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            return chosen;"
         );
         let chosen = self.ask(&script).await?;
-        ensure!(chosen == pace, "{pace} was wanted, and {chosen} was chosen");
+        ensure!(chosen == value, "{value} was wanted, and {chosen} was chosen");
         Ok(())
     }
 

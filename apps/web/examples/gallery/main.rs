@@ -13,6 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web::board::{BoardContext, board};
 use web::shell::mate::Desk;
 use web::shell::speech;
+use words::Words;
 
 thread_local! {
     /// Counts the languages that were spoken: whatever is shown is drawn anew in each.
@@ -22,7 +23,7 @@ thread_local! {
 /// Speaks this language from now on, by the words of a page and of the games.
 #[wasm_bindgen]
 pub fn speak(locale: &str, page: &str, games: &str) {
-    speech::begin(locale, page);
+    speech::speak(locale, Words::of(locale, [page]).disguised(locale));
     speech::learn("all", games);
     SPOKEN.with(|spoken| spoken.update(|count| *count += 1));
 }

@@ -1,14 +1,11 @@
 //! Which language the page speaks. Its words come in files, one language at a time: those of the page with `boot.js`,
 //! those of a game with the game, and all of them again when the reader chooses another language.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
 use js_sys::Promise;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, future_to_promise, spawn_local};
-use web_sys::{HtmlSelectElement, Response};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::HtmlSelectElement;
 use words::LANGUAGES;
 
 use super::focus::focus_again;
@@ -27,9 +24,11 @@ pub enum Missed {
     OtherBuild,
 }
 
-thread_local! {
-    /// The words that were fetched or are on their way, by their file.
-    static FETCHED: RefCell<HashMap<String, Promise>> = RefCell::default();
+#[wasm_bindgen]
+extern "C" {
+    /// The words of a file, as `boot.js` fetches them: once, however often they are asked for.
+    #[wasm_bindgen(js_name = yohohoWords)]
+    fn words_of(file: &str) -> Promise;
 }
 
 /// Takes in the words of this game, in the language that is spoken when they come.
@@ -39,7 +38,7 @@ thread_local! {
 pub async fn learn(game: &str) -> Result<(), Missed> {
     while !speech::learned().iter().any(|known| known == game) {
         let locale = speech::locale();
-        let words = fetched(of_game(game, &locale)).await?;
+        let words = fetched(&of_game(game, &locale)).await?;
         if locale == speech::locale() {
             speech::learn(game, &words);
         }
@@ -48,30 +47,14 @@ pub async fn learn(game: &str) -> Result<(), Missed> {
 }
 
 fn of_game(game: &str, locale: &str) -> String {
-    format!("words/{game}.{locale}.txt")
+    format!("{game}.{locale}")
 }
 
-/// The words of a file. A file that could not be fetched is fetched again when it is asked for again.
-async fn fetched(file: String) -> Result<String, Missed> {
-    let address = version::address(&file);
-    let on_its_way = FETCHED.with_borrow_mut(|fetched| {
-        fetched.entry(file.clone()).or_insert_with(|| future_to_promise(read(address))).clone()
-    });
-    let words = JsFuture::from(on_its_way).await.ok().and_then(|words| words.as_string());
-    let Some(words) = words else {
-        FETCHED.with_borrow_mut(|fetched| fetched.remove(&file));
-        return Err(Missed::Unfetched);
-    };
-    let build = words.lines().next().and_then(|line| line.strip_prefix("build=")).unwrap_or_default();
+async fn fetched(file: &str) -> Result<String, Missed> {
+    let words = JsFuture::from(words_of(file)).await.ok().and_then(|words| words.as_string());
+    let words = words.ok_or(Missed::Unfetched)?;
+    let build = words.split('\n').next().and_then(|line| line.strip_prefix("build=")).unwrap_or_default();
     if version::is_own(build) { Ok(words) } else { Err(Missed::OtherBuild) }
-}
-
-async fn read(address: String) -> Result<JsValue, JsValue> {
-    let response: Response = JsFuture::from(window().fetch_with_str(&address)).await?.unchecked_into();
-    if !response.ok() {
-        return Err(JsValue::from(response.status()));
-    }
-    JsFuture::from(response.text()?).await
 }
 
 /// The language of the screens: whatever depends on it is drawn anew when it is another one.
@@ -125,10 +108,10 @@ struct Spoken {
 }
 
 async fn all_words(locale: &str) -> Result<Spoken, Missed> {
-    let page = fetched(format!("words/{locale}.txt")).await?;
+    let page = fetched(locale).await?;
     let mut games = Vec::new();
     for game in speech::learned() {
-        let words = fetched(of_game(&game, locale)).await?;
+        let words = fetched(&of_game(&game, locale)).await?;
         games.push((game, words));
     }
     Ok(Spoken { page, games })

@@ -1,7 +1,6 @@
 //! Words for the page: one set of sentences for the whole program, in the reader's language.
 
 use std::cell::RefCell;
-use std::collections::BTreeSet;
 
 use engine::{Arg, Message, Seat};
 use leptos::prelude::document;
@@ -12,7 +11,7 @@ struct Speech {
     locale: String,
     words: Words,
     /// The games whose words are known.
-    games: BTreeSet<String>,
+    games: Vec<String>,
 }
 
 thread_local! {
@@ -21,13 +20,18 @@ thread_local! {
 
 impl Speech {
     fn of(locale: &str, words: &str) -> Self {
-        Self { locale: locale.to_owned(), words: Words::of(locale, [words]), games: BTreeSet::new() }
+        Self { locale: locale.to_owned(), words: Words::of(locale, [words]), games: Vec::new() }
     }
 }
 
 /// Speaks this language from now on, with the words of a page in it.
 pub fn begin(locale: &str, words: &str) {
-    SPEECH.replace(Speech::of(locale, words));
+    speak(locale, Words::of(locale, [words]));
+}
+
+/// Speaks this language from now on, with these words.
+pub fn speak(locale: &str, words: Words) {
+    SPEECH.replace(Speech { locale: locale.to_owned(), words, games: Vec::new() });
     if let Some(root) = document().document_element() {
         let _ = root.set_attribute("lang", locale);
         let _ = root.set_attribute("dir", words::direction(locale));
@@ -43,7 +47,8 @@ pub fn locale() -> String {
 /// Takes in the words of a game in the language that is spoken, unless they are known.
 pub fn learn(game: &str, wordbook: &str) {
     SPEECH.with_borrow_mut(|speech| {
-        if speech.games.insert(game.to_owned()) {
+        if !speech.games.iter().any(|known| known == game) {
+            speech.games.push(game.to_owned());
             speech.words.learn(wordbook);
         }
     });
@@ -52,7 +57,7 @@ pub fn learn(game: &str, wordbook: &str) {
 /// The games whose words are known.
 #[must_use]
 pub fn learned() -> Vec<String> {
-    SPEECH.with_borrow(|speech| speech.games.iter().cloned().collect())
+    SPEECH.with_borrow(|speech| speech.games.clone())
 }
 
 /// The message in words, to a reader in this seat.
@@ -102,7 +107,7 @@ mod tests {
     use super::*;
 
     /// Speaks this language as a page does that has met every game.
-    fn speak(locale: &str) {
+    fn meet(locale: &str) {
         let own = Words::new(locale, room::messages(locale).into_iter().chain(catalog::messages(locale)));
         SPEECH.replace(Speech { words: own, ..Speech::of(locale, "") });
     }
@@ -110,7 +115,7 @@ mod tests {
     #[test]
     fn every_game_and_every_kind_of_bot_has_a_name_in_every_language() {
         for locale in words::locales() {
-            speak(locale);
+            meet(locale);
             for game in catalog::GAMES {
                 for part in ["name", "blurb"] {
                     let key = format!("{}-{part}", game.id());

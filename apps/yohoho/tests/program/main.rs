@@ -5,6 +5,7 @@ mod arguments;
 mod bench;
 mod https;
 mod judge;
+mod language;
 mod plain;
 mod run;
 #[cfg(target_os = "linux")]

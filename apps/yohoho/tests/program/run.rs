@@ -9,6 +9,7 @@ pub fn yohoho(args: &[&str]) -> Command {
     command
         .args(args)
         .env("USER", "Anna")
+        .env("YOHOHO_LANGUAGE", "en")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

@@ -23,7 +23,7 @@ board-step = { $what } … ({ $count })
 
 # Ask the table.
 board-about = Diese Karte
-board-ranks = Wer sticht wen?
+board-ranks = Wer schlägt wen?
 
 # How a round ended, and the grid of all rounds.
 board-round-scored = Punkte nach Runde { $round }
@@ -109,7 +109,7 @@ board-king-seen-title = Karten, die nur du kennst
 board-wagg-commons = Markt
 board-wagg-read = Karten lesen: deine Hand und der Markt
 board-wagg-reading = Mehr über eine Karte oder einen Piraten: gedrückt halten, oder auswählen und ? drücken.
-board-wagg-help = Was sie bewirkt
+board-wagg-help = Wirkung
 board-wagg-plain = Bewirkt selbst nichts.
 board-wagg-about = Mehr über: { $card }
 board-wagg-crew = Crew von { $name }

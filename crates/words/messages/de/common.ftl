@@ -7,7 +7,7 @@ seat-open = freier Platz
 seat-yours = { $who } (du)
 seat-others = { $who }
 seat-away = kurz weg
-seat-stand-in = ein Bot vertritt
+seat-stand-in = ein Bot springt ein
 player-unnamed = Seebär
 
 ## Kinds of bots.
@@ -23,7 +23,7 @@ link-lost = { $seconds ->
    *[other] Keine Verbindung. Neuer Versuch in { $seconds } s …
  }
 link-back = Die Verbindung steht wieder.
-log-gap = Ein paar Züge hast du verpasst, sie fehlen hier.
+log-gap = Ein paar Züge, die du verpasst hast, stehen hier nicht.
 link-closed = Der Tisch hat die Verbindung beendet.
 link-failed = Dieser Tisch ist nicht erreichbar: { $why }. Prüf den Link oder lass dir einen neuen geben.
 
@@ -40,6 +40,7 @@ said = { $who-you ->
     [yes] Du sagst: { $phrase }
    *[no] { $who } sagt: { $phrase }
  }
+
 
 options-malformed = Diese Einstellungen sind nicht lesbar: { $detail }
 option-value = { $value }

@@ -2,10 +2,10 @@
 
 ## The terminal, full screen.
 
-keys-short = ←→↑↓ Enter · ? Hilfe · l Verlauf · q Ende
-keys-long = ←→↑↓ wählen · Enter ausführen · ? Hilfe · l was geschah · q Ende
+keys-short = ←→↑↓ Enter · ? Hilfe · l Verlauf · q gehen
+keys-long = ←→↑↓ wählen · Enter tun · ? Hilfe · l was war · q gehen
 keys-held = Beliebige Taste: weiter
-keys-sheet = # Punktezettel
+keys-sheet = # Punkte
 keys-title = Tasten
 keys-help =
     Pfeile     wählen, was du tust; auf und ab wechselt die Zeile
@@ -18,10 +18,10 @@ keys-help =
     #          der Punktezettel, wenn das Spiel einen führt
     <  >       wie schnell die Bots sind, am eigenen Tisch
     ?          diese Hilfe
-    Ctrl+R     jetzt neu verbinden
+    Strg+R     jetzt neu verbinden
     q          gehen
 
-    ▶ vor einem Namen: Auf ihn wartet der Tisch.
+    ▶ vor einem Namen: ist dran.
     Doppelter Rand: Die Karte liegt offen.
 
     Jede Taste schließt das hier.
@@ -40,7 +40,7 @@ do-start-with = Starten mit { $bots }
 do-wait-for-friends = Auf Freunde warten
 do-wait-for-host = Warten, bis der Host startet
 table-link = Mit diesem Link kommen Freunde dazu: { $link }
-link-retry-key = Ctrl+R: jetzt
+link-retry-key = Strg+R: jetzt
 choice-so-far = Bisher: { $steps }
 leave-title = Gehen?
 leave-question =
@@ -52,8 +52,8 @@ edition-question = Welche Ausgabe von { $game }?
 edition-usual = Die üblichen Regeln.
 edition-unlike = Anders als: { $edition }
 edition-difference = { $label }: { $value }
-edition-help = Pfeile oder eine Ziffer wählen, Enter spielt, q beendet.
-edition-keys = ↑↓ wählen · Enter spielen · q Ende
+edition-help = Pfeile oder eine Ziffer wählen, Enter spielt, q geht.
+edition-keys = ↑↓ wählen · Enter spielen · q gehen
 
 ## The terminal, line by line.
 
@@ -95,7 +95,7 @@ plain-bye = Mast- und Schotbruch!
 cli-about = Piratenkartenspiele mit Freunden oder Bots: im Browser, im Terminal, offline.
 cli-after = Inoffizielles Fanprojekt. Die Regeln stehen in unseren eigenen Worten, alle Bilder sind von uns.
 cli-serve = Tische auf diesem Rechner anbieten; Freunde kommen per Link im Browser dazu
-cli-serve-open = Die Seite gleich im Browser zeigen, wo es einen Bildschirm gibt
+cli-serve-open = Die Seite im Browser zeigen, wo es einen Bildschirm gibt
 serve-open = Yo-Ho-Ho ist offen unter { $address }
 serve-phone = Mit dem Handy im selben Netz: diese Adresse eintippen oder die Kamera hierhin halten:
 serve-no-network = Dieser Rechner ist gerade in keinem Netz, also kommst nur du herein. Verbinde ihn und starte noch mal.
@@ -122,7 +122,7 @@ arena-lacks = Ein Bot spielt ohne seine Datei { $file }.
 bot-why-places = Das Beste aus { $worlds } ausgedachten Spielen: { $number } von 100, ein Sieg zählt 100.
 bot-why-points = Das Beste aus { $worlds } ausgedachten Spielen: { $number } Punkte.
 bot-why-lead = Das Beste aus { $worlds } ausgedachten Spielen: { $number } Punkte vor den anderen.
-bot-why-win = Das Beste aus { $worlds } ausgedachten Spielen: Es gewinnt { $number } von 100.
+bot-why-win = Das Beste aus { $worlds } ausgedachten Spielen: { $number } von 100 gewonnen.
 arena-bad-seats = Ein Tisch dieses Spiels hat { $min } bis { $max } Bots.
 arena-no-bot = Es gibt keinen Bot namens „{ $bot }“. Diese können spielen: { $bots }.
 cli-bench = Messen, wie schnell dieser Rechner spielt
@@ -134,9 +134,9 @@ cli-bench-engine-seconds = Wie lange gemessen wird
 cli-bench-engine-seed = Gleiche Zahl, gleiche Spiele
 cli-bench-engine-json = Ein JSON-Objekt statt einer Tabelle
 bench-speed = { $game }, { $edition }, { $seats } Plätze: { $decisions } Entscheidungen und { $games } Spiele pro Sekunde
-bench-cost = ein Zustand hat { $bytes } Bytes, kopiert in { $clone } ns, ausgedacht in { $determinize } ns
+bench-cost = ein Zustand hat { $bytes } Bytes, kopiert in { $clone } ns, eine Determinisierung in { $determinize } ns
 bench-debug = Dieses Programm ist ohne Optimierung gebaut; als Release ist es um ein Vielfaches schneller.
-cli-play = In diesem Terminal spielen, gegen Bots oder am Tisch mit Freunden
+cli-play = In diesem Terminal spielen, gegen Bots oder mit Freunden
 cli-play-table = Ein Spiel gegen Bots, oder der Link zum Tisch von Freunden
 cli-play-plain = Zeile für Zeile statt im Vollbild: für Screenreader und Pipes
 cli-play-seats = Wie viele am Tisch sitzen, mit dir
@@ -171,3 +171,18 @@ judge-no-game = Die Frage nennt kein Spiel. Spiele: { $games }.
 judge-unknown-game = Es gibt kein Spiel namens „{ $game }“. Spiele: { $games }.
 judge-not-text = Diese Zeile ist kein UTF-8-Text.
 judge-too-long = Diese Zeile ist länger als { $max } Bytes.
+
+suit-sign-green = Gr
+suit-sign-yellow = Ge
+suit-sign-purple = L
+suit-sign-blue = B
+suit-sign-red = R
+suit-sign-black = S
+cli-heading-usage = Aufruf:
+cli-heading-commands = Befehle
+cli-heading-arguments = Argumente
+cli-heading-options = Optionen
+cli-print-help = Zeigt diese Hilfe
+cli-print-language = Die Sprache; ohne Angabe die des Systems
+cli-print-version = Zeigt die Version
+cli-help = Zeigt diese Hilfe oder die eines Befehls

@@ -57,8 +57,8 @@ web-rules-changed = { $rules ->
 web-changed-from = Geändert gegenüber: { $edition }
 web-single-rules = Einzelne Regeln ändern
 web-all-rules = Alle Regeln
-web-list-longer = Eins dazu
-web-list-shorter = Letztes weg
+web-list-longer = Hinzufügen
+web-list-shorter = Letztes entfernen
 web-list-less = { $what }: eins weniger
 web-list-more = { $what }: eins mehr
 

@@ -108,14 +108,14 @@ board-king-seen-title = Cartas que solo tú conoces
 # Skallywaggs.
 board-wagg-commons = Mercado
 board-wagg-read = Leer las cartas: tu mano y el Mercado
-board-wagg-reading = Para saber qué hace una carta o un pirata, mantén el dedo encima, o pulsa ? cuando tenga el foco.
+board-wagg-reading = Para leer sobre una carta o un pirata, mantén pulsado encima, o pulsa ? cuando tenga el foco.
 board-wagg-help = Qué hace
 board-wagg-plain = No tiene ningún poder.
 board-wagg-about = Sobre { $card }
 board-wagg-crew = Tripulación de { $name }
 board-wagg-seaworthy = { $seaworthy } de { $needed } listos
 board-wagg-nobody = Nadie todavía
-board-wagg-active = En activo:
+board-wagg-active = Activos:
 board-wagg-shipyard = Astillero { $count }
 board-wagg-locker = Cofre { $count }
 board-wagg-heads = Cabezas { $count }
@@ -136,25 +136,25 @@ board-wagg-play = Jugarla
 board-wagg-sure = Cuando quieras.
 board-wagg-do-build = Te toca: crea un pirata.
 board-wagg-do-stop = ¡Un rival va a zarpar! { $count ->
-    [0] Ningún evento de tu mano puede pararlo ahora.
-   *[other] Para pararlo: { $cards }.
+    [0] Ningún evento de tu mano puede impedirlo ahora.
+   *[other] Para impedirlo: { $cards }.
  }
-board-wagg-stop = Pararlo
+board-wagg-stop = Impedirlo
 board-wagg-do-end = Te toca: haz lo que puedas o termina.
 board-wagg-unasked = Descansa: esto no lo decides tú.
 board-wagg-quiet-unless = Lo dejas pasar, a no ser que elijas una carta.
 board-wagg-quiet = Lo dejas pasar.
 board-wagg-what-swap = { $takes } pasa a { $crew-you ->
     [yes] tu { $one }
-   *[no] { $one } de { $crew }
+   *[no] { $one }, de { $crew }
 }, y { $gives } a { $elsewhere-you ->
     [yes] tu { $other }
-   *[no] { $other } de { $elsewhere }
+   *[no] { $other }, de { $elsewhere }
 }.
 board-wagg-why-wait = No es tu turno.
 board-wagg-why-asked = Ahora no se te pide eso.
 board-wagg-why-forbidden = Mano Dura no te deja este turno. Se acaba si pierdes un pirata.
-board-wagg-why-event = Ahora no hay con qué usarla.
+board-wagg-why-event = Ahora no hay sobre qué jugarla.
 board-wagg-why-part = Un pirata necesita cabeza, pecho y piernas, y no tienes las tres cosas.
 board-wagg-watch = Preguntarme por los eventos
 board-wagg-watch-always = Siempre

@@ -41,6 +41,7 @@ said = { $who-you ->
    *[no] { $who } dice: { $phrase }
  }
 
+
 options-malformed = No se entienden estas opciones: { $detail }
 option-value = { $value }
 

@@ -2,18 +2,18 @@
 
 ## The terminal, full screen.
 
-keys-short = ←→↑↓ Intro · ? ayuda · l historial · q irse
-keys-long = ←→↑↓ elegir · Intro hacerlo · ? ayuda · l qué ha pasado · q irse
+keys-short = ←→↑↓ Enter · ? ayuda · l historial · q irse
+keys-long = ←→↑↓ elegir · Enter hacerlo · ? ayuda · l qué ha pasado · q irse
 keys-held = Cualquier tecla: seguir
 keys-sheet = # hoja de puntos
 keys-title = Teclas
 keys-help =
     Flechas    elegir qué hacer; arriba y abajo cambian de fila
-    Intro      hacerlo
+    Enter      hacerlo
     Letras     entre corchetes: hacer eso al momento
-    Cifras     elegir por el número que se ve, y luego Intro
+    Cifras     elegir por el número que se ve, y luego Enter
     Escape     un paso atrás, cuando se elige por pasos
-    l          qué ha pasado; flechas y teclas de página mueven el texto
+    l          qué ha pasado; flechas y páginas para moverse
     F1         cómo se juega en esta mesa
     #          la hoja de puntos, si el juego la tiene
     <  >       el ritmo de los bots, en una mesa tuya
@@ -25,7 +25,7 @@ keys-help =
     Un borde doble: la carta está boca arriba.
 
     Cualquier tecla cierra esto.
-rules-title = Cómo se juega · flechas y teclas de página mueven el texto
+rules-title = Cómo se juega · flechas y páginas para moverse
 sheet-title = Hoja de puntos
 sheet-round = Ronda
 pace-usual = Los bots se toman su tiempo.
@@ -46,14 +46,14 @@ leave-title = ¿Te vas?
 leave-question =
     La partida no ha terminado.
 
-    Intro: irse. Cualquier otra tecla: quedarse.
+    Enter: irse. Cualquier otra tecla: quedarse.
 
 edition-question = ¿Qué edición de { $game }?
 edition-usual = Las reglas de siempre.
 edition-unlike = Distinto de: { $edition }
 edition-difference = { $label }: { $value }
-edition-help = Elige con flechas o una cifra, juega con Intro, vete con q.
-edition-keys = ↑↓ elegir · Intro jugar · q irse
+edition-help = Elige con flechas o una cifra, juega con Enter, vete con q.
+edition-keys = ↑↓ elegir · Enter jugar · q irse
 
 ## The terminal, line by line.
 
@@ -93,13 +93,13 @@ plain-bye = ¡Buen viento!
 ## The program and its arguments.
 
 cli-about = Juegos de cartas piratas con amigos o con bots: en el navegador, en la terminal, sin conexión.
-cli-after = Proyecto no oficial, hecho por aficionados. Las reglas van con nuestras palabras; todos los dibujos son nuestros.
-cli-serve = Abre mesas en este ordenador; los amigos entran con un enlace en su navegador
+cli-after = Proyecto no oficial de aficionados. Las reglas van con nuestras palabras; los dibujos son nuestros.
+cli-serve = Abre mesas en este equipo; los amigos entran con un enlace en su navegador
 cli-serve-open = Muestra la página en tu navegador, si hay pantalla
 serve-open = Yo-Ho-Ho está abierto en { $address }
-serve-phone = Desde un móvil de la misma red, escribe esa dirección o apunta aquí con la cámara:
-serve-no-network = Este ordenador no está ahora en ninguna red, así que solo puedes entrar tú. Conéctalo y empieza de nuevo.
-serve-no-client = Este Yo-Ho-Ho se compiló sin su cliente de navegador y no tiene página que mostrar. Compílalo otra vez con "cargo play", o con "cargo xtask release" para repartirlo.
+serve-phone = Desde un teléfono de la misma red, escribe esa dirección o apunta aquí con la cámara:
+serve-no-network = Este equipo no está ahora en ninguna red, así que solo puedes entrar tú. Conéctalo y empieza de nuevo.
+serve-no-client = Este Yo-Ho-Ho se compiló sin su cliente de navegador y no tiene página que mostrar. Compílalo otra vez con «cargo play», o con «cargo xtask release» para repartirlo.
 serve-data = Las mesas se guardan en { $file }
 cli-arena = Enfrenta a los bots por duplicado: las mismas cartas, cada bot en cada asiento
 cli-arena-game = Qué juego
@@ -125,7 +125,7 @@ bot-why-lead = Lo mejor que ha probado en { $worlds } partidas imaginadas: { $nu
 bot-why-win = Lo mejor que ha probado en { $worlds } partidas imaginadas: gana { $number } de 100.
 arena-bad-seats = Una mesa de este juego tiene de { $min } a { $max } bots.
 arena-no-bot = No hay ningún bot llamado «{ $bot }». Pueden jugar: { $bots }.
-cli-bench = Mide lo rápido que juega este ordenador
+cli-bench = Mide lo rápido que juega este equipo
 cli-bench-engine = Partidas enteras al azar en un núcleo, con las mismas reglas que todos
 cli-bench-engine-game = Qué juego
 cli-bench-engine-edition = Qué edición o variante; si falta, la de siempre
@@ -150,7 +150,7 @@ cli-judge = Responde preguntas sobre posiciones: una pregunta JSON por línea, u
 cli-no-game = ¿Qué juego? Juegos: { $games }. Por ejemplo: yohoho play { $example }
 cli-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }. Para jugar con amigos, da el enlace entero, como http://localhost:1718/t/…
 cli-bad-link = Este no es el enlace de una mesa: { $link }. Se parece a http://localhost:1718/t/…
-cli-bad-seats = { $game } es para { $min } a { $max } jugadores, no { $seats }.
+cli-bad-seats = { $game } es de { $min } a { $max } jugadores, no de { $seats }.
 cli-bad-bot = No hay ningún bot llamado «{ $bot }» en { $game }. Bots, del más flojo al más fuerte: { $bots }.
 cli-no-edition = { $game } no tiene la edición «{ $edition }». Ediciones: { $editions }.
 cli-bad-option = Las opciones se escriben nombre=valor, no «{ $option }».
@@ -171,3 +171,18 @@ judge-no-game = La pregunta no nombra ningún juego. Juegos: { $games }.
 judge-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }.
 judge-not-text = Esta línea no es texto UTF-8.
 judge-too-long = Esta línea tiene más de { $max } bytes.
+
+suit-sign-green = V
+suit-sign-yellow = A
+suit-sign-purple = M
+suit-sign-blue = Az
+suit-sign-red = R
+suit-sign-black = N
+cli-heading-usage = Uso:
+cli-heading-commands = Órdenes
+cli-heading-arguments = Argumentos
+cli-heading-options = Opciones
+cli-print-help = Muestra esta ayuda
+cli-print-language = El idioma; si no se indica, el del sistema
+cli-print-version = Muestra la versión
+cli-help = Muestra esta ayuda o la de una orden

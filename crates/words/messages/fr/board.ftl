@@ -62,7 +62,10 @@ board-skull-this-one = { $left ->
     [0] Et la dernière, c’est…
    *[other] Et celle-ci, c’est…
 }
-board-skull-turned = { $turned } sur { $bid } retournées
+board-skull-turned = { $turned ->
+    [one] { $turned } retournée sur { $bid }
+   *[other] { $turned } retournées sur { $bid }
+}
 board-skull-bid-of = sur { $cards }
 board-skull-on-table = { $cards ->
     [one] carte posée
@@ -108,7 +111,7 @@ board-king-seen-title = Cartes que les autres ignorent
 # Skallywaggs.
 board-wagg-commons = Marché
 board-wagg-read = Lire les cartes : ta main et le Marché
-board-wagg-reading = Pour en savoir plus sur une carte ou un pirate, appuie longtemps dessus, ou tape ? quand tu es dessus.
+board-wagg-reading = Pour en savoir plus sur une carte ou un pirate, appuie longtemps dessus, ou tape « ? » au clavier.
 board-wagg-help = Effet
 board-wagg-plain = Aucun pouvoir.
 board-wagg-about = En savoir plus : { $card }
@@ -142,7 +145,7 @@ board-wagg-do-stop = On lève l’ancre en face ! { $count ->
     [0] Aucun événement de ta main ne peut l’empêcher.
    *[other] Pour l’empêcher : { $cards }.
  }
-board-wagg-stop = Empêcher ça
+board-wagg-stop = L’empêcher
 board-wagg-do-end = À toi : fais ce que tu peux, ou finis ton tour.
 board-wagg-unasked = Détends-toi : ce n’est pas à toi de décider.
 board-wagg-quiet-unless = Tu laisses passer, sauf si tu choisis une carte.

@@ -41,6 +41,7 @@ said = { $who-you ->
    *[no] { $who } dit : { $phrase }
  }
 
+
 options-malformed = Ces options sont illisibles : { $detail }
 option-value = { $value }
 
@@ -50,13 +51,13 @@ list-and = { $first } et { $rest }
 
 ## What a server says about a request or a connection.
 
-server-bad-seats = Ce jeu se joue de { $min } à { $max } places.
+server-bad-seats = Ce jeu a de { $min } à { $max } places.
 server-bad-token = Ce programme ou cette page présente un jeton qui n’est pas de chez nous.
 server-foreign-page = Seule notre propre page peut faire ça.
 server-full = Le serveur est plein pour l’instant. Réessaie plus tard.
 server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
 server-malformed = Le serveur n’a pas compris cette demande.
-server-malformed-often = La table n’a pas compris trop de messages. Recharge la page.
+server-malformed-often = Trop de messages incompris par la table. Recharge la page.
 server-no-bot = Aucun bot ne s’appelle « { $bot } ».
 server-no-game = Aucun jeu ne s’appelle « { $game } ».
 server-no-path = Il n’y a rien ici.

@@ -48,7 +48,7 @@ leave-question =
 
     Entrée : quitter. Une autre touche : rester.
 
-edition-question = Quelle édition ? { $game }
+edition-question = { $game } : quelle édition ?
 edition-usual = Les règles habituelles.
 edition-unlike = Différences avec : { $edition }
 edition-difference = { $label } : { $value }
@@ -85,7 +85,7 @@ plain-sheet-score = { $who } : { $points }, { $total } en tout
 plain-final = Score final :
 plain-final-row = { $who } : { $total } points
 plain-wait = On te prévient dès qu’il se passe quelque chose.
-plain-which = Lequel veux-tu dire ?
+plain-which = Laquelle veux-tu dire ?
 plain-several = Ça peut être : { $choices }. Dis-en plus.
 plain-unknown = « { $line } » n’est pas possible là. Une ligne vide repose la question ; « aide » dit quoi taper.
 plain-bye = Bon vent !
@@ -171,3 +171,18 @@ judge-no-game = La question ne nomme aucun jeu. Jeux : { $games }.
 judge-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux : { $games }.
 judge-not-text = Cette ligne n’est pas du texte UTF-8.
 judge-too-long = Cette ligne dépasse { $max } octets.
+
+suit-sign-green = V
+suit-sign-yellow = J
+suit-sign-purple = Vi
+suit-sign-blue = B
+suit-sign-red = R
+suit-sign-black = N
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-print-help = Affiche cette aide
+cli-print-language = La langue à parler ; celle du système si rien n’est précisé
+cli-print-version = Affiche la version
+cli-help = Affiche cette aide, ou celle d’une commande

@@ -74,6 +74,18 @@ impl Wrong {
         window.turn_to(Screen::Phone).await
     }
 
+    /// Lets what is shown speak every language, and looks whether it still fits.
+    async fn listen_to(&mut self, window: &Window, name: &str, screen: Screen) -> Result<()> {
+        for locale in TONGUES {
+            window.ask(&format!("return window.speak('{locale}').then(() => {{ {COME_TO_REST} }})")).await?;
+            let where_seen = format!("{name} in {locale} on {screen:?}");
+            self.note(&where_seen, window.assert_fits().await);
+            self.note(&where_seen, window.assert_cards_whole().await);
+            self.note(&where_seen, window.assert_nothing_overlaps().await);
+        }
+        Ok(())
+    }
+
     /// Runs axe-core by night, and what depends on colors by day and with more contrast too.
     async fn run_axe(&mut self, window: &Window, name: &str) -> Result<()> {
         self.note(name, window.assert_axe(Rules::All).await);
@@ -229,6 +241,40 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<usize
     ensure!(wrong.told.is_empty(), "{}", wrong.told.join("\n"));
     ida.close().await?;
     Ok(wrong.n_idle)
+}
+
+/// The languages that every exhibit is looked at in: all but English, one that is longer, and one from right to left.
+const TONGUES: [&str; 5] = ["de", "fr", "es", "en-XA", "en-XB"];
+
+/// Ends whatever is on its way. What goes on for ever has no end.
+const COME_TO_REST: &str = "for (const a of document.getAnimations()) try { a.finish(); } catch {}";
+
+/// Looks at every exhibit of a game in every language.
+async fn every_phase_fits_in_every_language(is_of_game: impl Fn(&str) -> bool) -> Result<()> {
+    let (gallery, driver) = (Gallery::open()?, Driver::start()?);
+    let mut ida = Window::open(&driver, Screen::Phone).await?;
+    ida.wear(Look::Night).await?;
+    let mut wrong = Wrong::default();
+    for name in exhibits(&ida, &gallery).await?.into_iter().filter(|name| is_of_game(name)) {
+        visit(&ida, &gallery.exhibit(&name, "")).await?;
+        for screen in [Screen::Desk, Screen::Phone] {
+            ida.turn_to(screen).await?;
+            wrong.listen_to(&ida, &name, screen).await?;
+        }
+        ida.assert_sound().await?;
+    }
+    ensure!(wrong.told.is_empty(), "{}", wrong.told.join("\n"));
+    ida.close().await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_board_of_skull_king_fits_in_every_language() -> Result<()> {
+    every_phase_fits_in_every_language(|name| name.starts_with("king-")).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_boards_of_skull_and_skallywaggs_fit_in_every_language() -> Result<()> {
+    every_phase_fits_in_every_language(|name| !name.starts_with("king-")).await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

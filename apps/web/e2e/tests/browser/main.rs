@@ -5,6 +5,7 @@ mod clock;
 mod front_door;
 mod gallery;
 mod gathering;
+mod languages;
 mod notice;
 mod rules;
 mod skallywaggs;
