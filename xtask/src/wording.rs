@@ -88,7 +88,8 @@ mod tests {
     use super::*;
 
     fn added() -> Files {
-        let mut files: Files = [("index.html".to_owned(), b"<html data-languages=\"@languages@\">".to_vec())].into();
+        let mut files: Files =
+            [("index.html".to_owned(), b"<html data-languages=\"@languages@\">".to_vec())].into();
         add(&mut files, &run::games().unwrap()).unwrap();
         files
     }

@@ -35,7 +35,9 @@ fn words_of_cards_and_bots(locale: &str, wordbook: &str) -> BTreeSet<String> {
 fn no_bot_shares_its_own_name_with_a_card_or_a_kind_of_bot() {
     let names = bot_names();
     assert_eq!(names.len(), 8);
-    for (game, locale) in catalog::GAMES.iter().flat_map(|game| words::locales().map(move |locale| (game, locale))) {
+    for (game, locale) in
+        catalog::GAMES.iter().flat_map(|game| words::locales().map(move |locale| (game, locale)))
+    {
         let taken = words_of_cards_and_bots(locale, catalog::wordbook(game.id(), locale).unwrap());
         assert!(taken.len() > 3, "{}: {taken:?}", game.id());
         for name in &names {

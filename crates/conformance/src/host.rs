@@ -45,7 +45,11 @@ impl<G: Hosted> Host<G> {
     /// What is said about the game before it begins.
     pub(crate) fn front_page(&self) -> Verdict {
         for (locale, words) in &self.words {
-            ensure!(words.problems().is_empty(), "the wordbook of {locale} is broken: {:?}", words.problems());
+            ensure!(
+                words.problems().is_empty(),
+                "the wordbook of {locale} is broken: {:?}",
+                words.problems()
+            );
         }
         ensure!(G::messages("en").is_some(), "there is no English wordbook");
         ensure!(G::SEATS.contains(&G::seats_usual()), "{} seats are suggested", G::seats_usual());

@@ -116,7 +116,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (last_language, others) = LANGUAGES.split_last().unwrap();
         for language in others {
-            fs::write(folder.path().join(format!("{}.ftl", language.code)), "ahoy = Ahoy, { $who }!\n").unwrap();
+            fs::write(folder.path().join(format!("{}.ftl", language.code)), "ahoy = Ahoy, { $who }!\n")
+                .unwrap();
         }
         fs::write(folder.path().join(format!("{}.ftl", last_language.code)), last).unwrap();
         of_languages("locale", &format!("\"{}/*.ftl\"", folder.path().display()))

@@ -26,7 +26,8 @@ fn keep(app: &App, locale: &str, name: &str, words: &[String]) {
     let shown = shown(app, 80, 24);
     let rows: Vec<&str> = shown.lines().map(|row| row.trim_matches('"')).collect();
     for text in words {
-        let is_seen = letters(&shown).contains(&letters(text)) || rows.iter().any(|row| row.contains(text.as_str()));
+        let is_seen =
+            letters(&shown).contains(&letters(text)) || rows.iter().any(|row| row.contains(text.as_str()));
         assert!(is_seen, "{locale} does not show {text:?}:\n{shown}");
     }
     insta::assert_snapshot!(format!("{locale}_{name}_80x24"), shown);
@@ -74,11 +75,13 @@ fn help_is_seen_whole_in_every_language() {
         app.hear(script.welcome());
         app.press(Key::Help);
         let words = words_in(locale);
-        let lines: Vec<String> = words.label("keys-help").lines().map(|line| line.trim().to_owned()).collect();
+        let lines: Vec<String> =
+            words.label("keys-help").lines().map(|line| line.trim().to_owned()).collect();
         keep(&app, locale, "help", &lines);
         app.press(Key::Escape);
         app.press(Key::Quit);
-        let lines: Vec<String> = words.label("leave-question").lines().map(|line| line.trim().to_owned()).collect();
+        let lines: Vec<String> =
+            words.label("leave-question").lines().map(|line| line.trim().to_owned()).collect();
         keep(&app, locale, "leave", &lines);
     }
 }

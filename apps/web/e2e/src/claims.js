@@ -5,6 +5,8 @@ const MOMENT = 600;
 const text = e => (e?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const all = css => [...document.querySelectorAll(css)];
 const plain = words => words.toLowerCase();
+// What was told is read here in English alone.
+const is_english = () => document.documentElement.lang.startsWith('en');
 // Each: what a sentence claims, and whether the board has it.
 const CLAIMS = [
   [/^(?:You play|.+ plays|Graybeard’s ghost turns) (.+)\.$/, ([, card]) => {
@@ -145,11 +147,11 @@ const is_cut = () => {
   return all('.skull-board .turned-row .card').some(disc => disc.getBoundingClientRect().bottom > felt.bottom + 2);
 };
 const FAULTS = [
-  [() => skull_untold().map(what => `the board shows ${what}, and nobody has told`), 200],
+  [() => is_english() ? skull_untold().map(what => `the board shows ${what}, and nobody has told`) : [], 200],
   [() => is_wordless() ? ['nothing is said'] : [], 120],
   [() => is_cut() ? ['a disc is cut by the edge of the felt'] : [], 0],
 ].map(([find, ms]) => ({ find, ms, since: 0 }));
-const KING_FAULTS = [{ find: () => king_untold().map(what => `${what} before it is told`), ms: 200, since: 0 }];
+const KING_FAULTS = [{ find: () => is_english() ? king_untold().map(what => `${what} before it is told`) : [], ms: 200, since: 0 }];
 const look_for = (faults, now) => {
   for (const fault of faults) {
     const found = fault.find();

@@ -133,6 +133,9 @@ mod tests {
         SPEECH.replace(Speech::of("en", "rose=rose"));
         learn("skull", "skull=skull");
         learn("skull", "skull=death");
-        assert_eq!((label("rose"), label("skull"), learned()), ("rose".into(), "skull".into(), vec!["skull".to_owned()]));
+        assert_eq!(
+            (label("rose"), label("skull"), learned()),
+            ("rose".into(), "skull".into(), vec!["skull".to_owned()])
+        );
     }
 }

@@ -160,7 +160,9 @@ mod tests {
     }
 
     fn said(message: Option<Message>) -> Option<String> {
-        message.map(|message| Words::new("en", catalog::wordbook(king().id(), "en")).say(&message, &Cast::NOBODY))
+        message.map(|message| {
+            Words::new("en", catalog::wordbook(king().id(), "en")).say(&message, &Cast::NOBODY)
+        })
     }
 
     #[test]

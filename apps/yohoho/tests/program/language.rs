@@ -29,7 +29,9 @@ const PLAY: [&str; 5] = ["play", "skull", "--plain", "--seed", "1"];
 
 #[test]
 fn a_game_is_played_in_the_language_of_the_system() {
-    for (locale, system) in [("de", "de_DE.UTF-8"), ("fr", "fr_FR"), ("es", "es"), ("en", "C.UTF-8"), ("en", "nl_NL")] {
+    for (locale, system) in
+        [("de", "de_DE.UTF-8"), ("fr", "fr_FR"), ("es", "es"), ("en", "C.UTF-8"), ("en", "nl_NL")]
+    {
         let (heard, _) = spoken(&PLAY, &[("LANG", system)]);
         assert!(heard.trim_end().ends_with(&label(locale, "plain-bye")), "{system}: {heard}");
         assert!(heard.contains(&label(locale, "skull-card-rose")), "{system}: {heard}");
@@ -48,13 +50,22 @@ fn what_is_typed_comes_before_the_variable_and_that_before_the_system() {
 fn help_and_mistakes_are_told_in_it_too() {
     for locale in words::locales() {
         let (help, _) = spoken(&["--help"], &[("LANG", locale)]);
-        for key in ["cli-about", "cli-heading-commands", "cli-heading-options", "cli-print-help", "cli-print-language"] {
+        for key in [
+            "cli-about",
+            "cli-heading-commands",
+            "cli-heading-options",
+            "cli-print-help",
+            "cli-print-language",
+        ] {
             assert!(one_line(&help).contains(&label(locale, key)), "{locale} without {key}: {help}");
         }
         let (_, complaint) = spoken(&["play", "chess"], &[("LANG", locale)]);
         let known = Words::new(locale, []).label_with(
             "cli-unknown-game",
-            [("game", "chess".to_owned().into()), ("games", "skull, skull-king, skallywaggs".to_owned().into())],
+            [
+                ("game", "chess".to_owned().into()),
+                ("games", "skull, skull-king, skallywaggs".to_owned().into()),
+            ],
         );
         assert!(complaint.contains(&known), "{locale}: {complaint} instead of {known}");
     }

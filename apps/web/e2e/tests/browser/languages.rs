@@ -14,7 +14,8 @@ const FAST: Pace = Pace { kbits: 1_000_000, round_trip: Duration::ZERO };
 /// How a sentence of a wordbook begins, up to what is filled in.
 fn opening(wordbook: &str, key: &str) -> Result<String> {
     let text = std::fs::read_to_string(workspace().join(wordbook))?;
-    let (_, rest) = text.split_once(&format!("\n{key} = ")).with_context(|| format!("{wordbook} has no {key}"))?;
+    let (_, rest) =
+        text.split_once(&format!("\n{key} = ")).with_context(|| format!("{wordbook} has no {key}"))?;
     Ok(rest.split(['{', '\n']).next().unwrap_or_default().trim().to_owned())
 }
 
@@ -30,7 +31,8 @@ async fn front_page_speaks(window: &Window, locale: &str) -> Result<()> {
         Ok((said == tagline).then_some(()))
     })
     .await?;
-    let root = window.ask("return document.documentElement.lang + ' ' + document.documentElement.dir").await?;
+    let root =
+        window.ask("return document.documentElement.lang + ' ' + document.documentElement.dir").await?;
     ensure!(root == format!("{locale} ltr"), "the page says that it speaks {root}");
     Ok(())
 }
@@ -39,7 +41,9 @@ async fn front_page_speaks(window: &Window, locale: &str) -> Result<()> {
 async fn table_speaks(window: &Window, locale: &str) -> Result<()> {
     let round = opening(&format!("games/skull/messages/{locale}.ftl"), "skull-title")?;
     until(&format!("the table to say {round:?}"), || async {
-        let said = window.ask("return document.querySelector('main[data-phase=playing] .round')?.textContent").await?;
+        let said = window
+            .ask("return document.querySelector('main[data-phase=playing] .round')?.textContent")
+            .await?;
         Ok(said.as_str().is_some_and(|said| said.starts_with(&round)).then_some(()))
     })
     .await?;
@@ -48,7 +52,7 @@ async fn table_speaks(window: &Window, locale: &str) -> Result<()> {
 
 /// Sentences of the table in English.
 const ENGLISH: &str = "
-    const words = /\\b(You|your|places|bids|passes|turns|begins|the|cards?|Round)\\b/;
+    const words = /\\b(You|your|places|bids|turns|begins|the|cards?|Round)\\b/;
     const said = [...document.querySelectorAll('.log-event, .caption, .prompt, .deed, [data-test=log] li')];
     return said.map(e => e.textContent.trim()).filter(text => words.test(text));";
 
