@@ -50,21 +50,12 @@ fn differences(sentence: &Sentence, english: &Sentence) -> Vec<String> {
     let unsaid = english.said.iter().filter(|argument| !sentence.knows(argument));
     let unsaid = unsaid.map(|argument| format!("does not say ${argument}"));
     let known = sentence.said.iter().chain(sentence.chosen_by.keys());
-    // Whoever is told which seat is also told whether it is the reader's.
-    let is_given = |argument: &str| {
-        english.knows(argument) || argument.strip_suffix(IS_YOU).is_some_and(|seat| is_seat(seat, english))
-    };
-    let unknown = known.filter(|argument| !is_given(argument));
+    let unknown = known.filter(|argument| !english.knows(argument));
     let unknown = unknown.map(|argument| format!("asks for ${argument}, which English does not"));
     let keys = sentence.chosen_by.iter().filter(|(argument, _)| argument.ends_with(IS_YOU));
     let keys = keys.flat_map(|(_, keys)| keys).filter(|key| !["yes", "no"].contains(&key.as_str()));
     let keys = keys.map(|key| format!("is either for the reader or not, and never `{key}`"));
     unsaid.chain(unknown).chain(keys).collect()
-}
-
-/// Whether an argument is a seat, by its name: English calls them so where it need not ask whether it is the reader's.
-fn is_seat(argument: &str, english: &Sentence) -> bool {
-    english.said.contains(argument) && ["seat", "who"].contains(&argument)
 }
 
 fn sentences(source: &str) -> BTreeMap<String, Sentence> {
@@ -127,7 +118,7 @@ bye = Fair winds!
 
     #[test]
     fn a_language_may_choose_otherwise_but_says_the_same() {
-        let german = "bye = Gute Fahrt!\nahoy = { $who-you ->\n    [yes] Du da!\n   *[no] Ahoi, { $who }!\n}\n\
+        let german = "bye = Gute Fahrt!\nahoy = { $who ->\n    [Anna] Ahoi, { $who }!\n   *[other] Hallo, { $who }!\n}\n\
                       bids = { $seat } sagt { $count } an.\n";
         assert_eq!(wrong(german), "");
     }

@@ -54,8 +54,8 @@ const who_is_where = () => all('.wagg-board .lane').flatMap(lane => {
 const wagg_untold = (words, now) => {
   const [were, are] = [crews, who_is_where()];
   crews = are.length || all('.wagg-board').length ? are : null;
-  // Nor has anybody who has only come back read anything.
-  if (were === null || now < 8000 || now - touched < 2000) { strangers = []; return []; }
+  // Nor has anybody who has only come back read anything; and a gallery tells nothing.
+  if (were === null || !document.querySelector('main[data-phase]') || now < 8000 || now - touched < 2000) { strangers = []; return []; }
   strangers.push(...are.filter(who => !were.includes(who)).map(who => [who.split('|')[2], now]));
   strangers = strangers.filter(([name]) => !words.includes(name));
   const late = strangers.filter(([, came]) => now - came > MOMENT).map(([name]) => `${name} came before the words "${words}"`);

@@ -51,8 +51,10 @@ fn suit_of(word: &str) -> Option<&'static Suit> {
 fn number(suit: &Suit, rank: u8, letter: &str) -> String {
     let Suit { word, shape, pattern } = suit;
     let rank = drawn(rank);
+    // Two letters are set smaller, and so a little higher.
+    let (class, base) = if letter.chars().count() > 1 { ("letter two", 107) } else { ("letter", 110) };
     format!(
-        r#"<g class="suit-{word}">{EDGE}<g class="ground">{GROUND}</g><path class="field" d="M8 66H92V126Q92 132 86 132H14Q8 132 8 126Z"/><path class="pattern" d="{pattern}"/><g class="rank">{rank}</g><g class="pip" transform="translate(82 28) scale(.5)">{shape}</g><g class="seal" transform="translate(50 99) scale(1.150)">{shape}</g><text class="letter" x="50" y="110">{letter}</text></g>"#,
+        r#"<g class="suit-{word}">{EDGE}<g class="ground">{GROUND}</g><path class="field" d="M8 66H92V126Q92 132 86 132H14Q8 132 8 126Z"/><path class="pattern" d="{pattern}"/><g class="rank">{rank}</g><g class="pip" transform="translate(82 28) scale(.5)">{shape}</g><g class="seal" transform="translate(50 99) scale(1.150)">{shape}</g><text class="{class}" x="50" y="{base}">{letter}</text></g>"#,
     )
 }
 

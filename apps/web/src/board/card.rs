@@ -90,8 +90,14 @@ fn king_picture(face: &CardFace, name: &str) -> AnyView {
     let suit = art::king_suit(name);
     let letter = suit.map(|suit| speech::label(&format!("board-suit-{suit}"))).unwrap_or_default();
     let Some(picture) = art::king_card(name, &letter) else { return plain(face) };
-    let title = suit.is_none().then(|| view! { <span class="card-title">{speech::tell(&face.name)}</span> });
+    let title = suit.is_none().then(|| king_title(speech::tell(&face.name)));
     view! { {picture}{title} }.into_any()
+}
+
+/// What a card of Skull King is called. A word that would not fit between its edges is written smaller.
+fn king_title(name: String) -> AnyView {
+    let longest = name.split(' ').map(|word| word.chars().count()).max().unwrap_or_default();
+    view! { <span class="card-title" style=("--letters", longest.to_string())>{name}</span> }.into_any()
 }
 
 /// A card of Skallywaggs: its picture over its name.
@@ -109,7 +115,7 @@ fn skallywag_picture(face: &CardFace, name: &str) -> AnyView {
 }
 
 /// How many letters must stand in one line, for a title in two lines of whole words: it is set that small.
-fn letters_in_line(title: &str) -> usize {
+pub fn letters_in_line(title: &str) -> usize {
     let gaps = title.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at);
     let longer_half = |at: usize| {
         let (first, second) = title.split_at(at);

@@ -14,7 +14,7 @@ use self::read::{count, panel, rivals, value};
 use self::turned::turned;
 use super::BoardContext;
 use super::about::About;
-use super::card::card;
+use super::card::{card, letters_in_line};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
 use super::feast::feast_of;
@@ -177,16 +177,21 @@ fn bet(frame: &Frame) -> AnyView {
     .into_any()
 }
 
+/// How many letters fit a line of the dial at full size.
+const WORDS_SHORT: usize = 5;
+
 /// The bet as a dial: a notch for each card on the table, brass up to the bid.
 fn dial(frame: &Frame, bid: Option<i64>) -> AnyView {
     // After a lost bet the cards go back one by one, but the bet was about all of them.
     let on_table = count(frame, TABLE_CARDS).max(count(frame, BID));
+    let words = dial_words(bid.is_some(), on_table);
+    let is_long = letters_in_line(&words) > WORDS_SHORT;
     view! {
         <div class="dial" aria-hidden="true">
             {ring(on_table, count(frame, BID))}
-            <p class="dial-words">
+            <p class=classes("dial-words", &[("long", is_long)])>
                 <b>{bid.unwrap_or(i64::try_from(on_table).unwrap_or(0))}</b>
-                <span>{dial_words(bid.is_some(), on_table)}</span>
+                <span>{words}</span>
             </p>
         </div>
     }

@@ -1,4 +1,5 @@
-//! Every board in every phase, as the gallery has it, on every size of screen, in a wide font and in large text.
+//! Every board in every phase, as the gallery has it, on every size of screen, in a wide font, in large text, and in
+//! every language.
 
 use anyhow::{Result, anyhow, ensure};
 use e2e::{Dress, Driver, Gallery, Look, Rules, Screen, Window, until};
@@ -18,6 +19,15 @@ const LOOKS: [(Dress, Screen); 9] = [
 
 /// Exhibits that are also looked at with the longest names.
 const LONG: [&str; 6] = ["over", "won", "bidding", "king-over", "king-crowded", "wagg-over"];
+
+/// The languages that every exhibit is looked at in: all but English, one that is longer, and one from right to left.
+const TONGUES: [&str; 5] = ["de", "fr", "es", "en-XA", "en-XB"];
+
+/// Exhibits of which a picture is kept in each language.
+const PICTURED: [&str; 5] = ["placing", "king-trick", "king-over", "wagg-turn", "wagg-crowded"];
+
+/// Ends whatever is on its way. What goes on for ever has no end.
+const COME_TO_REST: &str = "for (const a of document.getAnimations()) try { a.finish(); } catch {}";
 
 /// Goes to an exhibit; a new part behind `#` alone would load nothing.
 async fn visit(window: &Window, url: &str) -> Result<()> {
@@ -75,13 +85,18 @@ impl Wrong {
     }
 
     /// Lets what is shown speak every language, and looks whether it still fits.
-    async fn listen_to(&mut self, window: &Window, name: &str, screen: Screen) -> Result<()> {
-        for locale in TONGUES {
+    async fn listen_to(&mut self, window: &mut Window, name: &str) -> Result<()> {
+        let tongues = |screen| TONGUES.map(|locale| (screen, locale));
+        for (screen, locale) in [Screen::Desk, Screen::Phone].into_iter().flat_map(tongues) {
+            window.turn_to(screen).await?;
             window.ask(&format!("return window.speak('{locale}').then(() => {{ {COME_TO_REST} }})")).await?;
             let where_seen = format!("{name} in {locale} on {screen:?}");
             self.note(&where_seen, window.assert_fits().await);
             self.note(&where_seen, window.assert_cards_whole().await);
             self.note(&where_seen, window.assert_nothing_overlaps().await);
+            if PICTURED.contains(&name) {
+                window.shot(&format!("{name}-{locale}")).await?;
+            }
         }
         Ok(())
     }
@@ -236,6 +251,7 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<usize
             visit(&ida, &gallery.exhibit(&name, "long")).await?;
             wrong.look_at(&mut ida, &format!("{name} with long names")).await?;
         }
+        wrong.listen_to(&mut ida, &name).await?;
         ida.assert_sound().await?;
     }
     ensure!(wrong.told.is_empty(), "{}", wrong.told.join("\n"));
@@ -243,53 +259,20 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<usize
     Ok(wrong.n_idle)
 }
 
-/// The languages that every exhibit is looked at in: all but English, one that is longer, and one from right to left.
-const TONGUES: [&str; 5] = ["de", "fr", "es", "en-XA", "en-XB"];
-
-/// Ends whatever is on its way. What goes on for ever has no end.
-const COME_TO_REST: &str = "for (const a of document.getAnimations()) try { a.finish(); } catch {}";
-
-/// Looks at every exhibit of a game in every language.
-async fn every_phase_fits_in_every_language(is_of_game: impl Fn(&str) -> bool) -> Result<()> {
-    let (gallery, driver) = (Gallery::open()?, Driver::start()?);
-    let mut ida = Window::open(&driver, Screen::Phone).await?;
-    ida.wear(Look::Night).await?;
-    let mut wrong = Wrong::default();
-    for name in exhibits(&ida, &gallery).await?.into_iter().filter(|name| is_of_game(name)) {
-        visit(&ida, &gallery.exhibit(&name, "")).await?;
-        for screen in [Screen::Desk, Screen::Phone] {
-            ida.turn_to(screen).await?;
-            wrong.listen_to(&ida, &name, screen).await?;
-        }
-        ida.assert_sound().await?;
-    }
-    ensure!(wrong.told.is_empty(), "{}", wrong.told.join("\n"));
-    ida.close().await
-}
-
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_board_of_skull_king_fits_in_every_language() -> Result<()> {
-    every_phase_fits_in_every_language(|name| name.starts_with("king-")).await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_boards_of_skull_and_skallywaggs_fit_in_every_language() -> Result<()> {
-    every_phase_fits_in_every_language(|name| !name.starts_with("king-")).await
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_board_of_skull_king_is_whole_and_within_reach_in_every_phase() -> Result<()> {
+async fn the_board_of_skull_king_is_whole_and_within_reach_in_every_phase_and_language() -> Result<()> {
     let n_idle = every_phase_is_whole(|name| name.starts_with("king-")).await?;
     ensure!(n_idle > 0, "every card can be played in every phase");
     Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_board_of_skallywaggs_is_whole_and_within_reach_in_every_phase() -> Result<()> {
+async fn the_board_of_skallywaggs_is_whole_and_within_reach_in_every_phase_and_language() -> Result<()> {
     every_phase_is_whole(|name| name.starts_with("wagg-")).await.map(drop)
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn the_board_of_skull_and_the_plain_one_are_whole_and_within_reach_in_every_phase() -> Result<()> {
+async fn the_board_of_skull_and_the_plain_one_are_whole_and_within_reach_in_every_phase_and_language()
+-> Result<()> {
     every_phase_is_whole(|name| !name.starts_with("king-") && !name.starts_with("wagg-")).await.map(drop)
 }
