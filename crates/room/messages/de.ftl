@@ -3,12 +3,25 @@
 ## Why something was not done.
 
 room-already-playing = Das Spiel läuft schon.
+room-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 room-already-seated = Du sitzt hier schon.
 room-busy = Der Tisch kommt nicht hinterher. Versuch es bitte noch mal.
 room-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
 room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
 room-frame-too-long = Diese Nachricht ist zu lang. Bitte höchstens { $max } Bytes.
 room-game-over = Das Spiel ist vorbei.
+room-knocking = Du hast schon gefragt. Bitte warte auf den Host.
+room-locked = Dieser Tisch ist zu. Bitte den Host, ihn aufzumachen.
+room-nobody-there = Da sitzt kein Mensch.
+room-nobody-waits = Darauf wartet gerade niemand.
+room-nothing-to-change = Das ist schon so.
+room-no-own-words = Der Host erlaubt nur fertige Sprüche.
+room-no-such-game = Dieses Spiel gibt es nicht.
+room-no-such-knock = Da steht niemand mehr vor der Tür.
+room-rests = Das Spiel macht Pause.
+room-text-empty = Bitte schreib etwas.
+room-text-too-long = Das ist zu lang. Bitte höchstens { $max } Zeichen.
+room-too-few-seats = Am Tisch sitzen { $people }, und alle brauchen einen Platz.
 room-hello-first = Erst grüßen, dann reden.
 room-hello-twice = Diese Verbindung gehört schon jemand anderem.
 room-host-only = Das kann nur der Host.
@@ -53,6 +66,25 @@ room-note-removed = { $name } wurde vom Tisch entfernt.
 room-stranded = Dieses Spiel lief nach älteren Regeln. Du siehst es, wie es beim letzten Zug stand, den die heutigen Regeln erlauben.
 room-stranded-result = Dieses Spiel lief nach älteren Regeln. Damals gewonnen: { $names }.
 room-note-let-in = { $name } darf sich wieder hinsetzen.
+room-note-knocked = { $name } möchte sich dazusetzen.
+room-note-turned-away = { $name } wurde abgewiesen.
+room-note-host = { $name } ist jetzt Host.
+room-note-laid = Nächstes Spiel: { $game }.
+room-note-door-open = Die Tür steht allen offen, die den Link haben.
+room-note-door-asks = Wer neu dazukommt, fragt erst den Host.
+room-note-door-locked = Der Tisch ist zu.
+room-note-own-words = Jetzt könnt ihr einander schreiben.
+room-note-no-own-words = Ab jetzt nur noch fertige Sprüche.
+room-note-bot-plays = { $seat-you ->
+    [yes] Ein Bot spielt für dich.
+   *[no] Ein Bot spielt für { $name }.
+ }
+room-note-back = { $seat-you ->
+    [yes] Du spielst wieder selbst.
+   *[no] { $name } ist wieder da.
+ }
+room-note-rests = { $name } hält das Spiel an.
+room-note-goes-on = { $name } lässt das Spiel weitergehen.
 room-note-bot-took-over = { $name } übernimmt.
 room-note-bot-sat = { $name } setzt sich.
 room-note-started = Das Spiel beginnt.

@@ -3,12 +3,25 @@
 ## Why something was not done.
 
 room-already-playing = La partida ya ha empezado.
+room-bad-seats = Este juego es de { $min } a { $max } jugadores.
 room-already-seated = Ya tienes asiento aquí.
 room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
 room-damaged = Esta mesa ya no se puede leer. Su historial está dañado.
 room-frame-malformed = La mesa no ha entendido ese mensaje.
 room-frame-too-long = Ese mensaje es demasiado largo. Como mucho, { $max } bytes.
 room-game-over = La partida ha terminado.
+room-knocking = Ya lo has pedido. Espera a quien organiza la mesa.
+room-locked = Esta mesa está cerrada. Pide a quien la organiza que la abra.
+room-nobody-there = En ese sitio no juega ninguna persona.
+room-nobody-waits = Ahora mismo nadie le está esperando.
+room-nothing-to-change = Ya está así.
+room-no-own-words = Aquí solo se permiten frases hechas.
+room-no-such-game = Ese juego no existe.
+room-no-such-knock = Ya no está en la puerta.
+room-rests = La partida está en pausa.
+room-text-empty = Escribe algo.
+room-text-too-long = Es demasiado largo. Como mucho, { $max } letras.
+room-too-few-seats = Hay { $people } personas en la mesa, y todas necesitan asiento.
 room-hello-first = Antes de nada, saluda.
 room-hello-twice = Esta conexión es de otra persona.
 room-host-only = Eso solo puede hacerlo quien organiza la mesa.
@@ -53,6 +66,25 @@ room-note-removed = Han echado de la mesa a { $name }.
 room-stranded = Esta partida se jugó con reglas antiguas. Se muestra como estaba en la última jugada que permiten las de hoy.
 room-stranded-result = Esta partida se jugó con reglas antiguas. Victoria entonces de { $names }.
 room-note-let-in = { $name } puede sentarse otra vez.
+room-note-knocked = { $name } quiere sentarse.
+room-note-turned-away = { $name } no puede entrar.
+room-note-host = Ahora organiza { $name }.
+room-note-laid = Próxima partida: { $game }.
+room-note-door-open = La puerta está abierta para quien tenga el enlace.
+room-note-door-asks = Para sentarse hay que pedir permiso a quien organiza.
+room-note-door-locked = La mesa está cerrada.
+room-note-own-words = Ya se pueden escribir mensajes.
+room-note-no-own-words = Desde ahora, solo frases hechas.
+room-note-bot-plays = { $seat-you ->
+    [yes] Un bot juega por ti.
+   *[no] Un bot juega por { $name }.
+ }
+room-note-back = { $seat-you ->
+    [yes] Vuelves a jugar tú.
+   *[no] { $name } ha vuelto.
+ }
+room-note-rests = { $name } pone la partida en pausa.
+room-note-goes-on = { $name } reanuda la partida.
 room-note-bot-took-over = { $name } sigue la partida.
 room-note-bot-sat = { $name } se sienta.
 room-note-started = Empieza la partida.

@@ -3,12 +3,25 @@
 ## Why something was not done.
 
 room-already-playing = La partie a déjà commencé.
+room-bad-seats = Ce jeu se joue de { $min } à { $max }.
 room-already-seated = Tu as déjà une place ici.
 room-busy = La table n’arrive plus à suivre. Réessaie.
 room-damaged = Cette table n’est plus lisible. Son historique est abîmé.
 room-frame-malformed = La table n’a pas compris ce message.
 room-frame-too-long = Ce message est trop long : { $max } octets au plus.
 room-game-over = La partie est finie.
+room-knocking = Tu as déjà demandé. Attends la réponse de l’hôte.
+room-locked = Cette table est fermée à clé. Demande à l’hôte de l’ouvrir.
+room-nobody-there = Personne ne joue à cette place.
+room-nobody-waits = Personne n’attend son coup pour l’instant.
+room-nothing-to-change = C’est déjà comme ça.
+room-no-own-words = L’hôte n’autorise que les phrases toutes faites.
+room-no-such-game = Ce jeu n’existe pas.
+room-no-such-knock = Il n’y a plus personne à la porte.
+room-rests = La partie est en pause.
+room-text-empty = Écris quelque chose.
+room-text-too-long = C’est trop long : { $max } caractères au plus.
+room-too-few-seats = Il y a { $people } personnes à la table, et chacune a besoin d’une place.
 room-hello-first = Dis d’abord bonjour.
 room-hello-twice = Cette connexion est à quelqu’un d’autre.
 room-host-only = Seul l’hôte peut faire ça.
@@ -53,6 +66,25 @@ room-note-removed = { $name } a dû quitter la table.
 room-stranded = Cette partie s’est jouée avec d’anciennes règles. La voici au dernier coup que les règles d’aujourd’hui permettent.
 room-stranded-result = Cette partie s’est jouée avec d’anciennes règles. Victoire : { $names }.
 room-note-let-in = { $name } peut de nouveau prendre place.
+room-note-knocked = { $name } voudrait prendre place.
+room-note-turned-away = { $name } n’a pas pu entrer.
+room-note-host = L’hôte est maintenant { $name }.
+room-note-laid = Prochain jeu : { $game }.
+room-note-door-open = La porte est ouverte à qui a le lien.
+room-note-door-asks = Pour prendre place, il faut maintenant demander à l’hôte.
+room-note-door-locked = La table est fermée à clé.
+room-note-own-words = On peut maintenant s’écrire.
+room-note-no-own-words = Désormais, phrases toutes faites seulement.
+room-note-bot-plays = { $seat-you ->
+    [yes] Un bot joue pour toi.
+   *[no] Un bot joue pour { $name }.
+ }
+room-note-back = { $seat-you ->
+    [yes] Tu reprends la main.
+   *[no] { $name } est de retour.
+ }
+room-note-rests = { $name } met la partie en pause.
+room-note-goes-on = { $name } relance la partie.
 room-note-bot-took-over = { $name } prend le relais.
 room-note-bot-sat = { $name } prend place.
 room-note-started = La partie commence.

@@ -8,6 +8,7 @@ seat-yours = { $who } (du)
 seat-others = { $who }
 seat-away = kurz weg
 seat-stand-in = ein Bot springt ein
+seat-idle = dauert schon etwas
 player-unnamed = Seebär
 
 ## Kinds of bots.
@@ -35,10 +36,22 @@ do-start = Spiel starten
 do-rematch = Noch mal spielen
 do-quit = Gehen
 do-widen = Zurück
+do-admit = { $name } hereinlassen
+do-turn-away = { $name } abweisen
+do-back = Selbst weiterspielen
+do-go-on = Weiterspielen
 
 said = { $who-you ->
     [yes] Du sagst: { $phrase }
    *[no] { $who } sagt: { $phrase }
+ }
+said-watching = Jemand, der zusieht, sagt: { $phrase }
+nudged = { $seat-you ->
+    [yes] { $by }: Du bist dran!
+   *[no] { $by-you ->
+        [yes] Du erinnerst { $seat }: Der Zug fehlt noch.
+       *[no] { $by } erinnert { $seat }: Der Zug fehlt noch.
+    }
  }
 
 
@@ -59,6 +72,11 @@ server-hello-late = Die Seite hat sich zu spät gemeldet. Bitte lade sie neu.
 server-malformed = Diese Anfrage hat der Server nicht verstanden.
 server-malformed-often = Der Tisch hat zu viele Nachrichten nicht verstanden. Bitte lade die Seite neu.
 server-no-bot = Es gibt keinen Bot namens „{ $bot }“.
+server-no-code = Kein Tisch hat diesen Code. Codes gelten einen Abend lang.
+server-too-many-codes = Zu viele falsche Codes. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ } oder frag nach dem Link.
 server-no-game = Es gibt kein Spiel namens „{ $game }“.
 server-no-path = Hier ist nichts.
 server-no-store = Der Server kann gerade nichts speichern. Versuch es bitte später.

@@ -16,6 +16,9 @@ web-rejoin-alone = Zurück an deinen Tisch: { $game }
 web-rejoin-with = Zurück an deinen Tisch: { $game } mit { $with }
 web-your-name = Dein Name
 web-rename = Namen ändern
+web-join-code = Code oder Link von Freunden
+web-join = Mitspielen
+web-join-later = Zu viele falsche Codes. Frag bitte nach dem Link.
 web-roll-name = Anderer Name
 web-online = Warst du einmal hier, spielst du gegen Bots auch ohne Netz.
 web-online-only = Spiele gegen Bots laufen direkt hier im Browser.
@@ -76,6 +79,7 @@ web-copied = Der Link ist kopiert.
 web-copy-by-hand = Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Drück Strg+C, oder halt ihn gedrückt und wähl Kopieren.
 web-link = Der Link zu diesem Tisch
 web-link-only-here = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte Yo-Ho-Ho mit --lan und öffne die Adresse, die es anzeigt.
+web-code = Oder tippe diesen Code ein bei { $host }:
 web-qr = Der Link als Code für die Handykamera
 
 # Before the game.
@@ -110,6 +114,48 @@ web-wait-host = { $open ->
 web-or-watch = Oder schau zu: Sobald es losgeht, siehst du hier das Spiel.
 web-table-rules = Regeln: { $edition }
 web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+web-matter-knocking = Du hast um einen Platz gebeten. Wer einlädt, entscheidet.
+web-ask-seat = Um einen Platz bitten
+web-move-up = Nach oben
+web-change-game = Etwas anderes spielen
+web-game = Spiel
+web-lay = Tisch so decken
+web-other-game = { $game } spielen
+web-evening = Dieser Abend
+web-evening-line = { $name }: { $wins } von { $games } gewonnen
+
+# What wants an answer.
+web-matter-knock = { $name } möchte mitspielen.
+web-matter-rests = { $name } hat das Spiel angehalten.
+web-matter-stood-in = Ein Bot spielt für dich.
+web-matter-away = { $name } hat die Verbindung verloren.
+web-matter-idle = { $name } braucht gerade etwas länger.
+web-admit = Hereinlassen
+web-turn-away = Abweisen
+web-nudge = Anstupsen
+web-bot-plays = Bot spielen lassen
+
+# How the table is kept.
+web-house = Dieser Tisch
+web-pause-game = Spiel anhalten
+web-bot-for-me = Einen Bot für mich spielen lassen
+web-people = Leute
+web-mute = Stumm schalten
+web-unmute = Wieder hören
+web-make-host = Leitung übergeben
+web-door = Wer sich setzen darf
+web-door-open = Alle mit dem Link
+web-door-asks = Erst fragen
+web-door-locked = Niemand mehr
+web-grace = Ist jemand weg, spielt ein Bot nach
+web-grace-15 = 15 Sekunden
+web-grace-60 = einer Minute
+web-grace-180 = drei Minuten
+web-grace-never = Nie: Wir warten
+web-watchers-talk = Wer zusieht, darf mitreden
+web-allow-own-words = Eigene Worte, nicht nur Sprüche
+web-own-words = In deinen Worten
+web-write = Senden
 
 # At the table.
 web-setting-table = Der Tisch wird gedeckt …

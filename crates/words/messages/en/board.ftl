@@ -1,1 +1,176 @@
-../board.ftl
+# What the boards of the browser client say beside the words of the game itself.
+
+# Names of parts of the table, for those who listen.
+board-hand = Your hand
+board-rivals = The others at the table
+board-seats = Seats
+board-piles = On the table
+board-standings = Final standings
+board-race = How everybody stood, from start to end
+seat-to-act = their turn
+seat-to-act-shared = choosing
+seat-to-act-you = your turn
+
+# The controls.
+board-number = Choose a number
+board-skull-how-many = How many cards will you turn?
+board-less = Less
+board-more = More
+board-range = { $least } to { $most }
+board-pick-a-card = Pick a card
+board-back = Back
+board-step = { $what } … ({ $count })
+
+# Ask the table.
+board-about = This card
+board-ranks = Which card beats which
+
+# How a round ended, and the grid of all rounds.
+board-round-scored = Scores after round { $round }
+board-round-player = Player
+board-round-bid = Bid
+board-round-won = Won
+board-round-bonus = Bonus
+board-round-points = Points
+board-round-total = Total
+board-grid = Points by round
+board-grid-round = Round
+
+# The feast.
+board-highlight-best = Best round: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $points } in round { $round }
+board-highlight-worst = Roughest round: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $points } in round { $round }
+board-highlight-met = Surest bidder: { $seat-you ->
+    [yes] you
+   *[no] { $seat }
+}, { $met } of { $rounds } bids met
+
+# Skull.
+board-skull-race = Bets won, round by round
+board-skull-challenge = Challenge
+board-skull-so-far = { $seat-you ->
+    [yes] Your challenge
+   *[no] { $seat }’s challenge
+}: { $turned } of { $bid } turned so far.
+board-skull-shows = And here is what else lay there.
+board-skull-this-one = { $left ->
+    [0] And the last one is …
+   *[other] And this one is …
+}
+board-skull-turned = { $turned } of { $bid } turned
+board-skull-bid-of = of { $cards }
+board-skull-on-table = { $cards ->
+    [one] card down
+   *[other] cards down
+}
+
+# Skull King.
+board-suit-green = G
+board-suit-yellow = Y
+board-suit-purple = P
+board-suit-blue = Bu
+board-suit-red = R
+board-suit-black = B
+board-king-trick = The trick
+board-king-shout = Yo - ho - ho!
+board-king-bids = Bids
+board-king-won-of = { $won } of { $bid }
+board-king-won-of-short = { $won }/{ $bid }
+board-king-ready = ready
+board-king-thinking = thinking
+board-king-points = { $points } pts
+board-king-ahead = In the lead.
+board-king-wins = winning
+board-king-took = took it
+board-king-ghost = Graybeard
+board-king-sheet = Score sheet
+board-king-sheet-short = Sheet
+board-king-sheet-empty = The first round is not scored yet.
+board-king-sheet-player = Player
+board-king-sheet-why = Reasons
+board-king-sheet-points = Round
+board-king-sheet-total = Total
+board-king-sheet-csv = Save for a spreadsheet
+board-king-sheet-json = Save as JSON
+board-king-sheet-file = score-sheet
+board-king-own-line = You: { $points }
+board-king-seen = { $count ->
+    [one] 1 card only you know
+   *[other] { $count } cards only you know
+}
+board-king-seen-title = Cards only you know
+
+# Skallywaggs.
+board-wagg-commons = Commons
+board-wagg-read = Read cards: your hand and the Commons
+board-wagg-reading = To read about one card or pirate, press and hold it, or press ? when it has the focus.
+board-wagg-help = What it does
+board-wagg-plain = No power of its own.
+board-wagg-about = About { $card }
+board-wagg-crew = { $name }’s crew
+board-wagg-seaworthy = { $seaworthy } of { $needed } seaworthy
+board-wagg-nobody = Nobody yet
+board-wagg-active = Active:
+board-wagg-shipyard = Shipyard { $count }
+board-wagg-locker = Locker { $count }
+board-wagg-heads = Heads { $count }
+board-wagg-chests = Chests { $count }
+board-wagg-legs = Legs { $count }
+board-wagg-events = Events { $count }
+board-wagg-tray = Building tray
+board-wagg-tray-more = Pick a head, a chest and legs.
+board-wagg-slot-head = Head
+board-wagg-slot-chest = Chest
+board-wagg-slot-legs = Legs
+board-wagg-slot-back = Put { $card } back
+board-wagg-proposals = Pirates you could build
+board-wagg-join = Add to whose crew?
+board-wagg-own = You
+board-wagg-build = Build
+board-wagg-play = Play it
+board-wagg-sure = Ready when you are.
+board-wagg-do-build = Your turn: build a pirate.
+board-wagg-do-stop = A rival is sailing! { $count ->
+    [0] No event in your hand can stop them now.
+   *[other] To stop them: { $cards }.
+ }
+board-wagg-stop = Stop them
+board-wagg-do-end = Your turn: do what you can, or end it.
+board-wagg-unasked = Sit back: this one isn’t yours to decide.
+board-wagg-quiet-unless = Letting this one go, unless you pick a card.
+board-wagg-quiet = You’re letting this one go.
+board-wagg-what-swap = { $takes } goes to { $crew-you ->
+    [yes] your { $one }
+   *[no] { $crew }’s { $one }
+}, and { $gives } to { $elsewhere-you ->
+    [yes] your { $other }
+   *[no] { $elsewhere }’s { $other }
+}.
+board-wagg-why-wait = It is not your turn.
+board-wagg-why-asked = That is not what you are asked for now.
+board-wagg-why-forbidden = Crack Down forbids it on this turn. Losing a pirate ends that.
+board-wagg-why-event = There is nothing to play it on now.
+board-wagg-why-part = A pirate needs a head, a chest and legs, and you do not hold all three.
+board-wagg-watch = Ask me about events
+board-wagg-watch-always = Always
+board-wagg-watch-hit = Only when I am hit
+board-wagg-watch-never = Never
+board-wagg-watch-hint = A quick answer takes as long as no answer, so the others cannot tell what you hold. Only long thinking shows.
+board-wagg-trade = { $cost ->
+    [0] Trade, free
+   *[other] Trade for { $cost }
+}
+board-wagg-end-turn = End turn
+board-wagg-pass-until-turn = No more until my turn
+board-wagg-pass-unless-hit = Ask only when I am hit
+board-wagg-which-part = Which part?
+board-wagg-next-pirate = Tap a pirate.
+board-wagg-next-part = Tap a pirate to pick a part.
+board-wagg-next-card = Tap a card on the table.
+board-wagg-next-player = Choose a player.
+board-wagg-next-hand = Tap another card of your hand.

@@ -1,1 +1,231 @@
-../web.ftl
+# The words of the browser client alone.
+
+web-title = Yo-Ho-Ho
+web-tagline = Pirate card games with friends or bots. No account, no fuss: pick a seat and play.
+web-skip = Skip to the table
+web-home = Home
+web-close = Close
+
+# The front page.
+web-play-bots = Play bots now
+web-play-friends = Play with friends
+web-making-table = Setting a table …
+web-rejoin = Continue a game
+web-rejoin-home = Continue your game of { $game } against bots
+web-rejoin-alone = Back to your table of { $game }
+web-rejoin-with = Back to your table of { $game } with { $with }
+web-your-name = Your name
+web-rename = Change your name
+web-join-code = Code or link from a friend
+web-join = Join
+web-join-later = Too many wrong codes. Please ask for the link.
+web-roll-name = Another name
+web-online = Once you have been here, games against bots also work without a network.
+web-online-only = Games against bots run right here in your browser.
+web-offline-only = You are offline. An open game goes on; please do not reload the page.
+web-offline = You are offline. Games against bots work all the same.
+web-notice = An unofficial fan project. The games belong to their authors and publishers; rules here are in our own words, and all art is our own.
+web-version = Yo-Ho-Ho { $version }
+web-problem-unreachable = The server cannot be reached. You can still play bots, right here.
+web-problem-nothing = The server cannot be reached. Please try again in a moment.
+web-problem-no-server = There is no server here to meet friends on. You can still play bots.
+web-problem-refused = The server cannot set a table just now. Please try again in a moment.
+
+# A game against bots that is not finished.
+web-unfinished-title = You have an unfinished game of { $game }
+web-unfinished-text = If you start a new game, this one is gone for good.
+web-unfinished-continue = Continue it
+web-unfinished-anew = Start a new game
+web-cancel = Cancel
+
+# How a table is laid.
+web-setup-summary = { $edition } · { $seats } seats · bots play like { $bot }
+web-own-rules = Your rules
+web-setup-seats = Seats
+web-setup-bots = Bots
+web-edition = Edition
+web-edition-title = { $rules ->
+    [0] { $edition }
+    [one] { $edition }, 1 rule changed
+   *[other] { $edition }, { $rules } rules changed
+ }
+web-edition-usual = The usual rules. Choose another edition to see what differs.
+web-edition-restore = Back to: { $edition }
+web-unlike = Different from: { $edition }
+web-instead-of = instead of { $value }
+web-rules-changed = { $rules ->
+    [one] Changed: 1 rule
+   *[other] Changed: { $rules } rules
+ }
+web-changed-from = Changed from: { $edition }
+web-single-rules = Change single rules
+web-all-rules = All rules
+web-list-longer = Add one
+web-list-shorter = Remove the last
+web-list-less = { $what }: one less
+web-list-more = { $what }: one more
+
+# A random name for who has none yet.
+web-pirate-name = { $mood } { $animal }
+web-pirate-moods = Salty, Rusty, Merry, Sly, Bold, Lucky, Grumpy, Silent, Stormy, Sunny, Crafty, Sleepy, Jolly, Brave, Wily, Windy
+web-pirate-animals = Finch, Otter, Crab, Gull, Parrot, Seal, Heron, Squid, Turtle, Marlin, Puffin, Walrus, Lobster, Pelican, Newt, Cat
+
+# The invitation.
+web-invite = Invite friends
+web-share = Share
+web-share-text = Come and play cards with me.
+web-copy = Copy the link
+web-copied = The link is copied.
+web-copy-by-hand = Your browser does not let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
+web-link = The link to this table
+web-link-only-here = This link works on this computer only. For other devices, start Yo-Ho-Ho with --lan and open the address it prints.
+web-code = Or type this code at { $host }:
+web-qr = The link as a code for a phone’s camera
+
+# Before the game.
+web-mark-you = you
+web-mark-host = host
+web-mark-bot = bot
+web-add-bot = Add a bot
+web-remove-seat = Remove
+web-remove-from-table = Remove from the table
+web-remove-title = Remove { $name } from the table?
+web-remove-text = They can still watch, and sit down again only when you let them back in.
+web-remove-not = Keep
+web-removed = Removed from the table
+web-let-in = Let back in
+web-let-in-whom = { $act }: { $name }
+web-seat-act = { $act }: seat { $number }, { $name }
+web-start-fills = { $open ->
+    [0] Every seat is taken. The game begins when you start it.
+    [one] The game begins when you start it. A bot takes the open seat.
+   *[other] The game begins when you start it. Bots take the { $open } open seats.
+ }
+web-start-for = { $open ->
+    [0] { $host } is away. Every seat is taken, and you can start the game.
+    [one] { $host } is away, so you can start the game. A bot takes the open seat.
+   *[other] { $host } is away, so you can start the game. Bots take the { $open } open seats.
+ }
+web-wait-host = { $open ->
+    [0] Every seat is taken. The game begins when { $host } starts it.
+    [one] One seat is open. The game begins when { $host } starts it.
+   *[other] { $open } seats are open. The game begins when { $host } starts it.
+ }
+web-or-watch = Or stay and watch: the game shows here as soon as it starts.
+web-table-rules = Rules: { $edition }
+web-table-full = Every seat is taken. You can watch.
+
+web-matter-knocking = You have asked for a seat. The host decides.
+web-ask-seat = Ask for a seat
+web-move-up = Move up
+web-change-game = Play something else
+web-game = Game
+web-lay = Set the table for this
+web-other-game = Play { $game }
+web-evening = This evening
+web-evening-line = { $name }: { $wins } of { $games } won
+
+# What wants an answer.
+web-matter-knock = { $name } would like to sit down.
+web-matter-rests = { $name } has paused the game.
+web-matter-stood-in = A bot is playing for you.
+web-matter-away = { $name } has lost the connection.
+web-matter-idle = { $name } is taking a while.
+web-admit = Let in
+web-turn-away = Turn away
+web-nudge = Nudge
+web-bot-plays = Let a bot play
+
+# How the table is kept.
+web-house = This table
+web-pause-game = Pause the game
+web-bot-for-me = Let a bot play for me
+web-people = People
+web-mute = Mute
+web-unmute = Unmute
+web-make-host = Make host
+web-door = Who may sit down
+web-door-open = Everybody with the link
+web-door-asks = Ask me first
+web-door-locked = Nobody new
+web-grace = When somebody is away, a bot plays after
+web-grace-15 = 15 seconds
+web-grace-60 = a minute
+web-grace-180 = three minutes
+web-grace-never = Never: we wait
+web-watchers-talk = Watchers may talk
+web-allow-own-words = Free text, not just phrases
+web-own-words = In your own words
+web-write = Send
+
+# At the table.
+web-setting-table = Setting the table …
+web-no-game-yet = No game yet
+web-unfetched = The game cannot be fetched. Trying again …
+web-unknown-game = A game this page does not know
+web-unknown-game-text = This game is newer than this page. Please reload.
+web-new-version = There is a new version
+web-new-version-text = Please reload the page. A game against bots goes on where it was.
+web-failed = Something went wrong
+web-failed-text = The table broke down twice. Please reload the page, or go home.
+web-stumbled = Something went wrong. Please try again.
+web-reload = Reload
+web-watching = You are watching. Take a bot’s seat to play.
+web-no-table = There is no such table
+web-no-table-text = The link may be cut short, or the table was cleared away.
+web-lost = Off the map
+web-lost-text = There is nothing at this address.
+web-menu = Menu
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-rules = How to play
+web-say = Say
+web-pace = How fast the table moves
+web-pace-calm = Calm
+web-pace-usual = Usual
+web-pace-quick = Quick
+web-pace-at-once = At once
+web-language = Language
+web-language-unfetched = This language cannot be fetched just now. Please try again later.
+web-boot-failed = The game did not load. Please check the network and reload the page.
+web-boot-old = There is a new version of Yo-Ho-Ho. Please reload the page.
+web-look = Theme
+web-look-night = By night
+web-look-day = By day
+web-look-contrast = High contrast
+web-look-device = Like my device
+web-cues = Sounds, signs and keys
+web-cue-sound = Sounds
+web-cue-captions = Name each sound in words
+web-cue-buzz = Buzz when it’s my turn
+web-cue-notice = Notify me when it’s my turn
+web-cue-keys = Single keys as shortcuts
+web-notice-offer = Shall we notify you when it’s your turn?
+web-notice-yes = Notify me
+web-notice-no = No, thanks
+web-sound-card = (card)
+web-sound-coin = (coins)
+web-sound-bell = (bell)
+web-sound-drum = (drum)
+web-sound-cheer = (cheering)
+web-next = Next
+web-what-happened = What just happened?
+web-again = Again: { $text }
+web-leave = Leave the table
+web-leave-sure = Leave anyway
+web-leave-warning = The game is still on: a bot will play for you.
+web-new-game = New game
+web-new-game-sure = Start anyway
+web-new-game-warning = The game is still on and would be lost.
+web-ending = What next?
+web-wait-rematch = The host can start another game.
+web-tab = { $game } · Yo-Ho-Ho
+web-tab-turn = Your turn · { $game }
+
+# How the connection is.
+web-link-connecting = Connecting …
+web-link-live = Live
+web-link-home = On this device
+web-link-sending = Sending …
+web-link-reconnecting = Reconnecting …
+web-link-closed = Closed

@@ -8,6 +8,7 @@ seat-yours = { $who } (tú)
 seat-others = { $who }
 seat-away = ausente
 seat-stand-in = juega un bot
+seat-idle = se lo piensa
 player-unnamed = Grumete
 
 ## Kinds of bots.
@@ -35,10 +36,22 @@ do-start = Empezar la partida
 do-rematch = Jugar otra
 do-quit = Irse
 do-widen = Volver
+do-admit = Dejar entrar a { $name }
+do-turn-away = Rechazar a { $name }
+do-back = Volver a jugar yo
+do-go-on = Seguir jugando
 
 said = { $who-you ->
     [yes] Dices: { $phrase }
    *[no] { $who } dice: { $phrase }
+ }
+said-watching = Alguien que mira dice: { $phrase }
+nudged = { $seat-you ->
+    [yes] { $by }: ¡te toca!
+   *[no] { $by-you ->
+        [yes] Le recuerdas a { $seat } que le toca.
+       *[no] { $by } le recuerda a { $seat } que le toca.
+    }
  }
 
 
@@ -59,6 +72,11 @@ server-hello-late = La página no ha saludado a tiempo. Vuelve a cargarla.
 server-malformed = El servidor no ha entendido esa petición.
 server-malformed-often = La mesa no ha entendido demasiados mensajes. Vuelve a cargar la página.
 server-no-bot = No hay ningún bot llamado «{ $bot }».
+server-no-code = Ninguna mesa tiene ese código. Los códigos duran una velada.
+server-too-many-codes = Demasiados códigos erróneos. Espera { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+ } o pide el enlace.
 server-no-game = No hay ningún juego llamado «{ $game }».
 server-no-path = Aquí no hay nada.
 server-no-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.

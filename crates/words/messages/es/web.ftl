@@ -16,6 +16,9 @@ web-rejoin-alone = Volver a tu mesa de { $game }
 web-rejoin-with = Volver a tu mesa de { $game } con { $with }
 web-your-name = Tu nombre
 web-rename = Cambiar tu nombre
+web-join-code = Código o enlace de un amigo
+web-join = Entrar
+web-join-later = Demasiados códigos erróneos. Pide el enlace.
 web-roll-name = Otro nombre
 web-online = Después de la primera visita, también puedes jugar contra bots sin conexión.
 web-online-only = Las partidas contra bots se juegan aquí mismo, en tu navegador.
@@ -76,6 +79,7 @@ web-copied = Enlace copiado.
 web-copy-by-hand = Tu navegador no nos deja copiar. El enlace está seleccionado: pulsa Ctrl+C, o mantenlo pulsado y elige Copiar.
 web-link = El enlace de esta mesa
 web-link-only-here = Este enlace solo funciona en este equipo. Para otros dispositivos, arranca Yo-Ho-Ho con --lan y abre la dirección que muestra.
+web-code = O escribe este código en { $host }:
 web-qr = El enlace como código para la cámara del teléfono
 
 # Before the game.
@@ -110,6 +114,48 @@ web-wait-host = { $open ->
 web-or-watch = O quédate a mirar: la partida se verá aquí en cuanto empiece.
 web-table-rules = Reglas: { $edition }
 web-table-full = No quedan asientos libres. Puedes mirar.
+web-matter-knocking = Has pedido sitio. Decide quien organiza.
+web-ask-seat = Pedir sitio
+web-move-up = Subir
+web-change-game = Jugar a otra cosa
+web-game = Juego
+web-lay = Preparar esta mesa
+web-other-game = Jugar a { $game }
+web-evening = Esta velada
+web-evening-line = { $name }: { $wins } de { $games } ganadas
+
+# What wants an answer.
+web-matter-knock = { $name } quiere sentarse.
+web-matter-rests = { $name } ha parado la partida.
+web-matter-stood-in = Un bot juega por ti.
+web-matter-away = { $name } ha perdido la conexión.
+web-matter-idle = { $name } se lo está pensando.
+web-admit = Dejar entrar
+web-turn-away = Rechazar
+web-nudge = Avisar
+web-bot-plays = Que juegue un bot
+
+# How the table is kept.
+web-house = Esta mesa
+web-pause-game = Parar la partida
+web-bot-for-me = Que un bot juegue por mí
+web-people = Personas
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-make-host = Que organice
+web-door = Quién puede sentarse
+web-door-open = Todo el que tenga el enlace
+web-door-asks = Preguntarme antes
+web-door-locked = Nadie más
+web-grace = Si alguien se va, juega un bot tras
+web-grace-15 = 15 segundos
+web-grace-60 = un minuto
+web-grace-180 = tres minutos
+web-grace-never = Nunca: esperamos
+web-watchers-talk = Quien mira puede hablar
+web-allow-own-words = Texto libre, no solo frases
+web-own-words = Con tus palabras
+web-write = Enviar
 
 # At the table.
 web-setting-table = Preparando la mesa…

@@ -8,6 +8,7 @@ seat-yours = { $who } (toi)
 seat-others = { $who }
 seat-away = pas là
 seat-stand-in = un bot joue à sa place
+seat-idle = prend son temps
 player-unnamed = Matelot
 
 ## Kinds of bots.
@@ -35,10 +36,22 @@ do-start = Lancer la partie
 do-rematch = Rejouer
 do-quit = Quitter
 do-widen = Retour
+do-admit = Laisser entrer { $name }
+do-turn-away = Refuser { $name }
+do-back = Reprendre ma place
+do-go-on = Reprendre la partie
 
 said = { $who-you ->
     [yes] Tu dis : { $phrase }
    *[no] { $who } dit : { $phrase }
+ }
+said-watching = Quelqu’un qui regarde dit : { $phrase }
+nudged = { $seat-you ->
+    [yes] { $by } : c’est à toi !
+   *[no] { $by-you ->
+        [yes] Tu fais signe à { $seat } : c’est son tour.
+       *[no] { $by } fait signe à { $seat } : c’est son tour.
+    }
  }
 
 
@@ -59,6 +72,11 @@ server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
 server-malformed = Le serveur n’a pas compris cette demande.
 server-malformed-often = Trop de messages incompris par la table. Recharge la page.
 server-no-bot = Aucun bot ne s’appelle « { $bot } ».
+server-no-code = Aucune table n’a ce code. Un code vaut pour une soirée.
+server-too-many-codes = Trop de codes faux. Attends { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }, ou demande le lien.
 server-no-game = Aucun jeu ne s’appelle « { $game } ».
 server-no-path = Il n’y a rien ici.
 server-no-store = Le serveur ne peut rien enregistrer pour l’instant. Réessaie plus tard.

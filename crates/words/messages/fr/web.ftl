@@ -16,6 +16,9 @@ web-rejoin-alone = Retour à ta table : { $game }
 web-rejoin-with = Retour à ta table : { $game } avec { $with }
 web-your-name = Ton nom
 web-rename = Changer de nom
+web-join-code = Code ou lien d’un ami
+web-join = Rejoindre
+web-join-later = Trop de codes faux. Demande plutôt le lien.
 web-roll-name = Un autre nom
 web-online = Après une première visite, les parties contre des bots marchent aussi sans réseau.
 web-online-only = Les parties contre des bots se jouent ici même, dans ton navigateur.
@@ -76,6 +79,7 @@ web-copied = Le lien est copié.
 web-copy-by-hand = Ton navigateur ne nous laisse pas copier. Le lien est sélectionné : fais Ctrl+C, ou appuie longtemps dessus et choisis Copier.
 web-link = Le lien de cette table
 web-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance Yo-Ho-Ho avec --lan et ouvre l’adresse affichée.
+web-code = Ou tape ce code sur { $host } :
 web-qr = Le lien en code, à prendre en photo avec un téléphone
 
 # Before the game.
@@ -110,6 +114,48 @@ web-wait-host = { $open ->
 web-or-watch = Ou reste regarder : la partie s’affiche ici dès qu’elle commence.
 web-table-rules = Règles : { $edition }
 web-table-full = Toutes les places sont prises. Tu peux regarder.
+web-matter-knocking = Tu as demandé une place. L’hôte décide.
+web-ask-seat = Demander une place
+web-move-up = Monter
+web-change-game = Jouer à autre chose
+web-game = Jeu
+web-lay = Préparer cette table
+web-other-game = Jouer à { $game }
+web-evening = Cette soirée
+web-evening-line = { $name } : { $wins } sur { $games }
+
+# What wants an answer.
+web-matter-knock = { $name } voudrait s’asseoir.
+web-matter-rests = { $name } a mis la partie en pause.
+web-matter-stood-in = Un bot joue à ta place.
+web-matter-away = { $name } a perdu la connexion.
+web-matter-idle = { $name } prend son temps.
+web-admit = Laisser entrer
+web-turn-away = Refuser
+web-nudge = Relancer
+web-bot-plays = Laisser jouer un bot
+
+# How the table is kept.
+web-house = Cette table
+web-pause-game = Mettre en pause
+web-bot-for-me = Laisser un bot jouer pour moi
+web-people = Joueurs
+web-mute = Ne plus entendre
+web-unmute = Entendre à nouveau
+web-make-host = Nommer hôte
+web-door = Qui peut s’asseoir
+web-door-open = Tous ceux qui ont le lien
+web-door-asks = Me demander d’abord
+web-door-locked = Plus personne
+web-grace = Absence : un bot joue après
+web-grace-15 = 15 secondes
+web-grace-60 = une minute
+web-grace-180 = trois minutes
+web-grace-never = Jamais : on attend
+web-watchers-talk = Ceux qui regardent peuvent parler
+web-allow-own-words = Texte libre, pas seulement les phrases
+web-own-words = Avec tes mots
+web-write = Envoyer
 
 # At the table.
 web-setting-table = On dresse la table…
