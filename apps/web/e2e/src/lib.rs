@@ -32,7 +32,7 @@ pub use film::Film;
 pub use gallery::Gallery;
 pub use house::{House, workspace};
 pub use keys::FOCUS_WATCH;
-pub use laying::lay_short;
+pub use laying::{lay_one_trick, lay_short};
 pub use look::Look;
 pub use person::{Move, Person, play_to_the_end};
 pub use road::{Pace, Road};

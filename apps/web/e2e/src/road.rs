@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, mpsc, watch};
 use tokio::time::{Instant, sleep, sleep_until};
 
 /// How fast a road is.
@@ -27,6 +27,7 @@ pub struct Road {
     url: String,
     received: Arc<AtomicU64>,
     asked: Asked,
+    frozen: watch::Sender<bool>,
 }
 
 /// What was asked for: the first line of each request.
@@ -49,17 +50,18 @@ impl Road {
         let url = format!("http://localhost:{}", gate.local_addr()?.port());
         let received = Arc::new(AtomicU64::new(0));
         let asked = Asked::default();
+        let (frozen, is_frozen) = watch::channel(false);
         let (counted, noted) = (Arc::clone(&received), Arc::clone(&asked));
         tokio::spawn(async move {
             let (up, down): (Lane, Lane) =
                 (Arc::new(Mutex::new(Instant::now())), Arc::new(Mutex::new(Instant::now())));
             while let Ok((browser, _)) = gate.accept().await {
                 let (up, down, counted) = (Arc::clone(&up), Arc::clone(&down), Arc::clone(&counted));
-                let up = (up, Arc::clone(&noted));
+                let (up, pace) = ((up, Arc::clone(&noted)), (pace, is_frozen.clone()));
                 tokio::spawn(carry(browser, house.clone(), pace, up, (down, counted)));
             }
         });
-        Ok(Self { url, received, asked })
+        Ok(Self { url, received, asked, frozen })
     }
 
     /// Where the road begins, without a slash at the end.
@@ -74,6 +76,11 @@ impl Road {
         self.asked.lock().expect("nobody fails while holding it").clone()
     }
 
+    /// Lets nothing through any more, both ways, and closes nothing; or lets everything go on.
+    pub fn freeze(&self, is_frozen: bool) {
+        self.frozen.send_replace(is_frozen);
+    }
+
     /// How many bytes came over it to the browser so far.
     #[must_use]
     pub fn received(&self) -> u64 {
@@ -84,7 +91,7 @@ impl Road {
 async fn carry(
     browser: TcpStream,
     house: String,
-    pace: Pace,
+    (pace, frozen): (Pace, watch::Receiver<bool>),
     up: (Lane, Asked),
     down: (Lane, Arc<AtomicU64>),
 ) {
@@ -94,15 +101,21 @@ async fn carry(
     let _ = (browser.set_nodelay(true), house.set_nodelay(true));
     let ((from_browser, to_browser), (from_house, to_house)) = (browser.into_split(), house.into_split());
     let note = move |packet: &[u8]| note(packet, &up.1);
-    tokio::spawn(lane(from_browser, to_house, pace, up.0, note));
+    tokio::spawn(lane(from_browser, to_house, (pace, frozen.clone()), up.0, note));
     let count = move |packet: &[u8]| {
         down.1.fetch_add(packet.len() as u64, Ordering::Relaxed);
     };
-    lane(from_house, to_browser, pace, down.0, count).await;
+    lane(from_house, to_browser, (pace, frozen), down.0, count).await;
 }
 
 /// Carries bytes one way: each packet waits for its turn on the lane, and is then on the way for half a round trip.
-async fn lane(from: OwnedReadHalf, to: OwnedWriteHalf, pace: Pace, lane: Lane, watch: impl Fn(&[u8])) {
+async fn lane(
+    from: OwnedReadHalf,
+    to: OwnedWriteHalf,
+    (pace, mut frozen): (Pace, watch::Receiver<bool>),
+    lane: Lane,
+    watch: impl Fn(&[u8]),
+) {
     let (enter, leave) = mpsc::channel(64);
     tokio::spawn(deliver(leave, to));
     let mut from = from;
@@ -115,6 +128,9 @@ async fn lane(from: OwnedReadHalf, to: OwnedWriteHalf, pace: Pace, lane: Lane, w
             *busy_until
         };
         sleep_until(sent).await;
+        if frozen.wait_for(|is_frozen| !is_frozen).await.is_err() {
+            return;
+        }
         watch(&packet[..n_bytes]);
         if enter.send((sent + pace.round_trip / 2, packet[..n_bytes].to_vec())).await.is_err() {
             return;

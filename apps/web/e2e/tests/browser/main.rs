@@ -2,6 +2,7 @@
 
 mod access;
 mod clock;
+mod evening;
 mod front_door;
 mod gallery;
 mod gathering;

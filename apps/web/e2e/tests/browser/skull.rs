@@ -168,8 +168,11 @@ async fn a_spectator_sees_the_table_but_nobodys_cards() -> Result<()> {
     guest.shots("spectator").await?;
     ensure!(!guest.sees(".held").await?, "a spectator holds cards");
     ensure!(!guest.sees("[data-offer]").await?, "a spectator can act");
-    // One tap takes a bot's seat, and there are cards.
+    // One tap asks for a bot's seat, one of the host gives it, and there are cards.
     guest.tap("[data-test=sit]").await?;
+    guest.wait_for("[data-test=knocking]").await?;
+    ensure!(!guest.sees(".held").await?, "who knocks holds cards");
+    host.tap("[data-test=admit]").await?;
     guest.wait_for(".hand .held, .own .pile").await?;
     guest.assert_sound().await?;
     guest.close().await?;

@@ -1,0 +1,306 @@
+//! An evening with friends on a home network: they gather by link and by code, play one game and then another at the same
+//! table, and one is slow, one has a bad network, one comes late, one is rude, and the host leaves before the others.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use e2e::{Driver, House, Move, Pace, Person, Road, Screen, Window, lay_one_trick, lay_short, until};
+
+/// A name that is not `localhost` for the machine itself. A page from there is plain http, as on a home network.
+const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
+
+/// A road on which nobody waits.
+const FAST: Pace = Pace { kbits: 1_000_000, round_trip: Duration::ZERO };
+
+/// Everybody who is there from the beginning.
+struct Friends {
+    anna: Window,
+    bo: Window,
+    cleo: Window,
+}
+
+impl Friends {
+    fn all(&self) -> [&Window; 3] {
+        [&self.anna, &self.bo, &self.cleo]
+    }
+}
+
+fn at_home(url: &str) -> String {
+    url.replace("localhost", "cards.test")
+}
+
+async fn open(driver: &Driver, screen: Screen, language: &str) -> Result<Window> {
+    Window::open_with(driver, screen, &[HOME_NETWORK, &format!("--accept-lang={language}")]).await
+}
+
+/// What is said somewhere, once it contains these words.
+async fn says(window: &Window, css: &str, words: &str) -> Result<()> {
+    until(&format!("`{css}` to say `{words}`"), || async {
+        let script = format!("return [...document.querySelectorAll('{css}')].map(e => e.textContent).join()");
+        Ok(window.ask(&script).await?.as_str().is_some_and(|said| said.contains(words)).then_some(()))
+    })
+    .await
+}
+
+async fn sit(window: &Window, name: &str) -> Result<()> {
+    window.wait_for("[data-test=sit]").await?;
+    window.fill("[data-test=name]", name).await?;
+    window.tap("[data-test=sit]").await
+}
+
+/// Anna lays a table of Skull on her phone at home; Bo comes by the link, Cleo by the code that Anna reads aloud.
+async fn gather(url: &str, road: &Road, friends: &Friends) -> Result<String> {
+    let Friends { anna, bo, cleo } = friends;
+    anna.go(url).await?;
+    anna.wait_for("[data-test=bots]").await?;
+    lay_short(anna, "skull", "at-once").await?;
+    lay_one_trick(anna, "at-once").await?;
+    anna.go(url).await?;
+    anna.tap("[data-game=skull] [data-test=friends]").await?;
+    // Whoever has not said their name is asked in passing.
+    anna.fill(".lobby > .rename [data-test=rename]", "Anna").await?;
+    anna.tap(".lobby > .rename button").await?;
+    says(anna, ".who", "Anna").await?;
+    let link = anna.text("[data-test=link]").await?;
+    ensure!(link.starts_with(&format!("{url}/t/")), "friends are sent to {link}");
+    ensure!(anna.sees(".invitation .qr").await?, "there is no picture of the link");
+    anna.tap("[data-test=copy]").await?;
+    says(anna, "[data-test=copy-told]", "The link is copied.").await?;
+    let code = anna.text("[data-test=code]").await?;
+    bo.go(&link).await?;
+    bo.choose_pace("at-once").await?;
+    sit(bo, "Bo").await?;
+    bo.wait_for("[data-test=rename]").await?;
+    cleo.go(&at_home(road.url())).await?;
+    cleo.choose_pace("at-once").await?;
+    cleo.fill("[data-test=join-code]", "BBB BBB").await?;
+    cleo.tap("[data-test=join-go]").await?;
+    says(cleo, ".join .problem", "code").await?;
+    cleo.fill("[data-test=join-code]", &code.to_lowercase()).await?;
+    cleo.tap("[data-test=join-go]").await?;
+    sit(cleo, "Cleo").await?;
+    cleo.wait_for("[data-test=rename]").await?;
+    Ok(link)
+}
+
+/// The host lets Cleo sit where Bo sits, and nobody starts the game but her.
+async fn change_seats_and_start(friends: &Friends) -> Result<()> {
+    let names = "return [...document.querySelectorAll('.seat-row .who')].map(e => e.textContent).join(' ')";
+    until("everybody to sit", || async {
+        Ok((friends.anna.ask(names).await? == "Anna Bo Cleo").then_some(()))
+    })
+    .await?;
+    ensure!(!friends.bo.sees("[data-test=move-up]").await?, "a guest moves people");
+    friends.anna.tap(".seat-row:nth-child(3) [data-test=move-up]").await?;
+    until("Cleo to sit beside Anna", || async {
+        Ok((friends.bo.ask(names).await? == "Anna Cleo Bo").then_some(()))
+    })
+    .await?;
+    friends.anna.tap("[data-test=start]").await?;
+    for window in friends.all() {
+        window.wait_for("main[data-phase=playing] .hand .held").await?;
+    }
+    Ok(())
+}
+
+/// Plays at these windows until something is so, but leaves those alone who are told to rest.
+async fn play_until(windows: &[&Window], is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
+    let mut people: Vec<Person> = (1..).take(windows.len()).map(Person::new).collect();
+    for _ in 0..4_000 {
+        if is_so().await? {
+            return Ok(());
+        }
+        for (person, window) in people.iter_mut().zip(windows) {
+            person.look(window).await?;
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    anyhow::bail!("it never came to that")
+}
+
+async fn play_to_the_end(windows: &[&Window]) -> Result<()> {
+    let mut people: Vec<Person> = (7..).take(windows.len()).map(Person::new).collect();
+    for _ in 0..6_000 {
+        let mut n_finished = 0;
+        for (person, window) in people.iter_mut().zip(windows) {
+            n_finished += usize::from(person.look(window).await? == Move::Finished);
+        }
+        if n_finished == windows.len() {
+            return Ok(());
+        }
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+    anyhow::bail!("the game did not end")
+}
+
+/// Cleo's network stops without a word. Everybody sees it within ten seconds; a bot plays for her, and she gets the seat
+/// back with one tap.
+async fn frozen(road: &Road, friends: &Friends) -> Result<()> {
+    let Friends { anna, cleo, bo } = friends;
+    road.freeze(true);
+    let since = Instant::now();
+    anna.wait_for("[data-matter=web-matter-away]").await?;
+    let took = since.elapsed();
+    ensure!(took < Duration::from_secs(10), "Cleo was away for {took:?} before anybody was told");
+    says(anna, "[data-matter=web-matter-away] p", "Cleo").await?;
+    ensure!(!bo.sees("[data-test=stand-in]").await?, "a guest lets bots play for others");
+    anna.shots("friend-away").await?;
+    anna.tap("[data-test=stand-in]").await?;
+    until("a bot to play for Cleo", || async { Ok((!anna.sees("[data-matter]").await?).then_some(())) }).await?;
+    road.freeze(false);
+    cleo.wait_for("main[data-status=live] [data-test=take-back]").await?;
+    says(cleo, "[data-matter] p", "bot").await?;
+    cleo.shots("bot-plays-for-me").await?;
+    cleo.tap("[data-test=take-back]").await?;
+    until("Cleo to be back", || async { Ok((!cleo.sees("[data-test=take-back]").await?).then_some(())) }).await
+}
+
+/// Bo looks out of the window for more than a minute. He is marked, and nudged.
+async fn idle(friends: &Friends) -> Result<()> {
+    let Friends { anna, bo, cleo } = friends;
+    play_until(&[anna, cleo], async || bo.sees("main[data-turn=true]").await).await?;
+    let since = Instant::now();
+    while !anna.sees("[data-matter=web-matter-idle]").await? {
+        ensure!(since.elapsed() < Duration::from_secs(75), "nobody is told that Bo lets them wait");
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    says(anna, "[data-matter=web-matter-idle] p", "Bo").await?;
+    // Each reads it in their own language.
+    says(cleo, "[data-matter=web-matter-idle] p", "prend son temps").await?;
+    cleo.tap("[data-test=nudge]").await?;
+    says(bo, "[data-test=toast]", "Cleo").await
+}
+
+/// What is said stands on the seat, in everybody's own words.
+async fn talk(friends: &Friends) -> Result<()> {
+    friends.bo.tap("[data-test=open-talk]").await?;
+    friends.bo.tap("[data-phrase=well-played]").await?;
+    says(&friends.anna, "[data-test=saying]", "Well played!").await?;
+    friends.anna.shots("saying").await?;
+    let french = wording("crates/room/messages/fr.ftl", "room-phrase-well-played")?;
+    says(&friends.cleo, "[data-test=saying]", &french).await
+}
+
+fn wording(file: &str, key: &str) -> Result<String> {
+    let text = std::fs::read_to_string(e2e::workspace().join(file))?;
+    let (_, rest) = text.split_once(&format!("\n{key} = ")).context("the sentence")?;
+    Ok(rest.lines().next().unwrap_or_default().to_owned())
+}
+
+/// Dora comes late and asks; she sees nobody's cards before Anna lets her in. Then she is removed, and comes back neither
+/// by the link nor as somebody else.
+async fn late_and_rude(driver: &Driver, link: &str, friends: &Friends) -> Result<()> {
+    let Friends { anna, .. } = friends;
+    let dora = open(driver, Screen::Phone, "en").await?;
+    dora.go(link).await?;
+    sit(&dora, "Dora").await?;
+    dora.wait_for("[data-test=knocking]").await?;
+    ensure!(!dora.sees(".held").await?, "who knocks holds cards");
+    says(anna, "[data-matter=web-matter-knock] p", "Dora").await?;
+    anna.shots("knock").await?;
+    anna.tap("[data-test=admit]").await?;
+    dora.wait_for("main[data-phase=playing] .hand .held, main[data-phase=playing] .king-own").await?;
+    anna.tap("[data-test=open-menu]").await?;
+    anna.tap("[data-test=house] summary").await?;
+    anna.shots("house").await?;
+    anna.tap(".people li:last-child [data-test=remove]").await?;
+    anna.tap("[data-question=removal-menu][open] [data-answer=remove]").await?;
+    dora.wait_for("[data-test=removed]").await?;
+    anna.tap("[data-test=close-menu]").await?;
+    dora.go(link).await?;
+    dora.wait_for("[data-test=removed]").await?;
+    let eve = open(driver, Screen::Phone, "en").await?;
+    eve.go(link).await?;
+    sit(&eve, "Dora").await?;
+    eve.wait_for("[data-test=knocking]").await?;
+    anna.tap("[data-test=turn-away]").await?;
+    eve.wait_for("[data-test=removed]").await?;
+    for window in [dora, eve] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn friends_spend_an_evening_on_a_home_network() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let road = Road::to(house.url(), FAST).await?;
+    let friends = Friends {
+        anna: open(&driver, Screen::Desk, "en").await?,
+        bo: open(&driver, Screen::Phone, "en").await?,
+        cleo: open(&driver, Screen::Phone, "fr").await?,
+    };
+    let link = gather(&at_home(house.url()), &road, &friends).await?;
+    change_seats_and_start(&friends).await?;
+    talk(&friends).await?;
+    frozen(&road, &friends).await?;
+    idle(&friends).await?;
+    play_to_the_end(&friends.all()).await?;
+    friends.anna.shots("what-next").await?;
+    // One tap, and everybody sits at a table of Skull King.
+    friends.anna.tap("[data-test=other-game][data-game=skull-king]").await?;
+    for window in friends.all() {
+        window.wait_for("main[data-phase=playing] .king-board").await?;
+    }
+    play_to_the_end(&friends.all()).await?;
+    friends.anna.tap("[data-test=rematch]").await?;
+    for window in friends.all() {
+        window.wait_for("main[data-phase=playing] .king-board").await?;
+    }
+    let Friends { anna, bo, cleo } = friends;
+    // Anna goes to bed, and Bo is host: the game goes on, and the next one is his to start.
+    anna.tap("[data-test=open-menu]").await?;
+    anna.tap("[data-test=leave]").await?;
+    anna.tap("[data-test=leave]").await?;
+    anna.wait_for("[data-test=bots]").await?;
+    play_to_the_end(&[&bo, &cleo]).await?;
+    let host = if bo.sees("[data-test=rematch]").await? { &bo } else { &cleo };
+    host.tap("[data-test=rematch]").await?;
+    for window in [&bo, &cleo] {
+        window.wait_for("main[data-phase=playing] .king-board").await?;
+    }
+    for window in [anna, bo, cleo] {
+        window.assert_sound_but_for("net::").await?;
+        window.close().await?;
+    }
+    drop(link);
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_comes_late_asks_and_who_was_removed_stays_away() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let road = Road::to(house.url(), FAST).await?;
+    let friends = Friends {
+        anna: open(&driver, Screen::Phone, "en").await?,
+        bo: open(&driver, Screen::Phone, "de").await?,
+        cleo: open(&driver, Screen::Phone, "es").await?,
+    };
+    let link = gather_four(&at_home(house.url()), &road, &friends).await?;
+    late_and_rude(&driver, &link, &friends).await?;
+    for window in [friends.anna, friends.bo, friends.cleo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// A table for four with three people and a bot, and the game is on.
+async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String> {
+    let Friends { anna, bo, cleo } = friends;
+    anna.go(url).await?;
+    anna.tap("[data-game=skull-king] [data-test=friends]").await?;
+    let link = anna.text("[data-test=link]").await?;
+    let by_road = link.replace(url, &at_home(road.url()));
+    for (window, link, name) in [(bo, &link, "Bo"), (cleo, &by_road, "Cleo")] {
+        window.go(link).await?;
+        sit(window, name).await?;
+        window.wait_for("[data-test=rename]").await?;
+    }
+    anna.tap("[data-test=start]").await?;
+    for window in friends.all() {
+        window.wait_for("main[data-phase=playing] .king-board").await?;
+    }
+    Ok(link)
+}
