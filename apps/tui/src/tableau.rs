@@ -325,7 +325,7 @@ impl Tableau {
         match output {
             Output::Dial(call) => self.errands.push(Errand::Dial(call)),
             Output::HangUp(call) => self.errands.push(Errand::HangUp(call)),
-            Output::Send { call, frame } => self.errands.push(Errand::Send { call, frame }),
+            Output::Send { call, message } => self.errands.push(Errand::Send { call, message }),
             Output::Link(link) => self.link = link,
             Output::Terms(terms) => self.terms = Some(terms),
             Output::Show(moment) => self.show(*moment),

@@ -115,9 +115,9 @@ impl Client {
 
     fn send(&mut self, request: Request, haste: Haste, out: &mut Vec<Output>) {
         let id = self.new_id();
-        let frame = self.outbox.put(id, request, haste);
+        let message = self.outbox.put(id, request, haste);
         if self.line.is_live() {
-            self.line.send(frame, out);
+            self.line.send(message, out);
         }
     }
 
@@ -175,8 +175,8 @@ impl Client {
         let moment = self.reader.welcome(welcome);
         self.line.welcomed(now, out);
         self.queue.welcome(now, moment, out);
-        for frame in self.outbox.again() {
-            self.line.send(frame, out);
+        for message in self.outbox.again() {
+            self.line.send(message, out);
         }
     }
 

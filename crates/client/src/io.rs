@@ -1,7 +1,7 @@
 //! What goes into a client and what comes out.
 
 use engine::{Message, Seat};
-use protocol::{Request, Saying, Table, Terms};
+use protocol::{ClientMessage, Request, Saying, Table, Terms};
 use serde::{Deserialize, Serialize};
 
 use crate::{Millis, Moment, Pace, Told};
@@ -81,8 +81,8 @@ pub enum Output {
     Send {
         /// On which call.
         call: Call,
-        /// As it goes over the wire.
-        frame: String,
+        /// What. It becomes text where there is a wire.
+        message: ClientMessage,
     },
     /// The link is like this from now on.
     Link(Link),

@@ -66,7 +66,7 @@ impl Line {
     /// Says hello on a call that is through, naming what was seen last.
     pub(crate) fn greet(&mut self, now: Millis, last: Option<Seq>, out: &mut Vec<Output>) {
         self.state = State::Calling { since: now };
-        self.send(ClientMessage::Hello { protocol: PROTOCOL, last }.encode(), out);
+        self.send(ClientMessage::Hello { protocol: PROTOCOL, last }, out);
     }
 
     /// Notes that the call lives.
@@ -86,8 +86,8 @@ impl Line {
         self.tell(None, out);
     }
 
-    pub(crate) fn send(&self, frame: String, out: &mut Vec<Output>) {
-        out.push(Output::Send { call: self.call, frame });
+    pub(crate) fn send(&self, message: ClientMessage, out: &mut Vec<Output>) {
+        out.push(Output::Send { call: self.call, message });
     }
 
     /// The call has ended; another is tried after a pause, unless there is no hope.
@@ -130,7 +130,7 @@ impl Line {
             State::Resting { .. } => self.set_out(now, out),
             State::Live { pinged_at: pinged @ None, .. } => {
                 *pinged = Some(now);
-                self.send(ClientMessage::Ping {}.encode(), out);
+                self.send(ClientMessage::Ping {}, out);
             }
             State::Calling { .. } | State::Live { .. } => self.drop_call(now, out),
             State::Closed => {}

@@ -21,10 +21,10 @@ pub(crate) struct Outbox {
 }
 
 impl Outbox {
-    /// Takes a command in and returns it as it goes over the wire.
-    pub(crate) fn put(&mut self, id: CommandId, request: Request, haste: Haste) -> String {
+    /// Takes a command in and returns it as it is sent.
+    pub(crate) fn put(&mut self, id: CommandId, request: Request, haste: Haste) -> ClientMessage {
         self.unanswered.push((id.clone(), request.clone(), haste));
-        ClientMessage::Command { id, request }.encode()
+        ClientMessage::Command { id, request }
     }
 
     /// Notes that a command was done; whether somebody waits to see it.
@@ -62,9 +62,10 @@ impl Outbox {
     }
 
     /// All that waits for an answer, to be sent again.
-    pub(crate) fn again(&self) -> Vec<String> {
-        let command = |(id, request, _): &(CommandId, Request, Haste)| {
-            ClientMessage::Command { id: id.clone(), request: request.clone() }.encode()
+    pub(crate) fn again(&self) -> Vec<ClientMessage> {
+        let command = |(id, request, _): &(CommandId, Request, Haste)| ClientMessage::Command {
+            id: id.clone(),
+            request: request.clone(),
         };
         self.unanswered.iter().map(command).collect()
     }

@@ -2,6 +2,7 @@
 
 use client::{Call, Input};
 use engine::Message;
+use protocol::ClientMessage;
 
 use super::Pace;
 
@@ -16,8 +17,8 @@ pub enum Errand {
     Send {
         /// On which call.
         call: Call,
-        /// As it goes over the wire.
-        frame: String,
+        /// What.
+        message: ClientMessage,
     },
     /// The table is to go on this fast. A served table has a pace of its own.
     Pace(Pace),

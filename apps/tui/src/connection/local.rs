@@ -8,7 +8,7 @@ use anyhow::{Result, anyhow};
 use client::Call;
 use engine::{GameRng, Seat, Stop};
 use hosting::{AnyGame, Json, Library};
-use protocol::{ClientMessage, CommandId, PROTOCOL, Request, decode_client};
+use protocol::{ClientMessage, CommandId, PROTOCOL, Request};
 use room::{Change, ClientId, Entry, GuestKey, Limits, Local, Millis, When};
 
 use super::{Errand, Heard, Pace, Sink};
@@ -196,8 +196,7 @@ impl HomeTable {
                 return Some(Heard::Opened(call));
             }
             Errand::HangUp(call) => drop(self.call.take_if(|current| *current == call)),
-            Errand::Send { call, frame } if self.call == Some(call) => {
-                let message = decode_client(&frame).expect("our own client speaks the protocol");
+            Errand::Send { call, message } if self.call == Some(call) => {
                 let frames = self.send(message);
                 return self.said(frames);
             }

@@ -150,8 +150,8 @@ impl Wire {
                 errand = self.errands.recv() => match errand {
                     None => return Ended::ByUs,
                     Some(Errand::HangUp(_)) => return Ended::HungUp,
-                    Some(Errand::Send { frame, .. }) => {
-                        if socket.send(Frame::text(frame)).await.is_err() {
+                    Some(Errand::Send { message, .. }) => {
+                        if socket.send(Frame::text(message.encode())).await.is_err() {
                             return lost();
                         }
                     }

@@ -5,7 +5,7 @@ use engine::{GameRng, Message, Seat};
 use hosting::{AnyGame, AnyMatch, Erased, Hosted, Json, Viewer};
 use protocol::{
     ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, ServerMessage, Table,
-    Terms, Update, Welcome, decode_client,
+    Terms, Update, Welcome,
 };
 use serde_json::value::to_raw_value;
 use tui::app::App;
@@ -163,7 +163,7 @@ fn client(pace: Pace) -> Client {
 /// The last thing that the table is asked for.
 pub fn asked(errands: Vec<Errand>) -> Option<(CommandId, Request)> {
     let command = |errand| match errand {
-        Errand::Send { frame, .. } => match decode_client(&frame).unwrap() {
+        Errand::Send { message, .. } => match message {
             ClientMessage::Command { id, request } => Some((id, request)),
             _ => None,
         },

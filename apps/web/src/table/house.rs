@@ -1,102 +1,31 @@
-//! How a table is kept: a break, a bot for oneself, the people around it, what is said, what is played next, and what
-//! only its host decides. It is fetched when the first of it is needed.
+//! How a table is kept: a break, a bot for oneself, the people around it, and what only its host decides.
 
 use crossing::Want;
 use engine::Seat;
-use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::{Customs, Door, Occupant, Phase, Table};
-use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::lobby::removals;
+use super::next_game;
 use super::removal::RemovalQuestion;
 use super::session::Session;
-use super::{next_game, talk};
-use crate::shell::part;
 use crate::shell::question::Question;
 use crate::shell::speech;
 
 /// How the table is kept, folded away under a line.
 pub fn house(session: Session) -> impl IntoView {
-    folded("house", "web-house", move |parts| (parts.inside)(session))
-}
-
-/// Before a game, for the host: another game, edition or number of seats, folded away under a line.
-pub fn change_game(session: Session) -> impl IntoView {
     let is_host = Memo::new(move |_| session.is_host());
-    let folded = move || folded("change-game", "web-change-game", move |parts| (parts.change_game)(session));
-    view! { <Show when=move || is_host.get()>{folded}</Show> }
-}
-
-/// After a game, for the host: every other game in one tap.
-pub fn other_games(session: Session) -> impl IntoView {
-    arriving(move |parts| (parts.other_games)(session))
-}
-
-/// How the evening stands, once there is something to tell.
-pub fn evening(session: Session) -> impl IntoView {
-    let is_told =
-        Memo::new(move |_| of_table(session, |table| next_game::is_told(&table.evening)) == Some(true));
-    view! { <Show when=move || is_told.get()>{move || arriving(move |parts| (parts.evening)(session))}</Show> }
-}
-
-/// What can be said, once somebody wants to say something.
-pub fn talk(session: Session, dialog: NodeRef<Dialog>, is_open: RwSignal<bool>) -> impl IntoView {
-    move || is_open.get().then(|| arriving(move |parts| (parts.talk)(session, dialog))).into_any()
-}
-
-/// What is fetched together when the first of it is needed.
-#[derive(Clone, Copy)]
-struct Parts {
-    inside: fn(Session) -> AnyView,
-    change_game: fn(Session) -> AnyView,
-    other_games: fn(Session) -> AnyView,
-    evening: fn(Session) -> AnyView,
-    talk: fn(Session, NodeRef<Dialog>) -> AnyView,
-}
-
-/// Something of it, as soon as it is here.
-fn arriving(draw: impl Fn(Parts) -> AnyView + Send + 'static) -> impl IntoView {
-    let part = part::fetched(fetch);
-    move || part.get().or_say(&draw)
-}
-
-/// Something of it behind a line; it is fetched when it is unfolded.
-fn folded(
-    test: &'static str,
-    title: &'static str,
-    draw: impl Fn(Parts) -> AnyView + Copy + Send + 'static,
-) -> impl IntoView {
-    let is_open = RwSignal::new(false);
     view! {
-        <details class="setup" data-test=test on:toggle:target=move |event| {
-            if event.target().open() {
-                is_open.set(true);
-            }
-        }>
-            <summary>{speech::label(title)}</summary>
-            <div class="setup-fields">{move || is_open.get().then(|| arriving(draw)).into_any()}</div>
+        <details class="setup" data-test="house">
+            <summary>{speech::label("web-house")}</summary>
+            <div class="setup-fields">
+                {own_ways(session)}
+                {people(session)}
+                {removals(session)}
+                <Show when=move || is_host.get()>{customs(session)}</Show>
+                {next_game::evening(session)}
+            </div>
         </details>
-    }
-}
-
-#[wasm_split(house, fallible)]
-fn fetch() -> Result<Parts, SplitLoaderError> {
-    Ok(Parts {
-        inside: |session| inside(session).into_any(),
-        change_game: |session| next_game::choice(session).into_any(),
-        other_games: |session| next_game::other_games(session).into_any(),
-        evening: |session| next_game::evening(session).into_any(),
-        talk: |session, dialog| talk::talk(session, dialog).into_any(),
-    })
-}
-
-fn inside(session: Session) -> impl IntoView {
-    let is_host = Memo::new(move |_| session.is_host());
-    view! {
-        {own_ways(session)}
-        {people(session)}
-        <Show when=move || is_host.get()>{customs(session)}</Show>
-        {next_game::evening(session)}
     }
 }
 

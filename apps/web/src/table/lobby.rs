@@ -5,26 +5,24 @@ use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Door, Occupant, Phase, Removal, SeatInfo, Table};
 
-use super::house::{change_game, evening};
+use super::next_game::{change_game, evening};
 use super::removal::RemovalQuestion;
-use super::session::{Place, Session, occupant_name};
+use super::session::{Session, occupant_name};
+use super::table_rules::table_rules;
 use crate::art;
 use crate::shell::focus::catch_focus;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::Question;
 use crate::shell::{games, speech};
 use crate::start::invitation::invitation;
-use crate::start::rules::rules_of_table;
 use crate::start::setup;
 
 /// The room in which people gather.
-pub fn lobby(session: Session, place: Place) -> impl IntoView {
+pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
     on_cleanup(catch_focus);
-    let invite = move || match &place {
-        // A newcomer decides first; those who sit ask others in.
-        Place::Served { table } if session.you.get().is_some() => Some(invitation(table)),
-        Place::Served { .. } | Place::Home { .. } => None,
-    };
+    let table = table.to_owned();
+    // A newcomer decides first; those who sit ask others in.
+    let invite = move || session.you.get().is_some().then(|| invitation(&table));
     let (game, seats) = session.terms.with_untracked(|terms| match terms {
         Some(terms) => (terms.game.clone(), terms.seats),
         None => Default::default(),
@@ -56,11 +54,6 @@ pub fn lobby(session: Session, place: Place) -> impl IntoView {
             {move || if is_seated.get() { start(session, bot).into_any() } else { newcomer(session).into_any() }}
         </div>
     }
-}
-
-/// What was chosen when the table was made, for those who come later.
-pub fn table_rules(session: Session) -> Option<impl IntoView> {
-    session.terms.with(|terms| Some(rules_of_table(session.desk, terms.as_ref()?)))
 }
 
 fn newcomer(session: Session) -> impl IntoView {

@@ -7,13 +7,12 @@ use leptos::prelude::*;
 use protocol::Phase;
 use web_sys::HtmlInputElement;
 
-use super::house::house;
-use super::lobby::{removals, table_rules};
+use super::people::People;
 use super::session::{Place, Session};
+use super::table_rules::table_rules;
 use crate::shell::cue::Cue;
 use crate::shell::route::{Route, Router};
 use crate::shell::{kept, language, look, pace, speech, storage};
-use crate::start::invitation::invitation;
 use crate::start::primer::how_to_play;
 
 /// The menu; opened by whoever holds `dialog`.
@@ -22,6 +21,7 @@ pub fn menu(
     place: Place,
     dialog: NodeRef<Dialog>,
     is_unnoticed: RwSignal<bool>,
+    people: People,
 ) -> impl IntoView {
     let close = move || {
         if let Some(dialog) = dialog.get_untracked() {
@@ -29,11 +29,13 @@ pub fn menu(
         }
     };
     let invite = match &place {
-        Place::Served { table } => Some(invitation(table)),
-        Place::Home { .. } => None,
+        Place::Served { table } => {
+            let table = table.clone();
+            people.draw_later(move |parts| (parts.invitation)(&table))
+        }
+        Place::Home { .. } => ().into_any(),
     };
     let warned = RwSignal::new(false);
-    let is_home = matches!(place, Place::Home { .. });
     view! {
         // Whoever closes the menu has thought again.
         <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| warned.set(false)>
@@ -45,13 +47,12 @@ pub fn menu(
             </header>
             {how_to_play(session.desk, move || session.terms.get())}
             {move || table_rules(session).into_any()}
-            {(!is_home).then(|| house(session))}
+            {people.draw_later(move |parts| (parts.house)(session))}
             {paces(session)}
             {looks()}
             {language::choice()}
             {move || cues(is_unnoticed)}
             {invite}
-            {removals(session)}
             {ways_out(session, place, warned, close)}
         </dialog>
     }

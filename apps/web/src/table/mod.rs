@@ -6,11 +6,13 @@ mod lobby;
 mod log;
 mod menu;
 mod next_game;
+mod people;
 mod press;
 mod removal;
 mod sayings;
 mod screen;
 mod session;
+mod table_rules;
 mod talk;
 
 pub use screen::screen;

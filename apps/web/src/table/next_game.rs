@@ -46,8 +46,20 @@ fn seats_for(game: &Listed, liked: u8, people: usize) -> u8 {
     if fits(liked) { liked } else { sizes.find(|seats| fits(*seats)).unwrap_or(liked) }
 }
 
-/// Before a game, for the host: another game, edition or number of seats.
-pub fn choice(session: Session) -> impl IntoView {
+/// Before a game, for the host: another game, edition or number of seats, folded away under a line.
+pub fn change_game(session: Session) -> impl IntoView {
+    let is_host = Memo::new(move |_| session.is_host());
+    view! {
+        <Show when=move || is_host.get()>
+            <details class="setup" data-test="change-game">
+                <summary>{speech::label("web-change-game")}</summary>
+                <div class="setup-fields">{choice(session)}</div>
+            </details>
+        </Show>
+    }
+}
+
+fn choice(session: Session) -> impl IntoView {
     let chosen =
         RwSignal::new(session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone())));
     let option = move |game: &'static Listed| {
@@ -89,8 +101,7 @@ fn form(session: Session, game: &'static Listed) -> impl IntoView {
 }
 
 /// Whether there is something to tell of an evening: from its second game on.
-#[must_use]
-pub fn is_told(evening: &[Evening]) -> bool {
+fn is_told(evening: &[Evening]) -> bool {
     evening.iter().any(|line| line.games > 1)
 }
 

@@ -9,11 +9,9 @@ use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
-use super::attention::attention;
-use super::house::{other_games, talk};
-use super::lobby::{lobby, spectating};
 use super::log::{log_column, log_drawer};
 use super::menu::menu;
+use super::people::People;
 use super::press;
 use super::session::{Place, Session, Stuck};
 use crate::board::{BoardContext, board};
@@ -58,26 +56,26 @@ pub fn screen(place: Place) -> AnyView {
     press::listen(session);
     let stage = Memo::new(move |_| stage(session));
     let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
-    let (middle_place, is_talking) = (place.clone(), RwSignal::new(false));
+    let (middle_place, people) = (place.clone(), People::around(&place));
     let is_home = matches!(place, Place::Home { .. });
     view! {
         <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get().to_string()
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
-            {bar(session, is_home, [menu_ref, log_ref, talk_ref], is_talking)}
+            {bar(session, is_home, [menu_ref, log_ref, talk_ref])}
             <div class="center">
                 {offer_of_notice(is_unnoticed)}
-                {attention(session)}
-                {move || middle(session, &middle_place, stage.get())}
+                {people.draw_later(move |parts| (parts.attention)(session))}
+                {move || middle(session, &middle_place, stage.get(), people)}
             </div>
             {log_column(session)}
-            {session.sayings.view()}
+            {people.draw_later(move |parts| (parts.sayings)(session))}
             {toast(session)}
             {live_regions(session)}
             {log_drawer(session, log_ref)}
-            {talk_sheet(session, talk_ref, is_talking)}
-            {menu(session, place, menu_ref, is_unnoticed)}
+            {talk_sheet(session, talk_ref, people)}
+            {menu(session, place, menu_ref, is_unnoticed, people)}
         </main>
     }
     .into_any()
@@ -95,12 +93,15 @@ fn stage(session: Session) -> Stage {
     })
 }
 
-fn middle(session: Session, place: &Place, stage: Stage) -> AnyView {
-    match stage {
-        Stage::Lobby(_) if matches!(place, Place::Served { .. }) => lobby(session, place.clone()).into_any(),
-        Stage::Waiting | Stage::Lobby(_) => waiting(session).into_any(),
-        Stage::Stuck(why) => stuck(why).into_any(),
-        Stage::Board { game, .. } => game_stage(session, place, &game).into_any(),
+fn middle(session: Session, place: &Place, stage: Stage, people: People) -> AnyView {
+    match (stage, place) {
+        (Stage::Lobby(_), Place::Served { table }) => {
+            let table = table.clone();
+            people.draw(move |parts| (parts.lobby)(session, &table))
+        }
+        (Stage::Waiting | Stage::Lobby(_), _) => waiting(session).into_any(),
+        (Stage::Stuck(why), _) => stuck(why).into_any(),
+        (Stage::Board { game, .. }, _) => game_stage(session, place, &game, people).into_any(),
     }
 }
 
@@ -143,7 +144,7 @@ fn stuck(why: Stuck) -> impl IntoView {
     }
 }
 
-fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
+fn game_stage(session: Session, place: &Place, game: &str, people: People) -> impl IntoView {
     let meanwhile = RwSignal::new(String::new());
     let context = BoardContext {
         scene: session.scene.into(),
@@ -176,9 +177,9 @@ fn game_stage(session: Session, place: &Place, game: &str) -> impl IntoView {
         {caption(session, meanwhile)}
         <div class="stage" class:busy=move || context.busy.get() data-game=game.to_owned() style:--carved=carved tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
-            <div class="thumb spectating">{spectating(session)}</div>
+            <div class="thumb spectating">{people.draw_later(move |parts| (parts.spectating)(session))}</div>
         </Show>
-        <Show when=is_over>{ending(session, is_home)}</Show>
+        <Show when=is_over>{ending(session, is_home, people)}</Show>
     }
 }
 
@@ -265,12 +266,7 @@ fn bar(
     session: Session,
     is_home: bool,
     [menu_ref, log_ref, talk_ref]: [NodeRef<Dialog>; 3],
-    is_talking: RwSignal<bool>,
 ) -> impl IntoView {
-    let say = move |_| {
-        is_talking.set(true);
-        open(talk_ref);
-    };
     let can_speak = move || !is_home && may_speak(session);
     let title = move || {
         let game = session.game().map(|game| speech::game_name(&game));
@@ -285,7 +281,7 @@ fn bar(
                 </span>
             </div>
             <Show when=can_speak>
-                <button class="button small" type="button" data-test="open-talk" on:click=say>
+                <button class="button small" type="button" data-test="open-talk" on:click=move |_| open(talk_ref)>
                     {speech::label("web-say")}
                 </button>
             </Show>
@@ -307,7 +303,7 @@ fn may_speak(session: Session) -> bool {
 }
 
 /// What can be said at the table.
-fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, is_talking: RwSignal<bool>) -> impl IntoView {
+fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, people: People) -> impl IntoView {
     let close = move |_| dialog.get_untracked().into_iter().for_each(|dialog| dialog.close());
     view! {
         <dialog class="sheet talk" node_ref=dialog aria-labelledby="talk-title">
@@ -317,7 +313,7 @@ fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, is_talking: RwSignal<bo
                     {speech::label("web-close")}
                 </button>
             </header>
-            {talk(session, dialog, is_talking)}
+            {people.draw_later(move |parts| (parts.talk)(session, dialog))}
         </dialog>
     }
 }
@@ -480,7 +476,7 @@ fn others(names: &[String], you: usize) -> Vec<String> {
     names.iter().enumerate().filter_map(other).collect()
 }
 
-fn ending(session: Session, is_home: bool) -> impl IntoView {
+fn ending(session: Session, is_home: bool, people: People) -> impl IntoView {
     // The button for another game goes with the focus on it.
     on_cleanup(focus::catch_focus);
     let again = move || {
@@ -502,7 +498,9 @@ fn ending(session: Session, is_home: bool) -> impl IntoView {
                 {again}
                 {link(Route::Front, "button", speech::label("web-home"))}
             </div>
-            <Show when=move || session.is_host() && !is_home>{other_games(session)}</Show>
+            <Show when=move || session.is_host()>
+                {people.draw_later(move |parts| (parts.other_games)(session))}
+            </Show>
         </section>
     }
 }

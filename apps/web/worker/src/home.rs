@@ -5,7 +5,7 @@ use client::Millis;
 use crossing::{Piece, Setup};
 use engine::Stop;
 use hosting::AnyGame;
-use protocol::decode_client;
+use protocol::ClientMessage;
 use room::{Addressed, Change, ClientId, Entry, GuestKey, Limits, Local, When};
 use serde_json::value::RawValue;
 
@@ -46,9 +46,7 @@ impl Home {
     }
 
     /// The player says this; returns what the table answers.
-    pub fn send(&mut self, frame: &str) -> Vec<String> {
-        // The same check a server makes: what could not be sent there is not said here.
-        let Ok(message) = decode_client(frame) else { return Vec::new() };
+    pub fn send(&mut self, message: ClientMessage) -> Vec<String> {
         texts(self.table.send(scope::now(), PLAYER, &GuestKey("home".to_owned()), message))
     }
 

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use client::{Call, Client, Input, Manners, Millis, Output, Pace, Sight};
 use crossing::{FromWorker, Place, Terms, Want};
-use protocol::Request;
+use protocol::{ClientMessage, Request};
 use serde_json::value::RawValue;
 
 use crate::game::GAMES;
@@ -137,7 +137,7 @@ impl Table {
         match output {
             Output::Dial(call) => self.dial(call),
             Output::HangUp(_) => self.hang_up(),
-            Output::Send { call, frame } => self.send(call, &frame),
+            Output::Send { call, message } => self.send(call, message),
             Output::Link(link) => self.tidings.push(FromWorker::Link(link)),
             Output::Terms(terms) => self.tidings.push(FromWorker::Terms(crossing_terms(terms))),
             Output::Show(moment) => self.tidings.push(FromWorker::Show(moment)),
@@ -178,13 +178,13 @@ impl Table {
         }
     }
 
-    fn send(&mut self, call: Call, frame: &str) {
+    fn send(&mut self, call: Call, message: ClientMessage) {
         match &mut self.road {
             Road::Home { home, .. } => {
-                let frames = home.send(frame);
+                let frames = home.send(message);
                 self.inputs.extend(frames.into_iter().map(|text| Input::Frame { call, text }));
             }
-            Road::Served { socket: Some(socket), .. } => socket.send(frame),
+            Road::Served { socket: Some(socket), .. } => socket.send(&message.encode()),
             Road::Served { socket: None, .. } => {}
         }
     }

@@ -218,7 +218,9 @@ pub fn told(out: &[Output]) -> Vec<Told> {
 
 pub fn sent(out: &[Output]) -> Vec<ClientMessage> {
     let sent = out.iter().filter_map(|output| match output {
-        Output::Send { frame, .. } => Some(decode_client(frame).expect("the table can read it")),
+        Output::Send { message, .. } => {
+            Some(decode_client(&message.encode()).expect("the table can read it"))
+        }
         _ => None,
     });
     sent.collect()

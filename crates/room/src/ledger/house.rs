@@ -1,8 +1,8 @@
 //! What a host decides: who comes in, who sits where, what is played, and how the table is kept.
 
-use engine::{Message, Seat, SeatMap, SeatSet};
+use engine::{Message, Seat, SeatMap, SeatSet, Standing};
 use hosting::AnyGame;
-use protocol::{Customs, Door, Happening, Json, Knock, Phase, Removal, Seq};
+use protocol::{Customs, Door, Evening, Happening, Json, Knock, Phase, Removal, Seq};
 
 use super::{Ledger, Place, note, terms};
 use crate::GuestKey;
@@ -111,6 +111,22 @@ impl Ledger {
         let key = if rests { "room-note-rests" } else { "room-note-goes-on" };
         self.rests = rests.then(|| name.clone());
         Ok(vec![named(key, &name)])
+    }
+
+    /// Counts a game that has ended, for the people who sat in it to the end.
+    pub(super) fn count(&mut self, ended: &SeatMap<Standing>) {
+        let people = self.places.iter().filter_map(|(seat, place)| match place {
+            Place::Person { guest, name } => Some((guest, name, ended.get(seat)?.rank == 1)),
+            Place::Open | Place::Bot { .. } => None,
+        });
+        for (guest, name, has_won) in people {
+            self.evenings.add(guest, name, has_won);
+        }
+    }
+
+    /// How the evening stands.
+    pub(crate) fn evening(&self) -> Vec<Evening> {
+        self.evenings.lines(|guest| self.seat_of(guest))
     }
 
     /// Whether a bot was asked to play for whoever has this seat.

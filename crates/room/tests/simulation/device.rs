@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use client::{Call, Client, Input, Kind, Link, Manners, Moment, Output, Pace, Told};
 use engine::{GameRng, Message};
-use protocol::{ClientMessage, CommandId, Seq, ServerMessage, Table, decode_client, decode_server};
+use protocol::{ClientMessage, CommandId, Seq, ServerMessage, Table, decode_server};
 use room::{GuestKey, Millis};
 
 use crate::coconuts::GAMES;
@@ -37,7 +37,7 @@ pub struct Device {
     is_again: bool,
     n_asked: usize,
     said: BTreeSet<CommandId>,
-    frames: Vec<(CommandId, String)>,
+    sent: Vec<(CommandId, ClientMessage)>,
     /// Where a command is in the log; nothing once that was on show, or where it was refused.
     answers: BTreeMap<CommandId, Option<Seq>>,
     /// The table as the client was told of it.
@@ -67,7 +67,7 @@ impl Device {
             is_again: false,
             n_asked: 0,
             said: BTreeSet::new(),
-            frames: Vec::new(),
+            sent: Vec::new(),
             answers: BTreeMap::new(),
             told_table: None,
             kept: Vec::new(),
@@ -186,7 +186,7 @@ impl Device {
         match output {
             Output::Dial(call) => (self.call, self.is_welcome) = (Some(*call), false),
             Output::HangUp(_) => self.call = None,
-            Output::Send { frame, .. } => self.check_sent(frame)?,
+            Output::Send { message, .. } => self.check_sent(message)?,
             Output::Show(moment) => self.check_shown(moment, guest, oracle)?,
             // What is told once more was told before.
             Output::Again(moment) => self.is_again = moment.is_some(),
@@ -199,15 +199,15 @@ impl Device {
         Ok(())
     }
 
-    fn check_sent(&mut self, frame: &str) -> Result<(), String> {
-        match decode_client(frame).map_err(|error| error.to_string())? {
-            ClientMessage::Hello { last, .. } if last != self.heard => {
+    fn check_sent(&mut self, message: &ClientMessage) -> Result<(), String> {
+        match message {
+            ClientMessage::Hello { last, .. } if *last != self.heard => {
                 Err(format!("the hello names {last:?}, and {:?} was seen", self.heard))
             }
             ClientMessage::Command { .. } if !self.is_welcome => Err("it speaks before the welcome".into()),
             ClientMessage::Command { id, .. } => {
                 if self.said.insert(id.clone()) {
-                    self.frames.push((id, frame.to_owned()));
+                    self.sent.push((id.clone(), message.clone()));
                 }
                 if self.said.len() > self.n_asked {
                     return Err("one wish was sent under two ids".into());
@@ -332,39 +332,35 @@ impl Device {
     }
 
     fn rename(&self, output: &mut Output) {
-        if let (true, Output::Send { frame, .. }) = (self.is_repetition(output), output)
-            && let Ok(ClientMessage::Command { id, request }) = decode_client(frame)
+        if let (true, Output::Send { message: ClientMessage::Command { id, .. }, .. }) =
+            (self.is_repetition(output), output)
         {
-            let id = CommandId::new(&format!("{}-again", id.as_str())).expect("a sound id");
-            *frame = ClientMessage::Command { id, request }.encode();
+            *id = CommandId::new(&format!("{}-again", id.as_str())).expect("a sound id");
         }
     }
 
     fn speak_first(&self, outputs: &mut Vec<Output>) {
         let Some(call) = outputs.iter().find_map(hello_of) else { return };
-        let unanswered = self.frames.iter().filter(|(id, _)| !self.answers.contains_key(id));
-        outputs.extend(unanswered.map(|(_, frame)| Output::Send { call, frame: frame.clone() }));
+        let unanswered = self.sent.iter().filter(|(id, _)| !self.answers.contains_key(id));
+        outputs.extend(unanswered.map(|(_, message)| Output::Send { call, message: message.clone() }));
     }
 }
 
 fn command_of(output: &Output) -> Option<CommandId> {
-    let Output::Send { frame, .. } = output else { return None };
-    match decode_client(frame) {
-        Ok(ClientMessage::Command { id, .. }) => Some(id),
+    match output {
+        Output::Send { message: ClientMessage::Command { id, .. }, .. } => Some(id.clone()),
         _ => None,
     }
 }
 
 fn hello_of(output: &Output) -> Option<Call> {
-    let Output::Send { call, frame } = output else { return None };
-    matches!(decode_client(frame), Ok(ClientMessage::Hello { .. })).then_some(*call)
+    let Output::Send { call, message } = output else { return None };
+    matches!(message, ClientMessage::Hello { .. }).then_some(*call)
 }
 
 fn forget_last(output: &mut Output) {
-    if hello_of(output).is_some()
-        && let Output::Send { frame, .. } = output
-    {
-        *frame = ClientMessage::Hello { protocol: protocol::PROTOCOL, last: None }.encode();
+    if let Output::Send { message: ClientMessage::Hello { last, .. }, .. } = output {
+        *last = None;
     }
 }
 

@@ -738,8 +738,9 @@ impl World {
         match wanted {
             Wanted::Dial(call) => self.dial(pirate, call),
             Wanted::HangUp(_) => self.cut(pirate, Notice::Never),
-            Wanted::Send { frame, .. } => {
-                let message = decode_client(&frame).map_err(|error| error.to_string())?;
+            Wanted::Send { message, .. } => {
+                // What a client says can be read.
+                let message = decode_client(&message.encode()).map_err(|error| error.to_string())?;
                 if let ClientMessage::Command { id, request } = &message {
                     self.ids.push(id.clone());
                     self.pirates[pirate].said(id.clone(), request.clone());

@@ -42,6 +42,14 @@ async fn says(window: &Window, css: &str, words: &str) -> Result<()> {
     .await
 }
 
+/// Opens the front page, and lets tables move as fast as they can.
+async fn hurry(window: &Window, url: &str) -> Result<()> {
+    window.go(url).await?;
+    window.wait_for("[data-test=bots]").await?;
+    window.ask("localStorage.setItem('yohoho.pace', '\"at-once\"')").await?;
+    Ok(())
+}
+
 async fn sit(window: &Window, name: &str) -> Result<()> {
     window.wait_for("[data-test=sit]").await?;
     window.fill("[data-test=name]", name).await?;
@@ -67,12 +75,11 @@ async fn gather(url: &str, road: &Road, friends: &Friends) -> Result<String> {
     anna.tap("[data-test=copy]").await?;
     says(anna, "[data-test=copy-told]", "The link is copied.").await?;
     let code = anna.text("[data-test=code]").await?;
+    hurry(bo, url).await?;
     bo.go(&link).await?;
-    bo.choose_pace("at-once").await?;
     sit(bo, "Bo").await?;
     bo.wait_for("[data-test=rename]").await?;
-    cleo.go(&at_home(road.url())).await?;
-    cleo.choose_pace("at-once").await?;
+    hurry(cleo, &at_home(road.url())).await?;
     cleo.fill("[data-test=join-code]", "BBB BBB").await?;
     cleo.tap("[data-test=join-go]").await?;
     says(cleo, ".join .problem", "code").await?;
@@ -146,13 +153,15 @@ async fn frozen(road: &Road, friends: &Friends) -> Result<()> {
     ensure!(!bo.sees("[data-test=stand-in]").await?, "a guest lets bots play for others");
     anna.shots("friend-away").await?;
     anna.tap("[data-test=stand-in]").await?;
-    until("a bot to play for Cleo", || async { Ok((!anna.sees("[data-matter]").await?).then_some(())) }).await?;
+    until("a bot to play for Cleo", || async { Ok((!anna.sees("[data-matter]").await?).then_some(())) })
+        .await?;
     road.freeze(false);
     cleo.wait_for("main[data-status=live] [data-test=take-back]").await?;
     says(cleo, "[data-matter] p", "bot").await?;
     cleo.shots("bot-plays-for-me").await?;
     cleo.tap("[data-test=take-back]").await?;
-    until("Cleo to be back", || async { Ok((!cleo.sees("[data-test=take-back]").await?).then_some(())) }).await
+    until("Cleo to be back", || async { Ok((!cleo.sees("[data-test=take-back]").await?).then_some(())) })
+        .await
 }
 
 /// Bo looks out of the window for more than a minute. He is marked, and nudged.
