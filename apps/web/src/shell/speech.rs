@@ -15,8 +15,17 @@ struct Speech {
 }
 
 thread_local! {
-    static SPEECH: RefCell<Speech> = RefCell::new(Speech::of("en", ""));
+    static SPEECH: RefCell<Speech> = RefCell::new(at_first());
 }
+
+/// A page says nothing before its words are here.
+#[cfg(not(test))]
+fn at_first() -> Speech {
+    Speech::of("en", "")
+}
+
+#[cfg(test)]
+use tests::at_first;
 
 impl Speech {
     fn of(locale: &str, words: &str) -> Self {
@@ -106,16 +115,21 @@ pub fn bot_name(kind: &str) -> String {
 mod tests {
     use super::*;
 
-    /// Speaks this language as a page does that has met every game.
-    fn meet(locale: &str) {
-        let own = Words::new(locale, room::messages(locale).into_iter().chain(catalog::messages(locale)));
-        SPEECH.replace(Speech { words: own, ..Speech::of(locale, "") });
+    /// Tests ask for words without a page.
+    pub(super) fn at_first() -> Speech {
+        met("en")
+    }
+
+    /// How a page speaks that has met every game.
+    fn met(locale: &str) -> Speech {
+        let words = Words::new(locale, room::messages(locale).into_iter().chain(catalog::messages(locale)));
+        Speech { words, ..Speech::of(locale, "") }
     }
 
     #[test]
     fn every_game_and_every_kind_of_bot_has_a_name_in_every_language() {
         for locale in words::locales() {
-            meet(locale);
+            SPEECH.replace(met(locale));
             for game in catalog::GAMES {
                 for part in ["name", "blurb"] {
                     let key = format!("{}-{part}", game.id());
