@@ -7,7 +7,7 @@ mod table;
 pub use form::{
     Choice, Difference, Edition, Field, FieldState, Form, Laid, OwnList, Row, Setup, Standing, TableRules,
 };
-pub use table::{FromWorker, Piece, Place, Terms, ToWorker, Want};
+pub use table::{FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want};
 
 use hosting::RuleSection;
 use serde::de::DeserializeOwned;

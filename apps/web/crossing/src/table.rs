@@ -137,9 +137,25 @@ pub struct Piece {
     pub entries: String,
 }
 
-/// What the worker tells the page. Whatever it has to tell at one time comes together.
+/// What the worker tells the page.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum FromWorker {
+    /// News of a table, packed: a list of [`Tiding`]s. Whoever shows no table need not know how to read it.
+    Table(Vec<u8>),
+    /// There is nothing left to finish.
+    Finished,
+    /// The answer to the question of this number.
+    Answer {
+        /// Which.
+        number: u32,
+        /// The answer.
+        answer: Answer,
+    },
+}
+
+/// News of a table. Whatever there is to tell at one time comes together.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Tiding {
     /// The link is like this from now on.
     Link(Link),
     /// What is played here.
@@ -162,15 +178,6 @@ pub enum FromWorker {
     Keep(Piece),
     /// The kept log of the table at home is damaged, for a developer to read why: forget it.
     Damaged(String),
-    /// There is nothing left to finish.
-    Finished,
-    /// The answer to the question of this number.
-    Answer {
-        /// Which.
-        number: u32,
-        /// The answer.
-        answer: Answer,
-    },
 }
 
 /// What is played at a table. It changes only between games.

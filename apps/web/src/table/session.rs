@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use client::{Kind, Link, Moment, Notice, Told};
-use crossing::{FromWorker, Terms, ToWorker, Want};
+use crossing::{FromWorker, Terms, Tiding, ToWorker, Want, unpack};
 use engine::{Message, Seat};
 use hosting::Scene;
 use leptos::ev;
@@ -223,17 +223,27 @@ impl Session {
     }
 
     fn heard(self, heard: Heard, game: &str, place: &Place) {
-        // Another game may have been laid: what the worker of the last one still says is not heard.
-        if self.duty.try_with_value(|duty| duty == game) != Some(true) {
-            return;
-        }
-        let home = matches!(place, Place::Home { .. }).then_some(game);
         match heard {
-            Heard::Says(FromWorker::Terms(terms)) if terms.game != game => self.relay_to(terms, place),
-            Heard::Says(tidings) => self.hear(tidings, home),
+            Heard::Says(FromWorker::Table(tidings)) => {
+                let tidings: Vec<Tiding> = unpack(&tidings).unwrap_or_default();
+                tidings.into_iter().for_each(|tiding| self.hear_of(tiding, game, place));
+            }
+            // The mate sees to the rest by himself.
+            Heard::Says(_) => {}
             Heard::Trouble(Some(Trouble::Failed)) => self.fail(game, place),
             Heard::Trouble(Some(Trouble::OtherBuild)) => self.stuck.set(Some(Stuck::OtherBuild)),
             Heard::Trouble(trouble) => self.desk.trouble.set(trouble),
+        }
+    }
+
+    /// Another game may have been laid: what the worker of the last one still says is not heard.
+    fn hear_of(self, tiding: Tiding, game: &str, place: &Place) {
+        if self.duty.try_with_value(|duty| duty == game) != Some(true) {
+            return;
+        }
+        match tiding {
+            Tiding::Terms(terms) if terms.game != game => self.relay_to(terms, place),
+            tiding => self.hear(tiding, matches!(place, Place::Home { .. }).then_some(game)),
         }
     }
 
@@ -379,25 +389,24 @@ impl Session {
         host.is_some() && host == self.you.get()
     }
 
-    fn hear(self, tidings: FromWorker, home: Option<&str>) {
-        match tidings {
-            FromWorker::Link(link) => return self.link.set(link),
-            FromWorker::Terms(terms) => return self.terms.set(Some(terms)),
-            FromWorker::OnTheWay(count) => return renew(self.n_waiting, count),
-            FromWorker::Again(Some(moment)) => return self.show_again(*moment),
-            FromWorker::Again(None) => return self.come_back(),
-            FromWorker::More(is_more) => return renew(self.is_more, is_more),
-            FromWorker::Show(moment) => self.show(*moment),
-            FromWorker::Tell(told) if self.is_holding() => self.hold(vec![told]),
-            FromWorker::Tell(told) => self.tell_of(&told),
-            FromWorker::Present(table) => renew(self.table, Some(table)),
-            FromWorker::Notice(notice) => self.notice(notice),
-            FromWorker::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
-            FromWorker::Damaged(why) => {
+    fn hear(self, tiding: Tiding, home: Option<&str>) {
+        match tiding {
+            Tiding::Link(link) => return self.link.set(link),
+            Tiding::Terms(terms) => return self.terms.set(Some(terms)),
+            Tiding::OnTheWay(count) => return renew(self.n_waiting, count),
+            Tiding::Again(Some(moment)) => return self.show_again(*moment),
+            Tiding::Again(None) => return self.come_back(),
+            Tiding::More(is_more) => return renew(self.is_more, is_more),
+            Tiding::Show(moment) => self.show(*moment),
+            Tiding::Tell(told) if self.is_holding() => self.hold(vec![told]),
+            Tiding::Tell(told) => self.tell_of(&told),
+            Tiding::Present(table) => renew(self.table, Some(table)),
+            Tiding::Notice(notice) => self.notice(notice),
+            Tiding::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
+            Tiding::Damaged(why) => {
                 leptos::logging::error!("the kept table cannot be hosted: {why}");
                 return home.into_iter().for_each(kept::forget);
             }
-            FromWorker::Answer { .. } | FromWorker::Finished => return,
         }
         self.shown.update(|shown| *shown += 1);
     }

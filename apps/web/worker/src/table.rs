@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 
 use client::{Call, Client, Input, Manners, Millis, Output, Pace, Sight};
-use crossing::{FromWorker, Place, Terms, Want};
+use crossing::{FromWorker, Place, Terms, Tiding, Want, pack};
 use protocol::{ClientMessage, Request};
 use serde_json::value::RawValue;
 
@@ -24,7 +24,9 @@ struct Table {
     client: Client,
     road: Road,
     inputs: VecDeque<Input>,
-    tidings: Vec<FromWorker>,
+    tidings: Vec<Tiding>,
+    /// Whether there is nothing left to bring to the table, for whoever asked.
+    is_finished: bool,
     n_on_the_way: usize,
     is_left: bool,
 }
@@ -42,13 +44,21 @@ pub fn open(place: Place) {
         Place::Served { address } => (Road::Served { address, socket: None }, Manners::BROWSER),
         Place::Home { log, setup } => {
             let (home, damage) = Home::open(&log, setup.as_ref());
-            tidings.extend(damage.map(FromWorker::Damaged));
+            tidings.extend(damage.map(Tiding::Damaged));
             (Road::Home { home: Box::new(home), call: None }, Manners::BROWSER_AT_HOME)
         }
     };
     let client = Client::new(GAMES, manners, PACE.get(), rng());
     let inputs = VecDeque::new();
-    TABLE.set(Some(Table { client, road, inputs, tidings, n_on_the_way: 0, is_left: false }));
+    TABLE.set(Some(Table {
+        client,
+        road,
+        inputs,
+        tidings,
+        n_on_the_way: 0,
+        is_left: false,
+        is_finished: false,
+    }));
     tell(Input::SetOut);
 }
 
@@ -96,7 +106,7 @@ fn with_table(act: impl FnOnce(&mut Table)) {
         if let Some(table) = table {
             act(table);
             table.work();
-            post(&std::mem::take(&mut table.tidings));
+            post(&table.news());
             set_alarm(table.next_deadline(), ring);
         }
     });
@@ -110,11 +120,19 @@ impl Table {
             }
         }
         if let Road::Home { home, .. } = &mut self.road {
-            self.tidings.extend(home.grown().map(FromWorker::Keep));
+            self.tidings.extend(home.grown().map(Tiding::Keep));
         }
         if self.is_left && self.n_on_the_way == 0 {
-            self.tidings.push(FromWorker::Finished);
+            self.is_finished = true;
         }
+    }
+
+    /// What the page is to be told.
+    fn news(&mut self) -> Vec<FromWorker> {
+        let tidings = std::mem::take(&mut self.tidings);
+        let table = (!tidings.is_empty()).then(|| FromWorker::Table(pack(&tidings)));
+        let finished = std::mem::take(&mut self.is_finished).then_some(FromWorker::Finished);
+        table.into_iter().chain(finished).collect()
     }
 
     /// A table at home lives by the same clock.
@@ -138,21 +156,21 @@ impl Table {
             Output::Dial(call) => self.dial(call),
             Output::HangUp(_) => self.hang_up(),
             Output::Send { call, message } => self.send(call, message),
-            Output::Link(link) => self.tidings.push(FromWorker::Link(link)),
-            Output::Terms(terms) => self.tidings.push(FromWorker::Terms(crossing_terms(terms))),
-            Output::Show(moment) => self.tidings.push(FromWorker::Show(moment)),
-            Output::Tell(told) => self.tidings.push(FromWorker::Tell(told)),
-            Output::Again(moment) => self.tidings.push(FromWorker::Again(moment)),
-            Output::More(is_more) => self.tidings.push(FromWorker::More(is_more)),
-            Output::Present(table) => self.tidings.push(FromWorker::Present(table)),
-            Output::Notice(notice) => self.tidings.push(FromWorker::Notice(notice)),
+            Output::Link(link) => self.tidings.push(Tiding::Link(link)),
+            Output::Terms(terms) => self.tidings.push(Tiding::Terms(crossing_terms(terms))),
+            Output::Show(moment) => self.tidings.push(Tiding::Show(moment)),
+            Output::Tell(told) => self.tidings.push(Tiding::Tell(told)),
+            Output::Again(moment) => self.tidings.push(Tiding::Again(moment)),
+            Output::More(is_more) => self.tidings.push(Tiding::More(is_more)),
+            Output::Present(table) => self.tidings.push(Tiding::Present(table)),
+            Output::Notice(notice) => self.tidings.push(Tiding::Notice(notice)),
             Output::OnTheWay(count) => self.on_the_way(count),
         }
     }
 
     fn on_the_way(&mut self, count: usize) {
         self.n_on_the_way = count;
-        self.tidings.push(FromWorker::OnTheWay(count));
+        self.tidings.push(Tiding::OnTheWay(count));
     }
 
     fn dial(&mut self, call: Call) {
