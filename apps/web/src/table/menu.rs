@@ -1,60 +1,101 @@
-//! The table's menu: how to play, things to say, pace, signs, the invitation, and the way out.
+//! The table's menu: how to play, how the table is kept, pace, signs, the invitation, and the way out. What is in it is
+//! fetched when the table is there.
 
 use crossing::Want;
 use leptos::ev::Targeted;
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::Phase;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::HtmlInputElement;
 
 use super::people::People;
 use super::session::{Place, Session};
 use super::table_rules::table_rules;
 use crate::shell::cue::Cue;
+use crate::shell::part::{self, Part};
 use crate::shell::route::{Route, Router};
 use crate::shell::{kept, language, look, pace, speech, storage};
 use crate::start::primer::how_to_play;
 
-/// The menu; opened by whoever holds `dialog`.
-pub fn menu(
-    session: Session,
-    place: Place,
-    dialog: NodeRef<Dialog>,
-    is_unnoticed: RwSignal<bool>,
-    people: People,
-) -> impl IntoView {
-    let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
+/// What a menu is about.
+#[derive(Clone)]
+pub struct Menu {
+    /// The table.
+    pub session: Session,
+    /// Where it is.
+    pub place: Place,
+    /// What the menu is in; opened by whoever holds it.
+    pub dialog: NodeRef<Dialog>,
+    /// Whether a turn went unnoticed.
+    pub is_unnoticed: RwSignal<bool>,
+    /// The people around the table.
+    pub people: People,
+}
+
+impl Menu {
+    fn close(&self) {
+        if let Some(dialog) = self.dialog.get_untracked() {
             dialog.close();
         }
+    }
+}
+
+/// Draws what is in a menu.
+type Inside = fn(Menu, RwSignal<bool>) -> AnyView;
+
+/// The menu. The table comes first: only when it has answered is the rest of this fetched.
+pub fn menu(menu: Menu) -> impl IntoView {
+    let (warned, inside) = (RwSignal::new(false), RwSignal::new(None::<RwSignal<Part<Inside>>>));
+    let is_there = Memo::new(move |_| menu.session.phase().is_some() || menu.session.stuck.get().is_some());
+    Effect::new(move |_| {
+        if is_there.get() && inside.with_untracked(Option::is_none) {
+            inside.set(Some(part::fetched(fetch)));
+        }
+    });
+    let (dialog, closing) = (menu.dialog, menu.clone());
+    let drawn = move || {
+        let menu = menu.clone();
+        inside.get().map(|inside| inside.get().or_say(|draw| draw(menu, warned))).into_any()
     };
-    let invite = match &place {
+    view! {
+        // Whoever closes the menu has thought again.
+        <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| warned.set(false)>
+            <header class="sheet-head">
+                <h2 id="menu-title">{speech::label("web-menu")}</h2>
+                <button class="button" type="button" data-test="close-menu" on:click=move |_| closing.close()>
+                    {speech::label("web-close")}
+                </button>
+            </header>
+            {drawn}
+        </dialog>
+    }
+}
+
+#[wasm_split(menu, fallible)]
+fn fetch() -> Result<Inside, SplitLoaderError> {
+    Ok(|menu, warned| inside(menu, warned).into_any())
+}
+
+fn inside(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
+    let Menu { session, is_unnoticed, people, .. } = menu;
+    let invite = match &menu.place {
         Place::Served { table } => {
             let table = table.clone();
             people.draw_later(move |parts| (parts.invitation)(&table))
         }
         Place::Home { .. } => ().into_any(),
     };
-    let warned = RwSignal::new(false);
     view! {
-        // Whoever closes the menu has thought again.
-        <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| warned.set(false)>
-            <header class="sheet-head">
-                <h2 id="menu-title">{speech::label("web-menu")}</h2>
-                <button class="button" type="button" data-test="close-menu" on:click=move |_| close()>
-                    {speech::label("web-close")}
-                </button>
-            </header>
-            {how_to_play(session.desk, move || session.terms.get())}
-            {move || table_rules(session).into_any()}
-            {people.draw_later(move |parts| (parts.house)(session))}
-            {paces(session)}
-            {looks()}
-            {language::choice()}
-            {move || cues(is_unnoticed)}
-            {invite}
-            {ways_out(session, place, warned, close)}
-        </dialog>
+        {how_to_play(session.desk, move || session.terms.get())}
+        {move || table_rules(session).into_any()}
+        {people.draw_later(move |parts| (parts.house)(session))}
+        {paces(session)}
+        {looks()}
+        {language::choice()}
+        {move || cues(is_unnoticed)}
+        {invite}
+        {ways_out(menu, warned)}
     }
 }
 
@@ -121,43 +162,27 @@ fn switch(cue: Cue) -> Option<AnyView> {
     cue.is_possible().then(switch)
 }
 
-fn ways_out(
-    session: Session,
-    place: Place,
-    warned: RwSignal<bool>,
-    close: impl Fn() + Copy + 'static,
-) -> impl IntoView {
+fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     let router: Router = expect_context();
-    let (label, sure, warning) = match &place {
+    let session = menu.session;
+    let (label, sure, warning) = match &menu.place {
         Place::Home { .. } => ("web-new-game", "web-new-game-sure", "web-new-game-warning"),
         Place::Served { .. } => ("web-leave", "web-leave-sure", "web-leave-warning"),
     };
     // A game under way is not given up by one tap.
     let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
-    let is_warned = move || warned.get() && is_playing();
+    let (is_warned, leaving) = (move || warned.get() && is_playing(), menu.clone());
     let leave = move |_| {
         if is_playing() && !warned.get_untracked() {
             return warned.set(true);
         }
         warned.set(false);
-        close();
-        match &place {
-            Place::Home { game } => {
-                kept::forget(game);
-                router.go(Route::Bots(game.clone()));
-            }
-            Place::Served { table } => {
-                if session.you.get_untracked().is_some() {
-                    session.send(Want::Stand);
-                }
-                storage::left(table);
-                router.go(Route::Front);
-            }
-        }
+        leaving.close();
+        leave_table(session, &leaving.place, router);
     };
     let home = move |_| {
         warned.set(false);
-        close();
+        menu.close();
         router.go(Route::Front);
     };
     view! {
@@ -169,5 +194,21 @@ fn ways_out(
         </section>
         // Below the buttons, which stay where they are.
         <p class="leave-warning" role="status">{move || if is_warned() { speech::label(warning) } else { String::new() }}</p>
+    }
+}
+
+fn leave_table(session: Session, place: &Place, router: Router) {
+    match place {
+        Place::Home { game } => {
+            kept::forget(game);
+            router.go(Route::Bots(game.clone()));
+        }
+        Place::Served { table } => {
+            if session.you.get_untracked().is_some() {
+                session.send(Want::Stand);
+            }
+            storage::left(table);
+            router.go(Route::Front);
+        }
     }
 }

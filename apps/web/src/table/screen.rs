@@ -10,7 +10,7 @@ use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
 use super::log::{log_column, log_drawer};
-use super::menu::menu;
+use super::menu::{Menu, menu};
 use super::people::People;
 use super::press;
 use super::session::{Place, Session, Stuck};
@@ -75,7 +75,7 @@ pub fn screen(place: Place) -> AnyView {
             {live_regions(session)}
             {log_drawer(session, log_ref)}
             {talk_sheet(session, talk_ref, people)}
-            {menu(session, place, menu_ref, is_unnoticed, people)}
+            {menu(Menu { session, place, dialog: menu_ref, is_unnoticed, people })}
         </main>
     }
     .into_any()
