@@ -10,8 +10,9 @@ use crate::TableId;
 
 /// Capitals that are not mistaken for one another or for digits, nor make words by accident: no vowels.
 const ALPHABET: &[u8; 20] = b"BCDFGHJKLMNPQRSTVWXZ";
-/// Long enough that guessing one among many, a few a minute, takes years.
-const LEN: usize = 6;
+/// Long enough that trying codes as fast as a server allows finds one of a full server's in weeks, and one of a family's in
+/// decades.
+const LEN: usize = 8;
 /// How long a code leads to its table after somebody was last shown it.
 const LIFE: Duration = Duration::from_secs(6 * 3_600);
 /// How many codes there may be.
@@ -83,9 +84,9 @@ mod tests {
         let code = codes.of(&one, now).unwrap();
         assert_eq!(codes.of(&one, now), Some(code.clone()));
         assert_ne!(codes.of(&other, now), Some(code.clone()));
-        let spaced = format!(" {}-{} ", code[..3].to_ascii_lowercase(), &code[3..]);
+        let spaced = format!(" {}-{} ", code[..4].to_ascii_lowercase(), &code[4..]);
         assert_eq!((codes.table(&code, now), codes.table(&spaced, now)), (Some(&one), Some(&one)));
-        for wrong in ["", "BCDFG", &format!("{code}B")] {
+        for wrong in ["", "BCDFGHJ", &format!("{code}B")] {
             assert_eq!(codes.table(wrong, now), None, "{wrong}");
         }
     }
@@ -110,7 +111,7 @@ mod tests {
             assert_eq!(code.len(), LEN);
             code.bytes().for_each(|letter| seen[usize::from(letter)] += 1);
         }
-        assert!(ALPHABET.iter().all(|letter| (450..750).contains(&seen[usize::from(*letter)])));
-        assert_eq!(seen.iter().sum::<u32>(), 12_000);
+        assert!(ALPHABET.iter().all(|letter| (600..1_000).contains(&seen[usize::from(*letter)])));
+        assert_eq!(seen.iter().sum::<u32>(), 16_000);
     }
 }

@@ -57,10 +57,10 @@ struct Quotas {
     by_guest: Quota<[u8; 32]>,
     by_address: Quota<IpAddr>,
     all: Quota<()>,
-    /// Who has tried how many codes that lead nowhere.
-    wrong_codes: Quota<IpAddr>,
+    /// Who has tried how many codes.
+    codes_by_address: Quota<IpAddr>,
     /// The same of all together: many addresses must not guess together.
-    all_wrong_codes: Quota<()>,
+    all_codes: Quota<()>,
 }
 
 impl App {
@@ -73,8 +73,8 @@ impl App {
             by_guest: Quota::new(limits.tables_per_guest_max),
             by_address: Quota::new(limits.tables_per_address_max),
             all: Quota::new(limits.tables_per_hour_max),
-            wrong_codes: Quota::new(limits.wrong_codes_per_address_max),
-            all_wrong_codes: Quota::new(limits.wrong_codes_per_hour_max),
+            codes_by_address: Quota::new(limits.codes_per_address_max),
+            all_codes: Quota::new(limits.codes_per_hour_max),
         });
         let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
         let codes = Mutex::new(Codes::default());
@@ -347,29 +347,29 @@ async fn show_code(
     }
 }
 
-/// The table of a code. Wrong ones are counted, so that nobody finds tables by trying.
+/// The table of a code. Tries are counted before they are looked at, so that nobody finds tables by trying.
 async fn find_by_code(
     State(app): State<Arc<App>>,
     caller: Option<Extension<Caller>>,
     Path(code): Path<String>,
 ) -> Result<Json<serde_json::Value>, Refusal> {
     let now = Instant::now();
+    use_up_try(&app, caller.map(|Extension(caller)| caller.address), now)?;
     let found = app.codes.lock().unwrap_or_else(PoisonError::into_inner).table(&code, now).cloned();
-    if let Some(table) = found {
-        return Ok(Json(json!({ "table": table.as_str() })));
-    }
-    let address = caller.map(|Extension(caller)| caller.address).filter(|address| !address.is_loopback());
+    let nothing = || Refusal::new(StatusCode::NOT_FOUND, "no_such_code", Message::new("server-no-code"));
+    found.map(|table| Json(json!({ "table": table.as_str() }))).ok_or_else(nothing)
+}
+
+fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<(), Refusal> {
     let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-    let taken = address.map_or(Ok(()), |address| quotas.wrong_codes.take(now, address));
-    match taken.and_then(|()| quotas.all_wrong_codes.take(now, ())) {
-        Ok(()) => Err(Refusal::new(StatusCode::NOT_FOUND, "no_such_code", Message::new("server-no-code"))),
-        Err(wait) => Err(Refusal {
-            status: StatusCode::TOO_MANY_REQUESTS,
-            error: "too_many_codes",
-            message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
-            retry_after: Some(wait),
-        }),
-    }
+    let address = address.filter(|address| !address.is_loopback());
+    let taken = address.map_or(Ok(()), |address| quotas.codes_by_address.take(now, address));
+    taken.and_then(|()| quotas.all_codes.take(now, ())).map_err(|wait| Refusal {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        error: "too_many_codes",
+        message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
+        retry_after: Some(wait),
+    })
 }
 
 /// Whole minutes, as people are told to wait.

@@ -23,10 +23,10 @@ pub struct Limits {
     pub tables_per_address_max: u32,
     /// Tables that may be made in an hour in all.
     pub tables_per_hour_max: u32,
-    /// Codes that lead nowhere which may be tried from one address in an hour; this machine's own is not counted.
-    pub wrong_codes_per_address_max: u32,
-    /// Codes that lead nowhere which may be tried in an hour in all.
-    pub wrong_codes_per_hour_max: u32,
+    /// Codes that may be tried from one address in an hour; this machine's own is not counted.
+    pub codes_per_address_max: u32,
+    /// Codes that may be tried in an hour in all.
+    pub codes_per_hour_max: u32,
     /// Frames that may wait for a slow client.
     pub queue_frames_max: usize,
     /// Bytes that may wait for a slow client.
@@ -69,8 +69,8 @@ impl Limits {
             tables_per_guest_max: 60,
             tables_per_address_max: 240,
             tables_per_hour_max: 10_000,
-            wrong_codes_per_address_max: 60,
-            wrong_codes_per_hour_max: 2_000,
+            codes_per_address_max: 60,
+            codes_per_hour_max: 4_000,
             queue_frames_max: 64,
             queue_bytes_max: 256 * 1024,
             malformed_max: 20,

@@ -80,10 +80,12 @@ pub fn choices(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
         Some(Phase::Playing) => playing(tableau, name, taken),
         Some(Phase::Over) => over(tableau),
     });
+    // Whoever is about to press Enter means a card, and not a stranger.
+    choices.extend(knocks(tableau));
     choices
 }
 
-/// What comes before everything else: a game that rests, a bot that plays for the reader, somebody at the door.
+/// What comes before everything else: a game that rests, a bot that plays for the reader.
 fn urgent(tableau: &Tableau) -> Vec<Choice> {
     let (Some(table), Some(you)) = (tableau.table(), tableau.you()) else { return Vec::new() };
     let mut choices = Vec::new();
@@ -93,6 +95,13 @@ fn urgent(tableau: &Tableau) -> Vec<Choice> {
     if tableau.seat_info(you).is_some_and(|info| info.stand_in) {
         choices.push(deed(tableau, "back", None, Deed::Ask(Request::StandIn { seat: you, plays: false })));
     }
+    choices
+}
+
+/// Those at the door, for whoever may let them in.
+fn knocks(tableau: &Tableau) -> Vec<Choice> {
+    let (Some(table), Some(you)) = (tableau.table(), tableau.you()) else { return Vec::new() };
+    let mut choices = Vec::new();
     for knock in table.knocks.iter().filter(|_| table.may_begin(Some(you))) {
         let answers = [
             ("admit", Request::Admit { knock: knock.number }),

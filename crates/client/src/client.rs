@@ -110,7 +110,8 @@ impl Client {
         if !is_talk {
             self.queue.show_all(now, out);
         }
-        self.send(request, Haste::Hurries, out);
+        // What is said changes nothing that would have to be seen.
+        self.send(request, if is_talk { Haste::Waits } else { Haste::Hurries }, out);
     }
 
     fn send(&mut self, request: Request, haste: Haste, out: &mut Vec<Output>) {

@@ -48,12 +48,11 @@ impl Person {
 
     /// Brings this person up to this moment.
     fn refresh(&mut self, is_here: bool, is_awaited: bool, patience: Patience, now: Millis) {
-        if is_here {
-            (self.gone_since, self.stand_in) = (None, false);
-        } else if self.gone_since.is_none() {
-            // Whoever was here until now is waited for as long as anybody.
-            (self.gone_since, self.awaited_since) = (Some(now), None);
+        if is_here == self.gone_since.is_some() {
+            // Whoever has just gone, or come back, is waited for as long as anybody.
+            (self.gone_since, self.awaited_since) = ((!is_here).then_some(now), None);
         }
+        self.stand_in &= !is_here;
         if !is_awaited {
             self.awaited_since = None;
             return;
@@ -86,18 +85,35 @@ impl Absences {
         let patience = Patience::of(ledger, limits);
         let waits =
             |for_whom: &GuestKey| ledger.people().any(|(_, guest, _)| guest != for_whom && crowd.has(guest));
+        self.reseat(ledger);
         for (seat, slot) in self.0.iter_mut() {
-            let Place::Person { guest, .. } = &ledger.places[seat] else {
-                *slot = None;
-                continue;
-            };
-            if slot.as_ref().is_none_or(|person| person.guest != *guest) {
-                *slot = Some(Person::new(guest.clone()));
-            }
+            let Place::Person { guest, .. } = &ledger.places[seat] else { continue };
             let is_awaited = ledger.rests.is_none() && ledger.turn().includes(seat) && waits(guest);
-            let person = slot.as_mut().expect("it was just filled");
-            person.refresh(crowd.has(guest), is_awaited, patience, now);
+            if let Some(person) = slot {
+                person.refresh(crowd.has(guest), is_awaited, patience, now);
+            }
         }
+    }
+
+    /// Everybody is where the log says; what is known of them goes with them.
+    fn reseat(&mut self, ledger: &Ledger) {
+        let is_same = |slot: &Option<Person>, place: &Place| match place {
+            Place::Person { guest, .. } => slot.as_ref().is_some_and(|person| person.guest == *guest),
+            Place::Open | Place::Bot { .. } => slot.is_none(),
+        };
+        let is_settled = self.0.seats() == ledger.places.seats()
+            && self.0.iter().all(|(seat, slot)| is_same(slot, &ledger.places[seat]));
+        if is_settled {
+            return;
+        }
+        let known: Vec<Person> = self.0.values().flatten().cloned().collect();
+        self.0 = ledger.places.map(|_, place| match place {
+            Place::Person { guest, .. } => {
+                let old = known.iter().find(|person| person.guest == *guest).cloned();
+                Some(old.unwrap_or_else(|| Person::new(guest.clone())))
+            }
+            Place::Open | Place::Bot { .. } => None,
+        });
     }
 
     /// Somebody has decided; for the next decision they are waited for anew.

@@ -203,8 +203,6 @@ pub struct Limits {
     pub nudge_every_ms: Millis,
     /// The most characters somebody may say in their own words at a time.
     pub text_max: usize,
-    /// How many may knock at a time.
-    pub knocks_max: usize,
     /// How long the others wait for somebody who is here before that is marked.
     pub idle_ms: Millis,
     /// How long an absent player is waited for when it is their turn, unless the host has set another time, and an absent
@@ -237,7 +235,6 @@ impl Limits {
             say_every_ms: 1_000,
             nudge_every_ms: 10_000,
             text_max: 200,
-            knocks_max: 8,
             idle_ms: 60_000,
             grace_ms: 60_000,
             bot_pace_ms: (600, 1_600),

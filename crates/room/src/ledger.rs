@@ -277,6 +277,8 @@ impl Ledger {
         if let Some(ended) = ended {
             happenings.extend(self.compare(ended));
             self.count(ended);
+            // Who waited for a seat in this game may now sit down like everybody else.
+            self.knocks.clear();
         }
         Ok(happenings)
     }

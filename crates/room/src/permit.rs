@@ -137,7 +137,7 @@ fn sit(
         (None, None) => {
             let seat = newcomer(ledger, wanted)?;
             if house::must_knock(ledger)? {
-                return house::knock(ledger, limits, guest, name, wanted);
+                return house::knock(ledger, guest, name, wanted);
             }
             seat
         }

@@ -291,7 +291,6 @@ impl Room {
     /// The table has other seats now: what was kept for each of them begins anew.
     fn resize(&mut self) {
         let seats = self.ledger.places.seats();
-        self.absences = Absences::new(seats);
         self.thoughts = Thoughts::new(seats);
         self.seatings = SeatMap::from_fn(seats, |seat| {
             self.seatings.get(seat).cloned().unwrap_or_else(|| Bucket::full(self.limits.seating, self.now))

@@ -92,7 +92,8 @@ const untold_bid = (seat, round) => {
   const name = text(seat.querySelector('.strip-name')), is_own = seat.matches('.king-own');
   const [won, bid] = (text(seat.querySelector('.bid-short')).match(/\d+/g) ?? []).map(Number);
   // What a bot did stands under the name of whoever took its seat.
-  if (round.includes(`${name} sits down and takes over from a bot.`)) return [];
+  const notes = [...document.querySelectorAll('[data-test=log] .log-note')].map(text);
+  if (notes.includes(`${name} sits down and takes over from a bot.`)) return [];
   const told = is_own ? ['Your bid is in.'] : [`${name} has bid.`];
   if (seat.querySelector('.is-ready') && !round.some(line => told.includes(line))) return [`${name} is ready`];
   // Bids turn at the end of the shout, and are not seen before.

@@ -33,8 +33,8 @@ pub fn front() -> impl IntoView {
             </header>
             {rejoin()}
             {name_field()}
-            {join()}
             <div class="games">{GAMES.iter().map(game_card).collect_view()}</div>
+            {join()}
             <section class="tongues">{language::choice()}</section>
             {footer()}
         </main>

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use protocol::{Knock, Occupant, Phase, Table};
 
 use super::session::Session;
+use crate::shell::focus::catch_focus;
 use crate::shell::speech;
 
 /// Something that wants an answer.
@@ -30,9 +31,15 @@ type Way = (&'static str, &'static str, Want);
 pub fn attention(session: Session) -> impl IntoView {
     let matters = Memo::new(move |_| {
         let you = session.you.get();
-        session.table.with(|table| table.as_ref().map(|table| matters(table, you)).unwrap_or_default())
+        let matters =
+            session.table.with(|table| table.as_ref().map(|table| matters(table, you)).unwrap_or_default());
+        (matters, session.is_host())
     });
-    move || matters.get().into_iter().map(|matter| draw(session, &matter)).collect_view().into_any()
+    move || {
+        on_cleanup(catch_focus);
+        let (matters, is_host) = matters.get();
+        matters.into_iter().map(|matter| draw(session, &matter, is_host)).collect_view().into_any()
+    }
 }
 
 fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
@@ -54,20 +61,20 @@ fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
     matters
 }
 
-/// The first whom the others wait for, or will.
+/// The first whom the others wait for, or else the first for whom they will.
 fn slow(table: &Table, you: Seat) -> Option<Matter> {
     let seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
-    seats.filter(|(seat, info)| *seat != you && !info.stand_in).find_map(|(seat, info)| {
-        match &info.occupant {
-            Occupant::Player { name, here: false } => Some(Matter::Away(seat, name.clone())),
-            Occupant::Player { name, here: true } if info.idle => Some(Matter::Idle(seat, name.clone())),
-            _ => None,
-        }
-    })
+    let others = seats.filter(|(seat, info)| *seat != you && !info.stand_in);
+    let missed = others.filter_map(|(seat, info)| match &info.occupant {
+        Occupant::Player { name, here: true } if info.idle => Some((0, Matter::Idle(seat, name.clone()))),
+        Occupant::Player { name, here: false } => Some((1, Matter::Away(seat, name.clone()))),
+        _ => None,
+    });
+    missed.min_by_key(|(order, _)| *order).map(|(_, matter)| matter)
 }
 
-fn draw(session: Session, matter: &Matter) -> impl IntoView + use<> {
-    let (key, name, ways) = told(matter, session.you.get_untracked(), session.is_host());
+fn draw(session: Session, matter: &Matter, is_host: bool) -> impl IntoView + use<> {
+    let (key, name, ways) = told(matter, session.you.get_untracked(), is_host);
     let words = speech::label_with(key, [("name", name.into())]);
     let way = move |(test, key, want): Way| {
         view! {

@@ -1,6 +1,7 @@
 //! The table's menu: how to play, how the table is kept, pace, signs, the invitation, and the way out. What is in it is
 //! fetched when the table is there.
 
+use client::Link;
 use crossing::Want;
 use leptos::ev::Targeted;
 use leptos::html::Dialog;
@@ -47,7 +48,11 @@ type Inside = fn(Menu, RwSignal<bool>) -> AnyView;
 /// The menu. The table comes first: only when it has answered is the rest of this fetched.
 pub fn menu(menu: Menu) -> impl IntoView {
     let (warned, inside) = (RwSignal::new(false), RwSignal::new(None::<RwSignal<Part<Inside>>>));
-    let is_there = Memo::new(move |_| menu.session.phase().is_some() || menu.session.stuck.get().is_some());
+    let session = menu.session;
+    let is_there = Memo::new(move |_| {
+        let is_closed = session.link.with(|link| matches!(link, Link::Closed { .. }));
+        session.phase().is_some() || session.stuck.get().is_some() || is_closed
+    });
     Effect::new(move |_| {
         if is_there.get() && inside.with_untracked(Option::is_none) {
             inside.set(Some(part::fetched(fetch)));

@@ -22,8 +22,27 @@ pub fn other_games(session: Session) -> impl IntoView {
             </button>
         }
     };
-    let others = GAMES.iter().filter(move |game| game.id != played);
-    view! { <div class="row others">{others.map(button).collect_view()}</div> }
+    let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
+    let others = GAMES.iter().filter(move |game| game.id != played && has_room(game, people));
+    view! {
+        <div class="row others">
+            {others.map(button).collect_view()}
+            <button class="button small" type="button" data-test="change-table" on:click=move |_| change_table(session)>
+                {speech::label("web-change-table")}
+            </button>
+        </div>
+    }
+}
+
+/// Lays the same table anew, without a game: everything about it can be changed before the next.
+fn change_table(session: Session) {
+    if let Some(terms) = session.terms.get_untracked() {
+        session.send(Want::Lay(terms));
+    }
+}
+
+fn has_room(game: &Listed, people: usize) -> bool {
+    game.tables.iter().any(|(seats, _)| usize::from(*seats) >= people)
 }
 
 fn play_other(session: Session, game: &'static Listed) {

@@ -119,7 +119,13 @@ fn waiting(session: Session) -> impl IntoView {
             Link::Closed { .. } => "link-closed",
         })
     };
-    view! { <p class="waiting" role="status">{words}</p> }
+    let is_closed = move || session.link.with(|link| matches!(link, Link::Closed { .. }));
+    view! {
+        <p class="waiting" role="status">{words}</p>
+        <Show when=is_closed>
+            <div class="row waiting">{reload_button()}{link(Route::Front, "button", speech::label("web-home"))}</div>
+        </Show>
+    }
 }
 
 /// Why there is no table, and the ways on from there.

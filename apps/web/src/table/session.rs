@@ -216,6 +216,9 @@ impl Session {
         let mate = Mate::hire(game, move |heard| self.heard(heard, &known, &there));
         pace::show();
         mate.tell(&ToWorker::Pace(pace::own()));
+        if document().hidden() {
+            mate.tell(&ToWorker::Sight { is_visible: false });
+        }
         mate.tell(&ToWorker::Open(worker_place(place)));
         let untold = self.untold.try_update_value(Option::take).flatten().unwrap_or_default();
         untold.iter().for_each(|message| mate.tell(message));
@@ -543,9 +546,11 @@ impl Session {
         }
         let text = self.say_untracked(&said.with("phrase", words.clone()));
         self.add_line(LineKind::Said, text.clone());
-        self.speak(&text);
         match by {
-            Some(seat) if self.has_scene.get_untracked() => self.sayings.put(seat, words),
+            Some(seat) if self.has_scene.get_untracked() => {
+                self.speak(&text);
+                self.sayings.put(seat, words);
+            }
             _ => self.tell(text),
         }
     }

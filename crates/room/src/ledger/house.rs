@@ -7,6 +7,9 @@ use protocol::{Customs, Door, Evening, Happening, Json, Knock, Phase, Removal, S
 use super::{Ledger, Place, note, terms};
 use crate::GuestKey;
 
+/// How many may knock at a time; one more takes the place of the oldest.
+const KNOCKS_MAX: usize = 8;
+
 impl Ledger {
     pub(super) fn knock(
         &mut self,
@@ -20,6 +23,9 @@ impl Ledger {
         self.knocks.retain(|(knocking, _)| knocking != guest);
         let knock = Knock { number: self.seq + 1, name: name.to_owned(), seat };
         self.knocks.push((guest.clone(), knock));
+        // Who knocked long ago and went away must not keep the door from others.
+        let n_old = self.knocks.len().saturating_sub(KNOCKS_MAX);
+        self.knocks.drain(..n_old);
         Ok(vec![named("room-note-knocked", name)])
     }
 
@@ -72,6 +78,7 @@ impl Ledger {
         (self.table, self.stranded, self.rests) = (None, None, None);
         self.stand_ins = SeatSet::EMPTY;
         self.held.clear();
+        self.knocks.clear();
         let name = Message { key: format!("{id}-name").into(), args: Vec::new() };
         Ok(vec![note(Message::new("room-note-laid").with("game", name))])
     }

@@ -63,7 +63,8 @@ impl Room {
 
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
     fn is_shut_out(&self, guest: &GuestKey) -> bool {
-        let belongs = self.ledger.seat_of(guest).is_some() || self.ledger.seat_held(guest).is_some();
+        let is_seated = self.ledger.seat_of(guest).is_some() || self.ledger.seat_held(guest).is_some();
+        let belongs = is_seated && !self.ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();
         self.ledger.customs.door == Door::Locked && has_host && !belongs
     }

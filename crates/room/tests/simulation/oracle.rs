@@ -98,7 +98,10 @@ impl Oracle {
                 self.rests = false;
                 self.seen = self.seated.clone();
             }
-            Change::Played { seat, steps, .. } => {
+            Change::Played { seat, steps, ended, .. } => {
+                if ended.is_some() {
+                    self.knocking.clear();
+                }
                 let table = self.table.as_mut().ok_or("a move before the game")?;
                 events = table
                     .take_steps(Some(*seat), steps)
@@ -152,7 +155,8 @@ impl Oracle {
 
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
-        self.door == Door::Locked && !self.seated.is_empty() && !self.belongs(guest)
+        let belongs = self.belongs(guest) && !self.removed.contains(guest);
+        self.door == Door::Locked && !self.seated.is_empty() && !belongs
     }
 
     /// Something else is played: nothing is on the table, and whoever sits beyond its end moves to the first seat that
@@ -162,6 +166,7 @@ impl Oracle {
         self.options = Some((options.clone(), seats));
         self.table = None;
         self.rests = false;
+        self.knocking.clear();
         self.seen.clear();
         let mut beyond: Vec<(Seat, GuestKey)> = self
             .seated

@@ -144,7 +144,7 @@ impl Pirate {
         }
         let table = self.hosted()?;
         let has_room = table.seats.iter().any(|info| !matches!(info.occupant, Occupant::Player { .. }));
-        if let Some(knock) = table.knocks.first().filter(|_| has_room && (is_sober || rng.below(4) > 0)) {
+        if let Some(knock) = table.knocks.first().filter(|_| has_room) {
             let (knock, is_rude) = (knock.number, !is_sober && rng.below(2) == 0);
             return Some(if is_rude { Request::TurnAway { knock } } else { Request::Admit { knock } });
         }

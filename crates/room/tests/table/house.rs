@@ -83,15 +83,94 @@ fn who_knocks_and_goes_away_is_not_shown_any_more() {
 }
 
 #[test]
-fn only_so_many_knock_at_a_time() {
-    let (mut bench, _) = knocked();
+fn only_so_many_knock_at_a_time_and_the_oldest_makes_way() {
+    let (mut bench, knock) = knocked();
     for number in 10..17 {
         bench.connect(number, &format!("stranger {number}"));
         bench.done(number, sit("Nobody"));
+        bench.disconnect(number);
     }
-    bench.connect(17, "one too many");
-    bench.refused(17, sit("Nobody"), "room-busy");
-    bench.done(9, sit_at("Zoe", 2));
+    bench.refused(9, sit("Zoe"), "room-knocking");
+    bench.connect(17, "one more");
+    bench.done(17, sit("Yann"));
+    bench.refused(0, Request::Admit { knock }, "room-no-such-knock");
+    bench.done(9, sit("Zoe"));
+    assert_eq!(bench.table().knocks.len(), 2, "those who are here");
+}
+
+#[test]
+fn who_waited_for_a_seat_may_sit_down_when_the_game_is_over() {
+    let mut bench = Bench::playing(2);
+    bench.done(1, Request::Stand {});
+    bench.connect(9, "z");
+    bench.done(9, sit("Zoe"));
+    for _ in 0..2 {
+        bench.throw(0);
+        bench.think();
+        bench.wait(2_000);
+    }
+    assert_eq!((bench.phase(), bench.table().knocks), (Phase::Over, Vec::new()));
+    bench.done(9, sit("Zoe"));
+    assert_eq!(bench.room.seat_of(&guest("z")), Some(seat(1)));
+}
+
+#[test]
+fn while_the_host_is_away_for_a_moment_others_let_people_in_and_do_nothing_worse() {
+    let (mut bench, knock) = knocked();
+    bench.disconnect(0);
+    bench.refused(1, Request::TurnAway { knock }, "room-host-only");
+    bench.refused(1, Request::StandIn { seat: seat(0), plays: true }, "room-host-only");
+    bench.refused(1, door(Door::Locked), "room-host-only");
+    bench.done(1, Request::Admit { knock });
+}
+
+#[test]
+fn who_became_host_stays_it_when_another_table_is_laid() {
+    let mut bench = Bench::playing(3);
+    bench.disconnect(0);
+    bench.wait(60_000);
+    assert_eq!(bench.table().host, Some(seat(1)));
+    for _ in 0..400 {
+        for idx in [1, 2] {
+            if !bench.legal(idx).is_empty() && bench.phase() == Phase::Playing {
+                bench.throw(idx);
+            }
+        }
+        while !bench.jobs.is_empty() {
+            bench.think();
+        }
+        bench.wait(2_000);
+        if bench.phase() == Phase::Over {
+            break;
+        }
+    }
+    bench.done(1, lay(1, 4));
+    assert_eq!(bench.table().host, Some(seat(1)), "who is long gone is not host again");
+    bench.done(1, Request::Swap { seat: seat(0), with: seat(3) });
+    assert_eq!(bench.table().host, Some(seat(1)));
+}
+
+#[test]
+fn who_was_removed_does_not_come_into_a_locked_table() {
+    let mut bench = Bench::playing(3);
+    bench.done(0, Request::ClearSeat { seat: seat(2) });
+    bench.done(0, door(Door::Locked));
+    bench.disconnect(2);
+    bench.input(room::Input::Connected { client: client(2), guest: guest("c"), last: None });
+    assert_eq!(bench.closed, [client(2)]);
+}
+
+#[test]
+fn who_comes_back_has_a_minute_of_their_own() {
+    let mut bench = Bench::playing(2);
+    bench.throw(0);
+    bench.done(0, keep(Customs { grace_s: Some(0), ..Customs::default() }));
+    bench.disconnect(1);
+    bench.wait(90_000);
+    bench.connect(1, "b");
+    assert!(!bench.table().seats[1].idle);
+    bench.wait(60_000);
+    assert!(bench.table().seats[1].idle);
 }
 
 #[test]

@@ -121,6 +121,7 @@ web-change-game = Etwas anderes spielen
 web-game = Spiel
 web-lay = Tisch so decken
 web-other-game = { $game } spielen
+web-change-table = Tisch ändern
 web-evening = Dieser Abend
 web-evening-line = { $name }: { $wins } von { $games } gewonnen
 

@@ -122,6 +122,7 @@ web-change-game = Play something else
 web-game = Game
 web-lay = Set the table for this
 web-other-game = Play { $game }
+web-change-table = Change the table
 web-evening = This evening
 web-evening-line = { $name }: { $wins } of { $games } won
 

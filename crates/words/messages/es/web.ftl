@@ -121,6 +121,7 @@ web-change-game = Jugar a otra cosa
 web-game = Juego
 web-lay = Preparar esta mesa
 web-other-game = Jugar a { $game }
+web-change-table = Cambiar la mesa
 web-evening = Esta velada
 web-evening-line = { $name }: { $wins } de { $games } ganadas
 

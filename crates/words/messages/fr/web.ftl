@@ -121,6 +121,7 @@ web-change-game = Jouer à autre chose
 web-game = Jeu
 web-lay = Préparer cette table
 web-other-game = Jouer à { $game }
+web-change-table = Changer la table
 web-evening = Cette soirée
 web-evening-line = { $name } : { $wins } sur { $games }
 
