@@ -231,9 +231,10 @@ fn read(said: &JsValue) -> Option<Vec<FromWorker>> {
 /// Gives the worker its game, once that is there. The game's words come before: whatever the worker says can be told.
 fn supply(berth: Weak<Berth>, worker: Worker, game: String, n_missed: u32) {
     spawn_local(async move {
-        let module = module(&game);
+        // It is listened to from now on: what fails meanwhile is heard.
+        let module = JsFuture::from(module(&game));
         let words = language::learn(&game).await;
-        let module = JsFuture::from(module).await.map_err(|_| Missed::Unfetched);
+        let module = module.await.map_err(|_| Missed::Unfetched);
         let Some(berth) = berth.upgrade() else { return };
         match words.and(module) {
             Ok(module) if version::is_own(&version::of_module(&module)) => {
@@ -253,9 +254,10 @@ pub fn fetch(game: &str) {
     let module = module(game);
     let game = game.to_owned();
     spawn_local(async move {
+        let coming = JsFuture::from(module.clone());
         let _ = language::learn(&game).await;
         // What failed early is fetched anew by the worker's berth.
-        if JsFuture::from(module.clone()).await.is_err() {
+        if coming.await.is_err() {
             let is_it = |name: &String, kept: &Promise| *name == game && Object::is(kept, &module);
             MODULES.with_borrow_mut(|modules| modules.retain(|name, kept| !is_it(name, kept)));
         }
