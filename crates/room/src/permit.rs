@@ -1,5 +1,6 @@
 //! Whether a request may be carried out, and as which change. Asking changes nothing.
 
+mod ground;
 mod house;
 
 use engine::{GameRng, Message, Seat};
@@ -7,26 +8,11 @@ use hosting::ActError;
 use protocol::{Phase, Request, Seq};
 use serde_json::value::RawValue;
 
+use self::ground::{free, must_begin, newcomer, own_seat, place, refusal, seated};
 use crate::ledger::{Ledger, Place};
 use crate::{BotName, Change, GuestKey, Limits, name};
 
-/// What a guest may do beyond playing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Authority {
-    /// Fill seats, remove people and let them in again, begin.
-    Host,
-    /// Fill seats and begin, for a host who is away. The rest can wait.
-    Deputy,
-    /// Only what concerns themselves.
-    Guest,
-}
-
-/// Who asks.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Asker<'a> {
-    pub(crate) guest: &'a GuestKey,
-    pub(crate) authority: Authority,
-}
+pub(crate) use self::ground::{Asker, Authority};
 
 /// The change that a request makes.
 ///
@@ -145,22 +131,6 @@ fn sit(
     seated(ledger, limits, guest, &name, seat)
 }
 
-/// The change by which somebody gets this seat, under a name that nobody else has.
-fn seated(
-    ledger: &Ledger,
-    limits: &Limits,
-    guest: &GuestKey,
-    name: &str,
-    seat: Seat,
-) -> Result<Change, Message> {
-    let others = ledger.people().filter(|(_, other, _)| *other != guest).map(|(.., name)| name);
-    let name = name::distinct(name, others, limits.name_max);
-    if ledger.people().any(|(at, other, called)| at == seat && other == guest && called == name) {
-        return Err(refusal("room-already-seated"));
-    }
-    Ok(Change::Sat { seat, guest: guest.clone(), name })
-}
-
 /// Where somebody who has a seat may sit: there, or between games on one that nobody has.
 fn moved(ledger: &Ledger, seat: Seat, wanted: Option<Seat>) -> Result<Seat, Message> {
     match wanted {
@@ -177,25 +147,6 @@ fn returned(ledger: &Ledger, held: Seat, wanted: Option<Seat>) -> Result<Seat, M
         return Err(refusal("room-only-own-seat").with("seat", held));
     }
     free(ledger, held)
-}
-
-fn newcomer(ledger: &Ledger, wanted: Option<Seat>) -> Result<Seat, Message> {
-    let of_bot = || {
-        let mut places = ledger.places.iter();
-        places.find(|(_, place)| matches!(place, Place::Bot { .. })).map(|(seat, _)| seat)
-    };
-    match wanted {
-        Some(wanted) => free(ledger, wanted),
-        None => ledger.seats_open().next().or_else(of_bot).ok_or_else(|| refusal("room-no-seat-free")),
-    }
-}
-
-/// The seat, if no person has it.
-fn free(ledger: &Ledger, seat: Seat) -> Result<Seat, Message> {
-    match place(ledger, seat)? {
-        Place::Person { name, .. } => Err(refusal("room-seat-taken").with("name", name.clone())),
-        Place::Open | Place::Bot { .. } => Ok(seat),
-    }
 }
 
 /// A person leaves the seat; a game that is on goes on with a bot.
@@ -223,34 +174,7 @@ fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, M
     }
 }
 
-fn own_seat(ledger: &Ledger, guest: &GuestKey) -> Result<Seat, Message> {
-    ledger.seat_of(guest).ok_or_else(|| refusal("room-not-seated"))
-}
-
-/// Whoever asks may begin and fill seats.
-fn must_begin(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
-    own_seat(ledger, asker.guest)?;
-    match asker.authority {
-        Authority::Host | Authority::Deputy => Ok(()),
-        Authority::Guest => Err(refusal("room-host-only")),
-    }
-}
-
-/// Whoever asks is the host.
-fn must_host(ledger: &Ledger, asker: Asker<'_>) -> Result<(), Message> {
-    own_seat(ledger, asker.guest)?;
-    if asker.authority == Authority::Host { Ok(()) } else { Err(refusal("room-host-only")) }
-}
-
 fn known_bot(ledger: &Ledger, bot: &str) -> Result<BotName, Message> {
     let is_known = ledger.game.bots(ledger.places.seats()).contains(&bot);
     is_known.then(|| bot.to_owned()).ok_or_else(|| refusal("room-no-such-bot"))
-}
-
-fn place(ledger: &Ledger, seat: Seat) -> Result<&Place, Message> {
-    ledger.places.get(seat).ok_or_else(|| refusal("room-no-such-seat"))
-}
-
-fn refusal(key: &'static str) -> Message {
-    Message::new(key)
 }

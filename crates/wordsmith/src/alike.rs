@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse_runtime;
 
-use crate::Problem;
 use crate::prepare::line;
+use crate::problem::Problem;
 
 /// The end of an argument's name that tells whether a seat is the reader's.
 const IS_YOU: &str = "-you";

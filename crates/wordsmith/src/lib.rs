@@ -5,17 +5,10 @@ mod alike;
 #[path = "../../words/src/languages.rs"]
 mod languages;
 mod prepare;
+mod problem;
 
 pub use languages::{LANGUAGES, Language};
-
-/// What is wrong with a wordbook.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// The line of the wordbook, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    pub what: String,
-}
+pub use problem::Problem;
 
 /// The wordbook in the form that `words` reads: one sentence a line.
 ///

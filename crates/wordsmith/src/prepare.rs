@@ -11,7 +11,7 @@ mod marks;
 
 use marks::{CHOICE, ELSE, END, GAP, LINE, LITERAL, TEXT, WHEN};
 
-use crate::Problem;
+use crate::problem::Problem;
 
 /// The wordbook in the form that `words` reads: one sentence a line.
 pub(crate) fn prepare(source: &str) -> Result<String, Vec<Problem>> {

@@ -36,7 +36,8 @@ fn of_table<T>(session: Session, ask: impl Fn(&Table) -> T) -> Option<T> {
 /// What a player may do for themselves in a game.
 fn own_ways(session: Session) -> impl IntoView {
     let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
-    let can_rest = move || is_playing() && of_table(session, |table| table.rests.is_none()) == Some(true);
+    let rests = Memo::new(move |_| of_table(session, |table| table.rests.is_some()) == Some(true));
+    let rest_key = move || if rests.get() { "do-go-on" } else { "web-pause-game" };
     let can_stand_in = move || {
         let you = session.you.get();
         let is_alone =
@@ -50,10 +51,10 @@ fn own_ways(session: Session) -> impl IntoView {
     };
     view! {
         <div class="row">
-            <Show when=can_rest>
+            <Show when=is_playing>
                 <button class="button" type="button" data-test="pause"
-                    on:click=move |_| session.send(Want::Pause { rests: true })>
-                    {speech::label("web-pause-game")}
+                    on:click=move |_| session.send(Want::Pause { rests: !rests.get_untracked() })>
+                    {move || speech::label(rest_key())}
                 </button>
             </Show>
             <Show when=can_stand_in>

@@ -34,13 +34,16 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
         (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
     // Whoever has come so far without a name of their own is asked for it in passing.
-    let is_nameless = !name::is_chosen();
+    let is_nameless = Memo::new(move |_| {
+        session.names.track();
+        !name::is_chosen()
+    });
     let bot = games::game(&game).map(|game| setup::bot_for(game, &setup::liked(game), seats));
     let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
         <div class="lobby" data-test="lobby">
             {blurb}
-            {is_nameless.then(|| rename(session))}
+            <Show when=move || is_nameless.get()>{rename(session)}</Show>
             {invite}
             {untrack(|| table_rules(session))}
             {seat_list(session, bot)}
@@ -48,7 +51,7 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
             {change_game(session)}
             {evening(session)}
             {bot_choice(session, (&game, seats), bot)}
-            {(!is_nameless).then(|| rename(session))}
+            <Show when=move || !is_nameless.get()>{rename(session)}</Show>
         </div>
         <div class="thumb gathering">
             {move || if is_seated.get() { start(session, bot).into_any() } else { newcomer(session).into_any() }}
@@ -147,6 +150,10 @@ fn sit_key(session: Session) -> &'static str {
 /// Whoever sits can still be called something else.
 fn rename(session: Session) -> impl IntoView {
     let own = RwSignal::new(name::own());
+    Effect::new(move |_| {
+        session.you.track();
+        own.set(name::own());
+    });
     let rename = move |event: web_sys::SubmitEvent| {
         event.prevent_default();
         name::remember(&own.get_untracked());

@@ -60,7 +60,7 @@ fn bubble(said: &Said) -> Option<impl IntoView + use<>> {
     // A bubble is at most so wide that half of it fits on either side of its place.
     let room = f64::from(width) / 2.0;
     let middle = (rect.left() + rect.width() / 2.0).clamp(room.min(96.0), f64::from(width) - room.min(96.0));
-    let (left, top) = (format!("{middle:.0}px"), format!("{:.0}px", rect.top().max(64.0)));
+    let (left, top) = (format!("{middle:.0}px"), format!("{:.0}px", (rect.top() + 6.0).max(64.0)));
     Some(
         view! { <p class="saying" data-test="saying" data-seat-of=said.seat.idx().to_string() style:left=left style:top=top>{said.words.clone()}</p> },
     )

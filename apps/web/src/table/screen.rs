@@ -311,6 +311,7 @@ fn may_speak(session: Session) -> bool {
 /// What can be said at the table.
 fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, people: People) -> impl IntoView {
     let close = move |_| dialog.get_untracked().into_iter().for_each(|dialog| dialog.close());
+    let is_there = Memo::new(move |_| session.phase().is_some());
     view! {
         <dialog class="sheet talk" node_ref=dialog aria-labelledby="talk-title">
             <header class="sheet-head">
@@ -319,7 +320,8 @@ fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, people: People) -> impl
                     {speech::label("web-close")}
                 </button>
             </header>
-            {people.draw_later(move |parts| (parts.talk)(session, dialog))}
+            // What can be said comes with the words of the game, and those before the table answers.
+            <Show when=move || is_there.get()>{people.draw_later(move |parts| (parts.talk)(session, dialog))}</Show>
         </dialog>
     }
 }

@@ -3,7 +3,9 @@
 use engine::{Message, Seat};
 use protocol::{Customs, Door, Json, Phase, Request, Seq};
 
-use super::{Asker, Authority, free, must_begin, must_host, newcomer, own_seat, place, refusal, seated};
+use super::ground::{
+    Asker, Authority, free, must_begin, must_host, newcomer, own_seat, place, refusal, seated,
+};
 use crate::ledger::{Ledger, Place, terms};
 use crate::{Change, GuestKey, Limits};
 

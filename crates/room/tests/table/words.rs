@@ -7,8 +7,9 @@ use words::{Cast, Words};
 
 use crate::bench::seat;
 
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     include_str!("../../src/permit.rs"),
+    include_str!("../../src/permit/ground.rs"),
     include_str!("../../src/permit/house.rs"),
     include_str!("../../src/ledger.rs"),
     include_str!("../../src/ledger/house.rs"),

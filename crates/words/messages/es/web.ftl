@@ -127,7 +127,7 @@ web-evening-line = { $name }: { $wins } de { $games } ganadas
 
 # What wants an answer.
 web-matter-knock = { $name } quiere sentarse.
-web-matter-rests = { $name } ha parado la partida.
+web-matter-rests = { $name } ha pausado la partida.
 web-matter-stood-in = Un bot juega por ti.
 web-matter-away = { $name } ha perdido la conexión.
 web-matter-idle = { $name } se lo está pensando.
@@ -138,7 +138,7 @@ web-bot-plays = Que juegue un bot
 
 # How the table is kept.
 web-house = Esta mesa
-web-pause-game = Parar la partida
+web-pause-game = Pausar la partida
 web-bot-for-me = Que un bot juegue por mí
 web-people = Personas
 web-mute = Silenciar
