@@ -163,10 +163,7 @@ fn client(pace: Pace) -> Client {
 /// The last thing that the table is asked for.
 pub fn asked(errands: Vec<Errand>) -> Option<(CommandId, Request)> {
     let command = |errand| match errand {
-        Errand::Send { message, .. } => match message {
-            ClientMessage::Command { id, request } => Some((id, request)),
-            _ => None,
-        },
+        Errand::Send { message: ClientMessage::Command { id, request }, .. } => Some((id, request)),
         _ => None,
     };
     errands.into_iter().filter_map(command).next_back()
