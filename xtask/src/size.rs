@@ -10,7 +10,7 @@ use crate::{parts, run, wording};
 /// Both limits are lowered as the client shrinks; 450 are wanted for the second. That one was raised once, from 619, when
 /// the evening with friends came, and the first went down from 208 with it.
 const FIRST_MAX: usize = 202;
-const TABLE_MAX: usize = 628;
+const TABLE_MAX: usize = 629;
 
 /// The most thousand bytes that a reader of another language waits for beyond what an English one may.
 const TONGUE_MAX: usize = 2;
