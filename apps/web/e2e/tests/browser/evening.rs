@@ -4,13 +4,9 @@
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use e2e::{Driver, House, Move, Pace, Person, Road, Screen, Window, lay_one_trick, lay_short, until};
+use e2e::{Driver, House, Person, Road, Screen, Window, lay_one_trick, lay_short, until};
 
-/// A name that is not `localhost` for the machine itself. A page from there is plain http, as on a home network.
-const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
-
-/// A road on which nobody waits.
-const FAST: Pace = Pace { kbits: 1_000_000, round_trip: Duration::ZERO };
+use crate::{FAST, HOME_NETWORK};
 
 /// Everybody who is there from the beginning.
 struct Friends {
@@ -125,18 +121,7 @@ async fn play_until(windows: &[&Window], is_so: impl AsyncFn() -> Result<bool>) 
 }
 
 async fn play_to_the_end(windows: &[&Window]) -> Result<()> {
-    let mut people: Vec<Person> = (7..).take(windows.len()).map(Person::new).collect();
-    for _ in 0..6_000 {
-        let mut n_finished = 0;
-        for (person, window) in people.iter_mut().zip(windows) {
-            n_finished += usize::from(person.look(window).await? == Move::Finished);
-        }
-        if n_finished == windows.len() {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(30)).await;
-    }
-    anyhow::bail!("the game did not end")
+    e2e::play_to_the_end(windows, async |_, _: &[&Window]| Ok(())).await
 }
 
 /// Cleo's network stops without a word. Everybody sees it within ten seconds; a bot plays for her, and she gets the seat

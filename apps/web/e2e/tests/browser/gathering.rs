@@ -3,10 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
-use crate::{PLACED, wait_for_the_same_game};
-
-/// A name that is not `localhost` for the machine itself. A page from there is plain http, as on a home network.
-const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
+use crate::{HOME_NETWORK, PLACED, wait_for_the_same_game};
 
 /// Keys as a driver writes them.
 const ESCAPE: &str = "\u{e00c}";

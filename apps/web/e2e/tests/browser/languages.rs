@@ -4,12 +4,9 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use e2e::{Driver, House, Pace, Person, Road, Screen, Window, until, workspace};
+use e2e::{Driver, House, Person, Road, Screen, Window, until, workspace};
 
-use crate::PLACED;
-
-/// A road on which nobody waits.
-const FAST: Pace = Pace { kbits: 1_000_000, round_trip: Duration::ZERO };
+use crate::{FAST, PLACED};
 
 /// How a sentence of a wordbook begins, up to what is filled in.
 fn opening(wordbook: &str, key: &str) -> Result<String> {

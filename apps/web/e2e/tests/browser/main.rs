@@ -16,8 +16,16 @@ mod still;
 mod trouble;
 mod whole;
 
+use std::time::Duration;
+
 use anyhow::Result;
-use e2e::{Window, until};
+use e2e::{Pace, Window, until};
+
+/// A name that is not `localhost` for the machine itself. A page from there is plain http, as on a home network.
+const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
+
+/// A road on which nobody waits.
+const FAST: Pace = Pace { kbits: 1_000_000, round_trip: Duration::ZERO };
 
 /// What shows that the reader has a card on the table of Skull.
 const PLACED: &str = ".own .pile[data-count='1']";

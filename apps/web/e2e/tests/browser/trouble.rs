@@ -3,10 +3,7 @@
 use anyhow::{Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
-use crate::{PLACED, wait_for_the_same_game};
-
-/// A name for the machine itself under which a browser keeps nothing for later, as on a home network.
-const HOME_NETWORK: &str = "--host-resolver-rules=MAP cards.test 127.0.0.1";
+use crate::{HOME_NETWORK, PLACED, wait_for_the_same_game};
 
 /// The first card of a game against bots.
 const FIRST_CARD: &str = "main[data-phase=playing] .hand .held";
