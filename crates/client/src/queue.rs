@@ -66,6 +66,22 @@ impl Queue {
         (self.has_more() && !self.is_held).then_some(self.until)
     }
 
+    /// Whether what is on show could be read.
+    pub(crate) const fn is_free(&self, now: Millis) -> bool {
+        self.until <= now
+    }
+
+    /// When it could be.
+    pub(crate) const fn free_at(&self) -> Millis {
+        self.until
+    }
+
+    /// Forgets what waits.
+    pub(crate) fn clear(&mut self) {
+        self.waiting.clear();
+        self.untold.clear();
+    }
+
     pub(crate) fn set_pace(&mut self, pace: Pace) {
         self.pace = pace;
     }

@@ -43,6 +43,11 @@ impl Reader {
         Self { games, terms: None, rules: None, newest: None, told: None }
     }
 
+    /// Forgets what was told, to be told another part of history.
+    pub(crate) fn forget(&mut self) {
+        (self.newest, self.told) = (None, None);
+    }
+
     /// The place in history up to which everything was told, for the next hello.
     pub(crate) const fn last(&self) -> Option<Seq> {
         self.told

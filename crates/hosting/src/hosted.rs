@@ -1,6 +1,6 @@
 //! What a host needs of a game beyond its rules: a picture, words, opponents, a referee.
 
-use engine::{BotKind, Game, Message};
+use engine::{BotKind, Game, Message, Record};
 use serde_json::Value;
 
 use crate::{Interlude, JudgeError, OptionField, RuleSection, Scene, Snapshot};
@@ -60,6 +60,18 @@ pub trait Hosted: Game {
     /// duplicate match the same cards are then dealt whatever was drawn before. Others are counted.
     fn occasion(&self, _public: &Self::Public) -> Option<String> {
         None
+    }
+
+    /// Whether a seat's secrets stay its own when the game is over, such as a disc that was never turned.
+    fn keeps_secrets() -> bool {
+        false
+    }
+
+    /// The record of a finished game without what nobody has ever seen, such as the order of cards that were not drawn.
+    /// It leads to the same game.
+    #[must_use]
+    fn without_unseen(record: Record<Self>) -> Record<Self> {
+        record
     }
 
     /// Answers a referee's question; `question` is the whole JSON object.

@@ -363,6 +363,11 @@ impl Ledger {
         self.held.get(guest).copied().filter(|_| self.phase() == Phase::Playing)
     }
 
+    /// Everybody who has seen a seat's secrets in this game, and which seat's.
+    pub(crate) fn held(&self) -> impl Iterator<Item = (GuestKey, Seat)> {
+        self.held.iter().map(|(guest, seat)| (guest.clone(), *seat))
+    }
+
     /// Whether a host has removed this guest.
     pub(crate) fn is_removed(&self, guest: &GuestKey) -> bool {
         self.removed.iter().any(|(removed, _)| removed == guest)

@@ -7,6 +7,7 @@
 
 mod absence;
 mod bucket;
+mod chronicle;
 mod crowd;
 mod entry;
 mod history;
@@ -20,6 +21,7 @@ mod talk;
 mod thought;
 mod wording;
 
+pub use chronicle::{Finished, Sitter, chronicle};
 pub use entry::{BotName, Change, Entry, FoldError, GuestKey, When};
 pub use io::{ClientId, Input, Limits, Millis, Output, Rate, THINKING_MAX_MS};
 pub use local::{Addressed, Local};

@@ -7,6 +7,7 @@
 
 mod action;
 mod actions;
+mod afterwards;
 mod agenda;
 mod bots;
 mod card;

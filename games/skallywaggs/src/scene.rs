@@ -1,6 +1,6 @@
 //! The picture of a table.
 
-use engine::{BotKind, Message, Seat};
+use engine::{BotKind, Message, Record, Seat};
 use hosting::{
     Badge, CardFace, Choice, Fact, Hosted, Interlude, JudgeError, Offer, OptionField, Outcome, Pile,
     RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
@@ -79,6 +79,10 @@ impl Hosted for Skallywaggs {
 
     fn bots(seats: u8) -> Vec<BotKind<Self>> {
         crate::bots::kinds(seats)
+    }
+
+    fn without_unseen(record: Record<Self>) -> Record<Self> {
+        crate::afterwards::without_unseen(record)
     }
 
     fn judge(question: &Value) -> Result<Value, JudgeError> {

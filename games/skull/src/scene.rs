@@ -93,6 +93,11 @@ impl Hosted for Skull {
         crate::bots::kinds(seats)
     }
 
+    /// The challenger remains the only one to know which card was lost, and a disc that was not turned is known to its owner alone.
+    fn keeps_secrets() -> bool {
+        true
+    }
+
     fn judge(question: &Value) -> Result<Value, JudgeError> {
         crate::judge::answer(question)
     }

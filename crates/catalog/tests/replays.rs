@@ -1,0 +1,268 @@
+//! Every finished game can be seen again, and nobody sees in it what was never to be seen.
+
+use engine::{GameRng, Seat, Turn};
+use hosting::{AnyGame, AnyMatch, Json, Keeper, Viewer};
+use replay::{Body, Eyes, Film, Replay};
+use room::{Change, Entry, Finished, GuestKey, chronicle};
+use serde_json::value::{RawValue, to_raw_value};
+use serde_json::{Value, json};
+
+fn raw(value: &Value) -> Json {
+    to_raw_value(value).unwrap()
+}
+
+fn keeper(id: &str) -> &'static dyn Keeper {
+    catalog::KEEPERS.iter().copied().find(|keeper| keeper.id() == id).unwrap()
+}
+
+/// A table at which a game is played: its log, and the game itself.
+struct Evening {
+    log: Vec<Entry>,
+    table: Box<dyn AnyMatch>,
+    rng: GameRng,
+}
+
+impl Evening {
+    /// People in the first seats, bots in the others.
+    fn begin(game: &dyn AnyGame, options: &Json, seats: u8, n_people: u8, first: Option<Vec<Json>>) -> Self {
+        let mut rng = GameRng::from_number(7);
+        let mut log = vec![Entry::opened(game.id(), options.clone(), seats)];
+        for seat in Seat::all(n_people) {
+            let (guest, name) = (GuestKey(format!("guest {seat}")), format!("Pirate {seat}"));
+            log.push(Entry::of(Change::Sat { seat, guest, name }));
+        }
+        let mut table = game.open(options, seats).unwrap();
+        let steps = first.unwrap_or_else(|| table.nature(&mut rng));
+        table.take_steps(None, &steps).unwrap();
+        let bots = Seat::all(seats).skip(n_people.into()).map(|seat| (seat, "random".to_owned())).collect();
+        log.push(Entry::of(Change::Started { rules: game.rules_version(), bots, steps }));
+        Self { log, table, rng }
+    }
+
+    fn act(&mut self, seat: Seat, action: &RawValue) {
+        let proposal = self.table.propose(seat, action, &mut self.rng).unwrap();
+        self.table.take_steps(Some(seat), &proposal.steps).unwrap();
+        let hosting::Proposal { steps, ended } = proposal;
+        self.log.push(Entry::of(Change::Played { seat, stand_in: false, steps, ended }));
+    }
+
+    /// Plays to the end, anything that is allowed.
+    fn play_on(&mut self, seed: u64) {
+        let mut rng = GameRng::from_number(seed);
+        while let Turn::Seats(seats) = self.table.turn() {
+            let seat = seats.first().unwrap();
+            let legal = self.table.legal(seat);
+            let action = &legal[rng.index(legal.len())];
+            self.act(seat, action);
+        }
+    }
+
+    fn finished(&self) -> Finished {
+        chronicle(catalog::GAMES, &self.log).unwrap().pop().expect("a game has ended")
+    }
+}
+
+fn whole_game(game: &'static dyn AnyGame, seed: u64) -> Evening {
+    let (_, options) = game.presets().swap_remove(0);
+    let mut evening = Evening::begin(game, &options, game.seats_usual(), 2, None);
+    evening.play_on(seed);
+    evening
+}
+
+fn film(replay: &Replay) -> Film {
+    let file = serde_json::to_string(replay).unwrap();
+    Film::read(catalog::GAMES, &file).unwrap()
+}
+
+#[test]
+fn a_finished_game_is_seen_again_as_everybody_saw_it() {
+    for (game, seed) in catalog::GAMES.iter().flat_map(|game| [(*game, 1), (*game, 2)]) {
+        let evening = whole_game(game, seed);
+        let finished = evening.finished();
+        let film = film(&finished.replay(game, keeper(game.id()), |_| true).unwrap());
+        let last = film.len() - 1;
+        assert_eq!(film.len() + 3, evening.log.len(), "a moment for every move, and one for the deal");
+        for seat in Seat::all(game.seats_usual()) {
+            let seen = film.snapshot(last, Some(seat));
+            assert_eq!(seen.get(), evening.table.snapshot(Viewer::Seat(seat)).get(), "{}", game.id());
+        }
+        assert_eq!(film.snapshot(last, None).get(), evening.table.snapshot(Viewer::Spectator).get());
+        assert_eq!(film.eyes().len(), usize::from(game.seats_usual()) + 2);
+        let marks = film.marks();
+        assert!(marks[0].at == 0 && marks.iter().filter(|mark| mark.title.is_some()).count() > 1);
+        assert!(
+            film.opened(0).iter().all(|scene| scene.as_ref().is_some_and(|scene| !scene.hand.is_empty()))
+        );
+    }
+}
+
+#[test]
+fn a_game_that_is_not_over_is_not_told_and_neither_is_the_one_before_it_again() {
+    let game = catalog::game("skull").unwrap();
+    let mut evening = whole_game(game, 3);
+    let whole = evening.log.clone();
+    assert_eq!(chronicle(catalog::GAMES, &whole[..whole.len() - 1]).unwrap().len(), 0);
+    let steps = game.open(&game.presets()[0].1, game.seats_usual()).unwrap().nature(&mut evening.rng);
+    let started = Change::Started { rules: game.rules_version(), bots: Vec::new(), steps };
+    evening.log.push(Entry::of(started));
+    let told = chronicle(catalog::GAMES, &evening.log).unwrap();
+    assert_eq!(told.iter().map(|game| game.number).collect::<Vec<_>>(), [1]);
+}
+
+/// Two players win a round each by their own rose, while the third lays this card, which nobody turns.
+fn unturned(card: &str) -> Finished {
+    let game = catalog::game("skull").unwrap();
+    let (_, options) = game.presets().swap_remove(0);
+    let first = vec![raw(&json!({"chance": {"first": 0}}))];
+    let mut evening = Evening::begin(game, &options, 3, 3, Some(first));
+    let (one, two, three) = (Seat::new(0), Seat::new(1), Seat::new(2));
+    let mut act = |seat, action: Value| {
+        let action = raw(&action);
+        if evening.table.legal(seat).iter().any(|legal| legal.get() == action.get()) {
+            evening.act(seat, &action);
+        }
+    };
+    for _ in 0..2 {
+        act(one, json!({"place": "R"}));
+        act(two, json!({"place": "R"}));
+        act(three, json!({"place": card}));
+        act(one, json!({"bid": 1}));
+        act(two, json!("pass"));
+        act(three, json!("pass"));
+        act(one, json!({"flip": 0}));
+        for seat in [one, two, three] {
+            act(seat, json!("keep_hidden"));
+        }
+    }
+    assert_eq!(evening.table.turn(), Turn::Over);
+    evening.finished()
+}
+
+fn seen_by(keeper: &dyn Keeper, finished: &Finished, eyes: &[u8]) -> String {
+    let game = catalog::game(&finished.terms.game).unwrap();
+    let may_look = |seat: Seat| eyes.contains(&u8::try_from(seat.idx()).unwrap());
+    serde_json::to_string(&finished.replay(game, keeper, may_look).unwrap()).unwrap()
+}
+
+/// A keeper who tells everything, to see that it would be noticed.
+struct Gossip;
+
+impl Keeper for Gossip {
+    fn id(&self) -> &'static str {
+        "skull"
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        false
+    }
+
+    fn without_unseen(&self, record: &RawValue) -> Result<Json, engine::ReplayError> {
+        Ok(record.to_owned())
+    }
+}
+
+#[test]
+fn a_disc_that_was_never_turned_changes_nothing_for_those_who_may_not_see_it() {
+    let (rose, skull) = (unturned("R"), unturned("S"));
+    let strict = keeper("skull");
+    for eyes in [&[][..], &[0], &[1], &[0, 1]] {
+        assert_eq!(seen_by(strict, &rose, eyes), seen_by(strict, &skull, eyes), "{eyes:?}");
+    }
+    assert_ne!(seen_by(strict, &rose, &[2]), seen_by(strict, &skull, &[2]), "its owner sees it");
+    assert_ne!(seen_by(&Gossip, &rose, &[]), seen_by(&Gossip, &skull, &[]), "a leak would be noticed");
+}
+
+#[test]
+fn what_is_kept_secret_lends_no_eyes_and_no_other_course() {
+    let finished = unturned("S");
+    let game = catalog::game("skull").unwrap();
+    let closed = film(&finished.replay(game, keeper("skull"), |_| false).unwrap());
+    assert!(matches!(closed.replay().body, Body::Views(_)));
+    assert_eq!(closed.eyes(), [Eyes::Watcher]);
+    let own = film(&finished.replay(game, keeper("skull"), |seat| seat == Seat::new(1)).unwrap());
+    assert_eq!(own.eyes(), [Eyes::Watcher, Eyes::Seat(Seat::new(1))]);
+    let can_branch =
+        |film: &Film| (0..film.len()).any(|at| Seat::all(3).any(|seat| film.can_branch(at, seat)));
+    assert!(!can_branch(&closed) && !can_branch(&own));
+    assert!(can_branch(&film(&finished.whole())));
+}
+
+/// The same game, but for the order of the two cards that lay at the bottom of the last Shipyard.
+fn with_other_bottom(finished: &Finished) -> Finished {
+    let mut other = finished.clone();
+    let steps = other.moves.iter_mut().rev().flat_map(|played| played.steps.iter_mut().rev());
+    let is_shuffled =
+        |step: &&mut Json| step.get().contains("\"deal\"") || step.get().contains("\"reshuffle\"");
+    let step = steps.into_iter().find(is_shuffled).expect("the deck is shuffled");
+    let mut value: Value = serde_json::from_str(step.get()).unwrap();
+    match &mut value["chance"] {
+        Value::Object(chance) if chance.contains_key("deal") => {
+            chance["deal"].as_array_mut().unwrap().swap(2 * 10 + 9, 2 * 10 + 10);
+        }
+        chance => chance["reshuffle"].as_array_mut().unwrap().swap(0, 1),
+    }
+    *step = raw(&value);
+    other
+}
+
+#[test]
+fn cards_that_nobody_ever_looked_at_are_told_in_no_order() {
+    let game = catalog::game("skallywaggs").unwrap();
+    let (_, options) = game.presets().swap_remove(0);
+    let strict = keeper("skallywaggs");
+    for seed in 0..4 {
+        let mut evening = Evening::begin(game, &options, 2, 2, None);
+        evening.play_on(seed);
+        let one = evening.finished();
+        let other = with_other_bottom(&one);
+        let written = |finished: &Finished| serde_json::to_string(&finished.whole()).unwrap();
+        assert!(written(&one) != written(&other));
+        assert!(seen_by(strict, &one, &[]) == seen_by(strict, &other, &[]), "game {seed}");
+        film(&other.replay(game, strict, |_| true).unwrap());
+    }
+}
+
+#[test]
+fn whoever_decides_otherwise_sees_the_same_until_then_and_another_end() {
+    for game in catalog::GAMES {
+        let film = film(&whole_game(*game, 6).finished().whole());
+        let mut n_tried = 0;
+        for at in (0..film.len() - 1).step_by(film.len() / 6 + 1) {
+            let seats = Seat::all(game.seats_usual());
+            for seat in seats.filter(|seat| film.can_branch(at, *seat)) {
+                let rules = game.rules(&film.replay().options, game.seats_usual()).unwrap();
+                let legal = rules.legal(&film.snapshot(at, Some(seat))).unwrap();
+                let action = legal.last().expect("it is its turn");
+                let other = film.branch(at, seat, action, GameRng::from_number(9)).unwrap();
+                let both = |at| (film.snapshot(at, None).to_string(), other.snapshot(at, None).to_string());
+                assert!((0..=at).map(both).all(|(one, other)| one == other));
+                let end = rules.scene(&other.snapshot(other.len() - 1, None)).unwrap();
+                assert!(end.outcome.is_some(), "{}: it is played to its end", game.id());
+                n_tried += 1;
+            }
+        }
+        assert!(n_tried >= 3, "{}", game.id());
+        let nonsense = raw(&json!("nonsense"));
+        assert!(film.branch(0, Seat::new(0), &nonsense, GameRng::from_number(9)).is_none());
+    }
+}
+
+#[test]
+fn a_file_that_is_none_is_refused_in_words() {
+    let whole = whole_game(catalog::game("skull").unwrap(), 8).finished().whole();
+    let read =
+        |value: &Value| Film::read(catalog::GAMES, &value.to_string()).err().map(|why| why.to_string());
+    let good = serde_json::to_value(&whole).unwrap();
+    assert_eq!(read(&good), None);
+    let with = |field: &str, value: Value| {
+        let mut other = good.clone();
+        other[field] = value;
+        read(&other).unwrap_or_else(|| panic!("{field} was taken"))
+    };
+    assert!(with("yohoho_replay", json!(2)).contains("newer"));
+    assert!(with("game", json!("whist")).contains("whist"));
+    assert!(with("players", json!([])).contains("so many"));
+    assert!(with("body", json!({"moves": []})).contains("missing"));
+    assert!(with("body", json!({"moves": [{"steps": [{"act": [0, "pass"]}]}]})).contains("other rules"));
+    assert!(Film::read(catalog::GAMES, "[]").is_err());
+}

@@ -1,0 +1,178 @@
+//! The games that were played to their end at a table, as its log tells them.
+
+use engine::{ReplayError, Seat, SeatMap, Standing};
+use hosting::{AnyGame, Keeper};
+use protocol::{Json, Seq, Terms};
+use replay::{Body, FORMAT, Move, NoFilm, Player, Replay, shoot};
+use serde::{Deserialize, Serialize};
+use serde_json::value::to_raw_value;
+
+use crate::ledger::{Ledger, Place};
+use crate::{Change, Entry, FoldError, GuestKey, When};
+
+/// A game that was played to its end.
+#[derive(Clone, Debug)]
+pub struct Finished {
+    /// Which game of the table it was, the first being 1.
+    pub number: u32,
+    /// The sequence number of its last entry.
+    pub seq: Seq,
+    /// What was played.
+    pub terms: Terms,
+    /// By which version of the rules.
+    pub rules: u32,
+    /// Who had which seat at the end.
+    pub players: SeatMap<Sitter>,
+    /// Everybody who saw a seat's secrets in it, and which seat's.
+    pub held: Vec<(GuestKey, Seat)>,
+    /// When it began.
+    pub began: Option<When>,
+    /// When it ended.
+    pub ended: Option<When>,
+    /// How the seats stood.
+    pub standings: SeatMap<Standing>,
+    /// What happened. It holds secrets.
+    pub moves: Vec<Move>,
+}
+
+/// Who had a seat at the end of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// The person, if it was one.
+    pub guest: Option<GuestKey>,
+    /// What they, or their bot, were called.
+    pub player: Player,
+}
+
+/// Every game that was played to its end, oldest first. One that today's rules forbid is left out.
+///
+/// # Errors
+/// If the log cannot be folded.
+pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Result<Vec<Finished>, FoldError> {
+    let (first, rest) = log.split_first().ok_or(FoldError::NoBeginning)?;
+    let mut ledger = Ledger::open(games, first)?;
+    let (mut finished, mut game) = (Vec::new(), None);
+    for entry in rest {
+        ledger.fold(entry)?;
+        match &entry.change {
+            Change::Started { rules, steps, .. } => {
+                game = Some((*rules, entry.at, vec![Move { seat: None, steps: steps.clone() }]));
+            }
+            Change::Played { seat, steps, ended, .. } => {
+                let Some((rules, began, moves)) = &mut game else { continue };
+                moves.push(Move { seat: Some(*seat), steps: steps.clone() });
+                if let Some(standings) = ended.clone().filter(|_| ledger.stranded.is_none()) {
+                    let ended = (entry.at, standings);
+                    finished.push(told(&ledger, (*rules, *began, std::mem::take(moves)), ended));
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(finished)
+}
+
+type Begun = (u32, Option<When>, Vec<Move>);
+
+fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, SeatMap<Standing>)) -> Finished {
+    let (ended, standings) = ended;
+    let players = SeatMap::from_fn(ledger.places.seats(), |seat| sitter(ledger, seat));
+    let (number, seq) = (ledger.games_begun, ledger.seq);
+    let (terms, held) = (ledger.terms.clone(), ledger.held().collect());
+    Finished { number, seq, terms, rules, players, held, began, ended, standings, moves }
+}
+
+fn sitter(ledger: &Ledger, seat: Seat) -> Sitter {
+    match &ledger.places[seat] {
+        Place::Person { guest, name } => {
+            Sitter { guest: Some(guest.clone()), player: Player { name: name.clone(), bot: None } }
+        }
+        Place::Bot { kind } => {
+            Sitter { guest: None, player: Player { name: ledger.bot_name(seat), bot: Some(kind.clone()) } }
+        }
+        Place::Open => Sitter { guest: None, player: Player { name: String::new(), bot: None } },
+    }
+}
+
+impl Finished {
+    /// Which seat's secrets this guest saw in it.
+    #[must_use]
+    pub fn seat_of(&self, guest: &GuestKey) -> Option<Seat> {
+        self.held.iter().find(|(held, _)| held == guest).map(|(_, seat)| *seat)
+    }
+
+    /// Whether a person had this seat at any time in it: then its secrets have an owner.
+    #[must_use]
+    pub fn has_owner(&self, seat: Seat) -> bool {
+        self.held.iter().any(|(_, held)| *held == seat)
+    }
+
+    /// The file of it, for somebody who may look into these seats where the game keeps their secrets.
+    ///
+    /// # Errors
+    /// If today's rules play it otherwise.
+    pub fn replay(
+        &self,
+        game: &dyn AnyGame,
+        keeper: &dyn Keeper,
+        may_look: impl Fn(Seat) -> bool,
+    ) -> Result<Replay, NoFilm> {
+        let seats = self.terms.seats;
+        let options = self.options();
+        let is_open = !keeper.keeps_secrets() || Seat::all(seats).all(&may_look);
+        let body = if is_open {
+            Body::Moves(self.without_unseen(keeper, &options)?)
+        } else {
+            let views = shoot(game, &options, seats, &self.moves)?;
+            Body::Views(views.into_iter().map(|view| view.keeping(&may_look)).collect())
+        };
+        Ok(self.with_body(options, body))
+    }
+
+    /// The file of it, for whoever owns the table and all its secrets: a game at home.
+    #[must_use]
+    pub fn whole(&self) -> Replay {
+        self.with_body(self.options(), Body::Moves(self.moves.clone()))
+    }
+
+    fn options(&self) -> Json {
+        to_raw_value(&self.terms.options).expect("options are JSON")
+    }
+
+    /// The moves without what nobody has ever seen.
+    fn without_unseen(&self, keeper: &dyn Keeper, options: &Json) -> Result<Vec<Move>, NoFilm> {
+        #[derive(Serialize, Deserialize)]
+        struct Record {
+            options: Json,
+            seats: u8,
+            steps: Vec<Json>,
+        }
+        let steps = self.moves.iter().flat_map(|step| step.steps.clone()).collect();
+        let record = Record { options: options.clone(), seats: self.terms.seats, steps };
+        let record = to_raw_value(&record).expect("a record is JSON");
+        let unreadable = |why| NoFilm::Move { at: 0, why };
+        let sealed = keeper.without_unseen(&record).map_err(unreadable)?;
+        let sealed = serde_json::from_str::<Record>(sealed.get())
+            .map_err(|error| unreadable(ReplayError::Malformed(format!("column {}", error.column()))))?;
+        let mut steps = sealed.steps.into_iter();
+        let again = |Move { seat, steps: old }: &Move| Move {
+            seat: *seat,
+            steps: steps.by_ref().take(old.len()).collect(),
+        };
+        Ok(self.moves.iter().map(again).collect())
+    }
+
+    fn with_body(&self, options: Json, body: Body) -> Replay {
+        Replay {
+            yohoho_replay: FORMAT,
+            game: self.terms.game.clone(),
+            rules: self.rules,
+            options,
+            players: self.players.values().map(|sitter| sitter.player.clone()).collect(),
+            began_ms: self.began.map(|When(ms)| ms),
+            ended_ms: self.ended.map(|When(ms)| ms),
+            standings: self.standings.values().copied().collect(),
+            body,
+        }
+    }
+}
