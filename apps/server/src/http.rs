@@ -1,8 +1,7 @@
 //! The requests: making a table, asking about one, the list of games, health, and the way to the socket. Every
 //! answer carries the headers that keep a browser from doing what it should not.
 
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
@@ -22,76 +21,26 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::{Instant, timeout};
 
-use crate::address::Address;
-use crate::alive::Alive;
-use crate::assets::{Asset, Client};
-use crate::codes::Codes;
+use crate::app::{App, use_up_share, use_up_try};
+use crate::assets::Asset;
 use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
-use crate::limits::Quota;
 use crate::listener::Caller;
-use crate::lobby::{Lobby, LobbyError};
+use crate::lobby::LobbyError;
 use crate::origin::Origin;
+use crate::refusal::Refusal;
+use crate::replays::{self, Replays};
 use crate::socket::{self, READ_MAX, Visit};
 use crate::store::StoreError;
 use crate::table::Description;
-use crate::{BaseUrl, Limits, TableId};
+use crate::{BaseUrl, TableId};
 
 /// What a page may do: run its own scripts and WASM, talk to us, and nothing else.
 const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data:; connect-src 'self'; worker-src 'self'; \
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// What all requests share.
-pub struct App {
-    lobby: Lobby,
-    address: Address,
-    client: Client,
-    cookie: GuestCookie,
-    quotas: Mutex<Quotas>,
-    codes: Mutex<Codes>,
-    alive: Alive,
-}
-
-/// Who has made how many tables in this hour.
-struct Quotas {
-    by_guest: Quota<[u8; 32]>,
-    by_address: Quota<IpAddr>,
-    all: Quota<()>,
-    /// Who has tried how many codes.
-    codes_by_address: Quota<IpAddr>,
-    /// The same of all together: many addresses must not guess together.
-    all_codes: Quota<()>,
-}
-
-impl App {
-    /// For this lobby.
-    #[must_use]
-    pub fn new(lobby: Lobby, address: Address, client: Client, alive: Alive) -> Arc<Self> {
-        let secure = address.base_url.as_ref().is_some_and(BaseUrl::is_secure);
-        let limits = &lobby.surroundings().limits;
-        let quotas = Mutex::new(Quotas {
-            by_guest: Quota::new(limits.tables_per_guest_max),
-            by_address: Quota::new(limits.tables_per_address_max),
-            all: Quota::new(limits.tables_per_hour_max),
-            codes_by_address: Quota::new(limits.codes_per_address_max),
-            all_codes: Quota::new(limits.codes_per_hour_max),
-        });
-        let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
-        let codes = Mutex::new(Codes::default());
-        Arc::new(Self { lobby, address, client, cookie, quotas, codes, alive })
-    }
-
-    fn limits(&self) -> &Arc<Limits> {
-        &self.lobby.surroundings().limits
-    }
-
-    fn origin(&self, headers: &HeaderMap) -> Origin {
-        Origin::of(headers, self.address.base_url.as_ref())
-    }
-}
-
 /// All routes.
-pub fn router(app: Arc<App>) -> Router {
+pub fn router(app: Arc<App>, replays: Arc<Replays>) -> Router {
     let known_guests = Router::new()
         .route("/api/games", get(games))
         .route("/api/house", get(house))
@@ -101,6 +50,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/codes/{code}", get(find_by_code))
         .route("/api/{*path}", get(no_such_path))
         .route("/ws/{table}", get(open_socket))
+        .merge(replays::routes(replays))
         .layer(from_fn_with_state(Arc::clone(&app), know_guest));
     Router::new()
         .merge(known_guests)
@@ -111,66 +61,6 @@ pub fn router(app: Arc<App>) -> Router {
         .layer(from_fn_with_state(Arc::clone(&app), hurry))
         .layer(from_fn_with_state(Arc::clone(&app), harden))
         .with_state(app)
-}
-
-/// A refusal of a request.
-#[derive(Debug)]
-struct Refusal {
-    status: StatusCode,
-    /// For programs.
-    error: &'static str,
-    /// For people.
-    message: Message,
-    retry_after: Option<Duration>,
-}
-
-impl Refusal {
-    fn new(status: StatusCode, error: &'static str, message: Message) -> Self {
-        Self { status, error, message, retry_after: None }
-    }
-
-    fn no_such_table() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "no_such_table", Message::new("server-no-table"))
-    }
-
-    fn foreign_origin() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "foreign_origin", Message::new("server-foreign-page"))
-    }
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let body = json!({ "error": self.error, "message": self.message });
-        let mut response = (self.status, Json(body)).into_response();
-        if let Some(wait) = self.retry_after {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs().max(1)));
-        }
-        response
-    }
-}
-
-impl From<LobbyError> for Refusal {
-    fn from(error: LobbyError) -> Self {
-        match error {
-            LobbyError::NoSuchTable => Self::no_such_table(),
-            LobbyError::Damaged(_) => Self::new(
-                StatusCode::INTERNAL_SERVER_ERROR,
-                "table_damaged",
-                Message::new("server-table-damaged"),
-            ),
-            LobbyError::Newer(_) => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "table_newer", Message::new("server-table-newer"))
-            }
-            LobbyError::Unavailable(_) => Self::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "store_unavailable",
-                Message::new("server-no-store"),
-            ),
-            LobbyError::Full => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))
-            }
-        }
-    }
 }
 
 /// Finds out who asks, and gives a new guest the cookie with the answer.
@@ -321,7 +211,7 @@ async fn create_table(
     if app.origin(&headers) == Origin::Foreign {
         return Err(Refusal::foreign_origin());
     }
-    let Json(wish) = wish.map_err(|rejection| malformed_wish(&rejection))?;
+    let Json(wish) = wish.map_err(|rejection| Refusal::malformed(rejection.status()))?;
     let entries = entries(app.lobby.games(), wish)?;
     use_up_share(&app, &guest, caller.map(|Extension(caller)| caller.address))?;
     let id = app.lobby.create(&entries).await?;
@@ -360,32 +250,6 @@ async fn find_by_code(
     found.map(|table| Json(json!({ "table": table.as_str() }))).ok_or_else(nothing)
 }
 
-fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<(), Refusal> {
-    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-    let address = address.filter(|address| !address.is_loopback());
-    let taken = address.map_or(Ok(()), |address| quotas.codes_by_address.take(now, address));
-    taken.and_then(|()| quotas.all_codes.take(now, ())).map_err(|wait| Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_codes",
-        message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
-        retry_after: Some(wait),
-    })
-}
-
-/// Whole minutes, as people are told to wait.
-fn minutes(wait: Duration) -> i64 {
-    i64::try_from(wait.as_secs().div_ceil(60).max(1)).unwrap_or(i64::MAX)
-}
-
-fn malformed_wish(rejection: &JsonRejection) -> Refusal {
-    // Our own words, with the status that fits: too large, not JSON, or JSON of another shape.
-    let status = match rejection.status() {
-        StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
-        status => status,
-    };
-    Refusal::new(status, "malformed_request", Message::new("server-malformed"))
-}
-
 /// The beginning of a table's log as wished, checked against the catalog.
 fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
     let bad = |error, message| Refusal::new(StatusCode::BAD_REQUEST, error, message);
@@ -421,22 +285,6 @@ fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
 /// What somebody typed, for a sentence: never longer than a name.
 fn short(text: &str) -> String {
     text.chars().take(24).collect()
-}
-
-fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(), Refusal> {
-    let now = Instant::now();
-    // A count is never left half changed.
-    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-    // The address first: a new guest costs nothing, so guests of a hasty address must not fill the list of guests.
-    let address = address.filter(|address| !address.is_loopback());
-    let taken = address.map_or(Ok(()), |address| quotas.by_address.take(now, address));
-    let taken = taken.and_then(|()| quotas.by_guest.take(now, guest.secret.digest("limits")));
-    taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_tables",
-        message: Message::new("server-too-many-tables").with("minutes", minutes(wait)),
-        retry_after: Some(wait),
-    })
 }
 
 async fn describe_table(

@@ -3,6 +3,7 @@
 
 mod address;
 mod alive;
+mod app;
 mod assets;
 mod bots;
 mod brisk;
@@ -19,6 +20,9 @@ mod notice;
 mod origin;
 mod outbox;
 mod ports;
+mod refusal;
+mod replay_id;
+mod replays;
 mod shelf;
 mod socket;
 mod stop;
@@ -41,10 +45,11 @@ use tokio::time::{Instant, timeout};
 
 use crate::address::Address;
 use crate::alive::AllDone;
+use crate::app::App;
 use crate::bots::BotPool;
 use crate::claim::Claim;
-use crate::http::App;
 use crate::lobby::Lobby;
+use crate::replays::Replays;
 use crate::stop::Stop;
 use crate::store::{SqliteStore, Store};
 use crate::table::Surroundings;
@@ -87,7 +92,7 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let network = if config.lan { Network::around(addr) } else { Network::NotAsked };
     let claim = Claim::take(&config.data)?;
     let store = SqliteStore::open(&config.data).await?;
-    let data = store.path().to_owned();
+    let (data, links) = (store.path().to_owned(), Box::new(store.links()));
     let (stop, stopping) = stop::stop();
     let (alive, all_done) = alive::alive();
     let store: Arc<dyn Store> = Arc::new(store);
@@ -102,7 +107,8 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let lobby = Lobby::new(games, surroundings, alive.clone());
     let (client, address) = (config.client, Address { base_url: config.base_url, network });
     let url = address.known().unwrap_or_else(|| local_url(addr));
-    let router = http::router(App::new(lobby, address, client, alive.clone()));
+    let app = App::new(lobby, address, client, alive.clone());
+    let router = http::router(Arc::clone(&app), Replays::new(app, links));
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
     Ok(Running { addr, url, network, client, data, stop, all_done, store, _claim: claim })
 }

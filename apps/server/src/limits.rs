@@ -27,6 +27,8 @@ pub struct Limits {
     pub codes_per_address_max: u32,
     /// Codes that may be tried in an hour in all.
     pub codes_per_hour_max: u32,
+    /// Finished games that may be asked for from one address in an hour; this machine's own is not counted.
+    pub replays_per_address_max: u32,
     /// Frames that may wait for a slow client.
     pub queue_frames_max: usize,
     /// Bytes that may wait for a slow client.
@@ -71,6 +73,7 @@ impl Limits {
             tables_per_hour_max: 10_000,
             codes_per_address_max: 60,
             codes_per_hour_max: 4_000,
+            replays_per_address_max: 600,
             queue_frames_max: 64,
             queue_bytes_max: 256 * 1024,
             malformed_max: 20,

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// 32 lower-case letters and digits, without i, l, o and u.
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(crate) const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LEN: usize = 16;
 
 /// The name of a table.
@@ -18,10 +18,7 @@ impl TableId {
     /// # Errors
     /// If the system has no randomness.
     pub fn fresh() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0; LEN];
-        getrandom::fill(&mut bytes)?;
-        // Five of the eight bits of each byte, so every letter is equally likely.
-        Ok(Self(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()))
+        letters(LEN).map(Self)
     }
 
     /// As it is written.
@@ -29,6 +26,17 @@ impl TableId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// So many letters that nobody can guess.
+///
+/// # Errors
+/// If the system has no randomness.
+pub(crate) fn letters(count: usize) -> Result<String, getrandom::Error> {
+    let mut bytes = vec![0; count];
+    getrandom::fill(&mut bytes)?;
+    // Five of the eight bits of each byte, so every letter is equally likely.
+    Ok(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
 }
 
 impl fmt::Display for TableId {

@@ -2,7 +2,7 @@
 
 use arena::{Arena, Hall};
 use engine::Game;
-use hosting::{AnyGame, Erased, Hosted, Keeper, Referee};
+use hosting::{AnyGame, Erased, Hosted, Referee};
 
 macro_rules! games {
     ($($game:ty),+ $(,)?) => {
@@ -32,9 +32,6 @@ macro_rules! games {
 
         /// The referee of every game. Whoever does not name this list does not carry their code.
         pub static REFEREES: &[&dyn Referee] = &[$(&Erased::<$game>::new()),+];
-
-        /// The keeper of every game. Whoever does not name this list does not carry their code.
-        pub static KEEPERS: &[&dyn Keeper] = &[$(&Erased::<$game>::new()),+];
     };
 }
 

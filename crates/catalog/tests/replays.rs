@@ -1,7 +1,7 @@
 //! Every finished game can be seen again, and nobody sees in it what was never to be seen.
 
 use engine::{GameRng, Seat, Turn};
-use hosting::{AnyGame, AnyMatch, Json, Keeper, Viewer};
+use hosting::{AnyGame, AnyMatch, Json, Viewer};
 use replay::{Body, Eyes, Film, Replay};
 use room::{Change, Entry, Finished, GuestKey, chronicle};
 use serde_json::value::{RawValue, to_raw_value};
@@ -9,10 +9,6 @@ use serde_json::{Value, json};
 
 fn raw(value: &Value) -> Json {
     to_raw_value(value).unwrap()
-}
-
-fn keeper(id: &str) -> &'static dyn Keeper {
-    catalog::KEEPERS.iter().copied().find(|keeper| keeper.id() == id).unwrap()
 }
 
 /// A table at which a game is played: its log, and the game itself.
@@ -79,7 +75,7 @@ fn a_finished_game_is_seen_again_as_everybody_saw_it() {
     for (game, seed) in catalog::GAMES.iter().flat_map(|game| [(*game, 1), (*game, 2)]) {
         let evening = whole_game(game, seed);
         let finished = evening.finished();
-        let film = film(&finished.replay(game, keeper(game.id()), |_| true).unwrap());
+        let film = film(&finished.replay(game, |_| true).unwrap());
         let last = film.len() - 1;
         assert_eq!(film.len() + 3, evening.log.len(), "a moment for every move, and one for the deal");
         for seat in Seat::all(game.seats_usual()) {
@@ -138,48 +134,31 @@ fn unturned(card: &str) -> Finished {
     evening.finished()
 }
 
-fn seen_by(keeper: &dyn Keeper, finished: &Finished, eyes: &[u8]) -> String {
+fn seen_by(finished: &Finished, eyes: &[u8]) -> String {
     let game = catalog::game(&finished.terms.game).unwrap();
     let may_look = |seat: Seat| eyes.contains(&u8::try_from(seat.idx()).unwrap());
-    serde_json::to_string(&finished.replay(game, keeper, may_look).unwrap()).unwrap()
-}
-
-/// A keeper who tells everything, to see that it would be noticed.
-struct Gossip;
-
-impl Keeper for Gossip {
-    fn id(&self) -> &'static str {
-        "skull"
-    }
-
-    fn keeps_secrets(&self) -> bool {
-        false
-    }
-
-    fn without_unseen(&self, record: &RawValue) -> Result<Json, engine::ReplayError> {
-        Ok(record.to_owned())
-    }
+    serde_json::to_string(&finished.replay(game, may_look).unwrap()).unwrap()
 }
 
 #[test]
 fn a_disc_that_was_never_turned_changes_nothing_for_those_who_may_not_see_it() {
     let (rose, skull) = (unturned("R"), unturned("S"));
-    let strict = keeper("skull");
     for eyes in [&[][..], &[0], &[1], &[0, 1]] {
-        assert_eq!(seen_by(strict, &rose, eyes), seen_by(strict, &skull, eyes), "{eyes:?}");
+        assert_eq!(seen_by(&rose, eyes), seen_by(&skull, eyes), "{eyes:?}");
     }
-    assert_ne!(seen_by(strict, &rose, &[2]), seen_by(strict, &skull, &[2]), "its owner sees it");
-    assert_ne!(seen_by(&Gossip, &rose, &[]), seen_by(&Gossip, &skull, &[]), "a leak would be noticed");
+    assert_ne!(seen_by(&rose, &[2]), seen_by(&skull, &[2]), "its owner sees it");
+    let told = |finished: &Finished| serde_json::to_string(&finished.whole()).unwrap();
+    assert_ne!(told(&rose), told(&skull), "a leak would be noticed");
 }
 
 #[test]
 fn what_is_kept_secret_lends_no_eyes_and_no_other_course() {
     let finished = unturned("S");
     let game = catalog::game("skull").unwrap();
-    let closed = film(&finished.replay(game, keeper("skull"), |_| false).unwrap());
+    let closed = film(&finished.replay(game, |_| false).unwrap());
     assert!(matches!(closed.replay().body, Body::Views(_)));
     assert_eq!(closed.eyes(), [Eyes::Watcher]);
-    let own = film(&finished.replay(game, keeper("skull"), |seat| seat == Seat::new(1)).unwrap());
+    let own = film(&finished.replay(game, |seat| seat == Seat::new(1)).unwrap());
     assert_eq!(own.eyes(), [Eyes::Watcher, Eyes::Seat(Seat::new(1))]);
     let can_branch =
         |film: &Film| (0..film.len()).any(|at| Seat::all(3).any(|seat| film.can_branch(at, seat)));
@@ -209,7 +188,6 @@ fn with_other_bottom(finished: &Finished) -> Finished {
 fn cards_that_nobody_ever_looked_at_are_told_in_no_order() {
     let game = catalog::game("skallywaggs").unwrap();
     let (_, options) = game.presets().swap_remove(0);
-    let strict = keeper("skallywaggs");
     for seed in 0..4 {
         let mut evening = Evening::begin(game, &options, 2, 2, None);
         evening.play_on(seed);
@@ -217,8 +195,8 @@ fn cards_that_nobody_ever_looked_at_are_told_in_no_order() {
         let other = with_other_bottom(&one);
         let written = |finished: &Finished| serde_json::to_string(&finished.whole()).unwrap();
         assert!(written(&one) != written(&other));
-        assert!(seen_by(strict, &one, &[]) == seen_by(strict, &other, &[]), "game {seed}");
-        film(&other.replay(game, strict, |_| true).unwrap());
+        assert!(seen_by(&one, &[]) == seen_by(&other, &[]), "game {seed}");
+        film(&other.replay(game, |_| true).unwrap());
     }
 }
 

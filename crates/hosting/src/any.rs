@@ -184,6 +184,15 @@ pub trait AnyGame: Sync {
     /// If it is not a record of a legal game.
     fn resume(&self, record: &RawValue) -> Result<Box<dyn AnyMatch>, ReplayError>;
 
+    /// Whether a seat's secrets stay its own when the game is over; see [`crate::Hosted::keeps_secrets`].
+    fn keeps_secrets(&self) -> bool;
+
+    /// The record of a finished game without what nobody has ever seen; see [`crate::Hosted::without_unseen`].
+    ///
+    /// # Errors
+    /// If it is not a record of this game.
+    fn without_unseen(&self, record: &RawValue) -> Result<Json, ReplayError>;
+
     /// Makes ready to do something again and again, for whoever holds a clock.
     ///
     /// # Errors
@@ -254,20 +263,4 @@ pub trait Referee: Sync {
     /// # Errors
     /// If the question is malformed or an action in it is refused.
     fn judge(&self, question: &Value) -> Result<Value, JudgeError>;
-}
-
-/// What may be told of a game that is over, without its type. It stands apart from [`AnyGame`], as a referee does:
-/// only whoever keeps games for others needs it.
-pub trait Keeper: Sync {
-    /// The name of the game.
-    fn id(&self) -> &'static str;
-
-    /// Whether a seat's secrets stay its own; see [`crate::Hosted::keeps_secrets`].
-    fn keeps_secrets(&self) -> bool;
-
-    /// A record without what nobody has ever seen; see [`crate::Hosted::without_unseen`].
-    ///
-    /// # Errors
-    /// If it is not a record of this game.
-    fn without_unseen(&self, record: &RawValue) -> Result<Json, ReplayError>;
 }

@@ -16,7 +16,7 @@ use crate::payload::json;
 use crate::snapshot::Halves;
 use crate::{
     ActError, AnyGame, AnyMatch, AnyRules, Before, BotJob, Exercise, Hosted, Interlude, Json, JudgeError,
-    Keeper, OptionField, Proposal, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work,
+    OptionField, Proposal, Question, Referee, RuleSection, Scene, SceneError, Snapshot, Viewer, Work,
     exercise,
 };
 
@@ -114,6 +114,15 @@ impl<G: Hosted> AnyGame for Erased<G> {
         Ok(self.hosted(Match::replay(record)?))
     }
 
+    fn keeps_secrets(&self) -> bool {
+        G::keeps_secrets()
+    }
+
+    fn without_unseen(&self, record: &RawValue) -> Result<Json, ReplayError> {
+        let record = parse::<Record<G>>(record).map_err(ReplayError::Malformed)?;
+        Ok(json(&G::without_unseen(record)))
+    }
+
     fn exercise(
         &self,
         options: &RawValue,
@@ -172,21 +181,6 @@ impl<G: Hosted> Referee for Erased<G> {
 
     fn judge(&self, question: &Value) -> Result<Value, JudgeError> {
         G::judge(question)
-    }
-}
-
-impl<G: Hosted> Keeper for Erased<G> {
-    fn id(&self) -> &'static str {
-        G::ID
-    }
-
-    fn keeps_secrets(&self) -> bool {
-        G::keeps_secrets()
-    }
-
-    fn without_unseen(&self, record: &RawValue) -> Result<Json, ReplayError> {
-        let record = parse::<Record<G>>(record).map_err(ReplayError::Malformed)?;
-        Ok(json(&G::without_unseen(record)))
     }
 }
 

@@ -18,7 +18,7 @@ mod sheet;
 mod snapshot;
 
 pub use any::{
-    ActError, AnyGame, AnyMatch, AnyRules, Before, Keeper, Proposal, Question, Referee, SceneError, Viewer,
+    ActError, AnyGame, AnyMatch, AnyRules, Before, Proposal, Question, Referee, SceneError, Viewer,
 };
 pub use bot_job::{BotJob, Decided, Library, NoBooks, Study};
 pub use erased::Erased;

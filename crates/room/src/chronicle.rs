@@ -1,7 +1,7 @@
 //! The games that were played to their end at a table, as its log tells them.
 
 use engine::{ReplayError, Seat, SeatMap, Standing};
-use hosting::{AnyGame, Keeper};
+use hosting::AnyGame;
 use protocol::{Json, Seq, Terms};
 use replay::{Body, FORMAT, Move, NoFilm, Player, Replay, shoot};
 use serde::{Deserialize, Serialize};
@@ -111,17 +111,12 @@ impl Finished {
     ///
     /// # Errors
     /// If today's rules play it otherwise.
-    pub fn replay(
-        &self,
-        game: &dyn AnyGame,
-        keeper: &dyn Keeper,
-        may_look: impl Fn(Seat) -> bool,
-    ) -> Result<Replay, NoFilm> {
+    pub fn replay(&self, game: &dyn AnyGame, may_look: impl Fn(Seat) -> bool) -> Result<Replay, NoFilm> {
         let seats = self.terms.seats;
         let options = self.options();
-        let is_open = !keeper.keeps_secrets() || Seat::all(seats).all(&may_look);
+        let is_open = !game.keeps_secrets() || Seat::all(seats).all(&may_look);
         let body = if is_open {
-            Body::Moves(self.without_unseen(keeper, &options)?)
+            Body::Moves(self.without_unseen(game, &options)?)
         } else {
             let views = shoot(game, &options, seats, &self.moves)?;
             Body::Views(views.into_iter().map(|view| view.keeping(&may_look)).collect())
@@ -140,7 +135,7 @@ impl Finished {
     }
 
     /// The moves without what nobody has ever seen.
-    fn without_unseen(&self, keeper: &dyn Keeper, options: &Json) -> Result<Vec<Move>, NoFilm> {
+    fn without_unseen(&self, game: &dyn AnyGame, options: &Json) -> Result<Vec<Move>, NoFilm> {
         #[derive(Serialize, Deserialize)]
         struct Record {
             options: Json,
@@ -151,7 +146,7 @@ impl Finished {
         let record = Record { options: options.clone(), seats: self.terms.seats, steps };
         let record = to_raw_value(&record).expect("a record is JSON");
         let unreadable = |why| NoFilm::Move { at: 0, why };
-        let sealed = keeper.without_unseen(&record).map_err(unreadable)?;
+        let sealed = game.without_unseen(&record).map_err(unreadable)?;
         let sealed = serde_json::from_str::<Record>(sealed.get())
             .map_err(|error| unreadable(ReplayError::Malformed(format!("column {}", error.column()))))?;
         let mut steps = sealed.steps.into_iter();

@@ -4,6 +4,7 @@
 mod chain;
 mod file;
 mod held;
+mod links;
 mod sqlite;
 mod writer;
 
@@ -14,6 +15,7 @@ use room::Entry;
 use crate::TableId;
 
 pub use file::Durability;
+pub use links::{GameId, Links};
 pub use sqlite::SqliteStore;
 pub(crate) use sqlite::make_private_folder;
 

@@ -20,6 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::chain::Chain;
 use super::file::{Durability, closed, load_from, now};
 use super::held::HeldFile;
+use super::links::{Links, SqliteLinks};
 use super::writer::{Append, Job, Writer};
 use super::{AppendError, Store, StoreError};
 use crate::TableId;
@@ -38,6 +39,8 @@ static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
 pub struct SqliteStore {
     path: PathBuf,
     readers: SqlitePool,
+    /// Apart from the readers: whoever makes links keeps nobody from a table.
+    links: SqlitePool,
     writer: mpsc::Sender<Job>,
     /// Let go of after all connections.
     _file: HeldFile,
@@ -62,15 +65,22 @@ impl SqliteStore {
         take_in(&mut connection).await;
         let readers =
             SqlitePoolOptions::new().max_connections(READERS_MAX).connect_with(options.clone()).await?;
+        let links = SqlitePoolOptions::new().max_connections(1).connect_lazy_with(options.clone());
         let (writer, jobs) = mpsc::channel(QUEUE_MAX);
         tokio::spawn(Writer::new(options, file.clone(), connection).run(jobs));
-        Ok(Self { path, readers, writer, _file: file })
+        Ok(Self { path, readers, links, writer, _file: file })
     }
 
     /// The file.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The links to finished games.
+    #[must_use]
+    pub fn links(&self) -> impl Links + use<> {
+        SqliteLinks(self.links.clone())
     }
 
     /// How much the database promises: asked of the very connection that writes.
@@ -135,6 +145,7 @@ impl Store for SqliteStore {
             let (answer, answered) = oneshot::channel();
             // A writer that is gone already has nothing left to finish.
             let _ = self.ask(Job::Close(answer), answered).await;
+            self.links.close().await;
             self.readers.close().await;
         }
         .boxed()

@@ -1,0 +1,112 @@
+//! What all requests share: the tables, the address, and who has used up which share.
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::http::{HeaderMap, StatusCode};
+use engine::Message;
+use tokio::time::Instant;
+
+use crate::address::Address;
+use crate::alive::Alive;
+use crate::assets::Client;
+use crate::codes::Codes;
+use crate::identity::{Guest, GuestCookie};
+use crate::limits::Quota;
+use crate::lobby::Lobby;
+use crate::origin::Origin;
+use crate::refusal::Refusal;
+use crate::{BaseUrl, Limits};
+
+/// What all requests share.
+pub struct App {
+    /// The tables.
+    pub lobby: Lobby,
+    /// Under which address friends come.
+    pub address: Address,
+    /// What browsers are given.
+    pub client: Client,
+    /// How guests are known.
+    pub cookie: GuestCookie,
+    quotas: Mutex<Quotas>,
+    /// Short names of tables.
+    pub codes: Mutex<Codes>,
+    /// Who is still at work.
+    pub alive: Alive,
+}
+
+/// Who has made how many tables in this hour.
+struct Quotas {
+    by_guest: Quota<[u8; 32]>,
+    by_address: Quota<IpAddr>,
+    all: Quota<()>,
+    /// Who has tried how many codes.
+    codes_by_address: Quota<IpAddr>,
+    /// The same of all together: many addresses must not guess together.
+    all_codes: Quota<()>,
+}
+
+impl App {
+    /// For this lobby.
+    #[must_use]
+    pub fn new(lobby: Lobby, address: Address, client: Client, alive: Alive) -> Arc<Self> {
+        let secure = address.base_url.as_ref().is_some_and(BaseUrl::is_secure);
+        let limits = &lobby.surroundings().limits;
+        let quotas = Mutex::new(Quotas {
+            by_guest: Quota::new(limits.tables_per_guest_max),
+            by_address: Quota::new(limits.tables_per_address_max),
+            all: Quota::new(limits.tables_per_hour_max),
+            codes_by_address: Quota::new(limits.codes_per_address_max),
+            all_codes: Quota::new(limits.codes_per_hour_max),
+        });
+        let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
+        let codes = Mutex::new(Codes::default());
+        Arc::new(Self { lobby, address, client, cookie, quotas, codes, alive })
+    }
+
+    /// The server's limits.
+    pub fn limits(&self) -> &Arc<Limits> {
+        &self.lobby.surroundings().limits
+    }
+
+    /// Whose page sends these headers.
+    pub fn origin(&self, headers: &HeaderMap) -> Origin {
+        Origin::of(headers, self.address.base_url.as_ref())
+    }
+}
+
+/// Counts a try at a code, before it is looked at.
+pub fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<(), Refusal> {
+    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+    let address = address.filter(|address| !address.is_loopback());
+    let taken = address.map_or(Ok(()), |address| quotas.codes_by_address.take(now, address));
+    taken.and_then(|()| quotas.all_codes.take(now, ())).map_err(|wait| Refusal {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        error: "too_many_codes",
+        message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
+        retry_after: Some(wait),
+    })
+}
+
+/// Whole minutes, as people are told to wait.
+fn minutes(wait: Duration) -> i64 {
+    i64::try_from(wait.as_secs().div_ceil(60).max(1)).unwrap_or(i64::MAX)
+}
+
+/// Counts a table that is made.
+pub fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(), Refusal> {
+    let now = Instant::now();
+    // A count is never left half changed.
+    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+    // The address first: a new guest costs nothing, so guests of a hasty address must not fill the list of guests.
+    let address = address.filter(|address| !address.is_loopback());
+    let taken = address.map_or(Ok(()), |address| quotas.by_address.take(now, address));
+    let taken = taken.and_then(|()| quotas.by_guest.take(now, guest.secret.digest("limits")));
+    taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        error: "too_many_tables",
+        message: Message::new("server-too-many-tables").with("minutes", minutes(wait)),
+        retry_after: Some(wait),
+    })
+}

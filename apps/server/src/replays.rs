@@ -1,0 +1,279 @@
+//! Finished games: who may list them, link to them, look at them, and show their cards in them.
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post, put};
+use axum::{Extension, Json, Router};
+use engine::{Message, Seat};
+use hosting::AnyGame;
+use replay::Replay;
+use room::{Finished, FoldError, GuestKey, chronicle};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use tokio::sync::Semaphore;
+use tokio::time::Instant;
+
+use crate::TableId;
+use crate::app::App;
+use crate::identity::Guest;
+use crate::limits::Quota;
+use crate::listener::Caller;
+use crate::lobby::LobbyError;
+use crate::origin::Origin;
+use crate::refusal::Refusal;
+use crate::replay_id::ReplayId;
+use crate::store::{GameId, Links, StoreError};
+
+/// How many logs are read through at the same time: more would keep moves waiting.
+const READ_AT_ONCE_MAX: usize = 2;
+
+/// What the requests about finished games share.
+pub struct Replays {
+    app: Arc<App>,
+    links: Box<dyn Links>,
+    reading: Semaphore,
+    by_address: Mutex<Quota<IpAddr>>,
+}
+
+impl Replays {
+    /// With these links.
+    #[must_use]
+    pub fn new(app: Arc<App>, links: Box<dyn Links>) -> Arc<Self> {
+        let by_address = Mutex::new(Quota::new(app.limits().replays_per_address_max));
+        Arc::new(Self { app, links, reading: Semaphore::new(READ_AT_ONCE_MAX), by_address })
+    }
+
+    /// Every finished game of a table, oldest first.
+    async fn finished(&self, table: &TableId) -> Result<Vec<Finished>, Refusal> {
+        let busy = |_| LobbyError::Unavailable("the server stops".to_owned());
+        let _place = self.reading.acquire().await.map_err(busy)?;
+        let log = self.app.lobby.surroundings().store.load(table, 1).await.map_err(no_store)?;
+        if log.is_empty() {
+            return Err(Refusal::no_such_table());
+        }
+        let games = self.app.lobby.games();
+        let told = tokio::task::spawn_blocking(move || chronicle(games, &log)).await;
+        let told = told.map_err(|_| LobbyError::Damaged("reading it fails".to_owned()))?;
+        Ok(told.map_err(|error| match error {
+            FoldError::NewerRules { .. } => LobbyError::Newer(error.to_string()),
+            error => LobbyError::Damaged(error.to_string()),
+        })?)
+    }
+
+    async fn game(&self, id: &GameId) -> Result<Finished, Refusal> {
+        let mut finished = self.finished(&id.table).await?;
+        let at = finished.iter().position(|game| game.number == id.number).ok_or_else(no_such_game)?;
+        Ok(finished.swap_remove(at))
+    }
+
+    async fn linked(&self, link: &str) -> Result<(ReplayId, GameId), Refusal> {
+        let link: ReplayId = link.parse().map_err(|_| no_such_game())?;
+        let game = self.links.find(&link).await.map_err(no_store)?;
+        game.map(|game| (link, game)).ok_or_else(no_such_game)
+    }
+
+    fn use_up_look(&self, caller: Option<Extension<Caller>>) -> Result<(), Refusal> {
+        let address = caller.map(|Extension(caller)| caller.address).filter(|address| !address.is_loopback());
+        let Some(address) = address else { return Ok(()) };
+        let mut quota = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
+        quota.take(Instant::now(), address).map_err(too_many)
+    }
+
+    fn must_be_ours(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        match self.app.origin(headers) {
+            Origin::Foreign => Err(Refusal::foreign_origin()),
+            Origin::Ours | Origin::Unnamed => Ok(()),
+        }
+    }
+}
+
+fn no_such_game() -> Refusal {
+    Refusal::new(StatusCode::NOT_FOUND, "no_such_game", Message::new("server-no-replay"))
+}
+
+fn not_yours() -> Refusal {
+    Refusal::new(StatusCode::FORBIDDEN, "not_yours", Message::new("server-replay-not-yours"))
+}
+
+fn no_store(error: StoreError) -> Refusal {
+    LobbyError::Unavailable(error.to_string()).into()
+}
+
+fn too_many(wait: Duration) -> Refusal {
+    Refusal {
+        status: StatusCode::TOO_MANY_REQUESTS,
+        error: "too_many_replays",
+        message: Message::new("server-too-many-replays"),
+        retry_after: Some(wait),
+    }
+}
+
+/// The routes of finished games.
+pub fn routes(replays: Arc<Replays>) -> Router<Arc<App>> {
+    Router::new()
+        .route("/api/tables/{table}/games", get(list))
+        .route("/api/tables/{table}/games/{game}/replay", post(link))
+        .route("/api/replays/{link}", get(look).delete(unlink))
+        .route("/api/replays/{link}/cards", put(show_cards))
+        .with_state(replays)
+}
+
+/// A finished game in a list.
+#[derive(Serialize)]
+struct Line {
+    number: u32,
+    game: String,
+    options: serde_json::Value,
+    began_ms: Option<u64>,
+    ended_ms: Option<u64>,
+    players: Vec<replay::Player>,
+    standings: Vec<engine::Standing>,
+    /// The seat of whoever asks.
+    you: Option<Seat>,
+    link: Option<String>,
+}
+
+/// The finished games of a table, to everybody who has played one there.
+async fn list(
+    State(replays): State<Arc<Replays>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    Path(table): Path<String>,
+) -> Result<Json<serde_json::Value>, Refusal> {
+    let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    replays.use_up_look(caller)?;
+    let (finished, who) = (replays.finished(&table).await?, guest.secret.key(&table));
+    if !finished.iter().any(|game| game.seat_of(&who).is_some()) {
+        return Ok(Json(json!({ "games": [] })));
+    }
+    let links = replays.links.links(&table).await.map_err(no_store)?;
+    let link = |number| links.iter().find(|(game, _)| *game == number).map(|(_, link)| link.to_string());
+    let games: Vec<Line> = finished.iter().map(|game| line(game, &who, link(game.number))).collect();
+    Ok(Json(json!({ "games": games })))
+}
+
+fn line(game: &Finished, who: &GuestKey, link: Option<String>) -> Line {
+    Line {
+        number: game.number,
+        game: game.terms.game.clone(),
+        options: game.terms.options.clone(),
+        began_ms: game.began.map(|when| when.0),
+        ended_ms: game.ended.map(|when| when.0),
+        players: game.players.values().map(|sitter| sitter.player.clone()).collect(),
+        standings: game.standings.values().copied().collect(),
+        you: game.seat_of(who),
+        link,
+    }
+}
+
+/// The link of a finished game, to everybody who has played in it.
+async fn link(
+    State(replays): State<Arc<Replays>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    headers: HeaderMap,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<Response, Refusal> {
+    replays.must_be_ours(&headers)?;
+    let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    replays.use_up_look(caller)?;
+    let id = GameId { table, number };
+    let game = replays.game(&id).await?;
+    if game.seat_of(&guest.secret.key(&id.table)).is_none() {
+        return Err(not_yours());
+    }
+    let fresh = ReplayId::fresh().map_err(|error| LobbyError::Unavailable(error.to_string()))?;
+    let link = replays.links.link(&id, fresh).await.map_err(no_store)?;
+    let url = format!("{}/replay/{link}", replays.app.address.for_friends(&headers));
+    Ok((StatusCode::CREATED, Json(json!({ "id": link.as_str(), "url": url }))).into_response())
+}
+
+/// A finished game, as whoever asks may see it, and what they may do with it.
+#[derive(Serialize)]
+struct Look {
+    #[serde(flatten)]
+    replay: Replay,
+    /// The seat of whoever asks.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<Seat>,
+    /// Whether the cards of that seat are shown to everybody; left out where no game keeps them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cards_shown: Option<bool>,
+}
+
+async fn look(
+    State(replays): State<Arc<Replays>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    Path(link): Path<String>,
+) -> Result<Json<Look>, Refusal> {
+    replays.use_up_look(caller)?;
+    let (_, id) = replays.linked(&link).await?;
+    let finished = replays.game(&id).await?;
+    let shown = replays.links.shown(&id).await.map_err(no_store)?;
+    let you = finished.seat_of(&guest.secret.key(&id.table));
+    let game = game_named(replays.app.lobby.games(), &finished.terms.game).ok_or_else(no_such_game)?;
+    let cards_shown = you.filter(|_| game.keeps_secrets()).map(|seat| shown.contains(&seat));
+    let made = tokio::task::spawn_blocking(move || {
+        let may_look = |seat| you == Some(seat) || shown.contains(&seat) || !finished.has_owner(seat);
+        finished.replay(game, may_look)
+    });
+    let made = made.await.map_err(|_| LobbyError::Damaged("showing it fails".to_owned()))?;
+    let replay = made.map_err(|error| LobbyError::Damaged(error.to_string()))?;
+    Ok(Json(Look { replay, you, cards_shown }))
+}
+
+fn game_named(games: &'static [&'static dyn AnyGame], id: &str) -> Option<&'static dyn AnyGame> {
+    games.iter().copied().find(|game| game.id() == id)
+}
+
+/// The game and the seat of whoever asks, who has played in it.
+async fn own(replays: &Replays, guest: &Guest, link: &str) -> Result<(ReplayId, GameId, Seat), Refusal> {
+    let (link, id) = replays.linked(link).await?;
+    let seat = replays.game(&id).await?.seat_of(&guest.secret.key(&id.table));
+    seat.map(|seat| (link, id, seat)).ok_or_else(not_yours)
+}
+
+/// A link leads nowhere any more. Everybody who has played in the game may decide that.
+async fn unlink(
+    State(replays): State<Arc<Replays>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    headers: HeaderMap,
+    Path(link): Path<String>,
+) -> Result<StatusCode, Refusal> {
+    replays.must_be_ours(&headers)?;
+    replays.use_up_look(caller)?;
+    let (link, ..) = own(&replays, &guest, &link).await?;
+    replays.links.unlink(&link).await.map_err(no_store)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Whether one's cards are shown to everybody.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cards {
+    shown: bool,
+}
+
+async fn show_cards(
+    State(replays): State<Arc<Replays>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    headers: HeaderMap,
+    Path(link): Path<String>,
+    cards: Result<Json<Cards>, JsonRejection>,
+) -> Result<StatusCode, Refusal> {
+    replays.must_be_ours(&headers)?;
+    let Json(Cards { shown }) = cards.map_err(|rejection| Refusal::malformed(rejection.status()))?;
+    replays.use_up_look(caller)?;
+    let (_, id, seat) = own(&replays, &guest, &link).await?;
+    replays.links.show(&id, seat, shown).await.map_err(no_store)?;
+    Ok(StatusCode::NO_CONTENT)
+}
