@@ -1,9 +1,9 @@
 # Skallywaggs, in German. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skallywaggs-name = Skallywaggs
-skallywaggs-blurb = Köpfe, Rümpfe und Beine werden Piraten, und Piraten werden eine Crew. Spiel schmutzig und lauf als Erstes aus.
+skallywaggs-blurb = Köpfe, Rümpfe und Beine werden Piraten, und Piraten werden eine Crew. Spiel schmutzig und stich vor allen anderen in See.
 skallywaggs-rules-aim = Das Ziel
-skallywaggs-rules-aim-text = Lauf vor allen anderen aus. Seid ihr { $seats }, braucht deine Crew { $needed } seetüchtige Piraten. Durch Figuren können es mehr oder weniger werden, aber nie weniger als { $least }.
+skallywaggs-rules-aim-text = Stich vor allen anderen in See. Seid ihr { $seats }, braucht deine Crew { $needed } seetüchtige Piraten. Durch Figuren können es mehr oder weniger werden, aber nie weniger als { $least }.
 skallywaggs-rules-pirates = Piraten
 skallywaggs-rules-pirates-text = Ein Kopf, ein Rumpf und Beine aus deiner Hand sind ein Pirat: in deiner Crew oder, wenn er nichts taugt, in einer anderen.
 skallywaggs-rules-matched = Drei Karten mit demselben Titel, oder drei Matrosen mit derselben Zahl, sind ein Pirat aus einem Guss. Den rührt Skallywaggs nicht an.
@@ -13,7 +13,7 @@ skallywaggs-rules-captains = Mit zwei aktiven Käpt’ns verlierst du sofort die
 skallywaggs-rules-special = Besondere Piraten
 skallywaggs-rules-turn = Dein Zug
 skallywaggs-rules-draw = Zieh zwei Karten, und dazu die, die dir deine Crew bringt.
-skallywaggs-rules-first-draw = Nur im allerersten Zug wird eine statt zwei Karten gezogen, dazu die zusätzlichen.
+skallywaggs-rules-first-draw = Nur im allerersten Zug ziehst du eine statt zwei Karten, dazu die zusätzlichen.
 skallywaggs-rules-remove = Was weg muss, kommt weg: Ereignisse, die vorbei sind, Kranke und Piraten mit Stichwunden. Ein Wirrkopf zieht weiter zur Crew links von dir.
 skallywaggs-rules-play = Bau Piraten, spiel Ereignisse, nutz deine Figuren und handle, so oft du willst und in beliebiger Reihenfolge.
 skallywaggs-rules-limit = Beende deinen Zug, wann du magst, und wirf auf zehn Karten ab.
@@ -87,7 +87,7 @@ skallywaggs-card-no-pants = Ohne Hose
 skallywaggs-card-ball-n-chain = Kugel & Kette
 skallywaggs-card-call-to-arms = Zu den Waffen
 skallywaggs-card-overboard = Über Bord
-skallywaggs-card-hard-a-stern = Voll achteraus
+skallywaggs-card-hard-a-stern = Volle Kraft zurück
 skallywaggs-card-davy-jones-locker = Davy Jones’ Kiste
 skallywaggs-card-batten-the-hatches = Schotten dicht
 skallywaggs-card-press-gang = Schanghaien

@@ -13,7 +13,7 @@ skallywaggs-rules-captains = Avec deux Capitaines actifs dans ton équipage, tu 
 skallywaggs-rules-special = Pirates spéciaux
 skallywaggs-rules-turn = Ton tour
 skallywaggs-rules-draw = Pioche deux cartes, et celles que ton équipage t’accorde en plus.
-skallywaggs-rules-first-draw = Au tout premier tour seulement, on ne pioche qu’une carte, et celles en plus.
+skallywaggs-rules-first-draw = Au tout premier tour de la partie, on ne pioche qu’une carte, plus celles de l’équipage.
 skallywaggs-rules-remove = Ce qui doit partir part : les événements terminés, les pirates malades et ceux qui ont des Coups de couteau. Une Tête folle passe dans l’équipage à ta gauche.
 skallywaggs-rules-play = Construis des pirates, joue des événements, sers-toi de tes personnages et troque, autant que tu veux, dans l’ordre que tu veux.
 skallywaggs-rules-limit = Finis ton tour quand tu veux, et ne garde que dix cartes en main.
@@ -323,12 +323,12 @@ skallywaggs-proposal-simple = Un pirate simple, mais paré
 skallywaggs-offer-what = { $offer } : alors { $what }
 skallywaggs-what = { $seat-you ->
     [yes] tu as { $seaworthy ->
-        [one] { $seaworthy } paré
-       *[other] { $seaworthy } parés
+        [one] { $seaworthy } pirate paré
+       *[other] { $seaworthy } pirates parés
      }
    *[no] { $seat } a { $seaworthy ->
-        [one] { $seaworthy } paré
-       *[other] { $seaworthy } parés
+        [one] { $seaworthy } pirate paré
+       *[other] { $seaworthy } pirates parés
      }
  } sur { $needed }
 skallywaggs-what-sick = ce pirate est perdu au prochain tour de son équipage, sauf si on le sauve

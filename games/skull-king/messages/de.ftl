@@ -466,7 +466,10 @@ skull-king-refusal-not-in-deck = Diese Karte ist nicht im Spiel.
 skull-king-refusal-must-follow = Du musst bedienen, du hast { $suit }. Eine Sonderkarte geht auch.
 skull-king-refusal-needs-role = Sag, ob { $card } kämpft oder flieht.
 skull-king-refusal-has-no-role = { $card } hat keine Wahl.
-skull-king-refusal-bid-too-high = Es gibt nur { $most } Stiche.
+skull-king-refusal-bid-too-high = { $most ->
+    [one] Es gibt nur einen Stich.
+   *[other] Es gibt nur { $most } Stiche.
+}
 skull-king-refusal-needs-cannon = Lade zu deiner Ansage Schrot oder eine Kanonenkugel.
 skull-king-refusal-has-no-cannon = An diesem Tisch gibt es keine Kanone.
 skull-king-refusal-no-such-wager = Bei Rascal setzt man 10 oder 20 Punkte, oder nichts, wo das erlaubt ist.

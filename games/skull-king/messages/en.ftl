@@ -466,7 +466,10 @@ skull-king-refusal-not-in-deck = That card is not in the deck.
 skull-king-refusal-must-follow = Follow suit: you hold { $suit }. A special card would do, too.
 skull-king-refusal-needs-role = Say whether { $card } fights or flees.
 skull-king-refusal-has-no-role = { $card } cannot choose what to be.
-skull-king-refusal-bid-too-high = There are only { $most } tricks to bid for.
+skull-king-refusal-bid-too-high = { $most ->
+    [one] There is only one trick to bid for.
+   *[other] There are only { $most } tricks to bid for.
+}
 skull-king-refusal-needs-cannon = Load grapeshot or a cannonball with your bid.
 skull-king-refusal-has-no-cannon = There is no cannon at this table.
 skull-king-refusal-no-such-wager = The Rascal takes 10 or 20 points, or nothing where that is allowed.

@@ -74,7 +74,7 @@ skull-king-rules-zero-cards-dealt = Apostar cero da 10 puntos por cada carta que
 skull-king-rules-zero-round-number = Apostar cero da 10 veces el número de la ronda, y lo quita si al final te llevas una baza.
 skull-king-rules-shared-stakes = Todos juegan por 10 puntos por carta, apuesten lo que apuesten: enteros si cumples, la mitad si fallas por una, y si no, nada. Apostar cero es como cualquier otra apuesta.
 skull-king-rules-cannon = Con tu apuesta cargas el cañón. La metralla puntúa como arriba. La bala de cañón da 15 puntos por carta si cumples, y nada si fallas.
-skull-king-rules-bonuses = Puntos de bonus
+skull-king-rules-bonuses = Puntos extra
 skull-king-rules-bonus-met = Solo cuentan si cumples tu apuesta.
 skull-king-rules-bonus-always = En esta mesa cuentan aunque falles tu apuesta.
 skull-king-rules-bonus-half = Cuentan enteros si cumples tu apuesta, y la mitad si fallas por una.
@@ -155,14 +155,14 @@ skull-king-card-white-whale = Ballena Blanca
 
 skull-king-text-number = Gana la carta más alta del palo de salida, si nada la supera. { $bonus ->
     [0] Quien tenga ese palo lo juega, o juega una carta especial.
-   *[other] { $bonus } puntos de bonus para quien se la lleve{ $always ->
+   *[other] { $bonus } puntos extra para quien se la lleve{ $always ->
         [0] {" "}y cumpla su apuesta
        *[other] {""}
     }.
  }
 skull-king-text-black = Triunfo: gana a todos los números de otros palos y a los negros más bajos. { $bonus ->
     [0] Sobre otro palo solo puedes jugarla si no tienes de ese palo.
-   *[other] { $bonus } puntos de bonus para quien se la lleve{ $always ->
+   *[other] { $bonus } puntos extra para quien se la lleve{ $always ->
         [0] {" "}y cumpla su apuesta
        *[other] {""}
     }.
@@ -299,9 +299,9 @@ skull-king-fact-taken = { $line }{ $always ->
    *[other] {""}
  }
 skull-king-fact-taken-unpaid = { $half ->
-    [0] Sin bonus: la apuesta ya ha fallado.
-   *[other] Como mucho, medio bonus: la apuesta ya ha fallado.
- }
+    [0] Sin puntos extra: la apuesta ya no se cumple.
+   *[other] Como mucho, la mitad de los puntos extra: la apuesta ya no se cumple.
+}
 skull-king-line-bid = { $points } por la apuesta
 skull-king-line-fourteens = { $points } por { $count ->
     [one] un 14
@@ -317,7 +317,7 @@ skull-king-line-pirates-by-king = { $points } por { $count ->
    *[other] { $count } piratas
  } con el Skull King
 skull-king-line-king-by-mermaid = { $points } por el Skull King con una sirena
-skull-king-line-bonus = { $points } de bonus
+skull-king-line-bonus = { $points } extra
 skull-king-line-alliance = { $points } por el botín { $ally-you ->
     [yes] contigo
    *[no] con { $ally }
@@ -466,7 +466,10 @@ skull-king-refusal-not-in-deck = Esa carta no está en la baraja.
 skull-king-refusal-must-follow = Sigue el palo: tienes { $suit }. También vale una carta especial.
 skull-king-refusal-needs-role = Di si { $card } pelea o huye.
 skull-king-refusal-has-no-role = { $card } no puede elegir qué ser.
-skull-king-refusal-bid-too-high = Solo puedes apostar hasta { $most } bazas.
+skull-king-refusal-bid-too-high = { $most ->
+    [one] Solo puedes apostar hasta una baza.
+   *[other] Solo puedes apostar hasta { $most } bazas.
+}
 skull-king-refusal-needs-cannon = Carga metralla o una bala de cañón con tu apuesta.
 skull-king-refusal-has-no-cannon = En esta mesa no hay cañón.
 skull-king-refusal-no-such-wager = Con el Bribón te juegas 10 o 20 puntos, o nada donde se permite.
@@ -484,7 +487,7 @@ skull-king-moment-over = La partida ha terminado.
 skull-king-bad-seats = Esta edición es de 2 a { $max } jugadores.
 skull-king-bad-players-max = En una mesa caben de 2 a 8 jugadores.
 skull-king-bad-highest-number = Los palos llegan hasta el 13 o el 14.
-skull-king-bad-points = Los bonus son múltiplos de 10, hasta 100.
+skull-king-bad-points = Los puntos extra son múltiplos de 10, hasta 100.
 skull-king-bad-cards-cap = Hay que repartir al menos una carta.
 skull-king-bad-schedule-empty = Una partida tiene al menos una ronda.
 skull-king-bad-schedule = En cada ronda se reparten de 1 a { $max } cartas.
@@ -544,7 +547,7 @@ skull-king-judge-cannon = En esta mesa no hay cañón: el jugador { $seat } no p
 
 skull-king-group-deck = Baraja y asientos
 skull-king-group-tricks = Seguir el palo y salir
-skull-king-group-bonuses = Puntos de bonus
+skull-king-group-bonuses = Puntos extra
 skull-king-group-powers = Poderes de los piratas
 skull-king-group-rounds = Rondas y puntos
 skull-king-group-names = Nombres y colores
@@ -582,7 +585,7 @@ skull-king-option-two-players = Dos jugadores
 skull-king-option-ghost-lead = Quién sale si gana el fantasma de Barbagrís
 skull-king-option-scoring = Puntuación
 skull-king-option-zero-bid = Apostar cero vale diez veces
-skull-king-option-bonus-on-missed-bid = Puntos de bonus aunque falle la apuesta
+skull-king-option-bonus-on-missed-bid = Puntos extra aunque falle la apuesta
 skull-king-option-tie-break = Empate en el primer puesto
 skull-king-option-tigress-name = Nombre de la carta que pelea o huye
 skull-king-option-bandit-name = Nombre del bandido

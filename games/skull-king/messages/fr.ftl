@@ -473,9 +473,9 @@ skull-king-refusal-must-follow = Suis la couleur : tu as du { $suit }. Une cart
 skull-king-refusal-needs-role = Dis si { $card } se bat ou fuit.
 skull-king-refusal-has-no-role = { $card } ne peut pas choisir son rôle.
 skull-king-refusal-bid-too-high = { $most ->
-    [one] Il n’y a que { $most } pli à miser.
+    [one] Il n’y a qu’un pli à miser.
    *[other] Il n’y a que { $most } plis à miser.
- }
+}
 skull-king-refusal-needs-cannon = Avec ta mise, charge la chevrotine ou un boulet.
 skull-king-refusal-has-no-cannon = Il n’y a pas de canon à cette table.
 skull-king-refusal-no-such-wager = Avec Rascal, on parie 10 ou 20 points, ou rien si c’est permis.
@@ -610,12 +610,12 @@ skull-king-own-replacements-told = { $count ->
    *[other] { $count } de plus : { $list }
  }
 skull-king-own-replacements-place = Carte en plus { $place }
-skull-king-own-schedule = Les tiennes
+skull-king-own-schedule = Personnalisées
 skull-king-own-schedule-hint = { $rounds } manches au plus, de 1 à { $cards } cartes, autant que le paquet le permet.
 skull-king-own-schedule-told = { $count ->
-    [one] Les tiennes : une manche, cartes : { $list }
-   *[other] Les tiennes : { $count } manches, cartes : { $list }
- }
+    [one] Personnalisées : une manche (cartes : { $list })
+   *[other] Personnalisées : { $count } manches (cartes : { $list })
+}
 skull-king-own-schedule-place = Cartes à la manche { $place }
 skull-king-choice-suit-after-character-led-none = Aucune
 skull-king-choice-suit-after-character-led-next-suit-card = Celle du prochain numéro

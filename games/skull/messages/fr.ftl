@@ -29,7 +29,7 @@ skull-preset-usual = Règles habituelles
 skull-preset-usual-blurb = De 3 à 6, ou à deux pour s’entraîner.
 skull-preset-skull-owner-starts = Le Crâne commence
 skull-preset-skull-owner-starts-blurb = Qui a posé le Crâne commence la manche suivante.
-skull-preset-open-cards = Cartes ouvertes
+skull-preset-open-cards = Montrer ses cartes
 skull-preset-open-cards-blurb = Après chaque défi, chacun peut montrer ce qu’on n’a pas retourné.
 skull-seats-study = À deux, c’est pour s’entraîner : pour bien bluffer, il faut être trois.
 skull-bad-seats = Skull se joue de 3 à 6, ou à 2 pour s’entraîner ; à { $seats }, ce n’est pas possible.
@@ -74,9 +74,9 @@ skull-count-coins = { $count ->
  }
 skull-count-cards = { $count ->
     [0] Plus de cartes
-    [one] Reste { $count } carte
-   *[other] Reste { $count } cartes
- }
+    [one] Il reste { $count } carte
+   *[other] Il reste { $count } cartes
+}
 skull-count-hand = { $count ->
     [0] Main vide
     [one] { $count } carte en main

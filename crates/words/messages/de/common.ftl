@@ -65,12 +65,12 @@ list-and = { $first } und { $rest }
 ## What a server says about a request or a connection.
 
 server-bad-seats = Dieses Spiel hat { $min } bis { $max } Plätze.
-server-bad-token = Die Kennung dieses Programms oder dieser Seite ist keine von uns.
+server-bad-token = Wir erkennen dich nicht: Dein Schlüssel ist keiner von uns.
 server-foreign-page = Das darf nur unsere eigene Seite.
 server-full = Der Server ist gerade voll. Versuch es bitte später.
 server-hello-late = Die Seite hat sich zu spät gemeldet. Bitte lade sie neu.
 server-malformed = Diese Anfrage hat der Server nicht verstanden.
-server-malformed-often = Der Tisch hat zu viele Nachrichten nicht verstanden. Bitte lade die Seite neu.
+server-malformed-often = Der Tisch versteht diese Seite nicht mehr. Bitte lade sie neu.
 server-no-bot = Es gibt keinen Bot namens „{ $bot }“.
 server-no-code = Kein Tisch hat diesen Code. Codes gelten einen Abend lang.
 server-too-many-codes = Zu viele falsche Codes. Bitte warte { $minutes ->

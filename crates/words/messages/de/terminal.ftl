@@ -110,8 +110,14 @@ cli-arena-seed = Gleiche Zahl, gleiche Spiele
 cli-arena-threads = Wie viele Sätze gleichzeitig; ohne Angabe so viele, wie es Kerne gibt
 cli-arena-json = Ein JSON-Objekt statt einer Tabelle
 cli-arena-why = Sagt auch, warum die Bots im ersten Spiel so entschieden haben
-arena-progress = { $played } von { $sets } Sätzen gespielt …
-arena-head = { $game }, { $edition }, { $seats } Plätze, { $sets } Sätze, { $games } Spiele
+arena-progress = { $sets ->
+    [one] { $played } von 1 Satz gespielt …
+   *[other] { $played } von { $sets } Sätzen gespielt …
+}
+arena-head = { $game }, { $edition }, { $seats } Plätze, { $sets ->
+    [one] 1 Satz
+   *[other] { $sets } Sätze
+}, { $games } Spiele
 arena-line = { $met ->
     [no] { $bot }: { $wins } % gewonnen ({ $wins-ci }), { $score } Punkte ({ $score-ci }), { $p50 } ms pro Entscheidung, 95 % unter { $p95 } ms
    *[other] { $bot }: { $wins } % gewonnen ({ $wins-ci }), { $score } Punkte ({ $score-ci }), { $met } % der Ansagen geschafft, { $p50 } ms pro Entscheidung, 95 % unter { $p95 } ms

@@ -112,9 +112,9 @@ web-wait-host = { $open ->
    *[other] { $open } Plätze sind frei. Es geht los, wenn { $host } startet.
  }
 web-or-watch = Oder schau zu: Sobald es losgeht, siehst du hier das Spiel.
-web-table-rules = Regeln: { $edition }
+web-table-rules = Wir spielen: { $edition }
 web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-web-matter-knocking = Du hast um einen Platz gebeten. Wer einlädt, entscheidet.
+web-matter-knocking = Du hast um einen Platz gebeten. Der Host entscheidet.
 web-ask-seat = Um einen Platz bitten
 web-move-up = Nach oben
 web-change-game = Etwas anderes spielen
@@ -143,7 +143,7 @@ web-bot-for-me = Einen Bot für mich spielen lassen
 web-people = Leute
 web-mute = Stumm schalten
 web-unmute = Wieder hören
-web-make-host = Leitung übergeben
+web-make-host = Zum Host machen
 web-door = Wer sich setzen darf
 web-door-open = Alle mit dem Link
 web-door-asks = Erst fragen

@@ -65,12 +65,12 @@ list-and = { $first } and { $rest }
 ## What a server says about a request or a connection.
 
 server-bad-seats = This game has { $min } to { $max } seats.
-server-bad-token = This program or page shows a token that is none of ours.
+server-bad-token = We don’t know who you are: your key is not one of ours.
 server-foreign-page = Only our own page may do that.
 server-full = The server is full just now. Please try again later.
 server-hello-late = The page did not say hello in time. Please reload it.
 server-malformed = The server did not understand that request.
-server-malformed-often = The table did not understand too many messages. Please reload the page.
+server-malformed-often = The table can’t make sense of this page any more. Please reload it.
 server-no-bot = There is no bot called "{ $bot }".
 server-no-code = No table has this code. Codes last for an evening.
 server-too-many-codes = Too many wrong codes. Please wait { $minutes ->

@@ -126,8 +126,14 @@ cli-arena-seed = The same number gives the same games
 cli-arena-threads = How many sets to play at once; as many as there are cores if left out
 cli-arena-json = One JSON object instead of a table
 cli-arena-why = Tells also why the bots decided as they did in the first game
-arena-progress = { $played } of { $sets } sets played …
-arena-head = { $game }, { $edition }, { $seats } seats, { $sets } sets, { $games } games
+arena-progress = { $sets ->
+    [one] { $played } of 1 set played …
+   *[other] { $played } of { $sets } sets played …
+}
+arena-head = { $game }, { $edition }, { $seats } seats, { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+}, { $games } games
 arena-line = { $met ->
     [no] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms a decision, 95 % within { $p95 } ms
    *[other] { $bot }: { $wins } % won ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % of bids met, { $p50 } ms a decision, 95 % within { $p95 } ms

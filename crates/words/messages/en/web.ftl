@@ -112,7 +112,7 @@ web-wait-host = { $open ->
    *[other] { $open } seats are open. The game begins when { $host } starts it.
  }
 web-or-watch = Or stay and watch: the game shows here as soon as it starts.
-web-table-rules = Rules: { $edition }
+web-table-rules = Playing: { $edition }
 web-table-full = Every seat is taken. You can watch.
 
 web-matter-knocking = You have asked for a seat. The host decides.

@@ -65,12 +65,12 @@ list-and = { $first } y { $rest }
 ## What a server says about a request or a connection.
 
 server-bad-seats = Este juego tiene de { $min } a { $max } asientos.
-server-bad-token = Este programa o esta página muestra una clave que no es nuestra.
+server-bad-token = No sabemos quién eres: tu clave no es nuestra.
 server-foreign-page = Eso solo puede hacerlo nuestra propia página.
 server-full = El servidor está lleno ahora mismo. Inténtalo más tarde.
 server-hello-late = La página no ha saludado a tiempo. Vuelve a cargarla.
 server-malformed = El servidor no ha entendido esa petición.
-server-malformed-often = La mesa no ha entendido demasiados mensajes. Vuelve a cargar la página.
+server-malformed-often = La mesa ya no entiende esta página. Vuelve a cargarla.
 server-no-bot = No hay ningún bot llamado «{ $bot }».
 server-no-code = Ninguna mesa tiene ese código. Los códigos duran una velada.
 server-too-many-codes = Demasiados códigos erróneos. Espera { $minutes ->

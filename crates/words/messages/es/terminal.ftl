@@ -38,7 +38,7 @@ choices-above = … { $count } más, ↑
 choices-below = … { $count } más, ↓
 do-start-with = Empezar con { $bots }
 do-wait-for-friends = Esperar a los amigos
-do-wait-for-host = Esperar a que empiece la partida
+do-wait-for-host = Esperar a que empiece el anfitrión
 table-link = Tus amigos entran por este enlace: { $link }
 link-retry-key = Ctrl+R: ya
 choice-so-far = Hasta ahora: { $steps }
@@ -110,8 +110,14 @@ cli-arena-seed = El mismo número da las mismas partidas
 cli-arena-threads = Cuántas series jugar a la vez; si falta, tantas como núcleos
 cli-arena-json = Un objeto JSON en vez de una tabla
 cli-arena-why = Dice también por qué decidieron así los bots en la primera partida
-arena-progress = { $played } de { $sets } series jugadas…
-arena-head = { $game }, { $edition }, { $seats } asientos, { $sets } series, { $games } partidas
+arena-progress = { $sets ->
+    [one] { $played } de 1 serie jugada…
+   *[other] { $played } de { $sets } series jugadas…
+}
+arena-head = { $game }, { $edition }, { $seats } asientos, { $sets ->
+    [one] 1 serie
+   *[other] { $sets } series
+}, { $games } partidas
 arena-line = { $met ->
     [no] { $bot }: { $wins } % ganadas ({ $wins-ci }), { $score } puntos ({ $score-ci }), { $p50 } ms por decisión, 95 % en menos de { $p95 } ms
    *[other] { $bot }: { $wins } % ganadas ({ $wins-ci }), { $score } puntos ({ $score-ci }), { $met } % de apuestas cumplidas, { $p50 } ms por decisión, 95 % en menos de { $p95 } ms
@@ -157,7 +163,7 @@ cli-bad-option = Las opciones se escriben nombre=valor, no «{ $option }».
 cli-unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $options }.
 cli-bad-value = «{ $value }» no vale para { $option }. Elige entre: { $values }.
 cli-bad-list = «{ $value }» no vale para { $option }. Elige entre: { $values }; o haz una lista, como { $list }. { $hint }
-cli-only-at-home = Esto no se puede elegir en una mesa de amigos: { $argument }. Ya lo ha elegido quien la organiza.
+cli-only-at-home = Esto no se puede elegir en una mesa de amigos: { $argument }. Ya lo ha elegido el anfitrión.
 ## The referee.
 
 judge-malformed = No se entiende esta pregunta: { $detail }

@@ -84,7 +84,7 @@ web-qr = El enlace como código para la cámara del teléfono
 
 # Before the game.
 web-mark-you = tú
-web-mark-host = organiza
+web-mark-host = anfitrión
 web-mark-bot = bot
 web-add-bot = Añadir un bot
 web-remove-seat = Quitar
@@ -112,9 +112,9 @@ web-wait-host = { $open ->
    *[other] Quedan { $open } asientos libres. La partida empieza cuando diga { $host }.
  }
 web-or-watch = O quédate a mirar: la partida se verá aquí en cuanto empiece.
-web-table-rules = Reglas: { $edition }
+web-table-rules = Jugamos con: { $edition }
 web-table-full = No quedan asientos libres. Puedes mirar.
-web-matter-knocking = Has pedido sitio. Decide quien organiza.
+web-matter-knocking = Has pedido sitio. Decide el anfitrión.
 web-ask-seat = Pedir sitio
 web-move-up = Subir
 web-change-game = Jugar a otra cosa
@@ -143,7 +143,7 @@ web-bot-for-me = Que un bot juegue por mí
 web-people = Personas
 web-mute = Silenciar
 web-unmute = Volver a oír
-web-make-host = Que organice
+web-make-host = Hacer anfitrión
 web-door = Quién puede sentarse
 web-door-open = Todo el que tenga el enlace
 web-door-asks = Preguntarme antes
@@ -214,7 +214,7 @@ web-new-game = Nueva partida
 web-new-game-sure = Empezar igualmente
 web-new-game-warning = La partida no ha terminado y se perdería.
 web-ending = ¿Y ahora qué?
-web-wait-rematch = Quien organiza la mesa puede empezar otra partida.
+web-wait-rematch = El anfitrión puede empezar otra partida.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = Te toca · { $game }
 

@@ -116,10 +116,7 @@ board-wagg-help = Effet
 board-wagg-plain = Aucun pouvoir.
 board-wagg-about = En savoir plus : { $card }
 board-wagg-crew = Équipage : { $name }
-board-wagg-seaworthy = { $seaworthy ->
-    [one] { $seaworthy } paré sur { $needed }
-   *[other] { $seaworthy } parés sur { $needed }
-}
+board-wagg-seaworthy = Parés : { $seaworthy } sur { $needed }
 board-wagg-nobody = Encore personne
 board-wagg-active = Actifs :
 board-wagg-shipyard = Chantier { $count }

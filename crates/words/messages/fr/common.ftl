@@ -65,12 +65,12 @@ list-and = { $first } et { $rest }
 ## What a server says about a request or a connection.
 
 server-bad-seats = Ce jeu a de { $min } à { $max } places.
-server-bad-token = Ce programme ou cette page présente un jeton qui n’est pas de chez nous.
+server-bad-token = Impossible de te reconnaître : ta clé n’est pas de chez nous.
 server-foreign-page = Seule notre propre page peut faire ça.
 server-full = Le serveur est plein pour l’instant. Réessaie plus tard.
 server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
 server-malformed = Le serveur n’a pas compris cette demande.
-server-malformed-often = Trop de messages incompris par la table. Recharge la page.
+server-malformed-often = La table ne comprend plus cette page. Recharge-la.
 server-no-bot = Aucun bot ne s’appelle « { $bot } ».
 server-no-code = Aucune table n’a ce code. Un code vaut pour une soirée.
 server-too-many-codes = Trop de codes faux. Attends { $minutes ->

@@ -110,8 +110,14 @@ cli-arena-seed = Le même nombre donne les mêmes parties
 cli-arena-threads = Combien de séries à la fois ; par défaut, autant que de cœurs
 cli-arena-json = Un objet JSON au lieu d’un tableau
 cli-arena-why = Dire aussi pourquoi les bots ont décidé ainsi dans la première partie
-arena-progress = { $played } séries jouées sur { $sets }…
-arena-head = { $game }, { $edition }, { $seats } places, { $sets } séries, { $games } parties
+arena-progress = { $played ->
+    [one] { $played } série jouée sur { $sets }…
+   *[other] { $played } séries jouées sur { $sets }…
+}
+arena-head = { $game }, { $edition }, { $seats } places, { $sets ->
+    [one] { $sets } série
+   *[other] { $sets } séries
+}, { $games } parties
 arena-line = { $met ->
     [no] { $bot } : { $wins } % gagnées ({ $wins-ci }), { $score } points ({ $score-ci }), { $p50 } ms par décision, 95 % en moins de { $p95 } ms
    *[other] { $bot } : { $wins } % gagnées ({ $wins-ci }), { $score } points ({ $score-ci }), { $met } % de mises réussies, { $p50 } ms par décision, 95 % en moins de { $p95 } ms

@@ -112,7 +112,7 @@ web-wait-host = { $open ->
    *[other] Il reste { $open } places. La partie commence quand { $host } la lance.
  }
 web-or-watch = Ou reste regarder : la partie s’affiche ici dès qu’elle commence.
-web-table-rules = Règles : { $edition }
+web-table-rules = On joue : { $edition }
 web-table-full = Toutes les places sont prises. Tu peux regarder.
 web-matter-knocking = Tu as demandé une place. L’hôte décide.
 web-ask-seat = Demander une place
