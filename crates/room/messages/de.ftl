@@ -5,8 +5,8 @@
 room-already-playing = Das Spiel läuft schon.
 room-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 room-already-seated = Du sitzt hier schon.
-room-busy = Der Tisch kommt nicht hinterher. Versuch es bitte noch mal.
-room-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
+room-busy = Der Tisch kommt gerade nicht hinterher. Versuch es bitte noch mal.
+room-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.
 room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
 room-frame-too-long = Diese Nachricht ist zu lang. Bitte höchstens { $max } Bytes.
 room-game-over = Das Spiel ist vorbei.
@@ -51,7 +51,7 @@ room-seat-too-often = Dieser Platz wechselt sehr oft. Bitte warte einen Moment.
 room-seat-taken = Da sitzt { $name }.
 room-store-failed = Der Zug ließ sich nicht speichern und zählt nicht. Bitte versuch es noch mal.
 room-too-fast = Bitte nicht so schnell.
-room-too-many-connections = Du hast diesen Tisch zu oft offen. Hier am längsten, darum ist er hier jetzt zu.
+room-too-many-connections = Du hast diesen Tisch an zu vielen Stellen offen. Diese hier ist die älteste und ist jetzt zu.
 room-too-many-watchers = Es schauen schon so viele zu, dass kein Platz mehr ist.
 
 ## What happened at the table.
@@ -71,7 +71,7 @@ room-note-turned-away = { $name } wurde abgewiesen.
 room-note-host = { $name } ist jetzt Host.
 room-note-laid = Nächstes Spiel: { $game }.
 room-note-door-open = Die Tür steht allen offen, die den Link haben.
-room-note-door-asks = Wer neu dazukommt, fragt erst den Host.
+room-note-door-asks = Wer neu dazukommt, muss jetzt erst den Host fragen.
 room-note-door-locked = Der Tisch ist zu.
 room-note-own-words = Jetzt könnt ihr einander schreiben.
 room-note-no-own-words = Ab jetzt nur noch fertige Sprüche.

@@ -4,18 +4,18 @@
 
 room-already-playing = The game has already begun.
 room-bad-seats = This game is for { $min } to { $max } players.
-room-already-seated = You already sit here.
-room-busy = The table cannot keep up just now. Please try again.
-room-damaged = This table cannot be read any more. Its history is damaged.
+room-already-seated = You already have a seat here.
+room-busy = The table can’t keep up right now. Please try again.
+room-damaged = This table can’t be opened any more: its history is damaged.
 room-frame-malformed = The table did not understand that message.
 room-frame-too-long = That message is too long. At most { $max } bytes, please.
 room-game-over = The game is over.
 room-knocking = You have already asked. Please wait for the host.
 room-locked = This table is locked. Ask the host to open it.
-room-nobody-there = No player sits there.
-room-nobody-waits = Nobody is waiting for them just now.
-room-nothing-to-change = It already is that way.
-room-no-own-words = The host allows ready-made phrases only.
+room-nobody-there = There is no person in that seat.
+room-nobody-waits = Nobody is waiting for them right now.
+room-nothing-to-change = It is already that way.
+room-no-own-words = The host only allows ready-made phrases.
 room-no-such-game = There is no such game.
 room-no-such-knock = They are not at the door any more.
 room-rests = The game is paused.
@@ -31,7 +31,7 @@ room-malformed-action = That is not a move of this game.
 room-name-empty = Please enter a name.
 room-name-too-long = That name is too long. At most { $max } characters, please.
 room-no-game-yet = The game has not begun yet.
-room-no-moving-in-game = Seats can be changed between games only.
+room-no-moving-in-game = You can only change seats between games.
 room-no-seat-free = Every seat is taken. You can watch.
 room-no-such-bot = There is no such bot.
 room-no-such-phrase = There is no such phrase.
@@ -41,18 +41,18 @@ room-no-such-seat = This table has no such seat.
 room-not-seated = Take a seat first.
 room-not-your-turn = It is not your turn.
 room-not-yourself = To leave, give up your own seat.
-room-only-own-seat = You know the cards of another seat. In this game you can only go back to that one.
+room-only-own-seat = You know the cards of another seat. In this game you can only go back to that seat.
 room-other-version = This page is older or newer than the table. Please reload it.
 room-removed = The host has removed you from this table. You can watch, and the host can let you back in.
 room-say-too-fast = Not so fast, please. Give the others a moment.
-room-seat-is-open = Nobody sits there.
+room-seat-is-open = Nobody is sitting there.
 room-seat-needed = Every seat is needed until the game is over.
-room-seat-too-often = This seat changes hands very often. Please wait a moment.
-room-seat-taken = { $name } sits there.
+room-seat-too-often = This seat keeps changing hands. Please wait a moment.
+room-seat-taken = { $name } is sitting there.
 room-store-failed = That move could not be saved and did not count. Please try again.
 room-too-fast = Not so fast, please.
 room-too-many-connections = You have opened this table in too many places. This is the oldest, and it is closed now.
-room-too-many-watchers = So many are watching already that there is no more room.
+room-too-many-watchers = There is no more room: too many people are watching already.
 
 ## What happened at the table.
 
@@ -63,7 +63,7 @@ room-note-renamed = { $name } has a new name.
 room-note-took-over = { $name } sits down and takes over from a bot.
 room-note-left = { $name } leaves the table.
 room-note-removed = { $name } was removed from the table.
-room-stranded = This game was played by older rules. It is shown as it stood at the last move that today's rules allow.
+room-stranded = This game was played by older rules. It is shown as it stood at the last move that today’s rules allow.
 room-stranded-result = This game was played by older rules. Back then { $names } won.
 room-note-let-in = { $name } may sit down again.
 room-note-knocked = { $name } would like to sit down.
@@ -71,7 +71,7 @@ room-note-turned-away = { $name } was turned away.
 room-note-host = { $name } is the host now.
 room-note-laid = Next game: { $game }.
 room-note-door-open = The door is open to everybody with the link.
-room-note-door-asks = The host is asked before anybody new sits down.
+room-note-door-asks = New players now have to ask the host before they sit down.
 room-note-door-locked = The table is locked.
 room-note-own-words = You can write to each other now.
 room-note-no-own-words = Ready-made phrases only from now on.
@@ -80,11 +80,11 @@ room-note-bot-plays = { $seat-you ->
    *[no] A bot plays for { $name }.
  }
 room-note-back = { $seat-you ->
-    [yes] You play for yourself again.
+    [yes] You are playing for yourself again.
    *[no] { $name } is back.
  }
 room-note-rests = { $name } pauses the game.
-room-note-goes-on = { $name } lets the game go on.
+room-note-goes-on = { $name } resumes the game.
 room-note-bot-took-over = { $name } takes over.
 room-note-bot-sat = { $name } sits down.
 room-note-started = The game begins.

@@ -6,7 +6,7 @@ room-already-playing = La partie a déjà commencé.
 room-bad-seats = Ce jeu se joue de { $min } à { $max }.
 room-already-seated = Tu as déjà une place ici.
 room-busy = La table n’arrive plus à suivre. Réessaie.
-room-damaged = Cette table n’est plus lisible. Son historique est abîmé.
+room-damaged = Cette table ne s’ouvre plus : son historique est abîmé.
 room-frame-malformed = La table n’a pas compris ce message.
 room-frame-too-long = Ce message est trop long : { $max } octets au plus.
 room-game-over = La partie est finie.
@@ -84,7 +84,7 @@ room-note-back = { $seat-you ->
    *[no] { $name } est de retour.
  }
 room-note-rests = { $name } met la partie en pause.
-room-note-goes-on = { $name } relance la partie.
+room-note-goes-on = { $name } reprend la partie.
 room-note-bot-took-over = { $name } prend le relais.
 room-note-bot-sat = { $name } prend place.
 room-note-started = La partie commence.

@@ -135,7 +135,7 @@ board-wagg-build = Bauen
 board-wagg-play = Spielen
 board-wagg-sure = Alles bereit.
 board-wagg-do-build = Du bist dran: Bau einen Piraten.
-board-wagg-do-stop = Da läuft jemand aus! { $count ->
+board-wagg-do-stop = Da sticht jemand in See! { $count ->
     [0] Auf deiner Hand hilft gerade nichts.
    *[other] Dagegen hilft: { $cards }.
  }

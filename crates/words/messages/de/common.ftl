@@ -64,7 +64,7 @@ list-and = { $first } und { $rest }
 
 ## What a server says about a request or a connection.
 
-server-bad-seats = Dieses Spiel hat { $min } bis { $max } Plätze.
+server-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 server-bad-token = Wir erkennen dich nicht: Dein Schlüssel ist keiner von uns.
 server-foreign-page = Das darf nur unsere eigene Seite.
 server-full = Der Server ist gerade voll. Versuch es bitte später.
@@ -83,11 +83,11 @@ server-no-store = Der Server kann gerade nichts speichern. Versuch es bitte spä
 server-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 server-restarting = Der Server startet neu. Gleich geht es am Tisch weiter.
 server-table-newer = An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Bitte aktualisiere den Server.
-server-table-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
+server-table-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.
 server-table-lost = Der Tisch ist gestolpert. Gleich geht es weiter.
-server-too-many-bots = Mindestens ein Platz ist für dich.
+server-too-many-bots = Mindestens ein Platz muss für dich sein.
 server-too-many-tables = Du hast schon viele Tische eröffnet. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
  } oder nimm einen davon.
-server-too-slow = Die Verbindung kommt nicht mit. Sie wird neu aufgebaut.
+server-too-slow = Deine Verbindung kommt nicht mit. Verbinde neu …

@@ -6,7 +6,7 @@ board-rivals = The others at the table
 board-seats = Seats
 board-piles = On the table
 board-standings = Final standings
-board-race = How everybody stood, from start to end
+board-race = How everyone stood, from start to finish
 seat-to-act = their turn
 seat-to-act-shared = choosing
 seat-to-act-you = your turn
@@ -57,7 +57,7 @@ board-skull-so-far = { $seat-you ->
     [yes] Your challenge
    *[no] { $seat }’s challenge
 }: { $turned } of { $bid } turned so far.
-board-skull-shows = And here is what else lay there.
+board-skull-shows = And here’s what else was there.
 board-skull-this-one = { $left ->
     [0] And the last one is …
    *[other] And this one is …
@@ -90,7 +90,7 @@ board-king-took = took it
 board-king-ghost = Graybeard
 board-king-sheet = Score sheet
 board-king-sheet-short = Sheet
-board-king-sheet-empty = The first round is not scored yet.
+board-king-sheet-empty = The first round has not been scored yet.
 board-king-sheet-player = Player
 board-king-sheet-why = Reasons
 board-king-sheet-points = Round
@@ -108,7 +108,7 @@ board-king-seen-title = Cards only you know
 # Skallywaggs.
 board-wagg-commons = Commons
 board-wagg-read = Read cards: your hand and the Commons
-board-wagg-reading = To read about one card or pirate, press and hold it, or press ? when it has the focus.
+board-wagg-reading = Press and hold a card or a pirate to read about it, or select it and press ? on a keyboard.
 board-wagg-help = What it does
 board-wagg-plain = No power of its own.
 board-wagg-about = About { $card }
@@ -152,13 +152,13 @@ board-wagg-what-swap = { $takes } goes to { $crew-you ->
    *[no] { $elsewhere }’s { $other }
 }.
 board-wagg-why-wait = It is not your turn.
-board-wagg-why-asked = That is not what you are asked for now.
+board-wagg-why-asked = That’s not what you’re being asked for right now.
 board-wagg-why-forbidden = Crack Down forbids it on this turn. Losing a pirate ends that.
-board-wagg-why-event = There is nothing to play it on now.
-board-wagg-why-part = A pirate needs a head, a chest and legs, and you do not hold all three.
+board-wagg-why-event = There’s nothing to play it on right now.
+board-wagg-why-part = A pirate needs a head, a chest and legs, and you don’t have all three.
 board-wagg-watch = Ask me about events
 board-wagg-watch-always = Always
-board-wagg-watch-hit = Only when I am hit
+board-wagg-watch-hit = Only when I’m hit
 board-wagg-watch-never = Never
 board-wagg-watch-hint = A quick answer takes as long as no answer, so the others cannot tell what you hold. Only long thinking shows.
 board-wagg-trade = { $cost ->
@@ -167,7 +167,7 @@ board-wagg-trade = { $cost ->
 }
 board-wagg-end-turn = End turn
 board-wagg-pass-until-turn = No more until my turn
-board-wagg-pass-unless-hit = Ask only when I am hit
+board-wagg-pass-unless-hit = Ask only when I’m hit
 board-wagg-which-part = Which part?
 board-wagg-next-pirate = Tap a pirate.
 board-wagg-next-part = Tap a pirate to pick a part.

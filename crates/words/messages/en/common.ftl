@@ -23,10 +23,10 @@ link-lost = { $seconds ->
     [0] No connection. Trying again …
    *[other] No connection. Trying again in { $seconds } s …
  }
-link-back = The link is back.
+link-back = The connection is back.
 log-gap = Some moves you missed are not listed here.
-link-closed = The table has closed this link.
-link-failed = This table cannot be reached: { $why }. Check the link, or ask for a new one.
+link-closed = The table has closed this connection.
+link-failed = We can’t reach this table: { $why }. Check the link, or ask for a new one.
 
 ## Things to do at a table, before and after a game.
 
@@ -39,7 +39,7 @@ do-widen = Back
 do-admit = Let { $name } in
 do-turn-away = Turn { $name } away
 do-back = Play for myself again
-do-go-on = Let the game go on
+do-go-on = Resume the game
 
 said = { $who-you ->
     [yes] You say: { $phrase }
@@ -64,10 +64,10 @@ list-and = { $first } and { $rest }
 
 ## What a server says about a request or a connection.
 
-server-bad-seats = This game has { $min } to { $max } seats.
+server-bad-seats = This game is for { $min } to { $max } players.
 server-bad-token = We don’t know who you are: your key is not one of ours.
 server-foreign-page = Only our own page may do that.
-server-full = The server is full just now. Please try again later.
+server-full = The server is full right now. Please try again later.
 server-hello-late = The page did not say hello in time. Please reload it.
 server-malformed = The server did not understand that request.
 server-malformed-often = The table can’t make sense of this page any more. Please reload it.
@@ -79,15 +79,15 @@ server-too-many-codes = Too many wrong codes. Please wait { $minutes ->
  }, or ask for the link.
 server-no-game = There is no game called "{ $game }".
 server-no-path = There is nothing here.
-server-no-store = The server cannot write things down just now. Please try again later.
+server-no-store = The server can’t save anything right now. Please try again later.
 server-no-table = There is no such table. Is the link complete?
-server-restarting = The server restarts. The table goes on in a moment.
-server-table-newer = This table is played by newer rules than this server knows. Please update the server.
-server-table-damaged = This table cannot be read any more. Its history is damaged.
-server-table-lost = The table stumbled. It goes on in a moment.
-server-too-many-bots = One seat is for you, at least.
-server-too-many-tables = You have opened many tables. Please wait { $minutes ->
+server-restarting = The server is restarting. The table will be back in a moment.
+server-table-newer = This table uses newer rules than this server knows. Please update the server.
+server-table-damaged = This table can’t be opened any more: its history is damaged.
+server-table-lost = The table stumbled. It will be back in a moment.
+server-too-many-bots = At least one seat has to be yours.
+server-too-many-tables = You have opened a lot of tables. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
  }, or use one of them.
-server-too-slow = The link is too slow to keep up. It is opened again.
+server-too-slow = Your connection can’t keep up. Connecting again …

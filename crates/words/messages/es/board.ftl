@@ -108,7 +108,7 @@ board-king-seen-title = Cartas que solo tú conoces
 # Skallywaggs.
 board-wagg-commons = Mercado
 board-wagg-read = Leer las cartas: tu mano y el Mercado
-board-wagg-reading = Para leer sobre una carta o un pirata, mantén pulsado encima, o pulsa ? cuando tenga el foco.
+board-wagg-reading = Mantén pulsada una carta o un pirata para leer qué hace, o selecciónalo y pulsa ? en el teclado.
 board-wagg-help = Qué hace
 board-wagg-plain = No tiene ningún poder.
 board-wagg-about = Sobre { $card }
@@ -142,7 +142,7 @@ board-wagg-do-stop = ¡Un rival va a zarpar! { $count ->
 board-wagg-stop = Impedirlo
 board-wagg-do-end = Te toca: haz lo que puedas o termina.
 board-wagg-unasked = Descansa: esto no lo decides tú.
-board-wagg-quiet-unless = Lo dejas pasar, a no ser que elijas una carta.
+board-wagg-quiet-unless = Lo dejas pasar, salvo que elijas una carta.
 board-wagg-quiet = Lo dejas pasar.
 board-wagg-what-swap = { $takes } pasa a { $crew-you ->
     [yes] tu { $one }

@@ -26,7 +26,7 @@ link-lost = { $seconds ->
 link-back = Ha vuelto la conexión.
 log-gap = Aquí faltan algunas jugadas que te has perdido.
 link-closed = La mesa ha cerrado esta conexión.
-link-failed = No se puede llegar a esta mesa: { $why }. Revisa el enlace o pide otro.
+link-failed = No hay conexión con esta mesa: { $why }. Revisa el enlace o pide otro.
 
 ## Things to do at a table, before and after a game.
 
@@ -64,7 +64,7 @@ list-and = { $first } y { $rest }
 
 ## What a server says about a request or a connection.
 
-server-bad-seats = Este juego tiene de { $min } a { $max } asientos.
+server-bad-seats = Este juego es de { $min } a { $max } jugadores.
 server-bad-token = No sabemos quién eres: tu clave no es nuestra.
 server-foreign-page = Eso solo puede hacerlo nuestra propia página.
 server-full = El servidor está lleno ahora mismo. Inténtalo más tarde.
@@ -81,13 +81,13 @@ server-no-game = No hay ningún juego llamado «{ $game }».
 server-no-path = Aquí no hay nada.
 server-no-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.
 server-no-table = No existe esa mesa. ¿Está completo el enlace?
-server-restarting = El servidor se reinicia. La mesa sigue enseguida.
+server-restarting = El servidor se está reiniciando. La mesa vuelve enseguida.
 server-table-newer = Esta mesa juega con reglas más nuevas que las de este servidor. Hay que actualizar el servidor.
-server-table-damaged = Esta mesa ya no se puede leer. Su historial está dañado.
-server-table-lost = La mesa ha tropezado. Sigue enseguida.
-server-too-many-bots = Al menos un asiento es para ti.
+server-table-damaged = Esta mesa ya no se puede abrir: su historial está dañado.
+server-table-lost = La mesa ha tropezado. Vuelve enseguida.
+server-too-many-bots = Al menos un asiento tiene que ser para ti.
 server-too-many-tables = Has abierto muchas mesas. Espera { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
  } o usa una de ellas.
-server-too-slow = La conexión va demasiado lenta y no da abasto. Se abre otra vez.
+server-too-slow = Tu conexión no da abasto. Reconectando…

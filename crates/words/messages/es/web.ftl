@@ -26,9 +26,9 @@ web-offline-only = Estás sin conexión. La partida abierta sigue; no recargues 
 web-offline = Estás sin conexión. Contra bots puedes jugar igual.
 web-notice = Proyecto no oficial, hecho por aficionados. Los juegos son de sus autores y editoriales; aquí las reglas van con nuestras palabras, y todos los dibujos son nuestros.
 web-version = Yo-Ho-Ho { $version }
-web-problem-unreachable = No se puede llegar al servidor. Aquí mismo puedes jugar contra bots.
-web-problem-nothing = No se puede llegar al servidor. Inténtalo dentro de un momento.
-web-problem-no-server = Aquí no hay servidor para quedar con amigos. Contra bots sí puedes jugar.
+web-problem-unreachable = No hay conexión con el servidor. Aquí mismo puedes jugar contra bots.
+web-problem-nothing = No hay conexión con el servidor. Inténtalo dentro de un momento.
+web-problem-no-server = Aquí no hay servidor para jugar con amigos. Contra bots sí puedes jugar.
 web-problem-refused = El servidor no puede preparar una mesa ahora. Inténtalo dentro de un momento.
 
 # A game against bots that is not finished.
@@ -57,7 +57,7 @@ web-rules-changed = { $rules ->
     [one] Cambios: 1 regla
    *[other] Cambios: { $rules } reglas
  }
-web-changed-from = Cambiado desde: { $edition }
+web-changed-from = Cambios respecto a: { $edition }
 web-single-rules = Cambiar reglas sueltas
 web-all-rules = Todas las reglas
 web-list-longer = Añadir una
@@ -80,7 +80,7 @@ web-copy-by-hand = Tu navegador no nos deja copiar. El enlace está seleccionado
 web-link = El enlace de esta mesa
 web-link-only-here = Este enlace solo funciona en este equipo. Para otros dispositivos, arranca Yo-Ho-Ho con --lan y abre la dirección que muestra.
 web-code = O escribe este código en { $host }:
-web-qr = El enlace como código para la cámara del teléfono
+web-qr = El enlace en código QR para la cámara del teléfono
 
 # Before the game.
 web-mark-you = tú
@@ -119,7 +119,7 @@ web-ask-seat = Pedir sitio
 web-move-up = Subir
 web-change-game = Jugar a otra cosa
 web-game = Juego
-web-lay = Preparar esta mesa
+web-lay = Preparar este juego
 web-other-game = Jugar a { $game }
 web-change-table = Cambiar la mesa
 web-evening = Esta velada
@@ -161,7 +161,7 @@ web-write = Enviar
 # At the table.
 web-setting-table = Preparando la mesa…
 web-no-game-yet = Aún no hay partida
-web-unfetched = No se puede traer la partida. Probando otra vez…
+web-unfetched = La partida no se carga. Probando otra vez…
 web-unknown-game = Un juego que esta página no conoce
 web-unknown-game-text = Este juego es más nuevo que esta página. Vuelve a cargarla.
 web-new-version = Hay una versión nueva
@@ -180,7 +180,7 @@ web-log = Historial
 web-log-empty = Todavía no ha pasado nada.
 web-rules = Cómo se juega
 web-say = Decir
-web-pace = Ritmo de la mesa
+web-pace = Ritmo del juego
 web-pace-calm = Tranquilo
 web-pace-usual = Normal
 web-pace-quick = Rápido
@@ -195,7 +195,7 @@ web-cue-sound = Sonidos
 web-cue-captions = Sonidos por escrito
 web-cue-buzz = Vibrar cuando me toque
 web-cue-notice = Avisarme cuando me toque
-web-cue-keys = Teclas sueltas como atajos
+web-cue-keys = Atajos de una sola tecla
 web-notice-offer = ¿Te avisamos cuando te toque?
 web-notice-yes = Sí, avísame
 web-notice-no = No, gracias
@@ -224,9 +224,9 @@ web-link-live = En directo
 web-link-home = En este dispositivo
 web-link-sending = Enviando…
 web-link-reconnecting = Reconectando…
-web-link-closed = Cerrada
+web-link-closed = Sin conexión
 
 web-language = Idioma
 web-language-unfetched = Ahora mismo no se puede cargar este idioma. Inténtalo más tarde.
-web-boot-failed = El juego no se ha cargado. Comprueba la red y recarga la página.
+web-boot-failed = El juego no se ha cargado. Comprueba tu conexión y recarga la página.
 web-boot-old = Hay una nueva versión de Yo-Ho-Ho. Recarga la página.

@@ -45,10 +45,13 @@ board-highlight-worst = Pire manche : { $seat-you ->
     [yes] toi
    *[no] { $seat }
 }, { $points } à la manche { $round }
-board-highlight-met = Mises les plus sûres : { $seat-you ->
+board-highlight-met = Mises les plus justes : { $seat-you ->
     [yes] toi
    *[no] { $seat }
-}, { $met } réussies sur { $rounds }
+}, { $met ->
+    [one] { $met } réussie
+   *[other] { $met } réussies
+} sur { $rounds }
 
 # Skull.
 board-skull-race = Défis gagnés, manche par manche
@@ -111,7 +114,7 @@ board-king-seen-title = Cartes que les autres ignorent
 # Skallywaggs.
 board-wagg-commons = Marché
 board-wagg-read = Lire les cartes : ta main et le Marché
-board-wagg-reading = Pour en savoir plus sur une carte ou un pirate, appuie longtemps dessus, ou tape « ? » au clavier.
+board-wagg-reading = Pour en savoir plus sur une carte ou un pirate, appuie longtemps dessus, ou sélectionne-le et tape « ? ».
 board-wagg-help = Effet
 board-wagg-plain = Aucun pouvoir.
 board-wagg-about = En savoir plus : { $card }
@@ -163,7 +166,7 @@ board-wagg-watch = M’interroger sur les événements
 board-wagg-watch-always = Toujours
 board-wagg-watch-hit = Seulement s’ils me touchent
 board-wagg-watch-never = Jamais
-board-wagg-watch-hint = Une réponse rapide prend autant de temps que pas de réponse : les autres ne devinent pas ta main. Seule une longue réflexion se voit.
+board-wagg-watch-hint = Répondre vite prend autant de temps que ne pas répondre : personne ne devine ta main. Seule une longue réflexion se voit.
 board-wagg-trade = { $cost ->
     [0] Troc gratuit
    *[other] Troc pour { $cost }

@@ -64,7 +64,7 @@ list-and = { $first } et { $rest }
 
 ## What a server says about a request or a connection.
 
-server-bad-seats = Ce jeu a de { $min } à { $max } places.
+server-bad-seats = Ce jeu se joue de { $min } à { $max }.
 server-bad-token = Impossible de te reconnaître : ta clé n’est pas de chez nous.
 server-foreign-page = Seule notre propre page peut faire ça.
 server-full = Le serveur est plein pour l’instant. Réessaie plus tard.
@@ -81,13 +81,13 @@ server-no-game = Aucun jeu ne s’appelle « { $game } ».
 server-no-path = Il n’y a rien ici.
 server-no-store = Le serveur ne peut rien enregistrer pour l’instant. Réessaie plus tard.
 server-no-table = Cette table n’existe pas. Le lien est-il complet ?
-server-restarting = Le serveur redémarre. La table reprend dans un instant.
+server-restarting = Le serveur redémarre. La table revient dans un instant.
 server-table-newer = Cette table suit des règles plus récentes que ce serveur. Mets le serveur à jour.
-server-table-damaged = Cette table n’est plus lisible. Son historique est abîmé.
+server-table-damaged = Cette table ne s’ouvre plus : son historique est abîmé.
 server-table-lost = La table a trébuché. Elle reprend dans un instant.
 server-too-many-bots = Il faut au moins une place pour toi.
 server-too-many-tables = Tu as déjà ouvert beaucoup de tables. Attends { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }, ou prends l’une d’elles.
-server-too-slow = La connexion est trop lente pour suivre. On la rouvre.
+server-too-slow = Ta connexion n’arrive plus à suivre. Reconnexion…

@@ -57,7 +57,7 @@ web-rules-changed = { $rules ->
     [one] 1 règle changée
    *[other] { $rules } règles changées
  }
-web-changed-from = Tes changements : { $edition }
+web-changed-from = Changé par rapport à : { $edition }
 web-single-rules = Changer des règles
 web-all-rules = Toutes les règles
 web-list-longer = En ajouter une
@@ -80,7 +80,7 @@ web-copy-by-hand = Ton navigateur ne nous laisse pas copier. Le lien est sélect
 web-link = Le lien de cette table
 web-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance Yo-Ho-Ho avec --lan et ouvre l’adresse affichée.
 web-code = Ou tape ce code sur { $host } :
-web-qr = Le lien en code, à prendre en photo avec un téléphone
+web-qr = Le lien en QR code, à scanner avec un téléphone
 
 # Before the game.
 web-mark-you = toi
@@ -111,7 +111,7 @@ web-wait-host = { $open ->
     [one] Il reste une place. La partie commence quand { $host } la lance.
    *[other] Il reste { $open } places. La partie commence quand { $host } la lance.
  }
-web-or-watch = Ou reste regarder : la partie s’affiche ici dès qu’elle commence.
+web-or-watch = Ou reste pour regarder : la partie s’affiche ici dès qu’elle commence.
 web-table-rules = On joue : { $edition }
 web-table-full = Toutes les places sont prises. Tu peux regarder.
 web-matter-knocking = Tu as demandé une place. L’hôte décide.
@@ -119,11 +119,14 @@ web-ask-seat = Demander une place
 web-move-up = Monter
 web-change-game = Jouer à autre chose
 web-game = Jeu
-web-lay = Préparer cette table
+web-lay = Préparer ce jeu
 web-other-game = Jouer à { $game }
 web-change-table = Changer la table
 web-evening = Cette soirée
-web-evening-line = { $name } : { $wins } sur { $games }
+web-evening-line = { $name } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }
 
 # What wants an answer.
 web-matter-knock = { $name } voudrait s’asseoir.
@@ -133,19 +136,19 @@ web-matter-away = { $name } a perdu la connexion.
 web-matter-idle = { $name } prend son temps.
 web-admit = Laisser entrer
 web-turn-away = Refuser
-web-nudge = Relancer
+web-nudge = Faire signe
 web-bot-plays = Laisser jouer un bot
 
 # How the table is kept.
 web-house = Cette table
 web-pause-game = Mettre en pause
 web-bot-for-me = Laisser un bot jouer pour moi
-web-people = Joueurs
+web-people = Personnes
 web-mute = Ne plus entendre
 web-unmute = Entendre à nouveau
 web-make-host = Nommer hôte
 web-door = Qui peut s’asseoir
-web-door-open = Tous ceux qui ont le lien
+web-door-open = Toute personne avec le lien
 web-door-asks = Me demander d’abord
 web-door-locked = Plus personne
 web-grace = Absence : un bot joue après
@@ -153,7 +156,7 @@ web-grace-15 = 15 secondes
 web-grace-60 = une minute
 web-grace-180 = trois minutes
 web-grace-never = Jamais : on attend
-web-watchers-talk = Ceux qui regardent peuvent parler
+web-watchers-talk = Le public peut parler
 web-allow-own-words = Texte libre, pas seulement les phrases
 web-own-words = Avec tes mots
 web-write = Envoyer
@@ -180,7 +183,7 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-rules = Comment jouer
 web-say = Dire
-web-pace = Vitesse de la table
+web-pace = Vitesse du jeu
 web-pace-calm = Calme
 web-pace-usual = Normale
 web-pace-quick = Rapide
@@ -192,7 +195,7 @@ web-look-contrast = Contraste fort
 web-look-device = Comme mon appareil
 web-cues = Sons, signaux et touches
 web-cue-sound = Sons
-web-cue-captions = Décrire chaque son par un mot
+web-cue-captions = Afficher les sons en mots
 web-cue-buzz = Vibrer quand c’est mon tour
 web-cue-notice = Me prévenir quand c’est mon tour
 web-cue-keys = Raccourcis à une seule touche
@@ -224,9 +227,9 @@ web-link-live = En direct
 web-link-home = Sur cet appareil
 web-link-sending = Envoi…
 web-link-reconnecting = Reconnexion…
-web-link-closed = Fermé
+web-link-closed = Déconnecté
 
 web-language = Langue
 web-language-unfetched = Cette langue ne peut pas être chargée pour l’instant. Réessaie plus tard.
-web-boot-failed = Le jeu ne s’est pas chargé. Vérifie le réseau et recharge la page.
+web-boot-failed = Le jeu ne s’est pas chargé. Vérifie ta connexion et recharge la page.
 web-boot-old = Il y a une nouvelle version de Yo-Ho-Ho. Recharge la page.

@@ -36,7 +36,7 @@ fn only_the_pirates_and_rules_that_were_chosen_are_told() {
             ..Options::default()
         };
         let told = told(options, 3);
-        let words = ["are The Dutchman", "are Saint Elmo", "The tide falls", "on the very first turn"];
+        let words = ["are The Dutchman", "are Saint Elmo", "The tide falls", "On the very first turn"];
         for (bit, words) in (0..).zip(words) {
             assert_eq!(told.contains(words), is_on(bit), "{words}: {options:?}");
         }

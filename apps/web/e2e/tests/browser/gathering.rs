@@ -105,7 +105,7 @@ async fn on_plain_http_a_link_is_copied_or_it_is_said_what_to_do() -> Result<()>
     ensure!(anna.ask("return isSecureContext || 'clipboard' in navigator").await? == false);
     // Nothing is kept for later here, so nothing is promised.
     let promise = anna.text("[data-test=network]").await?;
-    ensure!(!promise.contains("without a network"), "the page promises: {promise}");
+    ensure!(!promise.contains("without a connection"), "the page promises: {promise}");
     let link = table_for_three(&url, &anna).await?;
     ensure!(link.starts_with(&format!("{url}/t/")), "friends are sent to {link}");
     ensure!(anna.sees(".invitation .qr").await?, "there is no picture of the link");
@@ -137,7 +137,7 @@ async fn a_link_that_leads_friends_nowhere_is_said_to_work_here_only() -> Result
     let (house, driver) = (House::open()?, Driver::start()?);
     let mut anna = Window::open(&driver, Screen::Desk).await?;
     let link = table_for_three(house.url(), &anna).await?;
-    wait_for_words(&anna, "[data-test=only-here]", "on this computer only").await?;
+    wait_for_words(&anna, "[data-test=only-here]", "only works on this computer").await?;
     ensure!(!anna.sees(".qr").await?, "a phone is shown a way that leads nowhere");
     look(&mut anna, "invitation-only-here").await?;
     anna.tap("[data-test=copy]").await?;

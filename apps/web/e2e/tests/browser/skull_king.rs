@@ -170,7 +170,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.wait_for("main[data-phase=playing] .king-board .number").await?;
     gwen.tap("[data-test=open-menu]").await?;
     let rules = gwen.text("dialog[open] [data-test=table-rules] summary").await?;
-    ensure!(rules == "Rules: Current edition, expanded", "the table plays by {rules}");
+    ensure!(rules == "Playing: Current edition, expanded", "the table plays by {rules}");
     gwen.ask("document.querySelectorAll('dialog[open] details').forEach(details => details.open = true)")
         .await?;
     gwen.assert_accessible().await?;

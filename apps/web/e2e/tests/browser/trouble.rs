@@ -181,15 +181,14 @@ async fn a_game_that_cannot_be_fetched_is_tried_again_and_the_page_says_so() -> 
     house.kill()?;
     // A question of the front page, and a table.
     finn.tap("[data-game=skull-king] [data-test=rules] summary").await?;
-    wait_for_words(&finn, "[data-game=skull-king] [data-test=trouble]", "The game cannot be fetched.")
-        .await?;
+    wait_for_words(&finn, "[data-game=skull-king] [data-test=trouble]", "The game won’t load.").await?;
     finn.shots("unfetched-rules").await?;
     house.reopen()?;
     finn.wait_for("[data-game=skull-king] [data-test=rules] h3").await?;
     ensure!(finn.text("[data-game=skull-king] [data-test=trouble]").await?.is_empty(), "the trouble is over");
     house.kill()?;
     finn.tap("[data-game=skull] [data-test=bots]").await?;
-    wait_for_words(&finn, ".center > .waiting", "The game cannot be fetched.").await?;
+    wait_for_words(&finn, ".center > .waiting", "The game won’t load.").await?;
     finn.shots("unfetched-table").await?;
     house.reopen()?;
     finn.wait_for(FIRST_CARD).await?;
