@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn what_is_shown_before_a_choice_is_what_chooses_it() {
         let grapeshot = [bid(0, "Bid 0 with grapeshot"), bid(0, "Bid 0 with a cannonball"), bid(1, "Bid 1")];
-        let changes = [bid(-1, "Bid one less"), bid(0, "Keep your bid"), bid(1, "Bid one more")];
+        let changes = [bid(-1, "Bid one less"), bid(0, "Keep my bid"), bid(1, "Bid one more")];
         for list in [&choices()[..], &choices()[..2], &bids(), &grapeshot, &changes] {
             for (idx, tag) in tags(list).iter().enumerate() {
                 assert_eq!(find(tag, list), Found::One(idx), "{tag} of {:?}", tags(list));

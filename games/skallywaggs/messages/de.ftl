@@ -9,7 +9,7 @@ skallywaggs-rules-pirates-text = Ein Kopf, ein Rumpf und Beine aus deiner Hand s
 skallywaggs-rules-matched = Drei Karten mit demselben Titel, oder drei Matrosen mit derselben Zahl, sind ein Pirat aus einem Guss. Den rührt Skallywaggs nicht an.
 skallywaggs-rules-characters = Eine Hauptfigur ist mit allen drei Karten aktiv, eine Nebenfigur mit den zweien, auf denen eine 2 steht. Was auf den Karten einer aktiven Figur steht, gilt, und Schanghaien erwischt sie nicht.
 skallywaggs-rules-specialty = Spezialteile, die mit dem Stern, wirken in jedem Piraten.
-skallywaggs-rules-captains = Mit zwei aktiven Käpt’ns verlierst du sofort die halbe Crew, einer der Käpt’ns ist dabei.
+skallywaggs-rules-captains = Mit zwei aktiven Käpt’ns verlierst du sofort die halbe Crew, darunter einen der Käpt’ns.
 skallywaggs-rules-special = Besondere Piraten
 skallywaggs-rules-turn = Dein Zug
 skallywaggs-rules-draw = Zieh zwei Karten, und dazu die, die dir deine Crew bringt.
@@ -22,7 +22,7 @@ skallywaggs-rules-commons-text = Zum Handeln wirfst du eine Karte ab und tauschs
 skallywaggs-rules-events = Ereignisse
 skallywaggs-rules-events-text = Ereignisse spielst du in deinem Zug. Ein Ereignis wird erst angekündigt, und die anderen können kontern; dann geschieht es.
 skallywaggs-rules-hourglass = Karten mit der Sanduhr können ein Ereignis kontern, egal wer dran ist. Nach der Anleitung darf man sie jederzeit spielen; dass sie auf ein Ereignis oder deinen Zug warten, ist unsere Auslegung.
-skallywaggs-rules-round = Was eine Runde lang gilt, endet, sobald wieder dran ist, wer beim Spielen der Karte dran war.
+skallywaggs-rules-round = Was eine Runde lang gilt, endet mit dem nächsten Zug der Person, die gerade dran ist.
 skallywaggs-rules-sailing = Auslaufen
 skallywaggs-rules-ashore = Piraten mit „Bleibt an Land“ zählen nicht, außer jemand hilft ihnen. Kranke und Verhaftete zählen auch nicht.
 skallywaggs-rules-declare = Hast du genug seetüchtige Piraten, sag in deinem Zug „Leinen los!“. Hast du am Ende deines nächsten Zugs immer noch genug, gewinnst du; wenn nicht, darfst du es wieder versuchen.
@@ -32,8 +32,8 @@ skallywaggs-rules-no-harbor = Der Hafen bleibt offen, wie in der Anleitung. Erst
 skallywaggs-rules-tide = Die Ebbe kommt: Ab dem fünften Neumischen brauchen alle jedes Mal einen weniger. Das ist eine Regel von uns.
 skallywaggs-rules-texts = Was auf den Karten steht
 skallywaggs-rules-texts-text = Die Anleitung nennt alle Karten, druckt aber fast keinen ihrer Texte. Wo uns niemand sagen konnte, was auf einer Karte steht, ist der Text von uns, und das steht dabei.
-skallywaggs-preset-usual = Wie in der Anleitung
-skallywaggs-preset-usual-blurb = Nach der Anleitung, ohne die besonderen Piraten. Nur der Hafen ist von uns: Er schließt nach 60 Runden.
+skallywaggs-preset-usual = Nach der Anleitung
+skallywaggs-preset-usual-blurb = Wie in der Anleitung, ohne die besonderen Piraten. Nur der Hafen ist von uns: Er schließt nach 60 Runden.
 skallywaggs-preset-special-pirates = Besondere Piraten
 skallywaggs-preset-special-pirates-blurb = Mit dem Holländer, den niemand will, und Sankt Elmo, den alle wollen.
 skallywaggs-preset-brisk = Flott
@@ -58,7 +58,7 @@ skallywaggs-option-harbor-off = Nie, wie in der Anleitung
 bot-skallywaggs-bosun = Bootsmann Barnabas
 
 # Why a bot does what it does, for those who look over its shoulder.
-skallywaggs-why-best = So ist der Tisch für den Bot { $worth } wert; ein seetüchtiger Pirat zählt 100.
+skallywaggs-why-best = So ist der Tisch dem Bot { $worth } wert; ein seetüchtiger Pirat zählt 100.
 
 skallywaggs-card-crewman = Matrose
 skallywaggs-card-wargun = Käpt’n Wargun
@@ -124,10 +124,10 @@ skallywaggs-hourglass-answer = Spielbar, um ein Ereignis zu kontern.
 skallywaggs-text-wargun = Käpt’n. Du brauchst 2 weniger zum Auslaufen, zu zweit 3 weniger.
 skallywaggs-text-starr = Käpt’n. Du brauchst 1 weniger zum Auslaufen und ziehst in jedem Zug 1 Karte mehr.
 skallywaggs-text-first-mate = Zählt seetüchtig als 2, neben einem aktiven Käpt’n als 3. Niemand nimmt dir Piraten aus der Crew weg.
-skallywaggs-text-boatswain = Holzbein, Augenklappe, Haken und „Ohne Hose“ laufen in deiner Crew mit aus. Sie ist immun gegen Hurrikan und „Über Bord“.
+skallywaggs-text-boatswain = Holzbein, Augenklappe, Haken und „Ohne Hose“ stechen in deiner Crew mit in See. Sie ist immun gegen Hurrikan und „Über Bord“.
 skallywaggs-text-waitress = Einmal in deinem Zug: Wirf 3 Karten ab und hol einen einfachen Piraten aus einer anderen Crew in deine.
 skallywaggs-text-magistrate = Alle anderen Crews brauchen 1 mehr. Zieh in jedem Zug 1 Karte mehr. Du bist immun gegen Haftbefehl und Razzia.
-skallywaggs-text-ship-surgeon = Einmal in deinem Zug: Ersetz ein Teil eines deiner Piraten durch ein gleiches aus deiner Hand. Deine Crew ist immun gegen Skorbut & Pocken, und Stichwunden töten bei dir niemanden.
+skallywaggs-text-ship-surgeon = Einmal in deinem Zug: Ersetz ein Teil eines deiner Piraten durch ein gleichartiges aus deiner Hand. Deine Crew ist immun gegen Skorbut & Pocken, und Stichwunden töten bei dir niemanden.
 skallywaggs-text-cursed-sailor = Seine Crew braucht 2 mehr. Musst du einen Piraten verlieren, ist er es nicht, außer er ist der einzige.
 skallywaggs-text-mutineer = Käpt’ns in seiner Crew gelten nicht als aktiv, und sie braucht 1 mehr.
 skallywaggs-text-ships-cook = Dein Handlimit ist 12. Am Anfang deines Zugs, nach dem Ziehen, darfst du 2 Karten abwerfen und wirst einmal Skorbut & Pocken los.
@@ -156,7 +156,7 @@ skallywaggs-text-parley-and-belay = Ein fremdes Ereignis, eben erst angekündigt
 skallywaggs-text-scurvy-and-pox = Leg es auf einen Piraten einer anderen Crew. Er bleibt an Land und ist in ihrem nächsten Zug, nach dem Ziehen, verloren.
 skallywaggs-text-arrest-warrant = Leg ihn auf einen beliebigen Piraten. Der bleibt eine Runde lang an Land, tut nichts und rührt sich nicht vom Fleck.
 skallywaggs-text-swag-and-plunder = Zieh 3 Karten.
-skallywaggs-text-skallywaggs = Tausch ein Teil zweier beliebiger Piraten, Gleiches gegen Gleiches. Piraten aus einem Guss, die zwei Karten einer Nebenfigur und Kugel & Kette sind immun.
+skallywaggs-text-skallywaggs = Tausch dasselbe Teil zweier beliebiger Piraten. Piraten aus einem Guss, die zwei Karten einer Nebenfigur und Kugel & Kette sind immun.
 skallywaggs-text-dutchman = Augenklappe, Haken und Holzbein zusammen sind der Holländer, aus einem Guss und aktiv: Wer ihn hat, zieht in jedem Zug 1 Karte und keine zusätzlichen. Er ist immun gegen Haftbefehl, „Alle Mann an Deck“ und Skallywaggs.
 skallywaggs-text-saint-elmo = Papagei, Akkordeon und Affe zusammen sind Sankt Elmo, aus einem Guss und aktiv: Einmal in deinem Zug nimmst du gratis eine Karte vom Markt. Er ist immun gegen Haftbefehl und Skallywaggs.
 
@@ -198,7 +198,7 @@ skallywaggs-count-hand = { $count ->
 
 skallywaggs-badge-winner = Gewonnen
 skallywaggs-badge-first = Fängt an
-skallywaggs-badge-sailing = Läuft aus!
+skallywaggs-badge-sailing = Sticht in See!
 skallywaggs-badge-crack-down = Razzia
 skallywaggs-badge-batten = Schotten dicht
 skallywaggs-badge-all-hands = Alle Mann an Deck
@@ -236,7 +236,7 @@ skallywaggs-prompt-play = { $seat-you ->
    *[no] { $seat } ist dran.
  }
 skallywaggs-prompt-play-due = { $seat-you ->
-    [yes] Du bist dran und läufst aus: Hast du am Ende genug Seetüchtige, gewinnst du.
+    [yes] Du bist dran und stichst in See: Hast du am Ende genug Seetüchtige, gewinnst du.
    *[no] { $seat } ist dran und will am Ende des Zugs auslaufen.
  }
 skallywaggs-prompt-pay-trade = { $seat-you ->
@@ -655,19 +655,19 @@ skallywaggs-event-sailing = { $seat-you ->
    *[no] „Leinen los!“ { $seat } hat { $seaworthy } seetüchtig ({ $needed } nötig). Verhindert es, bevor { $seat } den nächsten Zug beendet!
  }
 skallywaggs-event-stranded = { $seat-you ->
-    [yes] Du läufst nicht aus: { $seaworthy } seetüchtig ({ $needed } nötig).
-   *[no] { $seat } läuft nicht aus: { $seaworthy } seetüchtig ({ $needed } nötig).
+    [yes] Du stichst nicht in See: { $seaworthy } seetüchtig ({ $needed } nötig).
+   *[no] { $seat } sticht nicht in See: { $seaworthy } seetüchtig ({ $needed } nötig).
  }
 skallywaggs-event-won = { $seat-you ->
-    [yes] Du läufst mit { $seaworthy } Seetüchtigen aus ({ $needed } nötig) und gewinnst!
-   *[no] { $seat } läuft mit { $seaworthy } Seetüchtigen aus ({ $needed } nötig) und gewinnt!
+    [yes] Du stichst mit { $seaworthy } Seetüchtigen in See ({ $needed } nötig) und gewinnst!
+   *[no] { $seat } sticht mit { $seaworthy } Seetüchtigen in See ({ $needed } nötig) und gewinnt!
  }
 skallywaggs-event-harbor-soon = Der Hafen schließt nach { $last } Runden; das ist Runde { $round }.
 skallywaggs-event-harbor-closes = Der Hafen schließt, und niemand ist ausgelaufen. Die beste Crew gewinnt.
 
 skallywaggs-over-sailed = { $seat-you ->
-    [yes] Du läufst aus und gewinnst das Spiel!
-   *[no] { $seat } läuft aus und gewinnt das Spiel!
+    [yes] Du stichst in See und gewinnst das Spiel!
+   *[no] { $seat } sticht in See und gewinnt das Spiel!
  }
 skallywaggs-over-closed = { $seat-you ->
     [yes] Der Hafen ist zu. Deine Crew ist die beste: Du gewinnst!
@@ -696,7 +696,7 @@ skallywaggs-moment-swap = Tausch erst eine deiner Karten gegen eine vom Markt.
 skallywaggs-moment-lose = Such erst aus, welchen Piraten du verlierst.
 skallywaggs-moment-doom = Entscheide erst, was aus deinem Piraten wird.
 skallywaggs-moment-take = Nimm eine Karte aus der Kiste, oder lass es gut sein.
-skallywaggs-moment-answer = Jetzt kannst du mit einer Karte kontern, die jederzeit geht, oder es geschehen lassen.
+skallywaggs-moment-answer = Jetzt kannst du mit einer Sanduhrkarte kontern oder es geschehen lassen.
 skallywaggs-moment-over = Das Spiel ist vorbei.
 skallywaggs-refusal-not-in-hand = { $card } ist nicht auf deiner Hand.
 skallywaggs-refusal-not-there = { $card } liegt da nicht. Wähl eine andere Karte.
@@ -708,16 +708,23 @@ skallywaggs-refusal-wrong-crew = Wähl bei den anderen, nicht bei dir.
 skallywaggs-refusal-not-now = { $card } geht jetzt nicht.
 skallywaggs-refusal-nothing = { $card } würde jetzt nichts bewirken. Heb dir die Karte auf.
 skallywaggs-refusal-forbidden = { $card } verbietet das in diesem Zug. Gib einen Piraten her, dann geht es.
-skallywaggs-refusal-too-few-cards = Dafür brauchst du { $needed } Karten auf der Hand.
+skallywaggs-refusal-too-few-cards = { $needed ->
+    [one] Dafür brauchst du eine Karte auf der Hand.
+   *[other] Dafür brauchst du { $needed } Karten auf der Hand.
+}
 skallywaggs-refusal-nobody-can = Das kann niemand in deiner Crew.
 skallywaggs-refusal-once-a-turn = Das geht nur einmal im Zug.
-skallywaggs-refusal-too-few-sail = Du hast { $seaworthy } seetüchtige Piraten und brauchst { $needed }.
-skallywaggs-refusal-sailing-already = Du läufst schon aus. Halt durch bis zum Ende deines nächsten Zugs.
-skallywaggs-refusal-sailing-due = Du läufst schon aus. Halt durch bis zum Ende dieses Zugs.
+skallywaggs-refusal-too-few-sail = { $seaworthy ->
+    [0] Du hast keine seetüchtigen Piraten und brauchst { $needed }.
+    [one] Du hast einen seetüchtigen Piraten und brauchst { $needed }.
+   *[other] Du hast { $seaworthy } seetüchtige Piraten und brauchst { $needed }.
+}
+skallywaggs-refusal-sailing-already = Du stichst schon in See. Halt durch bis zum Ende deines nächsten Zugs.
+skallywaggs-refusal-sailing-due = Du stichst schon in See. Halt durch bis zum Ende dieses Zugs.
 skallywaggs-refusal-too-late = Der Hafen schließt. Zum Auslaufen ist es zu spät.
 skallywaggs-refusal-not-simple = Der Schankmaid folgen nur einfache Piraten. Wähl anders.
 skallywaggs-refusal-cannot-lose = Dieser Pirat geht jetzt nicht. Wähl einen anderen.
-skallywaggs-refusal-nothing-forbids = Dir ist gar nichts verboten.
+skallywaggs-refusal-nothing-forbids = Gegen dich läuft keine Razzia.
 skallywaggs-refusal-same-watch = Das ist schon so.
 
 skallywaggs-judge-ask = Die Fragen sind „pirate“ und „needed“.

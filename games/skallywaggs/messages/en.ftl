@@ -5,14 +5,14 @@ skallywaggs-blurb = Heads, chests and legs make pirates, and pirates make a crew
 skallywaggs-rules-aim = The aim
 skallywaggs-rules-aim-text = Be the first to sail. With { $seats } players, your crew needs { $needed } seaworthy pirates. Characters can make it more or fewer, but never fewer than { $least }.
 skallywaggs-rules-pirates = Pirates
-skallywaggs-rules-pirates-text = A head, a chest and legs out of your hand make a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
+skallywaggs-rules-pirates-text = A head, a chest and legs from your hand make a pirate: in your own crew, or, if it is a bad one, in somebody else’s.
 skallywaggs-rules-matched = Three cards of one title, or three Crewmen of one number, are a matched pirate, which Skallywaggs cannot touch.
-skallywaggs-rules-characters = A major character is active with all three of its cards, a minor one with the two that show a 2. What an active character’s cards say is on, and Press Gang cannot take it.
+skallywaggs-rules-characters = A major character is active with all three of its cards, a minor one with the two that show a 2. What an active character’s cards say applies, and Press Gang cannot take it.
 skallywaggs-rules-specialty = Specialty parts, the ones with a star, work in any pirate.
-skallywaggs-rules-captains = With two active Captains in your crew you lose half of it at once, one of the Captains among them.
+skallywaggs-rules-captains = With two active Captains in your crew you lose half of it at once, including one of the Captains.
 skallywaggs-rules-special = Special pirates
 skallywaggs-rules-turn = Your turn
-skallywaggs-rules-draw = Draw two cards, and the extra cards that your crew grants.
+skallywaggs-rules-draw = Draw two cards, plus the extra cards your crew gives you.
 skallywaggs-rules-first-draw = On the very first turn of the game, the first player draws only one card, plus any extra ones.
 skallywaggs-rules-remove = What has to go goes: events that are over, sick pirates and those with Stab Wounds. A Crazy Head moves on to the crew on your left.
 skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
@@ -22,18 +22,18 @@ skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of
 skallywaggs-rules-events = Events
 skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
 skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
-skallywaggs-rules-round = A one-round event lasts until the player whose turn it is starts their next turn.
+skallywaggs-rules-round = A one-round event lasts until the next turn of whoever’s turn it is now.
 skallywaggs-rules-sailing = Setting sail
 skallywaggs-rules-ashore = Pirates with a can’t-sail card do not count, unless somebody helps them. Nor do those that are sick or under arrest.
 skallywaggs-rules-declare = With enough seaworthy pirates, say “I’m Sailing” on your turn. If you still have enough at the end of your next turn, you win; if not, you may try again.
 skallywaggs-rules-end = When it takes too long
 skallywaggs-rules-harbor = After { $last } rounds the harbor closes: nobody can set sail any more, and the best crew wins. This is our ruling; the rulebook sets no end.
-skallywaggs-rules-no-harbor = The harbor stays open, as the rulebook has it. Only a game of { $last } rounds is ended, and the best crew wins.
-skallywaggs-rules-tide = The tide falls: from the fifth reshuffle on, each one lowers by one what everybody needs. This is a rule of ours.
+skallywaggs-rules-no-harbor = The harbor stays open, as in the rulebook. After { $last } rounds the game ends all the same, and the best crew wins.
+skallywaggs-rules-tide = The tide falls: from the fifth reshuffle on, each one means that everybody needs one pirate fewer. This is a rule of ours.
 skallywaggs-rules-texts = What the cards say
 skallywaggs-rules-texts-text = The rulebook names every card, but prints almost none of their texts. Where nobody could tell us what a card says, its text is our own, and the card says so.
-skallywaggs-preset-usual = The rulebook’s game
-skallywaggs-preset-usual-blurb = As the rulebook has it, without its optional pirates. Only the harbor is ours: it closes after 60 rounds.
+skallywaggs-preset-usual = By the rulebook
+skallywaggs-preset-usual-blurb = As in the rulebook, without its optional pirates. Only the harbor is ours: it closes after 60 rounds.
 skallywaggs-preset-special-pirates = Special pirates
 skallywaggs-preset-special-pirates-blurb = With The Dutchman, whom nobody wants, and Saint Elmo, whom everybody does.
 skallywaggs-preset-brisk = Brisk
@@ -48,12 +48,12 @@ skallywaggs-option-yes = Yes
 skallywaggs-option-dutchman = Play with The Dutchman
 skallywaggs-option-saint-elmo = Play with Saint Elmo
 skallywaggs-option-first-turn-draw = Cards the first player draws on the first turn
-skallywaggs-option-draw-two = Two, as the rulebook has it
+skallywaggs-option-draw-two = Two, as in the rulebook
 skallywaggs-option-draw-one = One, which is fairer for two players
-skallywaggs-option-tide = Falling tide: from the fifth reshuffle on, each lowers what everybody needs
+skallywaggs-option-tide = Falling tide: from the fifth reshuffle on, everybody needs one fewer each time
 skallywaggs-option-harbor = When the harbor closes, and the best crew wins
 skallywaggs-option-harbor-rounds = After { $rounds } rounds
-skallywaggs-option-harbor-off = Never, as the rulebook has it
+skallywaggs-option-harbor-off = Never, as in the rulebook
 
 bot-skallywaggs-bosun = Bosun Barnaby
 
@@ -121,16 +121,16 @@ skallywaggs-sail-cant = Can’t sail.
 skallywaggs-sail-helped = Can’t sail, unless a Boatswain helps.
 skallywaggs-hourglass = Play it on your turn, or to answer an event.
 skallywaggs-hourglass-answer = Play it to answer an event.
-skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer when two play.
+skallywaggs-text-wargun = Captain. You need 2 fewer to sail, 3 fewer with two players.
 skallywaggs-text-starr = Captain. You need 1 fewer to sail, and draw 1 extra card each turn.
 skallywaggs-text-first-mate = Counts as 2 when seaworthy, as 3 beside an active Captain. Nobody takes a pirate out of your crew.
 skallywaggs-text-boatswain = Peg Leg, Eye Patch, The Hook and No Pants sail in your crew. It is immune to Hurricane and Overboard.
 skallywaggs-text-waitress = Once on your turn, discard 3 cards to bring a simple pirate from another crew into yours.
 skallywaggs-text-magistrate = Every other crew needs 1 more. Draw 1 extra card each turn. You are immune to Arrest Warrant and Crack Down.
-skallywaggs-text-ship-surgeon = Once on your turn, change a part of a pirate of yours for a like card of your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
+skallywaggs-text-ship-surgeon = Once on your turn, swap a part of one of your pirates for a like card from your hand. Your crew is immune to Scurvy & Pox, and Stab Wounds kill nobody in it.
 skallywaggs-text-cursed-sailor = The crew he is in needs 2 more. He is not chosen when you lose a pirate, unless he is the only one.
 skallywaggs-text-mutineer = Captains in the crew he is in do not count as active, and it needs 1 more.
-skallywaggs-text-ships-cook = Your hand limit is 12. At the start of your turn, after drawing, you may discard 2 cards to throw off one Scurvy & Pox.
+skallywaggs-text-ships-cook = Your hand limit is 12. At the start of your turn, after drawing, you may discard 2 cards to get rid of one Scurvy & Pox.
 skallywaggs-text-inn-keeper = Draw 1 extra card each turn.
 skallywaggs-text-navigator = You need 1 fewer to sail.
 skallywaggs-text-look-out = Before you draw, look at the top 3 cards of the Shipyard and put them back in any order.
@@ -149,16 +149,16 @@ skallywaggs-text-davy-jones-locker = Lose a pirate of yours, then take up to 3 o
 skallywaggs-text-batten-the-hatches = For one round, other players’ events do nothing to you and your crew.
 skallywaggs-text-press-gang = Take a pirate from another crew, but no complete character.
 skallywaggs-text-in-the-head = Swap the heads of any two pirates.
-skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards keep nobody of your crew ashore. Arrest Warrant and Scurvy & Pox still do, and The Dutchman is not helped.
+skallywaggs-text-all-hands-on-deck = For one round, can’t-sail cards keep nobody in your crew ashore. Arrest Warrant and Scurvy & Pox still do, and it does not help The Dutchman.
 skallywaggs-text-hurricane = Everybody, you first, loses a pirate of their own choice.
 skallywaggs-text-crack-down = For one round, another player may not play events or use the Commons on their turn. Losing a pirate ends it.
 skallywaggs-text-parley-and-belay = An event just announced by another player has no effect.
 skallywaggs-text-scurvy-and-pox = Lay it on a pirate of another crew. It can’t sail, and its owner loses it on their next turn, after drawing.
 skallywaggs-text-arrest-warrant = Lay it on any pirate. For one round it can’t sail, does nothing and stays where it is.
 skallywaggs-text-swag-and-plunder = Draw 3 cards.
-skallywaggs-text-skallywaggs = Swap one part of any two pirates for the like part. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
+skallywaggs-text-skallywaggs = Swap the same part of any two pirates. Matched pirates, a minor’s two cards and Ball’n Chain are immune.
 skallywaggs-text-dutchman = Eye Patch, The Hook and Peg Leg together are The Dutchman, matched and active: his owner draws 1 card each turn and no extra ones. He is immune to Arrest Warrant, All Hands On Deck and Skallywaggs.
-skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card of the Commons for free. He is immune to Arrest Warrant and Skallywaggs.
+skallywaggs-text-saint-elmo = Parrot, Squeeze Box and Monkey together are Saint Elmo, matched and active: once on your turn you take a card from the Commons for free. He is immune to Arrest Warrant and Skallywaggs.
 
 skallywaggs-title = Round { $round }
 skallywaggs-title-of = Round { $round } of { $last }
@@ -179,8 +179,8 @@ skallywaggs-note-announced = { $seat-you ->
    *[no] { $seat }
  }: { $what }
 skallywaggs-pile-before = { $seat-you ->
-    [yes] Before you
-   *[no] Before { $seat }
+    [yes] In front of you
+   *[no] In front of { $seat }
  }
 
 skallywaggs-count-seaworthy = { $count } seaworthy
@@ -268,7 +268,7 @@ skallywaggs-prompt-pay-limit = { $seat-you ->
    *[no] { $seat } discards down to the hand limit.
  }
 skallywaggs-prompt-swap = { $seat-you ->
-    [yes] Swap a card of yours for one of the Commons.
+    [yes] Swap one of your cards for one from the Commons.
    *[no] { $seat } swaps a card with the Commons.
  }
 skallywaggs-prompt-lose-storm = { $seat-you ->
@@ -350,7 +350,7 @@ skallywaggs-offer-help = Saint Elmo: take { $card }
 skallywaggs-offer-ransom = Lose a pirate to end the Crack Down
 skallywaggs-offer-sail = “I’m Sailing!”
 skallywaggs-offer-watch-always = Ask me about every event
-skallywaggs-offer-watch-when-hit = Ask me only when I am hit
+skallywaggs-offer-watch-when-hit = Ask me only when I’m hit
 skallywaggs-offer-watch-never = No questions until my next turn
 skallywaggs-offer-end-turn = End my turn
 skallywaggs-offer-lose = Lose { $pirate }
@@ -359,7 +359,7 @@ skallywaggs-offer-take = Take { $card }
 skallywaggs-offer-done = Take no more
 skallywaggs-offer-pass = Let it happen
 skallywaggs-offer-pass-until-turn = Let it happen, and no questions until my turn
-skallywaggs-offer-pass-unless-hit = Let it happen, and ask me only when I am hit
+skallywaggs-offer-pass-unless-hit = Let it happen, and ask me only when I’m hit
 skallywaggs-offer-let-go = Let it go
 skallywaggs-offer-cure = Have the Cook cure it
 skallywaggs-offer-stand-in = Lose { $pirate } instead
@@ -379,7 +379,7 @@ skallywaggs-fact-harbor = The harbor closes after { $last } rounds; this is roun
 skallywaggs-fact-harbor-closing = The harbor is closing: nobody can set sail any more
 skallywaggs-fact-known = { $seat } holds { $card }
 
-skallywaggs-event-high-card = For the first turn, { $seat-you ->
+skallywaggs-event-high-card = To see who starts, { $seat-you ->
     [yes] you drew { $card }.
    *[no] { $seat } drew { $card }.
  }
@@ -631,9 +631,9 @@ skallywaggs-event-cured = { $crew-you ->
    *[no] { $crew }’s Cook cures { $pirate } of { $card }.
  }
 skallywaggs-event-stood-in = { $crew-you ->
-    [yes] { $hero } goes for your { $pirate }.
-   *[no] { $hero } goes for { $crew }’s { $pirate }.
- }
+    [yes] { $hero } goes instead of your { $pirate }.
+   *[no] { $hero } goes instead of { $crew }’s { $pirate }.
+}
 skallywaggs-event-ransomed = { $seat-you ->
     [yes] You are rid of { $card }.
    *[no] { $seat } is rid of { $card }.
@@ -688,18 +688,18 @@ skallywaggs-highlight-events = Most events played: { $seat-you ->
    *[no] { $seat }
 }, { $count }
 
-skallywaggs-moment-dealing = The cards are just being shuffled.
-skallywaggs-moment-arrange = First put the cards that your Look Out saw back in an order.
+skallywaggs-moment-dealing = The cards are being shuffled.
+skallywaggs-moment-arrange = First put back the cards that your Look Out saw, in the order you like.
 skallywaggs-moment-play = Now you can build, play events, trade, or end your turn.
 skallywaggs-moment-discard = First discard a card.
-skallywaggs-moment-swap = First swap a card of yours for one of the Commons.
+skallywaggs-moment-swap = First swap one of your cards for one from the Commons.
 skallywaggs-moment-lose = First choose a pirate to lose.
 skallywaggs-moment-doom = First decide what becomes of your pirate.
 skallywaggs-moment-take = Take a card from the Locker, or stop.
-skallywaggs-moment-answer = Now you can answer with a card that is played at any time, or let it happen.
+skallywaggs-moment-answer = Now you can answer with an hourglass card, or let it happen.
 skallywaggs-moment-over = The game is over.
 skallywaggs-refusal-not-in-hand = { $card } is not in your hand.
-skallywaggs-refusal-not-there = { $card } does not lie there. Choose another card.
+skallywaggs-refusal-not-there = { $card } is not there. Choose another card.
 skallywaggs-refusal-no-pirate = A pirate is made of a head, a chest and legs.
 skallywaggs-refusal-no-target = That cannot be chosen. Choose something else.
 skallywaggs-refusal-protected = { $card } does nothing there: { $why }. Choose another target.
@@ -708,17 +708,23 @@ skallywaggs-refusal-wrong-crew = Choose somebody else’s, not your own.
 skallywaggs-refusal-not-now = { $card } cannot be played now.
 skallywaggs-refusal-nothing = { $card } would do nothing now. Keep it for later.
 skallywaggs-refusal-forbidden = { $card } forbids it on this turn. Losing a pirate ends that.
-skallywaggs-refusal-too-few-cards = You need { $needed } cards in your hand for that.
+skallywaggs-refusal-too-few-cards = { $needed ->
+    [one] You need a card in your hand for that.
+   *[other] You need { $needed } cards in your hand for that.
+}
 skallywaggs-refusal-nobody-can = Nobody in your crew can do that.
-skallywaggs-refusal-once-a-turn = That is done once on a turn.
-skallywaggs-refusal-too-few-sail = You have { $seaworthy } seaworthy pirates and need { $needed }.
+skallywaggs-refusal-once-a-turn = You can do that only once a turn.
+skallywaggs-refusal-too-few-sail = { $seaworthy ->
+    [one] You have one seaworthy pirate and need { $needed }.
+   *[other] You have { $seaworthy } seaworthy pirates and need { $needed }.
+}
 skallywaggs-refusal-sailing-already = You are sailing already. Hold on until the end of your next turn.
 skallywaggs-refusal-sailing-due = You are sailing already. Hold on until the end of this turn.
 skallywaggs-refusal-too-late = The harbor is closing. It is too late to set sail now.
 skallywaggs-refusal-not-simple = Only simple pirates follow the Waitress. Choose another one.
 skallywaggs-refusal-cannot-lose = This pirate cannot be chosen now. Choose another one.
-skallywaggs-refusal-nothing-forbids = Nothing forbids you anything.
-skallywaggs-refusal-same-watch = It is that way already.
+skallywaggs-refusal-nothing-forbids = There is no Crack Down on you.
+skallywaggs-refusal-same-watch = It is already that way.
 
 skallywaggs-judge-ask = The questions are "pirate" and "needed".
 skallywaggs-judge-parts = A pirate has three parts: a head, a chest and legs. This one has { $count }.

@@ -28,18 +28,18 @@ skallywaggs-rules-ashore = Los piratas con una carta que no zarpa no cuentan, si
 skallywaggs-rules-declare = Con suficientes piratas listos, di «¡Zarpo!» en tu turno. Si aún los tienes al final de tu próximo turno, ganas; si no, puedes intentarlo otra vez.
 skallywaggs-rules-end = Si se alarga demasiado
 skallywaggs-rules-harbor = Tras { $last } rondas se cierra el puerto: ya no puede zarpar nadie y gana la mejor tripulación. Esto es nuestro; el reglamento no pone final.
-skallywaggs-rules-no-harbor = El puerto sigue abierto, como dice el reglamento. Solo se corta la partida que llega a { $last } rondas, y gana la mejor tripulación.
+skallywaggs-rules-no-harbor = El puerto sigue abierto, como en el reglamento. Aun así, la partida acaba tras { $last } rondas, y gana la mejor tripulación.
 skallywaggs-rules-tide = Baja la marea: desde la quinta vez que se baraja, todos necesitan uno menos cada vez. Esta regla es nuestra.
 skallywaggs-rules-texts = Qué dicen las cartas
 skallywaggs-rules-texts-text = El reglamento nombra todas las cartas, pero casi nunca da su texto. Si nadie ha podido decirnos qué pone en una carta, el texto es nuestro, y la carta lo dice.
-skallywaggs-preset-usual = El juego del reglamento
+skallywaggs-preset-usual = Según el reglamento
 skallywaggs-preset-usual-blurb = Como en el reglamento, sin sus piratas opcionales. Solo el puerto es nuestro: se cierra tras 60 rondas.
 skallywaggs-preset-special-pirates = Piratas especiales
 skallywaggs-preset-special-pirates-blurb = Con El Holandés, que nadie quiere, y San Telmo, que quieren todos.
 skallywaggs-preset-brisk = Ágil
 skallywaggs-preset-brisk-blurb = Piratas especiales, una marea que baja y acorta las partidas, y quien empieza roba una sola carta.
 skallywaggs-seats-two = Con dos, quien empieza tiene ventaja: mejor que robe solo una carta en el primer turno.
-skallywaggs-seats-four = Con cuatro, la partida puede ser larga: recomendamos que baje la marea.
+skallywaggs-seats-four = Con cuatro, la partida puede ser larga: mejor que baje la marea.
 skallywaggs-bad-seats = Skallywaggs es de 2 a 4 jugadores; con { $seats } no se puede.
 
 skallywaggs-options = Reglas
@@ -121,7 +121,7 @@ skallywaggs-sail-cant = No zarpa.
 skallywaggs-sail-helped = No zarpa sin la ayuda de un Contramaestre.
 skallywaggs-hourglass = Juégala en tu turno o para responder a un evento.
 skallywaggs-hourglass-answer = Juégala para responder a un evento.
-skallywaggs-text-wargun = Capitán. Necesitas 2 menos para zarpar, 3 menos si juegan dos.
+skallywaggs-text-wargun = Capitán. Necesitas 2 menos para zarpar, 3 menos con dos jugadores.
 skallywaggs-text-starr = Capitán. Necesitas 1 menos para zarpar y robas 1 carta extra cada turno.
 skallywaggs-text-first-mate = Si está listo para zarpar cuenta como 2; con un Capitán activo, como 3. Nadie se lleva un pirata de tu tripulación.
 skallywaggs-text-boatswain = En tu tripulación zarpan Pata de Palo, Parche, Garfio y Sin Pantalones. Es inmune a Huracán y Por la Borda.
@@ -179,8 +179,8 @@ skallywaggs-note-announced = { $seat-you ->
    *[no] { $seat }
  }: { $what }
 skallywaggs-pile-before = { $seat-you ->
-    [yes] Ante ti
-   *[no] Ante { $seat }
+    [yes] Delante de ti
+   *[no] Delante de { $seat }
  }
 
 skallywaggs-count-seaworthy = { $count ->
@@ -578,8 +578,8 @@ skallywaggs-event-laid-on = { $card } queda sobre { $crew-you ->
    *[no] { $pirate }, de { $crew }.
  }
 skallywaggs-event-laid-before = { $seat-you ->
-    [yes] { $card } queda ante ti.
-   *[no] { $card } queda ante { $seat }.
+    [yes] { $card } queda delante de ti.
+   *[no] { $card } queda delante de { $seat }.
  }
 skallywaggs-event-discarded-trade = { $seat-you ->
     [yes] Descartas { $card } para el cambio.
@@ -692,7 +692,7 @@ skallywaggs-highlight-events = Más eventos jugados: { $seat-you ->
 }, { $count }
 
 skallywaggs-moment-dealing = Se están barajando las cartas.
-skallywaggs-moment-arrange = Primero devuelve en un orden las cartas que vio tu Vigía.
+skallywaggs-moment-arrange = Primero devuelve las cartas que vio tu Vigía, en el orden que quieras.
 skallywaggs-moment-play = Ahora puedes crear, jugar eventos, cambiar o terminar tu turno.
 skallywaggs-moment-discard = Primero descarta una carta.
 skallywaggs-moment-swap = Primero intercambia una carta tuya por una del Mercado.
@@ -711,16 +711,19 @@ skallywaggs-refusal-wrong-crew = Elige uno de otra tripulación, no de la tuya.
 skallywaggs-refusal-not-now = { $card } no se puede jugar ahora.
 skallywaggs-refusal-nothing = { $card } no haría nada ahora. Resérvala para luego.
 skallywaggs-refusal-forbidden = { $card } no te deja este turno. Se acaba si pierdes un pirata.
-skallywaggs-refusal-too-few-cards = Para eso necesitas { $needed } cartas en la mano.
+skallywaggs-refusal-too-few-cards = { $needed ->
+    [one] Para eso necesitas una carta en la mano.
+   *[other] Para eso necesitas { $needed } cartas en la mano.
+}
 skallywaggs-refusal-nobody-can = Nadie de tu tripulación puede hacer eso.
-skallywaggs-refusal-once-a-turn = Eso se hace una vez por turno.
+skallywaggs-refusal-once-a-turn = Eso solo se hace una vez por turno.
 skallywaggs-refusal-too-few-sail = Tienes listos { $seaworthy } de los { $needed } piratas que necesitas.
 skallywaggs-refusal-sailing-already = Ya estás zarpando. Aguanta hasta el final de tu próximo turno.
 skallywaggs-refusal-sailing-due = Ya estás zarpando. Aguanta hasta el final de este turno.
 skallywaggs-refusal-too-late = El puerto se cierra. Ya es tarde para zarpar.
 skallywaggs-refusal-not-simple = A la Camarera solo la siguen piratas simples. Elige otro.
 skallywaggs-refusal-cannot-lose = Ahora no se puede elegir este pirata. Elige otro.
-skallywaggs-refusal-nothing-forbids = Nadie te prohíbe nada.
+skallywaggs-refusal-nothing-forbids = No tienes ninguna Mano Dura encima.
 skallywaggs-refusal-same-watch = Ya está así.
 
 skallywaggs-judge-ask = Las preguntas son "pirate" y "needed".

@@ -28,11 +28,11 @@ skallywaggs-rules-ashore = Les pirates avec une carte « reste à quai » ne
 skallywaggs-rules-declare = Avec assez de pirates parés, dis « Je lève l’ancre » à ton tour. S’il y en a encore assez à la fin de ton tour suivant, tu gagnes ; sinon, tu pourras réessayer.
 skallywaggs-rules-end = Quand ça dure trop
 skallywaggs-rules-harbor = Après { $last } manches, le port ferme : plus personne ne peut lever l’ancre, et le meilleur équipage gagne. C’est notre choix ; le livret ne fixe pas de fin.
-skallywaggs-rules-no-harbor = Le port reste ouvert, comme dans le livret. Seule une partie de { $last } manches est arrêtée, et le meilleur équipage gagne.
+skallywaggs-rules-no-harbor = Le port reste ouvert, comme dans le livret. La partie s’arrête quand même après { $last } manches, et le meilleur équipage gagne.
 skallywaggs-rules-tide = La marée descend : dès le cinquième mélange, et à chaque suivant, il faut à tous un pirate de moins. C’est une règle à nous.
 skallywaggs-rules-texts = Ce que disent les cartes
 skallywaggs-rules-texts-text = Le livret nomme toutes les cartes, mais ne donne presque aucun de leurs textes. Quand personne n’a pu nous dire ce que dit une carte, le texte est de nous, et la carte le signale.
-skallywaggs-preset-usual = Le jeu du livret
+skallywaggs-preset-usual = Selon le livret
 skallywaggs-preset-usual-blurb = Comme dans le livret, sans ses pirates facultatifs. Seul le port est de nous : il ferme après 60 manches.
 skallywaggs-preset-special-pirates = Pirates spéciaux
 skallywaggs-preset-special-pirates-blurb = Avec le Hollandais, dont personne ne veut, et Saint Elme, que tout le monde veut.
@@ -156,7 +156,7 @@ skallywaggs-text-parley-and-belay = Un événement qu’un adversaire vient d’
 skallywaggs-text-scurvy-and-pox = Pose-la sur un pirate d’un autre équipage. Il reste à quai, et il est perdu au prochain tour de son équipage, après la pioche.
 skallywaggs-text-arrest-warrant = Pose-la sur n’importe quel pirate. Pendant un tour de table, il reste à quai, ne fait rien et ne bouge pas.
 skallywaggs-text-swag-and-plunder = Pioche 3 cartes.
-skallywaggs-text-skallywaggs = Échange un morceau de deux pirates, tête contre tête, par exemple. Les pirates assortis, les deux cartes d’un mineur et le Boulet sont immunisés.
+skallywaggs-text-skallywaggs = Échange le même morceau de deux pirates. Les pirates assortis, les deux cartes d’un mineur et le Boulet sont immunisés.
 skallywaggs-text-dutchman = Cache-œil, Crochet et Jambe de bois ensemble font le Hollandais, assorti et actif : qui l’a pioche 1 carte par tour, et aucune en plus. Il est immunisé contre Mandat d’arrêt, Tous sur le pont et Skallywaggs.
 skallywaggs-text-saint-elmo = Perroquet, Accordéon et Singe ensemble font Saint Elme, assorti et actif : une fois par tour, tu prends gratis une carte du Marché. Il est immunisé contre Mandat d’arrêt et Skallywaggs.
 
@@ -492,7 +492,7 @@ skallywaggs-event-spared = { $seat-you ->
  }
 skallywaggs-event-swapped = { $part ->
     [head] Échange de têtes
-    [chest] Échange de bustes
+    [chest] Échange de torses
    *[legs] Échange de jambes
  } : { $crew-you ->
     [yes] tu as
@@ -503,7 +503,7 @@ skallywaggs-event-swapped = { $part ->
  } { $other }.
 skallywaggs-event-swapped-within = { $part ->
     [head] Échange de têtes
-    [chest] Échange de bustes
+    [chest] Échange de torses
    *[legs] Échange de jambes
  } : { $crew-you ->
     [yes] tu as
@@ -722,14 +722,14 @@ skallywaggs-refusal-too-few-cards = { $needed ->
    *[other] Il te faut { $needed } cartes en main pour ça.
  }
 skallywaggs-refusal-nobody-can = Personne dans ton équipage ne sait faire ça.
-skallywaggs-refusal-once-a-turn = C’est une fois par tour.
+skallywaggs-refusal-once-a-turn = C’est une seule fois par tour.
 skallywaggs-refusal-too-few-sail = Pirates parés : { $seaworthy }. Il t’en faut { $needed }.
 skallywaggs-refusal-sailing-already = Tu lèves déjà l’ancre. Tiens bon jusqu’à la fin de ton prochain tour.
 skallywaggs-refusal-sailing-due = Tu lèves déjà l’ancre. Tiens bon jusqu’à la fin de ce tour.
 skallywaggs-refusal-too-late = Le port ferme. Il est trop tard pour lever l’ancre.
 skallywaggs-refusal-not-simple = Seuls les pirates simples suivent la Serveuse. Choisis-en un autre.
 skallywaggs-refusal-cannot-lose = Ce pirate ne peut pas être choisi là. Choisis-en un autre.
-skallywaggs-refusal-nothing-forbids = Rien ne t’est interdit.
+skallywaggs-refusal-nothing-forbids = Aucun Coup de filet ne te vise.
 skallywaggs-refusal-same-watch = C’est déjà comme ça.
 
 skallywaggs-judge-ask = Les questions sont « pirate » et « needed ».

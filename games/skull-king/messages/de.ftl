@@ -29,7 +29,7 @@ skull-king-rules-card = { $count ->
 skull-king-rules-tricks = So läuft ein Stich
 skull-king-rules-follow = Jemand spielt eine beliebige Karte aus, dann spielen reihum alle eine. Wird eine Zahl ausgespielt, bediene ihre Farbe, wenn du kannst; kannst du nicht, spiel, was du willst. Sonderkarten gehen immer.
 skull-king-rules-lead = Wer den Stich holt, spielt zum nächsten aus. Das erste Ausspielen wandert jede Runde einen Platz weiter.
-skull-king-rules-escape-led = Wird Escape ausgespielt, bestimmt die nächste Karte die Farbe.
+skull-king-rules-escape-led = Wird eine Escape-Karte ausgespielt, bestimmt die nächste Karte die Farbe.
 skull-king-rules-character-led-free = { $mermaids ->
     [0] Wird ein Pirat
    *[other] Wird ein Pirat, eine Meerjungfrau
@@ -87,7 +87,7 @@ skull-king-rules-mermaid-takes-king = { $points } für den Skull King, wenn dein
 skull-king-rules-pirate-takes-mermaid = { $points } für jede Meerjungfrau, die dein Pirat fängt.
 skull-king-rules-whale-fourteens = Entscheidet der Weiße Wal den Stich, bringen nur die 14er etwas.
 skull-king-rules-whale-no-bonus = Entscheidet der Weiße Wal den Stich, bringt keine Karte etwas.
-skull-king-rules-loot = Je 20 fürs Spielen und fürs Holen von Beute, wenn beide Ansagen stimmen.
+skull-king-rules-loot = Wer Beute spielt und wer sie holt, bekommt je 20, wenn beide Ansagen stimmen.
 skull-king-rules-own-loot = { $points } für Beute, die du zurückholst, wenn deine Ansage stimmt.
 skull-king-rules-loot-under-whale = Beute zählt auch unter dem Weißen Wal.
 skull-king-rules-powers = Kräfte der Piraten
@@ -102,7 +102,7 @@ skull-king-rules-last-none = Nach dem letzten Stich einer Runde wirkt keine Kraf
 skull-king-rules-ghost = Graubarts Geist
 skull-king-rules-ghost-text = Zu zweit spielt ein Geist mit. Er bekommt einen verdeckten Stapel und dreht die oberste Karte um, gleich nachdem jemand ausgespielt hat, egal welche Farbe. Er sagt nichts an, und was er gewinnt, ist für euch beide verloren.
 skull-king-rules-ghost-leads = Holt der Geist einen Stich, spielt er zum nächsten von seinem Stapel aus.
-skull-king-rules-ghost-previous-leader = Holt der Geist einen Stich, spielt aus, wer es zuletzt getan hat.
+skull-king-rules-ghost-previous-leader = Holt der Geist einen Stich, spielt wieder aus, wer zuletzt ausgespielt hat.
 skull-king-rules-ghost-flees = { $card } flieht bei ihm immer.
 skull-king-preset-current = Aktuelle Ausgabe
 skull-king-preset-current-blurb = Das Spiel, wie man es heute kauft, ohne Extras. Am besten für den Anfang.
@@ -112,7 +112,7 @@ skull-king-preset-legendary = Legendary-Erweiterung (2018)
 skull-king-preset-legendary-blurb = Kraken, Beute und Piratenkräfte, wie sie zuerst waren.
 skull-king-preset-beck-2018 = Grundregeln (2018)
 skull-king-preset-beck-2018-blurb = Am schlanksten: keine Meerjungfrauen, höchstens zu sechst.
-skull-king-preset-schmidt = Ausgabe von Schmidt
+skull-king-preset-schmidt = Schmidt-Ausgabe
 skull-king-preset-schmidt-blurb = Farben bis 13, Scary Mary und eine eigene Art zu bedienen.
 
 bot-skull-king-mate = Maat Molly
@@ -513,13 +513,20 @@ skull-king-judge-schedule = Der Rundenplan kann nicht { $value } sein. Zur Wahl:
 skull-king-judge-replacements = Die Zusatzkarten können nicht { $value } sein. Nenn bis zu drei, etwa ["PIR", "ESC"].
 skull-king-judge-loot = { $most ->
     [0] Hier gibt es keine Beute.
+    [one] Hier gibt es höchstens eine Beutekarte.
    *[other] Hier gibt es höchstens { $most } Beutekarten.
- }
+}
 skull-king-judge-own-ally = Platz { $seat } kann nicht mit sich selbst verbündet sein. Zurückgeholte Beute gehört zu own_loot.
-skull-king-judge-round = Der Rundenplan hat { $rounds } Runden.
+skull-king-judge-round = { $rounds ->
+    [one] Der Rundenplan hat eine Runde.
+   *[other] Der Rundenplan hat { $rounds } Runden.
+}
 skull-king-judge-seat = Es gibt keinen Platz { $seat }.
 skull-king-judge-players = Gewertet wird eine Runde für 1 bis { $most } Plätze.
-skull-king-judge-cap = Zu acht bekommt niemand mehr als { $most } Karten.
+skull-king-judge-cap = { $most ->
+    [one] Zu acht bekommt niemand mehr als eine Karte.
+   *[other] Zu acht bekommt niemand mehr als { $most } Karten.
+}
 skull-king-judge-bid = Platz { $seat } kann nicht { $bid } ansagen: { $cards ->
     [one] Es gibt nur eine Karte
    *[other] Es gibt nur { $cards } Karten
@@ -552,7 +559,7 @@ skull-king-group-powers = Kräfte der Piraten
 skull-king-group-rounds = Runden und Wertung
 skull-king-group-names = Namen und Farben
 
-skull-king-option-players-max = Höchste Spielerzahl
+skull-king-option-players-max = Höchstzahl am Tisch
 skull-king-option-highest-number = Höchste Zahl
 skull-king-option-mermaids = Meerjungfrauen
 skull-king-option-kraken = Kraken
@@ -645,7 +652,7 @@ skull-king-choice-scoring-rascal = Nach Rascal
 skull-king-choice-scoring-rascal-with-cannon = Nach Rascal, mit Kanone
 skull-king-choice-zero-bid-cards-dealt = Die ausgeteilten Karten
 skull-king-choice-zero-bid-round-number = Die Rundennummer
-skull-king-choice-tie-break-shared = Bleibt geteilt
+skull-king-choice-tie-break-shared = Der Sieg wird geteilt
 skull-king-choice-tie-break-one-more-round = Noch eine Runde
 skull-king-choice-tigress-name-tigress = Tigerin
 skull-king-choice-tigress-name-scary-mary = Scary Mary

@@ -16,7 +16,7 @@ skull-king-rules-rounds-rising = There are { $rounds } rounds. In the first ever
    *[other] { $from } cards
  }, then one more each round, up to { $to }.
 skull-king-rules-rounds-listed = There are { $rounds } rounds. Cards dealt to each player, round by round: { $list }.
-skull-king-rules-winning-shared = Whoever has the most points after the last round wins. Equals share the win.
+skull-king-rules-winning-shared = Whoever has the most points after the last round wins. If there is a tie, they share the win.
 skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If there is a tie, everybody plays one more round; if it is still tied, they share the win.
 skull-king-rules-deck = The cards
 skull-king-rules-deck-text = There are { $cards } cards, shuffled anew for every round.
@@ -79,7 +79,7 @@ skull-king-rules-bonus-met = They count only if you meet your bid.
 skull-king-rules-bonus-always = At this table they count even if you miss your bid.
 skull-king-rules-bonus-half = All of them count if you meet your bid, and half if you miss it by one.
 skull-king-rules-bonus-cannon = All of them count if you meet your bid, and with grapeshot half if you miss it by one.
-skull-king-rules-fourteens = 10 for each 14 in a trick you take, your own among them, and 20 for the black one.
+skull-king-rules-fourteens = 10 for each 14 in a trick you take, including your own, and 20 for the black one.
 skull-king-rules-pirates-any-order = 30 for each pirate that your Skull King takes.
 skull-king-rules-pirates-before-king = 30 for each pirate that your Skull King takes, if it was played before him.
 skull-king-rules-fled-pirate = { $card } counts as such a pirate even if she fled.
@@ -330,14 +330,14 @@ skull-king-offer-bid-grapeshot = Bid { $tricks } with grapeshot
 skull-king-offer-bid-cannonball = Bid { $tricks } with a cannonball
 skull-king-offer-play = Play { $card }
 skull-king-offer-lead = { $seat-you ->
-    [yes] Lead yourself
+    [yes] Lead myself
    *[no] Let { $seat } lead
  }
 skull-king-offer-discard = Discard { $card }
 skull-king-offer-wager-nothing = Wager nothing
 skull-king-offer-wager = Wager { $points } points
 skull-king-offer-bid-down = Bid one less
-skull-king-offer-bid-keep = Keep your bid
+skull-king-offer-bid-keep = Keep my bid
 skull-king-offer-bid-up = Bid one more
 
 skull-king-event-dealt-first = Round { $round }: { $cards ->
@@ -473,8 +473,8 @@ skull-king-refusal-bid-too-high = { $most ->
 skull-king-refusal-needs-cannon = Load grapeshot or a cannonball with your bid.
 skull-king-refusal-has-no-cannon = There is no cannon at this table.
 skull-king-refusal-no-such-wager = The Rascal takes 10 or 20 points, or nothing where that is allowed.
-skull-king-refusal-no-such-change = Harry changes a bid by one, never below none or above the tricks there are.
-skull-king-refusal-no-such-seat = { $seat } does not play.
+skull-king-refusal-no-such-change = Harry changes a bid by one, but never below zero or above the number of tricks.
+skull-king-refusal-no-such-seat = { $seat } is not playing.
 skull-king-moment-dealing = The cards are being dealt.
 skull-king-moment-bidding = It is time to bid.
 skull-king-moment-playing = It is time to play a card.
@@ -513,13 +513,20 @@ skull-king-judge-schedule = The schedule cannot be { $value }. Choose standard, 
 skull-king-judge-replacements = The extra cards cannot be { $value }. List up to three, such as ["PIR", "ESC"].
 skull-king-judge-loot = { $most ->
     [0] This deck has no loot.
+    [one] This deck has at most one loot card.
    *[other] This deck has at most { $most } loot cards.
- }
+}
 skull-king-judge-own-ally = Player { $seat } cannot be their own ally. Loot taken back belongs under own_loot.
-skull-king-judge-round = The schedule has { $rounds } rounds.
+skull-king-judge-round = { $rounds ->
+    [one] The schedule has one round.
+   *[other] The schedule has { $rounds } rounds.
+}
 skull-king-judge-seat = There is no player { $seat }.
 skull-king-judge-players = A round is scored for 1 to { $most } players.
-skull-king-judge-cap = At a table of eight nobody is dealt more than { $most } cards.
+skull-king-judge-cap = { $most ->
+    [one] At a table of eight nobody is dealt more than one card.
+   *[other] At a table of eight nobody is dealt more than { $most } cards.
+}
 skull-king-judge-bid = Player { $seat } cannot bid { $bid }: { $cards ->
     [one] only one card is
    *[other] only { $cards } cards are
@@ -552,7 +559,7 @@ skull-king-group-powers = Pirate powers
 skull-king-group-rounds = Rounds and scoring
 skull-king-group-names = Names and colors
 
-skull-king-option-players-max = Most players
+skull-king-option-players-max = Maximum players
 skull-king-option-highest-number = Highest number
 skull-king-option-mermaids = Mermaids
 skull-king-option-kraken = Kraken
@@ -580,7 +587,7 @@ skull-king-option-power-harry = Harry’s power
 skull-king-option-powers-after-last-trick = Powers after the last trick of a round
 skull-king-option-rascal-may-decline = The Rascal’s player may wager nothing
 skull-king-option-schedule = Rounds
-skull-king-option-cards-cap = Most cards at a table of eight (only there)
+skull-king-option-cards-cap = Maximum cards with eight players (only then)
 skull-king-option-two-players = Two players
 skull-king-option-ghost-lead = Who leads after Graybeard’s ghost wins
 skull-king-option-scoring = Scoring
@@ -645,7 +652,7 @@ skull-king-choice-scoring-rascal = Rascal’s
 skull-king-choice-scoring-rascal-with-cannon = Rascal’s, with a cannon
 skull-king-choice-zero-bid-cards-dealt = The cards dealt
 skull-king-choice-zero-bid-round-number = The number of the round
-skull-king-choice-tie-break-shared = Stays shared
+skull-king-choice-tie-break-shared = The win is shared
 skull-king-choice-tie-break-one-more-round = One more round
 skull-king-choice-tigress-name-tigress = Tigress
 skull-king-choice-tigress-name-scary-mary = Scary Mary

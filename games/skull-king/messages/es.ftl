@@ -112,7 +112,7 @@ skull-king-preset-legendary = Expansión Legendary (2018)
 skull-king-preset-legendary-blurb = Kraken, botín y poderes de los piratas, tal como nacieron.
 skull-king-preset-beck-2018 = Reglas básicas (2018)
 skull-king-preset-beck-2018-blurb = La baraja más sencilla: sin sirenas, hasta seis jugadores.
-skull-king-preset-schmidt = Edición de Schmidt
+skull-king-preset-schmidt = Edición Schmidt
 skull-king-preset-schmidt-blurb = Palos hasta el 13, Scary Mary y su propia forma de seguir el palo.
 
 bot-skull-king-mate = Oficial Olivia
@@ -330,14 +330,14 @@ skull-king-offer-bid-grapeshot = Apostar { $tricks } con metralla
 skull-king-offer-bid-cannonball = Apostar { $tricks } con bala de cañón
 skull-king-offer-play = Jugar { $card }
 skull-king-offer-lead = { $seat-you ->
-    [yes] Salir tú
+    [yes] Salir yo
    *[no] Que salga { $seat }
  }
 skull-king-offer-discard = Descartar { $card }
-skull-king-offer-wager-nothing = No jugarte nada
-skull-king-offer-wager = Jugarte { $points } puntos
+skull-king-offer-wager-nothing = No jugarme nada
+skull-king-offer-wager = Jugarme { $points } puntos
 skull-king-offer-bid-down = Apostar una menos
-skull-king-offer-bid-keep = Dejar tu apuesta
+skull-king-offer-bid-keep = Dejar mi apuesta
 skull-king-offer-bid-up = Apostar una más
 
 skull-king-event-dealt-first = Ronda { $round }: { $cards ->
@@ -513,13 +513,20 @@ skull-king-judge-schedule = Las rondas no pueden ser { $value }. Elige standard,
 skull-king-judge-replacements = Las cartas extra no pueden ser { $value }. Da hasta tres, como ["PIR", "ESC"].
 skull-king-judge-loot = { $most ->
     [0] En esta baraja no hay botín.
+    [one] En esta baraja hay como mucho una carta de botín.
    *[other] En esta baraja hay como mucho { $most } cartas de botín.
- }
+}
 skull-king-judge-own-ally = El jugador { $seat } no puede aliarse consigo mismo. El botín recuperado va en own_loot.
-skull-king-judge-round = Hay { $rounds } rondas.
+skull-king-judge-round = { $rounds ->
+    [one] Hay una ronda.
+   *[other] Hay { $rounds } rondas.
+}
 skull-king-judge-seat = No hay ningún jugador { $seat }.
 skull-king-judge-players = Una ronda se puntúa para entre 1 y { $most } jugadores.
-skull-king-judge-cap = En una mesa de ocho nadie recibe más de { $most } cartas.
+skull-king-judge-cap = { $most ->
+    [one] En una mesa de ocho nadie recibe más de una carta.
+   *[other] En una mesa de ocho nadie recibe más de { $most } cartas.
+}
 skull-king-judge-bid = El jugador { $seat } no puede apostar { $bid }: { $cards ->
     [one] solo se reparte una carta
    *[other] solo se reparten { $cards } cartas
@@ -580,7 +587,7 @@ skull-king-option-power-harry = Poder de Harry
 skull-king-option-powers-after-last-trick = Poderes tras la última baza de una ronda
 skull-king-option-rascal-may-decline = Con el Bribón puedes no jugarte nada
 skull-king-option-schedule = Rondas
-skull-king-option-cards-cap = Máximo de cartas en una mesa de ocho (solo ahí)
+skull-king-option-cards-cap = Máximo de cartas con ocho jugadores (solo ahí)
 skull-king-option-two-players = Dos jugadores
 skull-king-option-ghost-lead = Quién sale si gana el fantasma de Barbagrís
 skull-king-option-scoring = Puntuación
@@ -645,7 +652,7 @@ skull-king-choice-scoring-rascal = Del Bribón
 skull-king-choice-scoring-rascal-with-cannon = Del Bribón, con cañón
 skull-king-choice-zero-bid-cards-dealt = Las cartas repartidas
 skull-king-choice-zero-bid-round-number = El número de la ronda
-skull-king-choice-tie-break-shared = Se comparte
+skull-king-choice-tie-break-shared = Se comparte la victoria
 skull-king-choice-tie-break-one-more-round = Una ronda más
 skull-king-choice-tigress-name-tigress = Tigresa
 skull-king-choice-tigress-name-scary-mary = Scary Mary

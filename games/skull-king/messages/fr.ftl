@@ -17,7 +17,7 @@ skull-king-rules-rounds-rising = Il y a { $rounds } manches. À la première, ch
  }, puis une de plus à chaque manche, jusqu’à { $to }.
 skull-king-rules-rounds-listed = Il y a { $rounds } manches. Cartes reçues par chacun, manche après manche : { $list }.
 skull-king-rules-winning-shared = Qui a le plus de points après la dernière manche gagne. En cas d’égalité, on partage la victoire.
-skull-king-rules-winning-one-more-round = Qui a le plus de points après la dernière manche gagne. En cas d’égalité, tout le monde joue une manche de plus ; s’il le faut encore, on partage la victoire.
+skull-king-rules-winning-one-more-round = Qui a le plus de points après la dernière manche gagne. En cas d’égalité, tout le monde joue une manche de plus ; si l’égalité demeure, on partage la victoire.
 skull-king-rules-deck = Les cartes
 skull-king-rules-deck-text = Il y a { $cards } cartes, mélangées à chaque manche.
 skull-king-rules-suits = Quatre couleurs, { $one }, { $two }, { $three } et noir, de 1 à { $highest }. Le noir est l’atout.
@@ -273,13 +273,10 @@ skull-king-pile-peeked = Non distribuées, montrées par Juanita
 skull-king-pile-discarded = Ta défausse
 skull-king-card-back = Carte face cachée
 
-skull-king-fact-bids = { $sum ->
-    [one] { $sum } misé
-   *[other] { $sum } misés
- } pour { $tricks ->
+skull-king-fact-bids = Mises : { $sum } pour { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
- }
+}
 skull-king-fact-follow = Suis le { $suit }
 skull-king-fact-cannot-follow = Tu n’as pas de { $suit } : joue ce que tu veux
 skull-king-fact-free = On joue ce qu’on veut
@@ -523,10 +520,16 @@ skull-king-judge-loot = { $most ->
    *[other] Ce paquet a { $most } Butins au plus.
  }
 skull-king-judge-own-ally = Le joueur { $seat } ne peut pas être son propre allié. Un butin repris se note sous own_loot.
-skull-king-judge-round = Il y a { $rounds } manches.
+skull-king-judge-round = { $rounds ->
+    [one] Il y a une manche.
+   *[other] Il y a { $rounds } manches.
+}
 skull-king-judge-seat = Il n’y a pas de joueur { $seat }.
 skull-king-judge-players = Une manche se compte pour 1 à { $most } joueurs.
-skull-king-judge-cap = À huit, personne ne reçoit plus de { $most } cartes.
+skull-king-judge-cap = { $most ->
+    [one] À huit, personne ne reçoit plus d’une carte.
+   *[other] À huit, personne ne reçoit plus de { $most } cartes.
+}
 skull-king-judge-bid = Le joueur { $seat } ne peut pas miser { $bid } : on ne distribue { $cards ->
     [one] qu’une carte
    *[other] que { $cards } cartes
@@ -587,7 +590,7 @@ skull-king-option-power-harry = Pouvoir de Harry
 skull-king-option-powers-after-last-trick = Pouvoirs après le dernier pli d’une manche
 skull-king-option-rascal-may-decline = Avec Rascal, on peut ne rien parier
 skull-king-option-schedule = Manches
-skull-king-option-cards-cap = Cartes au plus à une table de huit (là seulement)
+skull-king-option-cards-cap = Cartes au plus, à huit (là seulement)
 skull-king-option-two-players = À deux
 skull-king-option-ghost-lead = Qui entame quand le fantôme de Barbe Grise gagne
 skull-king-option-scoring = Décompte
@@ -652,7 +655,7 @@ skull-king-choice-scoring-rascal = Selon Rascal
 skull-king-choice-scoring-rascal-with-cannon = Selon Rascal, avec canon
 skull-king-choice-zero-bid-cards-dealt = Les cartes reçues
 skull-king-choice-zero-bid-round-number = Le numéro de la manche
-skull-king-choice-tie-break-shared = On partage
+skull-king-choice-tie-break-shared = On partage la victoire
 skull-king-choice-tie-break-one-more-round = Une manche de plus
 skull-king-choice-tigress-name-tigress = Tigresse
 skull-king-choice-tigress-name-scary-mary = Scary Mary

@@ -5,7 +5,7 @@ skull-blurb = Three Roses and a Skull each: bluff, bid, and turn only Roses. Win
 skull-rules-aim = The aim
 skull-rules-aim-text = Win two bets, or be the last one with cards. Everybody has four: three Roses and one Skull.
 skull-rules-placing = Placing cards
-skull-rules-placing-text = Everybody places one card face down, all at once. Who starts the first round is drawn by lot.
+skull-rules-placing-text = Everybody places one card face down, all at once. Who starts the first round is drawn at random.
 skull-rules-adding-text = Then, in turn, you add another card to the top of your pile, or you open a challenge. With no cards left in hand you must open one.
 skull-rules-bidding = The challenge
 skull-rules-bidding-text = You open a challenge with a bid: how many cards you say you can turn over without a Skull. After that, nobody adds cards.
@@ -29,10 +29,10 @@ skull-preset-usual = Usual rules
 skull-preset-usual-blurb = For 3 to 6 players, or two for practice.
 skull-preset-skull-owner-starts = The Skull’s owner starts
 skull-preset-skull-owner-starts-blurb = Whoever laid the Skull begins the next round.
-skull-preset-open-cards = Open cards
-skull-preset-open-cards-blurb = After every bet, owners may show what was never turned.
-skull-seats-study = Two is a study variant: good practice, but the bluffing needs a third.
-skull-bad-seats = Skull is for 3 to 6 players, or 2 to study it; { $seats } is not possible.
+skull-preset-open-cards = Show your cards
+skull-preset-open-cards-blurb = After every bet, everybody may show what was never turned.
+skull-seats-study = Two is good for practice, but real bluffing needs a third player.
+skull-bad-seats = Skull is for 3 to 6 players, or 2 for practice; { $seats } is not possible.
 
 skull-group-after-bet = After a bet
 skull-option-first-after-lost-bet = Who starts after a lost bet
@@ -47,7 +47,7 @@ bot-skull-cautious = Careful Kate
 bot-skull-bluffer = Bluffing Ben
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-why-bid = It reckons to turn { $bid } without a Skull in { $chance } of 100 cases.
+skull-why-bid = It reckons it can turn { $bid } without a Skull in { $chance } of 100 cases.
 skull-why-pass = It would turn { $bid } without a Skull in only { $chance } of 100 cases.
 skull-why-flip = This card is a Rose in { $chance } of 100 cases.
 
@@ -332,7 +332,7 @@ skull-highlight-lost = Most bets lost: { $seat-you ->
 skull-refusal-no-rose-in-hand = You have no Rose in your hand.
 skull-refusal-no-skull-in-hand = You have no Skull in your hand.
 skull-refusal-must-bid = You have no cards left in hand, so you must open a challenge, with any bid up to { $max }.
-skull-refusal-bidding-has-begun = The bidding has begun, so no more cards are placed. Bid more than { $bid }, or pass.
+skull-refusal-bidding-has-begun = The bidding has begun, so no more cards can be placed. Bid more than { $bid }, or pass.
 skull-refusal-first-bid = A bid must be at least 1 and at most { $max }, the number of cards on the table.
 skull-refusal-bid = The bid must be higher than { $above } and at most { $max }, the number of cards on the table.
 skull-refusal-nothing-to-pass = Nobody has bid yet, so there is nothing to pass on. Add a card or open a challenge.
@@ -347,7 +347,7 @@ skull-refusal-moment-bidding = Now you can bid higher or pass.
 skull-refusal-moment-revealing = Now you turn cards: choose a pile.
 skull-refusal-moment-showing = Now you can show your cards or keep them hidden.
 skull-refusal-moment-discarding = Now you choose a card to give up.
-skull-refusal-moment-picking-blind = A card is just being taken.
+skull-refusal-moment-picking-blind = A card is being taken right now.
 skull-refusal-moment-choosing-first = Now you choose who starts the next round.
 skull-refusal-moment-over = The game is over.
 

@@ -3,7 +3,7 @@
 ## The terminal, full screen.
 
 keys-short = ←→↑↓ Enter · ? Hilfe · l Verlauf · q gehen
-keys-long = ←→↑↓ wählen · Enter tun · ? Hilfe · l was war · q gehen
+keys-long = ←→↑↓ wählen · Enter ausführen · ? Hilfe · l was war · q gehen
 keys-held = Beliebige Taste: weiter
 keys-sheet = # Punkte
 keys-title = Tasten
@@ -34,8 +34,8 @@ pace-rush = Die Bots rasen jetzt.
 pace-served = Schneller oder langsamer geht es nur am eigenen Tisch.
 log-title = Was geschah
 choice-step = { $what } … ({ $count })
-choices-above = … { $count } mehr, ↑
-choices-below = … { $count } mehr, ↓
+choices-above = … noch { $count }, ↑
+choices-below = … noch { $count }, ↓
 do-start-with = Starten mit { $bots }
 do-wait-for-friends = Auf Freunde warten
 do-wait-for-host = Warten, bis der Host startet

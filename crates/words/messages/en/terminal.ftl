@@ -30,8 +30,8 @@ sheet-title = Score sheet
 sheet-round = Round
 pace-usual = The bots take their time.
 pace-fast = The bots are fast now.
-pace-rush = The bots rush now.
-pace-served = Only a table of your own can be made faster or slower.
+pace-rush = The bots are in a rush now.
+pace-served = You can change the speed only at a table of your own.
 log-title = What happened
 choice-step = { $what } … ({ $count })
 choices-above = … { $count } more, ↑
@@ -39,7 +39,7 @@ choices-below = … { $count } more, ↓
 do-start-with = Start with { $bots }
 do-wait-for-friends = Wait for friends
 do-wait-for-host = Wait for the host to start
-table-link = Friends come by this link: { $link }
+table-link = Friends can join with this link: { $link }
 link-retry-key = Ctrl+R: now
 choice-so-far = So far: { $steps }
 leave-title = Leave?
@@ -73,7 +73,7 @@ order-log = log
 order-sheet = sheet
 order-retry = retry
 order-quit = quit
-plain-welcome = { $game }. Type "help" for what you can type.
+plain-welcome = { $game }. Type "help" to see what you can type.
 plain-help =
     Type the number before an answer, or its words: "place rose", "bid 3", "pass".
     Where you are asked for a number, such as a bid, the number is enough.
@@ -94,8 +94,8 @@ plain-final = Final score:
 plain-final-row = { $who }: { $total } points
 plain-wait = You will hear as soon as something happens.
 plain-which = Which one do you mean?
-plain-several = That could be: { $choices }. Please say more.
-plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells what you can type.
+plain-several = That could be: { $choices }. Please say which.
+plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells you what you can type.
 plain-bye = Fair winds!
 
 ## The program and its arguments.
@@ -125,7 +125,7 @@ cli-arena-sets = How many sets; a set is one game for each seat, with the same d
 cli-arena-seed = The same number gives the same games
 cli-arena-threads = How many sets to play at once; as many as there are cores if left out
 cli-arena-json = One JSON object instead of a table
-cli-arena-why = Tells also why the bots decided as they did in the first game
+cli-arena-why = Also tells why the bots decided as they did in the first game
 arena-progress = { $sets ->
     [one] { $played } of 1 set played …
    *[other] { $played } of { $sets } sets played …
@@ -159,7 +159,7 @@ bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decision
 bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a determinization in { $determinize } ns
 bench-debug = This program was built without optimization; a release build is several times faster.
 cli-play = Play in this terminal, against bots or at a table of friends
-cli-play-table = A game to play against bots, or the link of a friend's table
+cli-play-table = A game to play against bots, or the link of a friend’s table
 cli-play-plain = Line by line instead of full screen: for screen readers and pipes
 cli-play-seats = How many sit at the table, with you
 cli-play-bots = Which bots to play against
@@ -179,7 +179,7 @@ cli-bad-option = Options are written name=value, not "{ $option }".
 cli-unknown-option = { $game } has no option "{ $option }". Options: { $options }.
 cli-bad-value = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }.
 cli-bad-list = "{ $value }" cannot be chosen for { $option }. Choose one of: { $values }; or make up a list, such as { $list }. { $hint }
-cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. Their host has chosen it.
+cli-only-at-home = This cannot be chosen at a table of friends: { $argument }. The host has already chosen it.
 ## The referee.
 
 judge-malformed = This question cannot be read: { $detail }

@@ -86,7 +86,7 @@ plain-final = Puntuación final:
 plain-final-row = { $who }: { $total } puntos
 plain-wait = Te avisamos en cuanto pase algo.
 plain-which = ¿Cuál quieres decir?
-plain-several = Puede ser: { $choices }. Di algo más.
+plain-several = Puede ser: { $choices }. Di cuál.
 plain-unknown = «{ $line }» no se puede ahora. Una línea vacía repite la pregunta; «ayuda» dice qué puedes escribir.
 plain-bye = ¡Buen viento!
 

@@ -38,7 +38,7 @@ choices-above = … encore { $count }, ↑
 choices-below = … encore { $count }, ↓
 do-start-with = Commencer avec { $bots }
 do-wait-for-friends = Attendre des amis
-do-wait-for-host = Attendre que l’hôte commence
+do-wait-for-host = Attendre que l’hôte lance la partie
 table-link = Le lien pour tes amis : { $link }
 link-retry-key = Ctrl+R : maintenant
 choice-so-far = Jusqu’ici : { $steps }
@@ -86,7 +86,7 @@ plain-final = Score final :
 plain-final-row = { $who } : { $total } points
 plain-wait = On te prévient dès qu’il se passe quelque chose.
 plain-which = Laquelle veux-tu dire ?
-plain-several = Ça peut être : { $choices }. Dis-en plus.
+plain-several = Ça peut être : { $choices }. Précise.
 plain-unknown = « { $line } » n’est pas possible là. Une ligne vide repose la question ; « aide » dit quoi taper.
 plain-bye = Bon vent !
 

@@ -138,7 +138,7 @@ fn labels_call_a_card_as_it_is_called_in_every_printing() {
     };
     assert_eq!(label("power_bahij"), "The bandit’s power (Bahij or Bendt)");
     assert_eq!(label("tigress_name"), "Name of the card that fights or flees");
-    assert_eq!(label("cards_cap"), "Most cards at a table of eight (only there)");
+    assert_eq!(label("cards_cap"), "Maximum cards with eight players (only then)");
 }
 
 #[test]

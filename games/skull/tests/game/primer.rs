@@ -55,6 +55,6 @@ fn whoever_makes_the_first_bid_is_told_to_challenge() {
 fn that_two_only_study_the_game_is_told_to_two() {
     // SKULL-1.1
     let with = |seats| told(FirstAfterLostBet::Challenger, UnflippedCards::StayHidden, seats);
-    assert!(with(2).contains("study variant"));
-    assert!(!with(3).contains("study variant"));
+    assert!(with(2).contains("good for practice"));
+    assert!(!with(3).contains("good for practice"));
 }

@@ -425,7 +425,7 @@ fn nobody_places_after_the_first_bid() {
     check(
         "0R 1R 2R 0bid1 1R",
         expect![
-            "1R is refused: The bidding has begun, so no more cards are placed. Bid more than 1, or pass."
+            "1R is refused: The bidding has begun, so no more cards can be placed. Bid more than 1, or pass."
         ],
     );
     check(

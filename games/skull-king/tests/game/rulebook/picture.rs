@@ -149,7 +149,7 @@ fn powers_are_clear_choices() {
             Cleo’s card: Purple 1
             hand: Green 1, Green 2
             (-) Bid one less Number(-1)
-            (0) Keep your bid Number(0)
+            (0) Keep my bid Number(0)
             (+) Bid one more Number(1)
             bids: 3 bid for 3 tricks
             last-trick: You took the trick. Harry beats numbers and mermaids."#]],
