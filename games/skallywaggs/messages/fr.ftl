@@ -184,10 +184,10 @@ skallywaggs-pile-before = { $seat-you ->
  }
 
 skallywaggs-count-seaworthy = { $count ->
-    [one] { $count } paré
-   *[other] { $count } parés
- }
-skallywaggs-count-needed = { $count } requis
+    [one] { $count } pirate paré
+   *[other] { $count } pirates parés
+}
+skallywaggs-count-needed = Il en faut { $count }
 skallywaggs-count-crew = { $count ->
     [0] Aucun pirate
     [one] { $count } pirate
@@ -373,9 +373,9 @@ skallywaggs-offer-let-go = Le laisser partir
 skallywaggs-offer-cure = Le faire soigner par le Cuistot
 skallywaggs-offer-stand-in = Perdre { $pirate } à la place
 
-skallywaggs-fact-fewer = { $title } : { $by } de moins requis
-skallywaggs-fact-more = { $title } : { $by } de plus requis
-skallywaggs-fact-tide = La marée : { $by } de moins requis
+skallywaggs-fact-fewer = { $title } : il en faut { $by } de moins
+skallywaggs-fact-more = { $title } : il en faut { $by } de plus
+skallywaggs-fact-tide = La marée : il en faut { $by } de moins
 skallywaggs-fact-trade-cost = { $cost ->
     [0] Le prochain troc est gratuit
     [one] Le prochain troc coûte { $cost } carte
@@ -661,7 +661,7 @@ skallywaggs-event-watch-never = { $seat-you ->
  }
 skallywaggs-event-sailing = { $seat-you ->
     [yes] « Je lève l’ancre ! » Parés : { $seaworthy } (il en faut { $needed }). Tiens bon jusqu’à la fin de ton prochain tour !
-   *[no] « Je lève l’ancre ! » { $seat } : { $seaworthy } parés (il en faut { $needed }). À empêcher avant la fin de son prochain tour !
+   *[no] « Je lève l’ancre ! » Chez { $seat }, parés : { $seaworthy } (il en faut { $needed }). À empêcher avant la fin de son prochain tour !
  }
 skallywaggs-event-stranded = { $seat-you ->
     [yes] Tu ne lèves pas l’ancre. Parés : { $seaworthy } (il en faut { $needed }).

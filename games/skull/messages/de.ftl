@@ -246,16 +246,16 @@ skull-event-bet-won = { $seat-you ->
      }
  }
 skull-event-bet-lost = { $seat-you ->
-    [yes] Du verlierst die Wette am Totenkopf von { $owner }.
+    [yes] Du verlierst die Wette durch den Totenkopf von { $owner }.
    *[no] { $owner-you ->
-        [yes] { $seat } verliert die Wette an deinem Totenkopf.
-       *[no] { $seat } verliert die Wette am Totenkopf von { $owner }.
-     }
- }
+        [yes] { $seat } verliert die Wette durch deinen Totenkopf.
+       *[no] { $seat } verliert die Wette durch den Totenkopf von { $owner }.
+    }
+}
 skull-event-bet-lost-own = { $seat-you ->
-    [yes] Du verlierst die Wette an deinem eigenen Totenkopf.
-   *[no] { $seat } verliert die Wette am eigenen Totenkopf.
- }
+    [yes] Du verlierst die Wette durch deinen eigenen Totenkopf.
+   *[no] { $seat } verliert die Wette durch den eigenen Totenkopf.
+}
 skull-event-shown-skull = { $seat-you ->
     [yes] Du zeigst deinen Stapel: ein Totenkopf war dabei!
    *[no] { $seat } zeigt den Stapel: ein Totenkopf war dabei!

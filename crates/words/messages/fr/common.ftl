@@ -45,12 +45,12 @@ said = { $who-you ->
     [yes] Tu dis : { $phrase }
    *[no] { $who } dit : { $phrase }
  }
-said-watching = Quelqu’un qui regarde dit : { $phrase }
+said-watching = Quelqu’un qui regarde dit : { $phrase }
 nudged = { $seat-you ->
-    [yes] { $by } : c’est à toi !
+    [yes] { $by } : c’est à toi !
    *[no] { $by-you ->
-        [yes] Tu fais signe à { $seat } : c’est son tour.
-       *[no] { $by } fait signe à { $seat } : c’est son tour.
+        [yes] Tu fais signe à { $seat } : c’est son tour.
+       *[no] { $by } fait signe à { $seat } : c’est son tour.
     }
  }
 
