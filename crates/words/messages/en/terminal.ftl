@@ -83,7 +83,7 @@ plain-help =
     An empty line asks the question again. retry: reconnect now. quit: leave the table.
 plain-hand = Your hand: { $cards }.
 plain-hand-empty = Your hand is empty.
-plain-not-now = There is nothing to decide just now. Type "table" to hear how things stand.
+plain-not-now = There is nothing to decide right now. Type "table" to hear how things stand.
 plain-either = { $others } or { $last }
 plain-range = { $others } to { $last }
 plain-own-points = Your round: { $deed }; { $reasons }. That is { $points } points, and { $total } in all.
