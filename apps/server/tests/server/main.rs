@@ -10,6 +10,7 @@ mod kill;
 mod log_lines;
 mod play;
 mod process;
+mod replays;
 mod store;
 mod storm;
 mod support;

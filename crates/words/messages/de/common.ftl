@@ -72,6 +72,9 @@ server-hello-late = Die Seite hat sich zu spät gemeldet. Bitte lade sie neu.
 server-malformed = Diese Anfrage hat der Server nicht verstanden.
 server-malformed-often = Der Tisch versteht diese Seite nicht mehr. Bitte lade sie neu.
 server-no-bot = Es gibt keinen Bot namens „{ $bot }“.
+server-no-replay = Diese Partie gibt es hier nicht oder nicht mehr.
+server-replay-not-yours = Das dürfen nur die, die mitgespielt haben.
+server-too-many-replays = Du hast dir sehr viele Partien angesehen. Bitte warte ein wenig.
 server-no-code = Kein Tisch hat diesen Code. Codes gelten einen Abend lang.
 server-too-many-codes = Zu viele falsche Codes. Bitte warte { $minutes ->
     [one] eine Minute

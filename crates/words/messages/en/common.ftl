@@ -72,6 +72,9 @@ server-hello-late = The page did not say hello in time. Please reload it.
 server-malformed = The server did not understand that request.
 server-malformed-often = The table can’t make sense of this page any more. Please reload it.
 server-no-bot = There is no bot called "{ $bot }".
+server-no-replay = This game is not here any more, or never was.
+server-replay-not-yours = Only those who played this game may do that.
+server-too-many-replays = You have looked at a lot of games. Please wait a little.
 server-no-code = No table has this code. Codes last for an evening.
 server-too-many-codes = Too many wrong codes. Please wait { $minutes ->
     [one] a minute

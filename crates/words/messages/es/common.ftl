@@ -72,6 +72,9 @@ server-hello-late = La página no ha saludado a tiempo. Vuelve a cargarla.
 server-malformed = El servidor no ha entendido esa petición.
 server-malformed-often = La mesa ya no entiende esta página. Vuelve a cargarla.
 server-no-bot = No hay ningún bot llamado «{ $bot }».
+server-no-replay = Esta partida ya no está aquí, o nunca estuvo.
+server-replay-not-yours = Solo puede hacerlo quien jugó esta partida.
+server-too-many-replays = Has visto muchas partidas. Espera un poco.
 server-no-code = Ninguna mesa tiene ese código. Los códigos duran una velada.
 server-too-many-codes = Demasiados códigos erróneos. Espera { $minutes ->
     [one] un minuto

@@ -72,6 +72,9 @@ server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
 server-malformed = Le serveur n’a pas compris cette demande.
 server-malformed-often = La table ne comprend plus cette page. Recharge-la.
 server-no-bot = Aucun bot ne s’appelle « { $bot } ».
+server-no-replay = Cette partie n’est plus là, ou ne l’a jamais été.
+server-replay-not-yours = Seuls ceux qui ont joué cette partie peuvent le faire.
+server-too-many-replays = Tu as regardé beaucoup de parties. Attends un peu.
 server-no-code = Aucune table n’a ce code. Un code vaut pour une soirée.
 server-too-many-codes = Trop de codes faux. Attends { $minutes ->
     [one] une minute

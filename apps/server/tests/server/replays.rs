@@ -1,0 +1,155 @@
+//! Finished games by link: who may have one, what a stranger sees in it, and that it can be taken back.
+
+use std::net::SocketAddr;
+
+use engine::GameRng;
+use futures_util::future::join_all;
+use protocol::{Phase, Request};
+use serde_json::{Value, json};
+
+use crate::support::{Answer, Client, create, exchange, get, post, start, token};
+
+/// A game of two people and a bot, played to its end.
+async fn played(addr: SocketAddr, game: &str) -> String {
+    let table = create(addr, &json!({ "game": game, "seats": 3, "bots": ["random"] })).await;
+    let mut people = Vec::new();
+    for number in 1..=2 {
+        let mut person = Client::join(addr, &table, &token(number)).await;
+        person.sit(&format!("Sailor {number}")).await;
+        people.push(person);
+    }
+    people[0].must(Request::Start { bot: None }).await;
+    let ended = join_all(
+        people.iter_mut().zip(0..).map(|(person, seed)| person.play_to_the_end(GameRng::from_number(seed))),
+    );
+    assert!(ended.await.into_iter().all(|ended| ended.is_ok()));
+    assert_eq!(people[0].phase(), Phase::Over);
+    table
+}
+
+fn bearer(number: u8) -> String {
+    format!("Authorization: Bearer {}", token(number))
+}
+
+async fn ask(addr: SocketAddr, method: &str, path: &str, number: u8, body: &str) -> Answer {
+    let head = format!("{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n{}", bearer(number));
+    let length = body.len();
+    let rest = format!("Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}");
+    exchange(addr, &format!("{head}\r\n{rest}")).await
+}
+
+async fn link(addr: SocketAddr, table: &str, number: u8) -> Answer {
+    ask(addr, "POST", &format!("/api/tables/{table}/games/1/replay"), number, "").await
+}
+
+async fn link_id(addr: SocketAddr, table: &str) -> String {
+    let answer = link(addr, table, 1).await;
+    assert_eq!(answer.status, 201, "{answer:?}");
+    let id = answer.json()["id"].as_str().unwrap().to_owned();
+    assert!(answer.json()["url"].as_str().unwrap().ends_with(&format!("/replay/{id}")));
+    id
+}
+
+/// The private halves that an answer tells, for each seat.
+fn told(answer: &Answer) -> Vec<bool> {
+    let json = answer.json();
+    let views = json["body"]["views"].as_array().expect("something stays secret").clone();
+    let seats = json["players"].as_array().unwrap().len();
+    (0..seats).map(|seat| views.iter().any(|view| !view["private"][seat].is_null())).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_finished_game_has_one_link_for_those_who_played_and_it_can_be_taken_back() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = played(server.addr, "skull-king").await;
+    let stranger = link(server.addr, &table, 9).await;
+    assert_eq!(stranger.error(), (403, "not_yours".into(), "server-replay-not-yours".into()));
+    let id = link_id(server.addr, &table).await;
+    assert_eq!(id.len(), 26, "130 bits");
+    assert_eq!(link(server.addr, &table, 2).await.json()["id"], id, "all have the same one");
+    let path = format!("/api/replays/{id}");
+    let seen = get(server.addr, &path, &[]).await;
+    assert_eq!((seen.status, seen.header("cache-control")), (200, Some("no-store")));
+    let file = seen.json();
+    assert_eq!((file["game"].as_str(), file["yohoho_replay"].as_u64()), (Some("skull-king"), Some(1)));
+    assert!(file["body"]["moves"].as_array().unwrap().len() > 60);
+    assert!(!String::from_utf8(seen.body.clone()).unwrap().contains(&table), "a link leads to no table");
+    for number in [9, 3] {
+        let refused = ask(server.addr, "DELETE", &path, number, "").await;
+        assert_eq!(refused.error().1, "not_yours", "a stranger takes nothing back");
+    }
+    assert_eq!(ask(server.addr, "DELETE", &path, 2, "").await.status, 204);
+    assert_eq!(get(server.addr, &path, &[]).await.error().1, "no_such_game");
+    assert_ne!(link_id(server.addr, &table).await, id, "a new link is another one");
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disc_that_was_never_turned_is_shown_by_its_owner_alone() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = played(server.addr, "skull").await;
+    let id = link_id(server.addr, &table).await;
+    let path = format!("/api/replays/{id}");
+    let look = async |number| ask(server.addr, "GET", &path, number, "").await;
+    // The third seat is a bot's, which has no secrets of its own.
+    assert_eq!(told(&look(9).await), [false, false, true]);
+    assert_eq!(told(&look(1).await), [true, false, true], "one sees again what one saw");
+    let own = look(1).await.json();
+    assert_eq!((own["you"].as_u64(), own["cards_shown"].as_bool()), (Some(0), Some(false)));
+    let shows = json!({ "shown": true }).to_string();
+    let cards = format!("{path}/cards");
+    assert_eq!(ask(server.addr, "PUT", &cards, 9, &shows).await.error().1, "not_yours");
+    assert_eq!(ask(server.addr, "PUT", &cards, 1, &shows).await.status, 204);
+    assert_eq!(told(&look(9).await), [true, false, true]);
+    assert_eq!(ask(server.addr, "PUT", &cards, 2, &shows).await.status, 204);
+    assert!(look(9).await.json()["body"]["moves"].is_array(), "now there is no secret left");
+    let hides = json!({ "shown": false }).to_string();
+    assert_eq!(ask(server.addr, "PUT", &cards, 1, &hides).await.status, 204);
+    assert_eq!(told(&look(9).await), [false, true, true]);
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn games_are_listed_for_those_who_played_and_only_when_they_are_over() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = played(server.addr, "skull").await;
+    let path = format!("/api/tables/{table}/games");
+    let list = async |number| ask(server.addr, "GET", &path, number, "").await.json()["games"].clone();
+    let games = list(2).await;
+    assert_eq!(games.as_array().unwrap().len(), 1);
+    assert_eq!((games[0]["you"].as_u64(), games[0]["link"].clone()), (Some(1), Value::Null));
+    assert_eq!(games[0]["players"][0], json!({ "name": "Sailor 1" }));
+    assert!(games[0]["ended_ms"].as_u64() >= games[0]["began_ms"].as_u64());
+    let id = link_id(server.addr, &table).await;
+    assert_eq!(list(1).await[0]["link"], id);
+    assert_eq!(list(9).await, json!([]), "a stranger learns nothing");
+    // Of a second game that is still on nothing is told.
+    let mut host = Client::join(server.addr, &table, &token(1)).await;
+    host.must(Request::Rematch {}).await;
+    assert_eq!(list(1).await.as_array().unwrap().len(), 1);
+    let on = ask(server.addr, "POST", &format!("/api/tables/{table}/games/2/replay"), 1, "").await;
+    assert_eq!(on.error().1, "no_such_game");
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn links_survive_a_restart_and_nothing_else_is_found() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = played(server.addr, "skull").await;
+    let id = link_id(server.addr, &table).await;
+    server.shutdown().await;
+    let server = start(data.path()).await;
+    assert_eq!(get(server.addr, &format!("/api/replays/{id}"), &[]).await.status, 200);
+    for other in ["", "x", "0123456789abcdefghjkmnpqrs", &format!("{id}0"), &id.to_uppercase(), "../tables"] {
+        let missed = get(server.addr, &format!("/api/replays/{other}"), &[]).await;
+        assert_eq!(missed.status, 404, "{other}");
+    }
+    let foreign = ["Origin: https://evil.example", &bearer(1)];
+    let forged = post(server.addr, &format!("/api/tables/{table}/games/1/replay"), &foreign, "").await;
+    assert_eq!(forged.error().1, "foreign_origin");
+    server.shutdown().await;
+}
