@@ -245,6 +245,12 @@ pub trait AnyRules: Send + Sync {
     /// If the events are not this game's.
     fn lingers(&self, events: &[&RawValue]) -> Result<bool, SceneError>;
 
+    /// What everybody did in a game with these events; see [`crate::Hosted::deeds`].
+    ///
+    /// # Errors
+    /// If snapshot or events are not this game's.
+    fn deeds(&self, end: &RawValue, events: &[&RawValue]) -> Result<Vec<(Seat, &'static str)>, SceneError>;
+
     /// A public event in words.
     ///
     /// # Errors

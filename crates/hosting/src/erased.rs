@@ -169,6 +169,10 @@ impl<G: Hosted> AnyRules for Rules<G> {
         Ok(self.0.lingers(&read_events::<G>(events)?))
     }
 
+    fn deeds(&self, end: &RawValue, events: &[&RawValue]) -> Result<Vec<(Seat, &'static str)>, SceneError> {
+        Ok(self.0.deeds(&self.scene(end)?, &read_events::<G>(events)?))
+    }
+
     fn narrate(&self, event: &RawValue) -> Result<Message, SceneError> {
         Ok(self.0.narrate(&parse::<G::Event>(event).map_err(SceneError)?))
     }

@@ -1,6 +1,6 @@
 //! What a host needs of a game beyond its rules: a picture, words, opponents, a referee.
 
-use engine::{BotKind, Game, Message, Record};
+use engine::{BotKind, Game, Message, Record, Seat};
 use serde_json::Value;
 
 use crate::{Interlude, JudgeError, OptionField, RuleSection, Scene, Snapshot};
@@ -43,6 +43,13 @@ pub trait Hosted: Game {
     /// Whether the picture after these events is to be read before anything follows, such as a trick that was taken.
     fn lingers(&self, _events: &[Self::Event]) -> bool {
         false
+    }
+
+    /// What everybody did in a game that ended like this, for those who keep count over many games: each thing by the
+    /// name of its sentence, once for every time. What nobody would do again on purpose is called a slip
+    /// (`<id>-slip-…`), and anything else a deed (`<id>-deed-…`).
+    fn deeds(&self, _end: &Scene, _events: &[Self::Event]) -> Vec<(Seat, &'static str)> {
+        Vec::new()
     }
 
     /// A public fact in words.

@@ -191,6 +191,23 @@ impl Film {
         marks
     }
 
+    /// How often everybody did what, seat by seat.
+    #[must_use]
+    pub fn deeds(&self) -> Vec<Vec<(String, u32)>> {
+        let events: Vec<&RawValue> =
+            self.views.iter().flat_map(|view| view.events.iter().map(AsRef::as_ref)).collect();
+        let end = self.snapshot(self.len() - 1, None);
+        let mut counts: Vec<Vec<(String, u32)>> = vec![Vec::new(); self.replay.players.len()];
+        for (seat, deed) in self.rules.deeds(&end, &events).unwrap_or_default() {
+            let Some(counts) = counts.get_mut(seat.idx()) else { continue };
+            match counts.iter_mut().find(|(name, _)| name == deed) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((deed.to_owned(), 1)),
+            }
+        }
+        counts
+    }
+
     /// The moves, where all of them may be told.
     pub(crate) fn moves(&self) -> Option<&[Move]> {
         match &self.replay.body {

@@ -746,3 +746,8 @@ skallywaggs-verb-waitress = Mit der Schankmaid locken
 skallywaggs-verb-surgeon = Teil vom Schiffsarzt ersetzen lassen
 skallywaggs-verb-look-out = Oberste Werftkarten ordnen
 skallywaggs-verb-watch = Wann gefragt wird
+
+skallywaggs-deed-built = Piraten gebaut
+skallywaggs-deed-event = Ereignisse gespielt
+skallywaggs-slip-mutiny = Meutereien
+skallywaggs-slip-stranded = Zu früh in See gestochen

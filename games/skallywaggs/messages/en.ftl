@@ -745,3 +745,8 @@ skallywaggs-verb-waitress = Lure a pirate with the Waitress
 skallywaggs-verb-surgeon = Let the Surgeon change a part
 skallywaggs-verb-look-out = Arrange the top of the Shipyard
 skallywaggs-verb-watch = Say when to be asked
+
+skallywaggs-deed-built = Pirates built
+skallywaggs-deed-event = Events played
+skallywaggs-slip-mutiny = Mutinies
+skallywaggs-slip-stranded = Sailed too soon

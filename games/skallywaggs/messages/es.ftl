@@ -745,3 +745,8 @@ skallywaggs-verb-waitress = Atraer un pirata con la Camarera
 skallywaggs-verb-surgeon = Cambiar una parte con el Cirujano
 skallywaggs-verb-look-out = Ordenar las primeras del Astillero
 skallywaggs-verb-watch = Decir cuándo preguntarme
+
+skallywaggs-deed-built = Piratas construidos
+skallywaggs-deed-event = Eventos jugados
+skallywaggs-slip-mutiny = Motines
+skallywaggs-slip-stranded = Zarpar demasiado pronto

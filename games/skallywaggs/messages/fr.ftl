@@ -751,3 +751,8 @@ skallywaggs-verb-waitress = Attirer un pirate avec la Serveuse
 skallywaggs-verb-surgeon = Faire changer un morceau au Chirurgien
 skallywaggs-verb-look-out = Ranger le dessus du Chantier
 skallywaggs-verb-watch = Dire quand m’interroger
+
+skallywaggs-deed-built = Pirates construits
+skallywaggs-deed-event = Événements joués
+skallywaggs-slip-mutiny = Mutineries
+skallywaggs-slip-stranded = Départs trop tôt

@@ -81,6 +81,17 @@ impl Hosted for Skallywaggs {
         crate::bots::kinds(seats)
     }
 
+    fn deeds(&self, _end: &Scene, events: &[Event]) -> Vec<(Seat, &'static str)> {
+        let deed = |event: &Event| match *event {
+            Event::Built { seat, .. } => Some((seat, "skallywaggs-deed-built")),
+            Event::Announced { seat, .. } => Some((seat, "skallywaggs-deed-event")),
+            Event::Mutiny { seat, .. } => Some((seat, "skallywaggs-slip-mutiny")),
+            Event::Stranded { seat, .. } => Some((seat, "skallywaggs-slip-stranded")),
+            _ => None,
+        };
+        events.iter().filter_map(deed).collect()
+    }
+
     fn without_unseen(record: Record<Self>) -> Record<Self> {
         crate::afterwards::without_unseen(record)
     }

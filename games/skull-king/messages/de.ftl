@@ -661,3 +661,9 @@ skull-king-choice-bandit-name-bendt = Bendt
 skull-king-choice-suit-names-green-yellow-purple = Grün, Gelb, Lila
 skull-king-choice-suit-names-green-yellow-blue = Grün, Gelb, Blau
 skull-king-choice-suit-names-red-yellow-blue = Rot, Gelb, Blau
+
+skull-king-deed-zero-met = Ansagen von 0 erfüllt
+skull-king-deed-bid-met = Ansagen erfüllt
+skull-king-slip-bid-high = Zu hoch angesagt
+skull-king-slip-zero = Stich trotz Ansage 0
+skull-king-slip-bid-low = Zu niedrig angesagt

@@ -661,3 +661,9 @@ skull-king-choice-bandit-name-bendt = Bendt
 skull-king-choice-suit-names-green-yellow-purple = Green, yellow, purple
 skull-king-choice-suit-names-green-yellow-blue = Green, yellow, blue
 skull-king-choice-suit-names-red-yellow-blue = Red, yellow, blue
+
+skull-king-deed-zero-met = Bids of 0 met
+skull-king-deed-bid-met = Bids met
+skull-king-slip-bid-high = Bid too high
+skull-king-slip-zero = Took a trick on a bid of 0
+skull-king-slip-bid-low = Bid too low

@@ -661,3 +661,9 @@ skull-king-choice-bandit-name-bendt = Bendt
 skull-king-choice-suit-names-green-yellow-purple = Verde, amarillo, morado
 skull-king-choice-suit-names-green-yellow-blue = Verde, amarillo, azul
 skull-king-choice-suit-names-red-yellow-blue = Rojo, amarillo, azul
+
+skull-king-deed-zero-met = Apuestas de 0 cumplidas
+skull-king-deed-bid-met = Apuestas cumplidas
+skull-king-slip-bid-high = Apuestas demasiado altas
+skull-king-slip-zero = Una baza con apuesta de 0
+skull-king-slip-bid-low = Apuestas demasiado bajas

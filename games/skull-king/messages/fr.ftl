@@ -664,3 +664,9 @@ skull-king-choice-bandit-name-bendt = Bendt
 skull-king-choice-suit-names-green-yellow-purple = Vert, jaune, violet
 skull-king-choice-suit-names-green-yellow-blue = Vert, jaune, bleu
 skull-king-choice-suit-names-red-yellow-blue = Rouge, jaune, bleu
+
+skull-king-deed-zero-met = Mises à zéro réussies
+skull-king-deed-bid-met = Mises réussies
+skull-king-slip-bid-high = Mises trop hautes
+skull-king-slip-zero = Un pli malgré une mise à zéro
+skull-king-slip-bid-low = Mises trop basses

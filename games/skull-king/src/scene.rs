@@ -1,9 +1,11 @@
 //! The picture of a table: hand, trick, bids against tricks, powers as offers, and where the points came from.
 
+use std::cmp::Ordering;
+
 use engine::{BotKind, Game, Message, Seat, Turn};
 use hosting::{
     Badge, CardFace, Fact, Hosted, Interlude, JudgeError, Offer, OptionField, Outcome as Ending,
-    Pile as ScenePile, RuleSection, Scene, SeatPanel, SeatStatus, Snapshot, Target,
+    Pile as ScenePile, RuleSection, Scene, ScoreRow, SeatPanel, SeatStatus, Snapshot, Target,
 };
 use serde_json::Value;
 use serde_json::value::to_raw_value;
@@ -60,6 +62,11 @@ impl Hosted for SkullKing {
 
     fn lingers(&self, events: &[Event]) -> bool {
         events.iter().any(ends_a_trick)
+    }
+
+    fn deeds(&self, end: &Scene, _events: &[Event]) -> Vec<(Seat, &'static str)> {
+        let rows = end.sheet.iter().flat_map(|sheet| &sheet.rounds).flat_map(|round| &round.rows);
+        rows.filter_map(|row| Some((row.seat, bid_deed(row)?))).collect()
     }
 
     fn narrate(&self, event: &Event) -> Message {
@@ -544,4 +551,17 @@ fn digit(number: u8) -> Option<char> {
 
 fn pile(id: &str, owner: Option<Seat>, label: Message, cards: Vec<CardFace>) -> ScenePile {
     ScenePile { id: id.into(), owner, label, cards, notes: Vec::new() }
+}
+
+/// Whether a bid was met, and if not, on which side it missed.
+fn bid_deed(row: &ScoreRow) -> Option<&'static str> {
+    let figure = |name| row.figures.iter().find(|figure| figure.name == name).map(|figure| figure.value);
+    let (bid, won) = (figure("bid")?, figure("won")?);
+    Some(match won.cmp(&bid) {
+        Ordering::Equal if bid == 0 => "skull-king-deed-zero-met",
+        Ordering::Equal => "skull-king-deed-bid-met",
+        Ordering::Less => "skull-king-slip-bid-high",
+        Ordering::Greater if bid == 0 => "skull-king-slip-zero",
+        Ordering::Greater => "skull-king-slip-bid-low",
+    })
 }

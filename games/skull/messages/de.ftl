@@ -368,3 +368,7 @@ skull-judge-not-the-challenger = Platz { $number } hat nicht herausgefordert und
 skull-judge-not-owned = Die herausfordernde Hand hat diese Karte nicht.
 skull-judge-action = Aktion { $number } ist keine von place, bid, pass, flip, discard, lose, choose_first, show und keep_hidden mit Platz und Karte.
 skull-judge-ask = Die einzige Frage ist „position“.
+
+skull-deed-bet-won = Wetten gewonnen
+skull-slip-own-skull = Den eigenen Totenkopf umgedreht
+skull-slip-met-skull = Auf einen fremden Totenkopf gestoßen

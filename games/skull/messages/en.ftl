@@ -368,3 +368,7 @@ skull-judge-not-the-challenger = Seat { $number } is not the challenger, who los
 skull-judge-not-owned = The challenger has no such card.
 skull-judge-action = Action { $number } is none of place, bid, pass, flip, discard, lose, choose_first, show and keep_hidden with its seat and card.
 skull-judge-ask = The only question is "position".
+
+skull-deed-bet-won = Bets won
+skull-slip-own-skull = Turned your own Skull
+skull-slip-met-skull = Met somebody’s Skull

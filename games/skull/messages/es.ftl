@@ -368,3 +368,7 @@ skull-judge-not-the-challenger = La carta la pierde quien lanzó el desafío, no
 skull-judge-not-owned = Quien lanzó el desafío no tiene esa carta.
 skull-judge-action = La acción { $number } no es place, bid, pass, flip, discard, lose, choose_first, show ni keep_hidden con su asiento y su carta.
 skull-judge-ask = La única pregunta es "position".
+
+skull-deed-bet-won = Apuestas ganadas
+skull-slip-own-skull = Levantar tu propia Calavera
+skull-slip-met-skull = Dar con la Calavera de otro

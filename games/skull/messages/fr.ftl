@@ -366,3 +366,7 @@ skull-judge-not-the-challenger = Qui relève le défi perd la carte, pas la plac
 skull-judge-not-owned = Qui relève le défi n’a pas cette carte.
 skull-judge-action = L’action { $number } doit être place, bid, pass, flip, discard, lose, choose_first, show ou keep_hidden, avec sa place et sa carte.
 skull-judge-ask = La seule question est « position ».
+
+skull-deed-bet-won = Défis gagnés
+skull-slip-own-skull = Retourné ton propre Crâne
+skull-slip-met-skull = Tombé sur le Crâne d’un autre

@@ -81,6 +81,18 @@ impl Hosted for Skull {
         events.iter().any(|event| matches!(event, Event::Flipped { .. }))
     }
 
+    fn deeds(&self, _end: &Scene, events: &[Event]) -> Vec<(Seat, &'static str)> {
+        let deed = |event: &Event| match *event {
+            Event::BetWon { seat, .. } => Some((seat, "skull-deed-bet-won")),
+            Event::BetLost { seat, skull_owner, .. } if seat == skull_owner => {
+                Some((seat, "skull-slip-own-skull"))
+            }
+            Event::BetLost { seat, .. } => Some((seat, "skull-slip-met-skull")),
+            _ => None,
+        };
+        events.iter().filter_map(deed).collect()
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         narrated(*event)
     }

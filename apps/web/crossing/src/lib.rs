@@ -7,7 +7,7 @@ mod table;
 pub use form::{
     Choice, Difference, Edition, Field, FieldState, Form, Laid, OwnList, Row, Setup, Standing, TableRules,
 };
-pub use table::{FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want};
+pub use table::{FilmInfo, FilmState, FilmWish, FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want};
 
 use hosting::RuleSection;
 use serde::de::DeserializeOwned;
@@ -32,6 +32,13 @@ pub enum Question {
         /// Its options, as JSON of the game.
         options: String,
     },
+    /// The file of the game that has ended last at the table at home.
+    LastGame,
+    /// How often everybody did what in the game of this file.
+    Deeds {
+        /// The file, as text.
+        file: String,
+    },
 }
 
 /// What the worker answers.
@@ -45,6 +52,10 @@ pub enum Answer {
     Primer(Vec<RuleSection>),
     /// What was chosen.
     TableRules(Option<TableRules>),
+    /// The file, as text, if a game has ended there.
+    LastGame(Option<String>),
+    /// What was done, seat by seat: its name and how often; nothing where the file cannot be looked at.
+    Deeds(Vec<Vec<(String, u32)>>),
 }
 
 /// As bytes, to be posted.

@@ -4,9 +4,9 @@ use crossing::{Answer, FromWorker, Question};
 use hosting::RuleSection;
 use serde_json::value::RawValue;
 
-use crate::form;
 use crate::game::GAME;
 use crate::post::post;
+use crate::{film, form, table};
 
 /// Answers a question under its number.
 pub fn answer(number: u32, question: Question) {
@@ -19,6 +19,8 @@ fn answered(question: Question) -> Answer {
         Question::Laid(setup) => Answer::Laid(form::laid(GAME, &setup)),
         Question::Primer { options, seats } => Answer::Primer(primer(options, seats)),
         Question::TableRules { options } => Answer::TableRules(form::table_rules(GAME, &options)),
+        Question::LastGame => Answer::LastGame(table::last_game()),
+        Question::Deeds { file } => Answer::Deeds(film::deeds(&file)),
     }
 }
 

@@ -60,6 +60,12 @@ impl Home {
         self.table.next_deadline()
     }
 
+    /// The file of the game that has ended last here.
+    pub fn last_game(&self) -> Option<String> {
+        let finished = room::chronicle(GAMES, self.table.log()).ok()?.pop()?;
+        serde_json::to_string(&finished.whole()).ok()
+    }
+
     /// What the log has grown by since this was asked last.
     pub fn grown(&mut self) -> Option<Piece> {
         let (log, from) = (self.table.log(), self.n_kept);

@@ -2,6 +2,7 @@
 //! Built once for each game, so that a page fetches only the game that is played.
 
 mod desk;
+mod film;
 mod form;
 mod game;
 mod home;
@@ -11,7 +12,7 @@ mod socket;
 mod table;
 
 use client::Input;
-use crossing::{ToWorker, unpack};
+use crossing::{Place, ToWorker, unpack};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Hears what the page says. The worker's only way in.
@@ -20,10 +21,20 @@ pub fn hear(message: &[u8]) {
     console_error_panic_hook::set_once();
     match unpack(message) {
         Some(ToWorker::Ask { number, question }) => desk::answer(number, question),
+        Some(ToWorker::Open(Place::Film { file })) => film::open(&file),
         Some(ToWorker::Open(place)) => table::open(place),
-        Some(ToWorker::Pace(pace)) => table::set_pace(pace),
+        Some(ToWorker::Pace(pace)) => {
+            film::set_pace(pace);
+            table::set_pace(pace);
+        }
+        Some(ToWorker::Want(want)) if film::is_on() => film::want(want),
         Some(ToWorker::Want(want)) => table::want(want),
-        Some(ToWorker::Sight { is_visible }) => table::sight(is_visible),
+        Some(ToWorker::Film(wish)) => film::wish(wish),
+        Some(ToWorker::Sight { is_visible }) => {
+            film::sight(is_visible);
+            table::sight(is_visible);
+        }
+        Some(ToWorker::Hurry) if film::is_on() => film::hurry(),
         Some(ToWorker::Hurry) => table::tell(Input::Hurry),
         Some(ToWorker::Hold(is_held)) => table::tell(Input::Hold(is_held)),
         Some(ToWorker::Again) => table::tell(Input::Again),

@@ -47,6 +47,7 @@ pub fn open(place: Place) {
             tidings.extend(damage.map(Tiding::Damaged));
             (Road::Home { home: Box::new(home), call: None }, Manners::BROWSER_AT_HOME)
         }
+        Place::Film { .. } => return,
     };
     let client = Client::new(GAMES, manners, PACE.get(), rng());
     let inputs = VecDeque::new();
@@ -60,6 +61,14 @@ pub fn open(place: Place) {
         is_finished: false,
     }));
     tell(Input::SetOut);
+}
+
+/// The file of the game that has ended last, at a table at home.
+pub fn last_game() -> Option<String> {
+    TABLE.with_borrow(|table| match table.as_ref().map(|table| &table.road) {
+        Some(Road::Home { home, .. }) => home.last_game(),
+        Some(Road::Served { .. }) | None => None,
+    })
 }
 
 /// The reader wants this done.
@@ -208,7 +217,8 @@ impl Table {
     }
 }
 
-fn crossing_terms(terms: protocol::Terms) -> Terms {
+/// What is played, as the page is told.
+pub fn crossing_terms(terms: protocol::Terms) -> Terms {
     Terms { game: terms.game, options: terms.options.to_string(), seats: terms.seats }
 }
 
