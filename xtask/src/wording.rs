@@ -15,6 +15,9 @@ const PAGE: [&str; 2] = ["crates/words/messages/*/common.ftl", "crates/words/mes
 /// What is said at a table, whichever game is played there.
 const TABLE: [&str; 2] = ["crates/words/messages/*/board.ftl", "crates/room/messages/*.ftl"];
 
+/// What is said of games that are over.
+const AFTERWARDS: [&str; 1] = ["crates/words/messages/*/afterwards.ftl"];
+
 /// Where the page says which languages there are.
 const PLACEHOLDER: &str = "@languages@";
 
@@ -43,6 +46,7 @@ fn add_language(files: &mut Files, code: &str, games: &[String]) -> Result<()> {
         files.insert(of_game(game, code), format!("{table}{words}").into());
     }
     files.insert(of_page(code), page.into());
+    files.insert(of_game("afterwards", code), (BUILD.to_owned() + &all_prepared(&AFTERWARDS, code)?).into());
     Ok(())
 }
 
@@ -99,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_has_a_file_for_the_page_and_one_for_each_game() {
+    fn every_language_has_a_file_for_the_page_one_for_each_game_and_one_for_afterwards() {
         let (files, games) = (added(), run::games().unwrap());
         for language in LANGUAGES {
             assert!(text(&files, &of_page(language.code)).contains("\nweb-title="));
@@ -109,7 +113,7 @@ mod tests {
             }
         }
         let languages = files.keys().filter_map(|file| language_of(file)).count();
-        assert_eq!(languages, LANGUAGES.len() * (1 + games.len()));
+        assert_eq!(languages, LANGUAGES.len() * (2 + games.len()));
         assert_eq!(text(&files, "index.html"), "<html data-languages=\"en de fr es\">");
     }
 

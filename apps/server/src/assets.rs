@@ -59,7 +59,7 @@ impl<'a> Asset<'a> {
         match parts[..] {
             [] | [PAGE] => Self::Page,
             [.., name] if name.contains('.') => Self::File(path),
-            ["play" | "t", _] => Self::Page,
+            ["play" | "t" | "replay", _] => Self::Page,
             _ => Self::Nowhere,
         }
     }

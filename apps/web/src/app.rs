@@ -44,6 +44,7 @@ fn screen(route: Route) -> AnyView {
         Route::Front => front::front().into_any(),
         Route::Bots(game) if games::game(&game).is_some() => at_table(Place::Home { game }).into_any(),
         Route::Table(table) => at_table(Place::Served { table }).into_any(),
+        Route::Replay(id) => at_table(Place::Film { id, file: "".into() }).into_any(),
         Route::Bots(_) | Route::Lost => lost().into_any(),
     }
 }

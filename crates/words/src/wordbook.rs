@@ -37,13 +37,14 @@ pub fn direction(locale: &str) -> &'static str {
 
 /// Our own wordbooks in this language, prepared.
 #[must_use]
-pub fn own_wordbooks(locale: &str) -> [&'static str; 4] {
+pub fn own_wordbooks(locale: &str) -> [&'static str; 5] {
     let locale = source_locale(locale);
     let wordbooks = [
         wordbooks!(locale, "messages/*/common.ftl"),
         wordbooks!(locale, "messages/*/terminal.ftl"),
         wordbooks!(locale, "messages/*/web.ftl"),
         wordbooks!(locale, "messages/*/board.ftl"),
+        wordbooks!(locale, "messages/*/afterwards.ftl"),
     ];
     wordbooks.map(|wordbook| wordbook.expect("every language has its wordbooks"))
 }

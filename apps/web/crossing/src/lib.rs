@@ -7,7 +7,9 @@ mod table;
 pub use form::{
     Choice, Difference, Edition, Field, FieldState, Form, Laid, OwnList, Row, Setup, Standing, TableRules,
 };
-pub use table::{FilmInfo, FilmState, FilmWish, FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want};
+pub use table::{
+    FilmInfo, FilmNews, FilmState, FilmWish, FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want,
+};
 
 use hosting::RuleSection;
 use serde::de::DeserializeOwned;

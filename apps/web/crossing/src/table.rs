@@ -167,6 +167,17 @@ pub struct FilmInfo {
     pub is_branch: bool,
 }
 
+/// News of a film.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum FilmNews {
+    /// It is this one from now on.
+    Info(FilmInfo),
+    /// It is shown like this.
+    State(FilmState),
+    /// The file cannot be looked at, for a developer to read why.
+    Unplayable(String),
+}
+
 /// How a film is shown.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FilmState {
@@ -232,14 +243,8 @@ pub enum Tiding {
     OnTheWay(usize),
     /// Keep this piece of the log of the table at home.
     Keep(Piece),
-    /// The film is this one from now on.
-    Film(FilmInfo),
-    /// It is shown like this.
-    FilmState(FilmState),
-    /// It was not followed but gone to: what was told before is told elsewhere.
-    Jumped,
-    /// The file cannot be looked at, for a developer to read why.
-    Unplayable(String),
+    /// News of a film, packed: a [`FilmNews`]. Whoever shows no film need not know how to read it.
+    Film(Vec<u8>),
     /// The kept log of the table at home is damaged, for a developer to read why: forget it.
     Damaged(String),
 }

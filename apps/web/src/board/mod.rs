@@ -25,6 +25,7 @@ use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use crate::shell::part::{self, Part};
 use crate::shell::{games, sheet};
 
+pub use card::picture;
 pub use context::{BoardContext, Progress};
 
 /// Draws a game.

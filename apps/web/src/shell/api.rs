@@ -69,6 +69,45 @@ pub async fn table_of(code: &str) -> Result<String, ApiError> {
     json::string(&found, "table").ok_or(ApiError::NotFound)
 }
 
+/// The link of this finished game, made if it has none.
+///
+/// # Errors
+/// If the server cannot be reached, or the reader has not played in it.
+pub async fn replay_of(table: &str, game: u32) -> Result<String, ApiError> {
+    let path = format!("/api/tables/{table}/games/{game}/replay");
+    let made = read(post(&path, &json::object([])).await?).await?;
+    json::string(&made, "id").ok_or(ApiError::Refused)
+}
+
+/// The file of a finished game, as text.
+///
+/// # Errors
+/// If the server cannot be reached, or there is no such game.
+pub async fn replay(id: &str) -> Result<String, ApiError> {
+    let response = fetch(&format!("/api/replays/{id}"), &RequestInit::new()).await?;
+    let text = JsFuture::from(response.text().map_err(|_| ApiError::Refused)?).await;
+    text.ok().and_then(|text| text.as_string()).ok_or(ApiError::Refused)
+}
+
+/// The link of a finished game leads nowhere from now on.
+///
+/// # Errors
+/// If the server cannot be reached, or the reader has not played in it.
+pub async fn forget_replay(id: &str) -> Result<(), ApiError> {
+    let request = RequestInit::new();
+    request.set_method("DELETE");
+    fetch(&format!("/api/replays/{id}"), &request).await.map(drop)
+}
+
+/// The reader's cards in a finished game are shown to everybody, or no more.
+///
+/// # Errors
+/// If the server cannot be reached, or the reader has not played in it.
+pub async fn show_cards(id: &str, is_shown: bool) -> Result<(), ApiError> {
+    let body = json::object([("shown", is_shown.into())]);
+    send("PUT", &format!("/api/replays/{id}/cards"), &body).await.map(drop)
+}
+
 /// The build of the client that the server has.
 ///
 /// # Errors
@@ -79,8 +118,12 @@ pub async fn build() -> Result<String, ApiError> {
 }
 
 async fn post(path: &str, body: &JsValue) -> Result<Response, ApiError> {
+    send("POST", path, body).await
+}
+
+async fn send(method: &str, path: &str, body: &JsValue) -> Result<Response, ApiError> {
     let request = RequestInit::new();
-    request.set_method("POST");
+    request.set_method(method);
     let headers = web_sys::Headers::new().map_err(|_| ApiError::Refused)?;
     headers.set("content-type", "application/json").map_err(|_| ApiError::Refused)?;
     request.set_headers(&headers);

@@ -3,6 +3,7 @@
 pub mod api;
 pub mod carving;
 pub mod chance;
+pub mod copying;
 pub mod cue;
 pub mod few;
 pub mod focus;
@@ -21,6 +22,7 @@ pub mod question;
 pub mod route;
 pub mod screen;
 pub mod sheet;
+pub mod shelf;
 pub mod shortcut;
 pub mod sound;
 pub mod speech;

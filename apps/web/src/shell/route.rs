@@ -15,6 +15,8 @@ pub enum Route {
     Bots(String),
     /// A table on the server.
     Table(String),
+    /// A finished game, by its link or by what this device keeps.
+    Replay(String),
     /// An address that leads nowhere.
     Lost,
 }
@@ -32,6 +34,7 @@ impl Route {
             [] | ["index.html"] => Self::Front,
             ["play", game] => Self::Bots(game.to_owned()),
             ["t", id] if is_sound(id) => Self::Table(id.to_owned()),
+            ["replay", id] if is_sound(id) => Self::Replay(id.to_owned()),
             _ => Self::Lost,
         }
     }
@@ -43,6 +46,7 @@ impl Route {
             Self::Front | Self::Lost => "/".to_owned(),
             Self::Bots(game) => format!("/play/{game}"),
             Self::Table(id) => format!("/t/{id}"),
+            Self::Replay(id) => format!("/replay/{id}"),
         }
     }
 }
@@ -92,7 +96,12 @@ mod tests {
 
     #[test]
     fn every_screen_is_found_again_by_its_path() {
-        for route in [Route::Front, Route::Bots("skull".into()), Route::Table("a1b2-c3".into())] {
+        for route in [
+            Route::Front,
+            Route::Bots("skull".into()),
+            Route::Table("a1b2-c3".into()),
+            Route::Replay("x9".into()),
+        ] {
             assert_eq!(Route::parse(&route.path()), route);
         }
     }

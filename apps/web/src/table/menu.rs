@@ -89,7 +89,7 @@ fn inside(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
             let table = table.clone();
             people.draw_later(move |parts| (parts.invitation)(&table))
         }
-        Place::Home { .. } => ().into_any(),
+        Place::Home { .. } | Place::Film { .. } => ().into_any(),
     };
     view! {
         {how_to_play(session.desk, move || session.terms.get())}
@@ -170,9 +170,10 @@ fn switch(cue: Cue) -> Option<AnyView> {
 fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     let router: Router = expect_context();
     let session = menu.session;
+    let is_film = matches!(menu.place, Place::Film { .. });
     let (label, sure, warning) = match &menu.place {
         Place::Home { .. } => ("web-new-game", "web-new-game-sure", "web-new-game-warning"),
-        Place::Served { .. } => ("web-leave", "web-leave-sure", "web-leave-warning"),
+        Place::Served { .. } | Place::Film { .. } => ("web-leave", "web-leave-sure", "web-leave-warning"),
     };
     // A game under way is not given up by one tap.
     let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
@@ -193,7 +194,7 @@ fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     view! {
         <section class="row ways-out">
             <button class="button" type="button" data-test="home" on:click=home>{speech::label("web-home")}</button>
-            <button class="button danger" type="button" data-test="leave" on:click=leave>
+            <button class="button danger" type="button" data-test="leave" hidden=is_film on:click=leave>
                 {move || speech::label(if is_warned() { sure } else { label })}
             </button>
         </section>
@@ -215,5 +216,6 @@ fn leave_table(session: Session, place: &Place, router: Router) {
             storage::left(table);
             router.go(Route::Front);
         }
+        Place::Film { .. } => router.go(Route::Front),
     }
 }

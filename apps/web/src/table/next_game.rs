@@ -3,10 +3,12 @@
 use crossing::{Terms, Want};
 use leptos::prelude::*;
 use protocol::Evening;
+use wasm_bindgen_futures::spawn_local;
 
 use super::session::Session;
 use crate::shell::games::{self, GAMES, Listed};
-use crate::shell::speech;
+use crate::shell::route::{Route, Router};
+use crate::shell::{api, speech};
 use crate::start::setup::{self, Laying};
 use crate::start::setup_form::setup_form;
 
@@ -122,6 +124,28 @@ fn form(session: Session, game: &'static Listed) -> impl IntoView {
 /// Whether there is something to tell of an evening: from its second game on.
 fn is_told(evening: &[Evening]) -> bool {
     evening.iter().any(|line| line.games > 1)
+}
+
+/// After a game, for those who played: the way to see it again. Its link is made when somebody goes there.
+pub fn watch_again(session: Session, table: &str) -> impl IntoView + use<> {
+    let (router, table): (Router, String) = (expect_context(), table.to_owned());
+    let watch = move |_| {
+        let (number, table) = (
+            session.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.games)),
+            table.clone(),
+        );
+        spawn_local(async move {
+            match api::replay_of(&table, number).await {
+                Ok(id) => router.go(Route::Replay(id)),
+                Err(_) => session.tell(speech::label("web-problem-unreachable")),
+            }
+        });
+    };
+    view! {
+        <button class="button" type="button" data-test="watch-again" on:click=watch>
+            {speech::label("web-watch-again")}
+        </button>
+    }
 }
 
 /// How the evening stands, once there is something to tell.

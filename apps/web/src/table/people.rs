@@ -29,6 +29,8 @@ pub struct Parts {
     pub invitation: fn(&str) -> AnyView,
     /// After a game, what else can be played.
     pub other_games: fn(Session) -> AnyView,
+    /// After a game, the way to see it again.
+    pub watch_again: fn(Session, &str) -> AnyView,
 }
 
 /// The people around a table, as far as they are here; nobody at home.
@@ -70,5 +72,6 @@ fn fetch() -> Result<Parts, SplitLoaderError> {
         house: |session| house::house(session).into_any(),
         invitation: |table| invitation::invitation(table).into_any(),
         other_games: |session| next_game::other_games(session).into_any(),
+        watch_again: |session, table| next_game::watch_again(session, table).into_any(),
     })
 }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
+use super::film::Films;
 use super::log::{log_column, log_drawer};
 use super::menu::{Menu, menu};
 use super::people::People;
@@ -51,23 +52,29 @@ pub fn screen(place: Place) -> AnyView {
             host_at_home(session, game);
         }
         Place::Served { table } => visit(session, table.clone()),
+        Place::Film { .. } => {}
     }
     let is_unnoticed = call_to_turn(session);
     press::listen(session);
     let stage = Memo::new(move |_| stage(session));
     let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
-    let (middle_place, people) = (place.clone(), People::around(&place));
-    let is_home = matches!(place, Place::Home { .. });
+    let (middle_place, people, film) = (place.clone(), People::around(&place), Films::of(&place));
+    let (is_served, live) = match &place {
+        Place::Served { .. } => (true, "web-link-live"),
+        Place::Home { .. } => (false, "web-link-home"),
+        Place::Film { .. } => (false, "web-link-film"),
+    };
     view! {
         <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get().to_string()
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
-            {bar(session, is_home, [menu_ref, log_ref, talk_ref])}
+            {bar(session, is_served, live, [menu_ref, log_ref, talk_ref])}
             <div class="center">
                 {offer_of_notice(is_unnoticed)}
                 {people.draw_later(move |parts| (parts.attention)(session))}
                 {move || middle(session, &middle_place, stage.get(), people)}
+                {film.draw(session, &place)}
             </div>
             {log_column(session)}
             {people.draw_later(move |parts| (parts.sayings)(session))}
@@ -135,8 +142,10 @@ fn stuck(why: Stuck) -> impl IntoView {
         Stuck::UnknownGame => ("web-unknown-game", "web-unknown-game-text"),
         Stuck::OtherBuild => ("web-new-version", "web-new-version-text"),
         Stuck::Failed => ("web-failed", "web-failed-text"),
+        Stuck::NoReplay => ("web-no-replay", "server-no-replay"),
+        Stuck::BadReplay => ("web-bad-replay", "web-bad-replay-text"),
     };
-    let can_reload = why != Stuck::NoTable;
+    let can_reload = !matches!(why, Stuck::NoTable | Stuck::NoReplay | Stuck::BadReplay);
     let home = if can_reload { "button" } else { "button primary" };
     view! {
         <div class="page lost" role="status">
@@ -176,16 +185,17 @@ fn game_stage(session: Session, place: &Place, game: &str, people: People) -> im
     let stage_ref = NodeRef::new();
     focus::keep(stage_ref);
     let carved = carved(session, game.to_owned());
-    let is_home = matches!(place, Place::Home { .. });
-    let is_watching = move || session.you.get().is_none();
-    let is_over = move || session.phase() == Some(Phase::Over);
+    let over_place = place.clone();
+    let is_film = matches!(place, Place::Film { .. });
+    let is_watching = move || !is_film && session.you.get().is_none();
+    let is_over = move || !is_film && session.phase() == Some(Phase::Over);
     view! {
         {caption(session, meanwhile)}
         <div class="stage" class:busy=move || context.busy.get() data-game=game.to_owned() style:--carved=carved tabindex="-1" node_ref=stage_ref>{board(game, context)}</div>
         <Show when=is_watching>
             <div class="thumb spectating">{people.draw_later(move |parts| (parts.spectating)(session))}</div>
         </Show>
-        <Show when=is_over>{ending(session, is_home, people)}</Show>
+        <Show when=is_over>{ending(session, &over_place, people)}</Show>
     }
 }
 
@@ -197,6 +207,10 @@ fn carved(session: Session, game: String) -> impl Fn() -> String + Send + Sync {
             session.scene.with(|scene| scene.outcome.as_ref().map(|outcome| outcome.winners.clone()));
         if let Some(winners) = winners {
             let called = session.names.get_untracked();
+            // Whoever sees a game again does not win it again.
+            if session.is_film() {
+                return;
+            }
             let winners = winners.iter().filter_map(|seat| called.get(seat.idx()).cloned());
             carving::carve(&game, winners.collect());
             names.set(carving::names(&game));
@@ -270,10 +284,11 @@ fn offer_of_notice(is_unnoticed: RwSignal<bool>) -> impl IntoView {
 
 fn bar(
     session: Session,
-    is_home: bool,
+    is_served: bool,
+    live: &'static str,
     [menu_ref, log_ref, talk_ref]: [NodeRef<Dialog>; 3],
 ) -> impl IntoView {
-    let can_speak = move || !is_home && may_speak(session);
+    let can_speak = move || is_served && may_speak(session);
     let title = move || {
         let game = session.game().map(|game| speech::game_name(&game));
         game.unwrap_or_else(|| speech::label("web-title"))
@@ -283,7 +298,7 @@ fn bar(
             <div class="topbar-title">
                 <h1>{title}</h1>
                 <span class="pill" data-test="link-state" data-link=move || session.link.with(link_name)>
-                    {move || speech::label(pill_key(session, is_home))}
+                    {move || speech::label(pill_key(session, live))}
                 </span>
             </div>
             <Show when=can_speak>
@@ -332,11 +347,10 @@ fn open(dialog: NodeRef<Dialog>) {
     }
 }
 
-fn pill_key(session: Session, is_home: bool) -> &'static str {
+fn pill_key(session: Session, live: &'static str) -> &'static str {
     match session.link.get() {
         Link::Live if session.n_waiting.get() > 0 => "web-link-sending",
-        Link::Live if is_home => "web-link-home",
-        Link::Live => "web-link-live",
+        Link::Live => live,
         Link::Connecting { .. } => "web-link-connecting",
         Link::Reconnecting { .. } => "web-link-reconnecting",
         Link::Closed { .. } => "web-link-closed",
@@ -484,7 +498,21 @@ fn others(names: &[String], you: usize) -> Vec<String> {
     names.iter().enumerate().filter_map(other).collect()
 }
 
-fn ending(session: Session, is_home: bool, people: People) -> impl IntoView {
+fn ending(session: Session, place: &Place, people: People) -> impl IntoView + use<> {
+    let is_home = matches!(place, Place::Home { .. });
+    let watch_again = match place {
+        Place::Served { table } => {
+            let table = table.clone();
+            let watch = move || {
+                people.draw_later({
+                    let table = table.clone();
+                    move |parts| (parts.watch_again)(session, &table)
+                })
+            };
+            (move || session.you.get().is_some().then(&watch)).into_any()
+        }
+        _ => ().into_any(),
+    };
     // The button for another game goes with the focus on it.
     on_cleanup(focus::catch_focus);
     let again = move || {
@@ -504,6 +532,7 @@ fn ending(session: Session, is_home: bool, people: People) -> impl IntoView {
         <section class="thumb" data-test="ending" aria-label=speech::label("web-ending")>
             <div class="row">
                 {again}
+                {watch_again}
                 {link(Route::Front, "button", speech::label("web-home"))}
             </div>
             <Show when=move || session.is_host()>

@@ -1,5 +1,6 @@
 //! What a table has told us, as signals for the views, and what the reader tells it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use client::{Kind, Link, Moment, Notice, Told};
@@ -31,6 +32,13 @@ pub enum Place {
         /// Which table.
         table: String,
     },
+    /// Nowhere any more: a finished game.
+    Film {
+        /// The name of its link, or of what this device keeps of it.
+        id: String,
+        /// Its file, as text; none before it is here.
+        file: Arc<str>,
+    },
 }
 
 /// Why there is no table to show, however long one waits.
@@ -44,6 +52,10 @@ pub enum Stuck {
     OtherBuild,
     /// The worker has failed, and so has the one after it.
     Failed,
+    /// There is no such finished game.
+    NoReplay,
+    /// The file of a finished game cannot be looked at.
+    BadReplay,
 }
 
 /// A line of the log, as it was said when it happened.
@@ -141,6 +153,8 @@ pub struct Session {
     /// Whose turn it is, and what is told, as soon as the board shows it.
     next_turn: StoredValue<Option<Message>>,
     news: StoredValue<Vec<Told>>,
+    /// Who hears of a film.
+    film: StoredValue<Option<Callback<Vec<u8>>>>,
     /// Whether a board follows the scene.
     is_followed: StoredValue<bool>,
 }
@@ -200,6 +214,7 @@ impl Session {
             present: StoredValue::new((nothing(), String::new())),
             next_turn: StoredValue::new(None),
             news: StoredValue::new(Vec::new()),
+            film: StoredValue::new(None),
             is_followed: StoredValue::new(false),
         }
     }
@@ -405,6 +420,9 @@ impl Session {
             Tiding::Tell(told) => self.tell_of(&told),
             Tiding::Present(table) => renew(self.table, Some(table)),
             Tiding::Notice(notice) => self.notice(notice),
+            Tiding::Film(news) => {
+                return self.film.get_value().into_iter().for_each(|heard| heard.run(news.clone()));
+            }
             Tiding::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
             Tiding::Damaged(why) => {
                 leptos::logging::error!("the kept table cannot be hosted: {why}");
@@ -453,6 +471,23 @@ impl Session {
         let news = self.news.try_update_value(std::mem::take).unwrap_or_default();
         renew(self.turn, turn);
         news.iter().for_each(|told| self.tell_of(told));
+    }
+
+    /// Whether this is a film.
+    #[must_use]
+    pub fn is_film(self) -> bool {
+        self.film.with_value(Option::is_some)
+    }
+
+    /// Says who hears of a film.
+    pub fn hear_film(self, heard: Callback<Vec<u8>>) {
+        self.film.set_value(Some(heard));
+    }
+
+    /// Forgets what was told, because the reader goes to another part of a film.
+    pub fn rewind(self) {
+        self.log.set(Vec::new());
+        self.news.set_value(Vec::new());
     }
 
     /// Hears how far the board is.
@@ -598,6 +633,7 @@ fn worker_place(place: &Place) -> crossing::Place {
             crossing::Place::Home { log: kept::log(game), setup: games::game(game).map(setup::liked) }
         }
         Place::Served { table } => crossing::Place::Served { address: address(table).unwrap_or_default() },
+        Place::Film { file, .. } => crossing::Place::Film { file: file.to_string() },
     }
 }
 

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use client::{Link, Output, Pace, Projector, Sight};
-use crossing::{FilmInfo, FilmState, FilmWish, FromWorker, Tiding, Want, pack};
+use crossing::{FilmInfo, FilmNews, FilmState, FilmWish, FromWorker, Tiding, Want, pack};
 use hosting::CardFace;
 use replay::{Eyes, Film};
 use serde_json::value::RawValue;
@@ -31,7 +31,7 @@ thread_local! {
 pub fn open(file: &str) {
     let film = match Film::read(GAMES, file) {
         Ok(film) => film,
-        Err(why) => return say(&[Tiding::Unplayable(why.to_string())]),
+        Err(why) => return say(&[news(&FilmNews::Unplayable(why.to_string()))]),
     };
     let projector = Projector::new(GAMES, film, PACE.get());
     say(&[Tiding::Link(Link::Live), Tiding::Terms(crossing_terms(projector.terms()))]);
@@ -111,13 +111,13 @@ fn with_film(act: impl FnOnce(&mut Showing, &mut Vec<Output>)) {
         act(showing, &mut out);
         let mut tidings = Vec::new();
         if !std::mem::replace(&mut showing.is_told, true) {
-            tidings.push(Tiding::Film(info(showing)));
+            tidings.push(news(&FilmNews::Info(info(showing))));
         }
         tidings.extend(out.into_iter().filter_map(tiding));
         let state = state(&showing.projector);
         if showing.last.as_ref() != Some(&state) {
             showing.last = Some(state.clone());
-            tidings.push(Tiding::FilmState(state));
+            tidings.push(news(&FilmNews::State(state)));
         }
         say(&tidings);
         set_alarm(showing.projector.next_deadline(), ring);
@@ -128,6 +128,10 @@ fn say(tidings: &[Tiding]) {
     if !tidings.is_empty() {
         post(&[FromWorker::Table(pack(&tidings))]);
     }
+}
+
+fn news(news: &FilmNews) -> Tiding {
+    Tiding::Film(pack(news))
 }
 
 fn tiding(output: Output) -> Option<Tiding> {

@@ -174,3 +174,5 @@ board-wagg-next-part = Tipp auf einen Piraten und wähl ein Teil.
 board-wagg-next-card = Tipp auf eine Karte auf dem Tisch.
 board-wagg-next-player = Such jemanden aus.
 board-wagg-next-hand = Tipp auf noch eine Karte deiner Hand.
+web-watch-again = Noch mal ansehen
+web-link-film = Aufzeichnung

@@ -174,3 +174,5 @@ board-wagg-next-part = Tap a pirate to pick a part.
 board-wagg-next-card = Tap a card on the table.
 board-wagg-next-player = Choose a player.
 board-wagg-next-hand = Tap another card of your hand.
+web-watch-again = Watch it again
+web-link-film = Replay

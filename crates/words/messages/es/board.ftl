@@ -174,3 +174,5 @@ board-wagg-next-part = Toca un pirata para elegir una parte.
 board-wagg-next-card = Toca una carta de la mesa.
 board-wagg-next-player = Elige a un jugador.
 board-wagg-next-hand = Toca otra carta de tu mano.
+web-watch-again = Volver a verla
+web-link-film = Repetición

@@ -180,3 +180,5 @@ board-wagg-next-part = Touche un pirate, puis un morceau.
 board-wagg-next-card = Touche une carte sur la table.
 board-wagg-next-player = Choisis quelqu’un.
 board-wagg-next-hand = Touche une autre carte de ta main.
+web-watch-again = Revoir la partie
+web-link-film = Rediffusion

@@ -1,0 +1,486 @@
+//! A finished game as it is seen again: the way through it, through whose eyes, what would have come otherwise, and what
+//! its players may do with it. Fetched by whoever sees one.
+
+use crossing::{FilmInfo, FilmNews, FilmState, FilmWish, ToWorker, unpack};
+use engine::Seat;
+use hosting::CardFace;
+use leptos::ev::Targeted;
+use leptos::html::Textarea;
+use leptos::prelude::*;
+use replay::{Eyes, Mark};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use wasm_split_helpers::{SplitLoaderError, wasm_split};
+use web_sys::HtmlInputElement;
+
+use super::session::{Place, Session, Stuck};
+use crate::board::picture;
+use crate::shell::api::{self, ApiError};
+use crate::shell::copying::{copy, outcome_key};
+use crate::shell::part::{self, Part};
+use crate::shell::route::Route;
+use crate::shell::still::Drawn;
+use crate::shell::{games, json, language, sheet, shelf, speech};
+
+/// Draws what is below the board of a film.
+type Controls = fn(Session, &str) -> AnyView;
+
+/// The controls of a film, as far as they are here; none at a table.
+#[derive(Clone, Copy)]
+pub struct Films(Option<RwSignal<Part<Controls>>>);
+
+impl Films {
+    /// Sets out for them.
+    #[must_use]
+    pub fn of(place: &Place) -> Self {
+        Self(matches!(place, Place::Film { .. }).then(|| part::fetched(fetch)))
+    }
+
+    /// The controls, or else a word on where they are.
+    pub fn draw(self, session: Session, place: &Place) -> AnyView {
+        let (Some(part), Place::Film { id, .. }) = (self.0, place) else { return ().into_any() };
+        let id = id.clone();
+        (move || part.get().or_say(|controls| controls(session, &id))).into_any()
+    }
+}
+
+#[wasm_split(film, fallible)]
+fn fetch() -> Result<Controls, SplitLoaderError> {
+    Ok(controls)
+}
+
+/// A film as the page knows it.
+#[derive(Clone, Copy)]
+struct Film {
+    session: Session,
+    info: RwSignal<Option<FilmInfo>>,
+    state: RwSignal<Option<FilmState>>,
+    /// What the reader may do with it, as one of its players.
+    own: RwSignal<Own>,
+    /// Its file, to be saved.
+    file: RwSignal<String>,
+}
+
+/// What a player of a game may do with its film.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Own {
+    /// Whether the reader has played in it, and may take its link back.
+    has_played: bool,
+    /// Whether the reader's cards are shown to everybody, where the game keeps them secret.
+    cards_shown: Option<bool>,
+}
+
+impl Film {
+    fn wish(self, wish: FilmWish) {
+        if matches!(wish, FilmWish::Seek(_) | FilmWish::Look(_) | FilmWish::Return) {
+            self.session.rewind();
+        }
+        self.session.relay(ToWorker::Film(wish));
+    }
+
+    fn at(self) -> usize {
+        self.state.with(|state| state.as_ref().map_or(0, |state| state.at))
+    }
+
+    fn last(self) -> usize {
+        self.info.with(|info| info.as_ref().map_or(0, |info| info.len.saturating_sub(1)))
+    }
+
+    fn is(self, asked: impl Fn(&FilmState) -> bool) -> bool {
+        self.state.with(|state| state.as_ref().is_some_and(asked))
+    }
+
+    fn is_branch(self) -> bool {
+        self.info.with(|info| info.as_ref().is_some_and(|info| info.is_branch))
+    }
+
+    fn mark(self, find: impl Fn(&[Mark], usize) -> Option<usize>) -> Option<usize> {
+        let at = self.at();
+        self.info.with(|info| find(&info.as_ref()?.marks, at))
+    }
+
+    /// Which round is on show, in words.
+    fn round(self) -> String {
+        let at = self.at();
+        let begun = |info: &FilmInfo| {
+            let mut begun = info.marks.iter().filter(|mark| mark.at <= at);
+            begun.rfind(|mark| mark.title.is_some()).and_then(|mark| mark.title.clone())
+        };
+        let title = self.info.with(|info| info.as_ref().and_then(begun));
+        title.map(|title| self.session.say(&title)).unwrap_or_default()
+    }
+
+    fn hear(self, news: &[u8]) {
+        match unpack(news) {
+            Some(FilmNews::Info(info)) => self.info.set(Some(info)),
+            Some(FilmNews::State(state)) => {
+                keep_address(&state);
+                self.state.set(Some(state));
+            }
+            Some(FilmNews::Unplayable(why)) => {
+                leptos::logging::error!("the file cannot be looked at: {why}");
+                self.session.stuck.set(Some(Stuck::BadReplay));
+            }
+            None => {}
+        }
+    }
+}
+
+fn controls(session: Session, id: &str) -> AnyView {
+    let film = Film {
+        session,
+        info: RwSignal::new(None),
+        state: RwSignal::new(None),
+        own: RwSignal::new(Own::default()),
+        file: RwSignal::new(String::new()),
+    };
+    session.hear_film(Callback::new(move |news: Vec<u8>| film.hear(&news)));
+    load(film, id.to_owned());
+    let is_there = Memo::new(move |_| film.info.with(Option::is_some) && film.state.with(Option::is_some));
+    let id = id.to_owned();
+    let drawn = move || is_there.get().then(|| shown(film, &id)).into_any();
+    drawn.into_any()
+}
+
+fn shown(film: Film, id: &str) -> AnyView {
+    view! {
+        <section class="thumb film" data-test="film" aria-label=speech::label("web-film")
+            data-at=move || film.at().to_string() data-last=move || film.last().to_string()
+            data-runs=move || film.is(|state| state.runs).to_string()>
+            {hands(film)}
+            {scrubber(film)}
+            <div class="film-row">{moves(film)}{eyes(film)}{what_if(film)}</div>
+            {told(film)}
+            {ways(film, id)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Fetches the file and puts the film on, at the moment and through the eyes that the address names.
+fn load(film: Film, id: String) {
+    spawn_local(async move {
+        let is_dressed = sheet::fetch("film").await && language::learn("afterwards").await.is_ok();
+        let found = match shelf::file(&id) {
+            Some(file) => Ok(file),
+            None => api::replay(&id).await,
+        };
+        // The reader may have left meanwhile.
+        if film.session.stuck.is_disposed() {
+            return;
+        }
+        match found {
+            _ if !is_dressed => film.session.tell(speech::label("web-problem-unreachable")),
+            Ok(file) => put_on(film, id, file),
+            Err(ApiError::NotFound) => film.session.stuck.set(Some(Stuck::NoReplay)),
+            Err(_) => film.session.tell(speech::label("web-problem-unreachable")),
+        }
+    });
+}
+
+fn put_on(film: Film, id: String, file: String) {
+    let read = json::parse(&file);
+    let field = |name: &str| read.as_ref().and_then(|read| json::field(read, name));
+    let game = field("game").and_then(|game| game.as_string()).unwrap_or_default();
+    if games::game(&game).is_none() {
+        return film.session.stuck.set(Some(Stuck::BadReplay));
+    }
+    let cards_shown = field("cards_shown").and_then(|shown| shown.as_bool());
+    film.own.set(Own { has_played: field("you").is_some(), cards_shown });
+    film.file.set(file.clone());
+    let (at, eyes) = address();
+    film.session.open(&game, &Place::Film { id, file: file.into() });
+    eyes.into_iter().for_each(|eyes| film.wish(FilmWish::Look(eyes)));
+    at.into_iter().for_each(|at| film.wish(FilmWish::Seek(at)));
+}
+
+/// The moment and the eyes that the address names.
+fn address() -> (Option<usize>, Option<Eyes>) {
+    let search = window().location().search().unwrap_or_default();
+    let value = |name: &str| {
+        let pairs = search.trim_start_matches('?').split('&');
+        pairs.filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+    };
+    (value("at").and_then(|at| at.parse().ok()), value("eyes").and_then(eyes_named))
+}
+
+fn eyes_named(name: &str) -> Option<Eyes> {
+    match name {
+        "all" => Some(Eyes::Open),
+        "none" => Some(Eyes::Watcher),
+        seat => seat.parse::<u8>().ok().filter(|seat| *seat < 8).map(|seat| Eyes::Seat(Seat::new(seat))),
+    }
+}
+
+fn eyes_name(eyes: Eyes) -> String {
+    match eyes {
+        Eyes::Open => "all".to_owned(),
+        Eyes::Watcher => "none".to_owned(),
+        Eyes::Seat(seat) => seat.idx().to_string(),
+    }
+}
+
+fn query(state: &FilmState) -> String {
+    format!("?at={}&eyes={}", state.at, eyes_name(state.eyes))
+}
+
+/// The address names the moment on show, so that it can be sent to a friend and comes again after a reload.
+fn keep_address(state: &FilmState) {
+    if state.runs {
+        return;
+    }
+    if let Ok(history) = window().history() {
+        // A browser may find that this happens too often; then the address stays as it was.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&query(state)));
+    }
+}
+
+fn scrubber(film: Film) -> impl IntoView {
+    let seek = move |event: Targeted<web_sys::Event, HtmlInputElement>| {
+        if let Ok(at) = event.target().value().parse() {
+            film.wish(FilmWish::Run(false));
+            film.wish(FilmWish::Seek(at));
+        }
+    };
+    let words = move || {
+        let args = [
+            ("round", film.round().into()),
+            ("at", (film.at() + 1).into()),
+            ("of", (film.last() + 1).into()),
+        ];
+        speech::label_with("web-film-moment", args)
+    };
+    let ticks = move || {
+        let last = film.last().max(1);
+        let begun = film.info.with(|info| info.as_ref().map(|info| info.marks.clone()).unwrap_or_default());
+        let begun = begun.into_iter().filter(|mark| mark.title.is_some());
+        let tick = move |mark: Mark| {
+            let tenths = 1_000 * mark.at / last;
+            let left = format!("{}.{}%", tenths / 10, tenths % 10);
+            view! { <i style:left=left></i> }
+        };
+        begun.map(tick).collect_view().into_any()
+    };
+    view! {
+        <div class="scrub">
+            <p class="scrub-words" aria-hidden="true">{words}</p>
+            <div class="scrub-ticks" aria-hidden="true">{ticks}</div>
+            <input type="range" min="0" data-test="scrub" max=move || film.last().to_string()
+                prop:value=move || film.at().to_string() aria-label=speech::label("web-film-scrub")
+                aria-valuetext=words on:input:target=seek />
+        </div>
+    }
+}
+
+/// A button with a sign on it.
+fn sign(name: &'static str, drawn: &'static str, act: impl Fn() + 'static) -> impl IntoView {
+    let label = speech::label(&format!("web-film-{name}"));
+    view! {
+        <button class="button small film-sign" type="button" data-test=format!("film-{name}") aria-label=label.clone()
+            title=label on:click=move |_| act()>
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=drawn /></svg>
+        </button>
+    }
+}
+
+fn moves(film: Film) -> impl IntoView {
+    let before = |marks: &[Mark], at| marks.iter().rev().map(|mark| mark.at).find(|mark| *mark < at);
+    let after = |marks: &[Mark], at| marks.iter().map(|mark| mark.at).find(|mark| *mark > at);
+    let go = move |at: usize| {
+        film.wish(FilmWish::Run(false));
+        film.wish(FilmWish::Seek(at));
+    };
+    let runs = move || film.is(|state| state.runs);
+    let run = move || {
+        if runs() {
+            sign("pause", "M8 5v14M16 5v14", move || film.wish(FilmWish::Run(false))).into_any()
+        } else {
+            sign("play", "M7 5l11 7-11 7z", move || film.wish(FilmWish::Run(true))).into_any()
+        }
+    };
+    view! {
+        <div class="film-moves" role="group" aria-label=speech::label("web-film-scrub")>
+            {sign("back-mark", "M18 5l-8 7 8 7M7 5v14", move || go(film.mark(before).unwrap_or(0)))}
+            {sign("back", "M15 5l-8 7 8 7", move || go(film.at().saturating_sub(1)))}
+            {run}
+            {sign("step", "M9 5l8 7-8 7", move || film.wish(FilmWish::Step))}
+            {sign("next-mark", "M6 5l8 7-8 7M17 5v14", move || go(film.mark(after).unwrap_or_else(|| film.last())))}
+        </div>
+    }
+}
+
+fn eyes(film: Film) -> impl IntoView {
+    let options = move || {
+        let all = film.info.with(|info| info.as_ref().map(|info| info.eyes.clone()).unwrap_or_default());
+        let now = film.state.with(|state| state.as_ref().map(|state| state.eyes));
+        let option = move |eyes: Eyes| {
+            let words = match eyes {
+                Eyes::Watcher => speech::label("web-film-eyes-none"),
+                Eyes::Open => speech::label("web-film-eyes-all"),
+                Eyes::Seat(seat) => {
+                    film.session.names.with(|names| names.get(seat.idx()).cloned()).unwrap_or_default()
+                }
+            };
+            view! { <option value=eyes_name(eyes) prop:selected=now == Some(eyes)>{words}</option> }
+        };
+        all.into_iter().map(option).collect_view().into_any()
+    };
+    view! {
+        <label class="field film-eyes">
+            <span>{speech::label("web-film-eyes")}</span>
+            <select data-test="film-eyes" on:change:target=move |event| {
+                eyes_named(&event.target().value()).into_iter().for_each(|eyes| film.wish(FilmWish::Look(eyes)));
+            }>{options}</select>
+        </label>
+    }
+}
+
+fn what_if(film: Film) -> impl IntoView {
+    let asks = move || film.is(|state| state.asks);
+    let is_possible = move || film.is(|state| state.can_ask);
+    let button = move |name: &'static str, wish: FilmWish| {
+        view! {
+            <button class="button small" type="button" data-test=name on:click=move |_| film.wish(wish)>
+                {speech::label(&format!("web-{name}"))}
+            </button>
+        }
+    };
+    view! {
+        <div class="film-if">
+            <Show when=move || film.is_branch()>{button("film-return", FilmWish::Return)}</Show>
+            <Show when=asks>{button("film-no-if", FilmWish::Ask(false))}</Show>
+            <Show when=move || !asks() && is_possible()>{button("film-if", FilmWish::Ask(true))}</Show>
+        </div>
+    }
+}
+
+/// What the reader looks at, where that is not simply what happened.
+fn told(film: Film) -> impl IntoView {
+    let key = move || match (film.is(|state| state.asks), film.is_branch()) {
+        (true, _) => Some("web-film-asks"),
+        (false, true) => Some("web-film-branch"),
+        (false, false) => None,
+    };
+    view! { <p class="film-told" role="status" data-test="film-told">{move || key().map(speech::label)}</p> }
+}
+
+/// Everybody's cards, where the reader looks through everybody's eyes.
+fn hands(film: Film) -> impl IntoView {
+    let hands = Memo::new(move |_| {
+        film.state.with(|state| state.as_ref().map(|state| state.hands.clone()).unwrap_or_default())
+    });
+    let hand = move |(seat, cards): (Seat, Vec<CardFace>)| {
+        let card = move |face: CardFace| {
+            let name = film.session.say(&face.name);
+            let title = name.clone();
+            view! { <li title=title><span class="unseen">{name}</span>{picture(&face, Some(seat)).draw()}</li> }
+        };
+        let name = film.session.names.with(|names| names.get(seat.idx()).cloned()).unwrap_or_default();
+        view! {
+            <div class="film-hand" data-seat=seat.idx().to_string()>
+                <h3>{name}</h3>
+                <ul>{cards.into_iter().map(card).collect_view()}</ul>
+            </div>
+        }
+    };
+    move || {
+        let hands = hands.get();
+        let rows = (0..).map(Seat::new).zip(hands).filter(|(_, cards)| !cards.is_empty());
+        let rows: Vec<_> = rows.map(hand).collect();
+        (!rows.is_empty())
+            .then(|| view! { <div class="film-hands" data-test="film-hands">{rows}</div> })
+            .into_any()
+    }
+}
+
+/// What can be done with the film beside looking at it.
+fn ways(film: Film, id: &str) -> impl IntoView {
+    let is_served = !id.starts_with("here-");
+    let save = move || {
+        let text = film.file.with(|file| js_sys::encode_uri_component(file).as_string().unwrap_or_default());
+        let game = film.session.game().unwrap_or_default();
+        view! {
+            <a class="button small" data-test="film-save" download=format!("{game}.yohoho.json")
+                href=format!("data:application/json;charset=utf-8,{text}")>{speech::label("web-film-save")}</a>
+        }
+        .into_any()
+    };
+    view! {
+        <details class="film-more" data-test="film-more">
+            <summary>{speech::label("web-film-more")}</summary>
+            {is_served.then(|| link_of(film, id))}
+            <div class="row">{save}</div>
+            {is_served.then(|| own(film, id))}
+        </details>
+    }
+}
+
+/// The link to the moment on show.
+fn link_of(film: Film, id: &str) -> impl IntoView {
+    let path = Route::Replay(id.to_owned()).path();
+    let origin = window().location().origin().unwrap_or_default();
+    let link = Memo::new(move |_| {
+        film.state.with(|state| format!("{origin}{path}{}", state.as_ref().map(query).unwrap_or_default()))
+    });
+    let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
+    let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
+    view! {
+        <textarea class="invitation-link" data-test="film-link" readonly rows="2" spellcheck="false" node_ref=field
+            aria-label=speech::label("web-film-link") prop:value=link></textarea>
+        <button class="button small" type="button" data-test="film-copy"
+            on:click=move |_| copy(link.get_untracked(), field, outcome)>
+            {speech::label("web-film-copy")}
+        </button>
+        <p class="copy-told" role="status">{told}</p>
+    }
+}
+
+/// What only those may do who have played in it.
+fn own(film: Film, id: &str) -> impl IntoView {
+    let (shown_id, forgotten_id) = (id.to_owned(), id.to_owned());
+    let is_sure = RwSignal::new(false);
+    let show = move |event: Targeted<web_sys::Event, HtmlInputElement>| {
+        let (id, input) = (shown_id.clone(), event.target());
+        let is_shown = input.checked();
+        spawn_local(async move {
+            match api::show_cards(&id, is_shown).await {
+                Ok(()) => film.own.update(|own| own.cards_shown = Some(is_shown)),
+                Err(_) => {
+                    input.set_checked(!is_shown);
+                    film.session.tell(speech::label("web-problem-unreachable"));
+                }
+            }
+        });
+    };
+    let forget = move |_| {
+        if !is_sure.get_untracked() {
+            return is_sure.set(true);
+        }
+        let id = forgotten_id.clone();
+        spawn_local(async move {
+            match api::forget_replay(&id).await {
+                Ok(()) => film.session.stuck.set(Some(Stuck::NoReplay)),
+                Err(_) => film.session.tell(speech::label("web-problem-unreachable")),
+            }
+        });
+    };
+    let cards = move |show| {
+        view! {
+            <label class="switch">
+                <input type="checkbox" role="switch" data-test="film-cards" on:change:target=show
+                    prop:checked=move || film.own.with(|own| own.cards_shown == Some(true)) />
+                <span>{speech::label("web-film-cards")}</span>
+            </label>
+        }
+    };
+    let has_cards = film.own.with_untracked(|own| own.cards_shown.is_some());
+    let has_played = film.own.with_untracked(|own| own.has_played);
+    let take_back = move |forget| {
+        view! {
+            <button class="button small danger" type="button" data-test="film-forget" on:click=forget>
+                {move || speech::label(if is_sure.get() { "web-film-forget-sure" } else { "web-film-forget" })}
+            </button>
+        }
+    };
+    view! { {has_cards.then(|| cards(show))} {has_played.then(|| take_back(forget))} }
+}
