@@ -78,7 +78,8 @@ fn is_first(name: &str, games: &[String], language: &str) -> bool {
     if wording::language_of(name).is_some() {
         return name == wording::of_page(language);
     }
-    !LATER.contains(&name) && !parts::is_part(name) && !games.iter().any(|game| is_of_game(name, game))
+    let is_later = LATER.contains(&name) || parts::is_part(name) || is_of_game(name, wording::AFTERWARDS);
+    !is_later && !games.iter().any(|game| is_of_game(name, game))
 }
 
 fn is_of_table(name: &str, game: &str, language: &str) -> bool {

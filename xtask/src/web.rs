@@ -17,7 +17,7 @@ use crate::glue::{glue, lean_scripts};
 use crate::mode::Mode;
 use crate::{needs, parts, run, sheets, size, stamp, wording};
 
-/// What the compiler gives for the browser: the page, and one worker for each game.
+/// What the compiler gives for the browser: the page, one worker for each game, and one for games that are over.
 struct Programs {
     page: PathBuf,
     workers: Vec<(String, PathBuf)>,
@@ -45,7 +45,7 @@ pub fn build(mode: Mode) -> Result<()> {
 
 fn programs(mode: Mode) -> Result<Programs> {
     compile(mode, &["rustc", "--package", "web", "--lib"], &parts::RELOCATABLE, None)?;
-    let workers = run::games()?.into_iter().map(|game| {
+    let workers = run::games()?.into_iter().chain([wording::AFTERWARDS.to_owned()]).map(|game| {
         let worker = worker(mode, &game)?;
         Ok((game, worker))
     });

@@ -15,8 +15,11 @@ const PAGE: [&str; 2] = ["crates/words/messages/*/common.ftl", "crates/words/mes
 /// What is said at a table, whichever game is played there.
 const TABLE: [&str; 2] = ["crates/words/messages/*/board.ftl", "crates/room/messages/*.ftl"];
 
-/// What is said of games that are over.
-const AFTERWARDS: [&str; 1] = ["crates/words/messages/*/afterwards.ftl"];
+/// The name of what is there for games that are over: a worker, words and a style.
+pub const AFTERWARDS: &str = "afterwards";
+
+/// What is said of them.
+const OVER: [&str; 1] = ["crates/words/messages/*/afterwards.ftl"];
 
 /// Where the page says which languages there are.
 const PLACEHOLDER: &str = "@languages@";
@@ -46,7 +49,7 @@ fn add_language(files: &mut Files, code: &str, games: &[String]) -> Result<()> {
         files.insert(of_game(game, code), format!("{table}{words}").into());
     }
     files.insert(of_page(code), page.into());
-    files.insert(of_game("afterwards", code), (BUILD.to_owned() + &all_prepared(&AFTERWARDS, code)?).into());
+    files.insert(of_game(AFTERWARDS, code), (BUILD.to_owned() + &all_prepared(&OVER, code)?).into());
     Ok(())
 }
 

@@ -1,15 +1,15 @@
 //! What crosses between the page and its worker, in a compact binary: the page draws and asks, and the worker, which
 //! knows one game, has the table, the rules and the words' names. Neither sees the other's memory.
 
+mod afterwards;
 mod form;
 mod table;
 
+pub use afterwards::{AskAfterwards, FilmInfo, FilmNews, FilmState, FilmWish, ToldAfterwards};
 pub use form::{
     Choice, Difference, Edition, Field, FieldState, Form, Laid, OwnList, Row, Setup, Standing, TableRules,
 };
-pub use table::{
-    FilmInfo, FilmNews, FilmState, FilmWish, FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want,
-};
+pub use table::{FromWorker, Piece, Place, Terms, Tiding, ToWorker, Want};
 
 use hosting::RuleSection;
 use serde::de::DeserializeOwned;
@@ -34,13 +34,8 @@ pub enum Question {
         /// Its options, as JSON of the game.
         options: String,
     },
-    /// The file of the game that has ended last at the table at home.
-    LastGame,
-    /// How often everybody did what in the game of this file.
-    Deeds {
-        /// The file, as text.
-        file: String,
-    },
+    /// About finished games, packed: an [`AskAfterwards`].
+    Afterwards(Vec<u8>),
 }
 
 /// What the worker answers.
@@ -54,10 +49,8 @@ pub enum Answer {
     Primer(Vec<RuleSection>),
     /// What was chosen.
     TableRules(Option<TableRules>),
-    /// The file, as text, if a game has ended there.
-    LastGame(Option<String>),
-    /// What was done, seat by seat: its name and how often; nothing where the file cannot be looked at.
-    Deeds(Vec<Vec<(String, u32)>>),
+    /// About finished games, packed: a [`ToldAfterwards`], if there is something to tell.
+    Afterwards(Vec<u8>),
 }
 
 /// As bytes, to be posted.

@@ -2,9 +2,7 @@
 
 use client::{Link, Moment, Notice, Pace, Told};
 use engine::Seat;
-use hosting::CardFace;
 use protocol::{Customs, Seq, Table};
-use replay::{Eyes, Mark};
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Question, Setup};
@@ -100,8 +98,8 @@ pub enum ToWorker {
     Again,
     /// The device woke up, or found a network: a lost table is looked for at once.
     Awake,
-    /// The reader wants this of a film.
-    Film(FilmWish),
+    /// The reader wants this of a film, packed: a [`crate::FilmWish`].
+    Film(Vec<u8>),
     /// The reader does not want to wait for a table that is not there.
     Leave,
     /// Nobody listens any more: what the reader wanted is still to be brought to the table, and then it is over.
@@ -135,64 +133,6 @@ pub enum Place {
         /// Its file, as text.
         file: String,
     },
-}
-
-/// What the reader wants of a film.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FilmWish {
-    /// Go to this moment.
-    Seek(usize),
-    /// Show the next moment.
-    Step,
-    /// Go on by itself, or stay.
-    Run(bool),
-    /// Look through these eyes.
-    Look(Eyes),
-    /// Ask the reader what they would have done, or no more.
-    Ask(bool),
-    /// Go back to what really happened.
-    Return,
-}
-
-/// What a film is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FilmInfo {
-    /// How many moments there are.
-    pub len: usize,
-    /// What begins and ends in it.
-    pub marks: Vec<Mark>,
-    /// Through whose eyes it can be seen.
-    pub eyes: Vec<Eyes>,
-    /// Whether it is what would have come if somebody had decided otherwise.
-    pub is_branch: bool,
-}
-
-/// News of a film.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum FilmNews {
-    /// It is this one from now on.
-    Info(FilmInfo),
-    /// It is shown like this.
-    State(FilmState),
-    /// The file cannot be looked at, for a developer to read why.
-    Unplayable(String),
-}
-
-/// How a film is shown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FilmState {
-    /// Which moment is on show.
-    pub at: usize,
-    /// Whether it goes on by itself.
-    pub runs: bool,
-    /// Through whose eyes it is seen.
-    pub eyes: Eyes,
-    /// Whether whoever's eyes these are could decide otherwise now.
-    pub can_ask: bool,
-    /// Whether the reader is asked what they would have done.
-    pub asks: bool,
-    /// The hands that lie open, seat by seat, where the reader looks through everybody's eyes.
-    pub hands: Vec<Vec<CardFace>>,
 }
 
 /// A piece of a table's log.
@@ -243,7 +183,7 @@ pub enum Tiding {
     OnTheWay(usize),
     /// Keep this piece of the log of the table at home.
     Keep(Piece),
-    /// News of a film, packed: a [`FilmNews`]. Whoever shows no film need not know how to read it.
+    /// News of a film, packed: a [`crate::FilmNews`]. Whoever shows no film need not know how to read it.
     Film(Vec<u8>),
     /// The kept log of the table at home is damaged, for a developer to read why: forget it.
     Damaged(String),

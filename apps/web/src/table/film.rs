@@ -1,7 +1,7 @@
 //! A finished game as it is seen again: the way through it, through whose eyes, what would have come otherwise, and what
 //! its players may do with it. Fetched by whoever sees one.
 
-use crossing::{FilmInfo, FilmNews, FilmState, FilmWish, ToWorker, unpack};
+use crossing::{FilmInfo, FilmNews, FilmState, FilmWish, ToWorker, pack, unpack};
 use engine::Seat;
 use hosting::CardFace;
 use leptos::ev::Targeted;
@@ -13,7 +13,7 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::HtmlInputElement;
 
-use super::session::{Place, Session, Stuck};
+use super::session::{AFTERWARDS, Place, Session, Stuck};
 use crate::board::picture;
 use crate::shell::api::{self, ApiError};
 use crate::shell::copying::{copy, outcome_key};
@@ -75,7 +75,7 @@ impl Film {
         if matches!(wish, FilmWish::Seek(_) | FilmWish::Look(_) | FilmWish::Return) {
             self.session.rewind();
         }
-        self.session.relay(ToWorker::Film(wish));
+        self.session.relay(ToWorker::Film(pack(&wish)));
     }
 
     fn at(self) -> usize {
@@ -160,7 +160,7 @@ fn shown(film: Film, id: &str) -> AnyView {
 /// Fetches the file and puts the film on, at the moment and through the eyes that the address names.
 fn load(film: Film, id: String) {
     spawn_local(async move {
-        let is_dressed = sheet::fetch("film").await && language::learn("afterwards").await.is_ok();
+        let is_dressed = sheet::fetch(AFTERWARDS).await && language::learn(AFTERWARDS).await.is_ok();
         let found = match shelf::file(&id) {
             Some(file) => Ok(file),
             None => api::replay(&id).await,
@@ -171,14 +171,14 @@ fn load(film: Film, id: String) {
         }
         match found {
             _ if !is_dressed => film.session.tell(speech::label("web-problem-unreachable")),
-            Ok(file) => put_on(film, id, file),
+            Ok(file) => put_on(film, id, file).await,
             Err(ApiError::NotFound) => film.session.stuck.set(Some(Stuck::NoReplay)),
             Err(_) => film.session.tell(speech::label("web-problem-unreachable")),
         }
     });
 }
 
-fn put_on(film: Film, id: String, file: String) {
+async fn put_on(film: Film, id: String, file: String) {
     let read = json::parse(&file);
     let field = |name: &str| read.as_ref().and_then(|read| json::field(read, name));
     let game = field("game").and_then(|game| game.as_string()).unwrap_or_default();
@@ -188,6 +188,10 @@ fn put_on(film: Film, id: String, file: String) {
     let cards_shown = field("cards_shown").and_then(|shown| shown.as_bool());
     film.own.set(Own { has_played: field("you").is_some(), cards_shown });
     film.file.set(file.clone());
+    // The worker has all games, so that the words of this one come by themselves.
+    if language::learn(&game).await.is_err() {
+        return film.session.tell(speech::label("web-problem-unreachable"));
+    }
     let (at, eyes) = address();
     film.session.open(&game, &Place::Film { id, file: file.into() });
     eyes.into_iter().for_each(|eyes| film.wish(FilmWish::Look(eyes)));

@@ -19,6 +19,9 @@ use crate::shell::sound::{self, Sound};
 use crate::shell::{games, kept, notice, pace, speech, watch};
 use crate::start::setup;
 
+/// The worker that shows what is over, with its words and its style.
+pub const AFTERWARDS: &str = "afterwards";
+
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
@@ -228,7 +231,8 @@ impl Session {
     fn hire(self, game: &str, place: &Place) {
         let (known, there) = (game.to_owned(), place.clone());
         self.duty.set_value(game.to_owned());
-        let mate = Mate::hire(game, move |heard| self.heard(heard, &known, &there));
+        let worker = if matches!(place, Place::Film { .. }) { AFTERWARDS } else { game };
+        let mate = Mate::hire(worker, move |heard| self.heard(heard, &known, &there));
         pace::show();
         mate.tell(&ToWorker::Pace(pace::own()));
         if document().hidden() {

@@ -8,7 +8,7 @@ use hosting::CardFace;
 use replay::{Eyes, Film};
 use serde_json::value::RawValue;
 
-use crate::game::GAMES;
+use crate::game::{self, GAMES};
 use crate::post::post;
 use crate::scope::{now, rng, set_alarm};
 use crate::table::crossing_terms;
@@ -33,15 +33,11 @@ pub fn open(file: &str) {
         Ok(film) => film,
         Err(why) => return say(&[news(&FilmNews::Unplayable(why.to_string()))]),
     };
+    game::show(&film.replay().game);
     let projector = Projector::new(GAMES, film, PACE.get());
     say(&[Tiding::Link(Link::Live), Tiding::Terms(crossing_terms(projector.terms()))]);
     SHOWING.set(Some(Showing { projector, truth: None, is_told: false, last: None }));
     wish(FilmWish::Seek(0));
-}
-
-/// Whether a film is on.
-pub fn is_on() -> bool {
-    SHOWING.with_borrow(Option::is_some)
 }
 
 /// The reader wants this.
@@ -93,11 +89,6 @@ pub fn sight(is_visible: bool) {
 /// The reader has read what is on show.
 pub fn hurry() {
     with_film(|showing, out| showing.projector.hurry(now(), out));
-}
-
-/// How often everybody did what in the game of this file.
-pub fn deeds(file: &str) -> Vec<Vec<(String, u32)>> {
-    Film::read(GAMES, file).map(|film| film.deeds()).unwrap_or_default()
 }
 
 fn ring() {

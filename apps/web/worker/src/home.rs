@@ -11,6 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::form;
 use crate::game::{GAME, GAMES};
+use crate::past::entries;
 use crate::scope;
 
 const PLAYER: ClientId = ClientId(0);
@@ -60,12 +61,6 @@ impl Home {
         self.table.next_deadline()
     }
 
-    /// The file of the game that has ended last here.
-    pub fn last_game(&self) -> Option<String> {
-        let finished = room::chronicle(GAMES, self.table.log()).ok()?.pop()?;
-        serde_json::to_string(&finished.whole()).ok()
-    }
-
     /// What the log has grown by since this was asked last.
     pub fn grown(&mut self) -> Option<Piece> {
         let (log, from) = (self.table.log(), self.n_kept);
@@ -78,18 +73,6 @@ impl Home {
 
 fn texts(frames: Vec<Addressed>) -> Vec<String> {
     frames.into_iter().map(|(_, frame)| frame.to_string()).collect()
-}
-
-/// What was kept, up to the first piece that cannot be trusted: one that could not be written ends it.
-fn entries(pieces: &[Piece]) -> Vec<Entry> {
-    let mut log: Vec<Entry> = Vec::new();
-    for piece in pieces {
-        match reading::json::<Vec<Entry>>(&piece.entries) {
-            Ok(entries) if piece.from == log.len() => log.extend(entries),
-            _ => break,
-        }
-    }
-    log
 }
 
 /// The first entry of a table: as the reader likes it where that can be played, and as usual otherwise.

@@ -6,35 +6,46 @@ mod film;
 mod form;
 mod game;
 mod home;
+mod past;
 mod post;
 mod scope;
 mod socket;
 mod table;
 
 use client::Input;
-use crossing::{Place, ToWorker, unpack};
+use crossing::{FromWorker, Place, ToWorker, unpack};
 use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::game::IS_AFTERWARDS;
 
 /// Hears what the page says. The worker's only way in.
 #[wasm_bindgen]
 pub fn hear(message: &[u8]) {
     console_error_panic_hook::set_once();
+    if IS_AFTERWARDS { hear_afterwards(message) } else { hear_at_table(message) }
+}
+
+fn hear_afterwards(message: &[u8]) {
     match unpack(message) {
         Some(ToWorker::Ask { number, question }) => desk::answer(number, question),
         Some(ToWorker::Open(Place::Film { file })) => film::open(&file),
+        Some(ToWorker::Film(wish)) => unpack(&wish).into_iter().for_each(film::wish),
+        Some(ToWorker::Want(want)) => film::want(want),
+        Some(ToWorker::Pace(pace)) => film::set_pace(pace),
+        Some(ToWorker::Sight { is_visible }) => film::sight(is_visible),
+        Some(ToWorker::Hurry) => film::hurry(),
+        Some(ToWorker::Finish) => post::post(&[FromWorker::Finished]),
+        _ => {}
+    }
+}
+
+fn hear_at_table(message: &[u8]) {
+    match unpack(message) {
+        Some(ToWorker::Ask { number, question }) => desk::answer(number, question),
         Some(ToWorker::Open(place)) => table::open(place),
-        Some(ToWorker::Pace(pace)) => {
-            film::set_pace(pace);
-            table::set_pace(pace);
-        }
-        Some(ToWorker::Want(want)) if film::is_on() => film::want(want),
+        Some(ToWorker::Pace(pace)) => table::set_pace(pace),
         Some(ToWorker::Want(want)) => table::want(want),
-        Some(ToWorker::Film(wish)) => film::wish(wish),
-        Some(ToWorker::Sight { is_visible }) => {
-            film::sight(is_visible);
-            table::sight(is_visible);
-        }
-        Some(ToWorker::Hurry) if film::is_on() => film::hurry(),
+        Some(ToWorker::Sight { is_visible }) => table::sight(is_visible),
         Some(ToWorker::Hurry) => table::tell(Input::Hurry),
         Some(ToWorker::Hold(is_held)) => table::tell(Input::Hold(is_held)),
         Some(ToWorker::Again) => table::tell(Input::Again),
@@ -42,7 +53,7 @@ pub fn hear(message: &[u8]) {
         Some(ToWorker::Leave) => table::tell(Input::Leave),
         Some(ToWorker::Finish) => table::finish(),
         // The page was told the build of this worker, and is loaded anew when its own is another.
-        None => {}
+        Some(ToWorker::Film(_)) | None => {}
     }
 }
 

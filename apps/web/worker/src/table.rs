@@ -63,14 +63,6 @@ pub fn open(place: Place) {
     tell(Input::SetOut);
 }
 
-/// The file of the game that has ended last, at a table at home.
-pub fn last_game() -> Option<String> {
-    TABLE.with_borrow(|table| match table.as_ref().map(|table| &table.road) {
-        Some(Road::Home { home, .. }) => home.last_game(),
-        Some(Road::Served { .. }) | None => None,
-    })
-}
-
 /// The reader wants this done.
 pub fn want(want: Want) {
     let is_quiet = matches!(want, Want::ActQuietly(_));
