@@ -44,7 +44,7 @@ impl Films {
     }
 }
 
-#[wasm_split(film, fallible)]
+#[wasm_split(people, fallible)]
 fn fetch() -> Result<Controls, SplitLoaderError> {
     Ok(controls)
 }

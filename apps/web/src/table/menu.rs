@@ -84,17 +84,20 @@ fn fetch() -> Result<Inside, SplitLoaderError> {
 
 fn inside(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     let Menu { session, is_unnoticed, people, .. } = menu;
-    let invite = match &menu.place {
-        Place::Served { table } => {
-            let table = table.clone();
-            people.draw_later(move |parts| (parts.invitation)(&table))
-        }
-        Place::Home { .. } | Place::Film { .. } => ().into_any(),
+    // Their words come with the table.
+    let is_there = Memo::new(move |_| session.phase().is_some());
+    let table = match &menu.place {
+        Place::Served { table } => table.clone(),
+        Place::Home { .. } | Place::Film { .. } => String::new(),
+    };
+    let invite = move || {
+        let table = table.clone();
+        is_there.get().then(|| people.draw_later(move |parts| (parts.invitation)(&table))).into_any()
     };
     view! {
         {how_to_play(session.desk, move || session.terms.get())}
         {move || table_rules(session).into_any()}
-        {people.draw_later(move |parts| (parts.house)(session))}
+        <Show when=move || is_there.get()>{people.draw_later(move |parts| (parts.house)(session))}</Show>
         {paces(session)}
         {looks()}
         {language::choice()}

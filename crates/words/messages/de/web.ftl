@@ -15,7 +15,6 @@ web-rejoin-home = Weiterspielen: { $game } gegen Bots
 web-rejoin-alone = Zurück an deinen Tisch: { $game }
 web-rejoin-with = Zurück an deinen Tisch: { $game } mit { $with }
 web-your-name = Dein Name
-web-rename = Namen ändern
 web-join-code = Code oder Link von Freunden
 web-join = Mitspielen
 web-join-later = Zu viele falsche Codes. Frag bitte nach dem Link.
@@ -71,92 +70,13 @@ web-pirate-moods = Salziger, Rostiger, Fröhlicher, Schlauer, Kühner, Mürrisch
 web-pirate-animals = Fink, Otter, Krebs, Papagei, Seehund, Reiher, Kalmar, Marlin, Hummer, Pelikan, Molch, Kater, Delfin, Albatros, Rochen, Hai
 
 # The invitation.
-web-invite = Freunde einladen
-web-share = Teilen
-web-share-text = Komm, spiel Karten mit mir.
-web-copy = Link kopieren
-web-copied = Der Link ist kopiert.
-web-copy-by-hand = Dein Browser lässt uns nicht kopieren. Der Link ist markiert: Drück Strg+C, oder halt ihn gedrückt und wähl Kopieren.
-web-link = Der Link zu diesem Tisch
-web-link-only-here = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte Yo-Ho-Ho mit --lan und öffne die Adresse, die es anzeigt.
-web-code = Oder gib diesen Code auf { $host } ein:
-web-qr = Der Link als QR-Code für die Handykamera
 
 # Before the game.
-web-mark-you = du
-web-mark-host = Host
-web-mark-bot = Bot
-web-add-bot = Bot dazu
-web-remove-seat = Entfernen
-web-remove-from-table = Vom Tisch entfernen
-web-remove-title = { $name } vom Tisch entfernen?
-web-remove-text = Zuschauen geht dann noch, wieder hinsetzen erst, wenn du es erlaubst.
-web-remove-not = Behalten
-web-removed = Vom Tisch entfernt
-web-let-in = Wieder reinlassen
-web-let-in-whom = { $act }: { $name }
-web-seat-act = { $act }: Platz { $number }, { $name }
-web-start-fills = { $open ->
-    [0] Alle Plätze sind besetzt. Es geht los, wenn du startest.
-    [one] Es geht los, wenn du startest. Den freien Platz nimmt ein Bot.
-   *[other] Es geht los, wenn du startest. Die { $open } freien Plätze nehmen Bots.
- }
-web-start-for = { $open ->
-    [0] { $host } ist kurz weg. Alle Plätze sind besetzt, du kannst starten.
-    [one] { $host } ist kurz weg, also kannst du starten. Den freien Platz nimmt ein Bot.
-   *[other] { $host } ist kurz weg, also kannst du starten. Die { $open } freien Plätze nehmen Bots.
- }
-web-wait-host = { $open ->
-    [0] Alle Plätze sind besetzt. Es geht los, wenn { $host } startet.
-    [one] Ein Platz ist frei. Es geht los, wenn { $host } startet.
-   *[other] { $open } Plätze sind frei. Es geht los, wenn { $host } startet.
- }
-web-or-watch = Oder schau zu: Sobald es losgeht, siehst du hier das Spiel.
 web-table-rules = Wir spielen: { $edition }
-web-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-web-matter-knocking = Du hast um einen Platz gebeten. Der Host entscheidet.
-web-ask-seat = Um einen Platz bitten
-web-move-up = Nach oben
-web-change-game = Etwas anderes spielen
-web-game = Spiel
-web-lay = Das spielen wir
-web-other-game = { $game } spielen
-web-change-table = Tisch ändern
-web-evening = Dieser Abend
-web-evening-line = { $name }: { $wins } von { $games } gewonnen
 
 # What wants an answer.
-web-matter-knock = { $name } möchte mitspielen.
-web-matter-rests = { $name } hat das Spiel angehalten.
-web-matter-stood-in = Ein Bot spielt für dich.
-web-matter-away = { $name } hat die Verbindung verloren.
-web-matter-idle = { $name } braucht gerade etwas länger.
-web-admit = Hereinlassen
-web-turn-away = Abweisen
-web-nudge = Anstupsen
-web-bot-plays = Bot spielen lassen
 
 # How the table is kept.
-web-house = Dieser Tisch
-web-pause-game = Spiel anhalten
-web-bot-for-me = Einen Bot für mich spielen lassen
-web-people = Leute
-web-mute = Stumm schalten
-web-unmute = Wieder hören
-web-make-host = Zum Host machen
-web-door = Wer sich setzen darf
-web-door-open = Alle mit dem Link
-web-door-asks = Erst mich fragen
-web-door-locked = Niemand mehr
-web-grace = Ist jemand weg, spielt ein Bot nach
-web-grace-15 = 15 Sekunden
-web-grace-60 = einer Minute
-web-grace-180 = drei Minuten
-web-grace-never = Nie: Wir warten
-web-watchers-talk = Wer zusieht, darf mitreden
-web-allow-own-words = Eigene Worte, nicht nur Sprüche
-web-own-words = In deinen Worten
-web-write = Senden
 
 # At the table.
 web-setting-table = Der Tisch wird gedeckt …
@@ -170,7 +90,6 @@ web-failed = Da ist etwas schiefgegangen
 web-failed-text = Der Tisch ist zweimal umgekippt. Lade die Seite neu oder geh zur Startseite.
 web-stumbled = Da ist etwas schiefgegangen. Bitte versuch es noch mal.
 web-reload = Neu laden
-web-watching = Du schaust zu. Übernimm einen Bot, um mitzuspielen.
 web-no-table = Diesen Tisch gibt es nicht
 web-no-table-text = Vielleicht fehlt dem Link ein Stück, oder der Tisch ist abgeräumt.
 web-lost = Von der Karte gesegelt
@@ -196,25 +115,12 @@ web-cue-captions = Töne auch in Worten zeigen
 web-cue-buzz = Vibrieren, wenn ich dran bin
 web-cue-notice = Melden, wenn ich dran bin
 web-cue-keys = Kürzel mit einer Taste
-web-notice-offer = Sollen wir uns melden, wenn du dran bist?
-web-notice-yes = Ja, melden
-web-notice-no = Nein, danke
-web-sound-card = (Karte)
-web-sound-coin = (Münzen)
-web-sound-bell = (Glocke)
-web-sound-drum = (Trommel)
-web-sound-cheer = (Jubel)
-web-next = Weiter
-web-what-happened = Was war das gerade?
-web-again = Noch mal: { $text }
 web-leave = Tisch verlassen
 web-leave-sure = Trotzdem gehen
 web-leave-warning = Das Spiel läuft noch: Ein Bot spielt für dich weiter.
 web-new-game = Neues Spiel
 web-new-game-sure = Trotzdem starten
 web-new-game-warning = Das Spiel läuft noch und wäre dann weg.
-web-ending = Und jetzt?
-web-wait-rematch = Der Host kann ein neues Spiel starten.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = Du bist dran · { $game }
 

@@ -176,3 +176,99 @@ board-wagg-next-player = Choose a player.
 board-wagg-next-hand = Tap another card of your hand.
 web-watch-again = Watch it again
 web-link-film = Replay
+
+# Around the board.
+web-rename = Change your name
+web-invite = Invite friends
+web-share = Share
+web-share-text = Come and play cards with me.
+web-copy = Copy the link
+web-copied = The link is copied.
+web-copy-by-hand = Your browser won’t let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
+web-link = The link to this table
+web-link-only-here = This link only works on this computer. For other devices, start Yo-Ho-Ho with --lan and open the address it prints.
+web-code = Or type this code at { $host }:
+web-qr = The link as a QR code for a phone’s camera
+web-mark-you = you
+web-mark-host = host
+web-mark-bot = bot
+web-add-bot = Add a bot
+web-remove-seat = Remove
+web-remove-from-table = Remove from the table
+web-remove-title = Remove { $name } from the table?
+web-remove-text = They can still watch, but can only sit down again if you let them back in.
+web-remove-not = Keep
+web-removed = Removed from the table
+web-let-in = Let back in
+web-let-in-whom = { $act }: { $name }
+web-seat-act = { $act }: seat { $number }, { $name }
+web-start-fills = { $open ->
+    [0] Every seat is taken. The game begins when you start it.
+    [one] The game begins when you start it. A bot takes the open seat.
+   *[other] The game begins when you start it. Bots take the { $open } open seats.
+ }
+web-start-for = { $open ->
+    [0] { $host } is away. Every seat is taken, and you can start the game.
+    [one] { $host } is away, so you can start the game. A bot takes the open seat.
+   *[other] { $host } is away, so you can start the game. Bots take the { $open } open seats.
+ }
+web-wait-host = { $open ->
+    [0] Every seat is taken. The game begins when { $host } starts it.
+    [one] One seat is open. The game begins when { $host } starts it.
+   *[other] { $open } seats are open. The game begins when { $host } starts it.
+ }
+web-or-watch = Or stay and watch: the game will show up here as soon as it starts.
+web-table-full = Every seat is taken. You can watch.
+web-matter-knocking = You have asked for a seat. It’s up to the host.
+web-ask-seat = Ask for a seat
+web-move-up = Move up
+web-change-game = Play something else
+web-game = Game
+web-lay = Set up this game
+web-other-game = Play { $game }
+web-change-table = Change the table
+web-evening = This evening
+web-evening-line = { $name }: { $wins } of { $games } won
+web-matter-knock = { $name } would like to sit down.
+web-matter-rests = { $name } has paused the game.
+web-matter-stood-in = A bot is playing for you.
+web-matter-away = { $name } has lost their connection.
+web-matter-idle = { $name } is taking a while.
+web-admit = Let in
+web-turn-away = Turn away
+web-nudge = Nudge
+web-bot-plays = Let a bot play
+web-house = This table
+web-pause-game = Pause the game
+web-bot-for-me = Let a bot play for me
+web-people = People
+web-mute = Mute
+web-unmute = Unmute
+web-make-host = Make host
+web-door = Who may sit down
+web-door-open = Anyone with the link
+web-door-asks = Ask me first
+web-door-locked = Nobody new
+web-grace = When somebody is away, a bot plays after
+web-grace-15 = 15 seconds
+web-grace-60 = a minute
+web-grace-180 = three minutes
+web-grace-never = Never: we wait
+web-watchers-talk = Watchers may talk
+web-allow-own-words = Free text, not just phrases
+web-own-words = In your own words
+web-write = Send
+web-watching = You are watching. Take a bot’s seat to play.
+web-notice-offer = Shall we notify you when it’s your turn?
+web-notice-yes = Notify me
+web-notice-no = No, thanks
+web-sound-card = (card)
+web-sound-coin = (coins)
+web-sound-bell = (bell)
+web-sound-drum = (drum)
+web-sound-cheer = (cheering)
+web-next = Next
+web-what-happened = What just happened?
+web-again = Again: { $text }
+web-ending = What next?
+web-wait-rematch = The host can start another game.

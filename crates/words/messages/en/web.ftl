@@ -15,7 +15,6 @@ web-rejoin-home = Continue your game of { $game } against bots
 web-rejoin-alone = Back to your { $game } table
 web-rejoin-with = Back to your { $game } table with { $with }
 web-your-name = Your name
-web-rename = Change your name
 web-join-code = Code or link from a friend
 web-join = Join
 web-join-later = Too many wrong codes. Please ask for the link.
@@ -71,93 +70,13 @@ web-pirate-moods = Salty, Rusty, Merry, Sly, Bold, Lucky, Grumpy, Silent, Stormy
 web-pirate-animals = Finch, Otter, Crab, Gull, Parrot, Seal, Heron, Squid, Turtle, Marlin, Puffin, Walrus, Lobster, Pelican, Newt, Cat
 
 # The invitation.
-web-invite = Invite friends
-web-share = Share
-web-share-text = Come and play cards with me.
-web-copy = Copy the link
-web-copied = The link is copied.
-web-copy-by-hand = Your browser won’t let us copy. The link is selected: press Ctrl+C, or hold it and choose Copy.
-web-link = The link to this table
-web-link-only-here = This link only works on this computer. For other devices, start Yo-Ho-Ho with --lan and open the address it prints.
-web-code = Or type this code at { $host }:
-web-qr = The link as a QR code for a phone’s camera
 
 # Before the game.
-web-mark-you = you
-web-mark-host = host
-web-mark-bot = bot
-web-add-bot = Add a bot
-web-remove-seat = Remove
-web-remove-from-table = Remove from the table
-web-remove-title = Remove { $name } from the table?
-web-remove-text = They can still watch, but can only sit down again if you let them back in.
-web-remove-not = Keep
-web-removed = Removed from the table
-web-let-in = Let back in
-web-let-in-whom = { $act }: { $name }
-web-seat-act = { $act }: seat { $number }, { $name }
-web-start-fills = { $open ->
-    [0] Every seat is taken. The game begins when you start it.
-    [one] The game begins when you start it. A bot takes the open seat.
-   *[other] The game begins when you start it. Bots take the { $open } open seats.
- }
-web-start-for = { $open ->
-    [0] { $host } is away. Every seat is taken, and you can start the game.
-    [one] { $host } is away, so you can start the game. A bot takes the open seat.
-   *[other] { $host } is away, so you can start the game. Bots take the { $open } open seats.
- }
-web-wait-host = { $open ->
-    [0] Every seat is taken. The game begins when { $host } starts it.
-    [one] One seat is open. The game begins when { $host } starts it.
-   *[other] { $open } seats are open. The game begins when { $host } starts it.
- }
-web-or-watch = Or stay and watch: the game will show up here as soon as it starts.
 web-table-rules = Playing: { $edition }
-web-table-full = Every seat is taken. You can watch.
-
-web-matter-knocking = You have asked for a seat. It’s up to the host.
-web-ask-seat = Ask for a seat
-web-move-up = Move up
-web-change-game = Play something else
-web-game = Game
-web-lay = Set up this game
-web-other-game = Play { $game }
-web-change-table = Change the table
-web-evening = This evening
-web-evening-line = { $name }: { $wins } of { $games } won
 
 # What wants an answer.
-web-matter-knock = { $name } would like to sit down.
-web-matter-rests = { $name } has paused the game.
-web-matter-stood-in = A bot is playing for you.
-web-matter-away = { $name } has lost their connection.
-web-matter-idle = { $name } is taking a while.
-web-admit = Let in
-web-turn-away = Turn away
-web-nudge = Nudge
-web-bot-plays = Let a bot play
 
 # How the table is kept.
-web-house = This table
-web-pause-game = Pause the game
-web-bot-for-me = Let a bot play for me
-web-people = People
-web-mute = Mute
-web-unmute = Unmute
-web-make-host = Make host
-web-door = Who may sit down
-web-door-open = Anyone with the link
-web-door-asks = Ask me first
-web-door-locked = Nobody new
-web-grace = When somebody is away, a bot plays after
-web-grace-15 = 15 seconds
-web-grace-60 = a minute
-web-grace-180 = three minutes
-web-grace-never = Never: we wait
-web-watchers-talk = Watchers may talk
-web-allow-own-words = Free text, not just phrases
-web-own-words = In your own words
-web-write = Send
 
 # At the table.
 web-setting-table = Setting up the table …
@@ -171,7 +90,6 @@ web-failed = Something went wrong
 web-failed-text = The table broke down twice. Please reload the page, or go home.
 web-stumbled = Something went wrong. Please try again.
 web-reload = Reload
-web-watching = You are watching. Take a bot’s seat to play.
 web-no-table = There is no such table
 web-no-table-text = The link may be cut short, or the table was cleared away.
 web-lost = Off the map
@@ -201,25 +119,12 @@ web-cue-captions = Show sounds as words
 web-cue-buzz = Buzz when it’s my turn
 web-cue-notice = Notify me when it’s my turn
 web-cue-keys = Single-key shortcuts
-web-notice-offer = Shall we notify you when it’s your turn?
-web-notice-yes = Notify me
-web-notice-no = No, thanks
-web-sound-card = (card)
-web-sound-coin = (coins)
-web-sound-bell = (bell)
-web-sound-drum = (drum)
-web-sound-cheer = (cheering)
-web-next = Next
-web-what-happened = What just happened?
-web-again = Again: { $text }
 web-leave = Leave the table
 web-leave-sure = Leave anyway
 web-leave-warning = The game is still on: a bot will play for you.
 web-new-game = New game
 web-new-game-sure = Start anyway
 web-new-game-warning = The game is still on and would be lost.
-web-ending = What next?
-web-wait-rematch = The host can start another game.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = Your turn · { $game }
 

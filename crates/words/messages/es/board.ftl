@@ -176,3 +176,99 @@ board-wagg-next-player = Elige a un jugador.
 board-wagg-next-hand = Toca otra carta de tu mano.
 web-watch-again = Volver a verla
 web-link-film = Repetición
+
+# Around the board.
+web-rename = Cambiar tu nombre
+web-invite = Invitar a amigos
+web-share = Compartir
+web-share-text = Ven a echar una partida de cartas.
+web-copy = Copiar el enlace
+web-copied = Enlace copiado.
+web-copy-by-hand = Tu navegador no nos deja copiar. El enlace está seleccionado: pulsa Ctrl+C, o mantenlo pulsado y elige Copiar.
+web-link = El enlace de esta mesa
+web-link-only-here = Este enlace solo funciona en este equipo. Para otros dispositivos, arranca Yo-Ho-Ho con --lan y abre la dirección que muestra.
+web-code = O escribe este código en { $host }:
+web-qr = El enlace en código QR para la cámara del teléfono
+web-mark-you = tú
+web-mark-host = anfitrión
+web-mark-bot = bot
+web-add-bot = Añadir un bot
+web-remove-seat = Quitar
+web-remove-from-table = Echar de la mesa
+web-remove-title = ¿Echar a { $name } de la mesa?
+web-remove-text = Podrá seguir mirando, pero solo volverá a sentarse si tú quieres.
+web-remove-not = Que se quede
+web-removed = Fuera de la mesa
+web-let-in = Dejar volver
+web-let-in-whom = { $act }: { $name }
+web-seat-act = { $act }: asiento { $number }, { $name }
+web-start-fills = { $open ->
+    [0] No quedan asientos libres. La partida empieza cuando tú digas.
+    [one] La partida empieza cuando tú digas. Un bot ocupa el asiento libre.
+   *[other] La partida empieza cuando tú digas. Los bots ocupan los { $open } asientos libres.
+ }
+web-start-for = { $open ->
+    [0] { $host } no está. No quedan asientos libres: puedes empezar tú la partida.
+    [one] { $host } no está: puedes empezar tú la partida. Un bot ocupa el asiento libre.
+   *[other] { $host } no está: puedes empezar tú la partida. Los bots ocupan los { $open } asientos libres.
+ }
+web-wait-host = { $open ->
+    [0] No quedan asientos libres. La partida empieza cuando diga { $host }.
+    [one] Queda un asiento libre. La partida empieza cuando diga { $host }.
+   *[other] Quedan { $open } asientos libres. La partida empieza cuando diga { $host }.
+ }
+web-or-watch = O quédate a mirar: la partida se verá aquí en cuanto empiece.
+web-table-full = No quedan asientos libres. Puedes mirar.
+web-matter-knocking = Has pedido sitio. Decide el anfitrión.
+web-ask-seat = Pedir sitio
+web-move-up = Subir
+web-change-game = Jugar a otra cosa
+web-game = Juego
+web-lay = Preparar este juego
+web-other-game = Jugar a { $game }
+web-change-table = Cambiar la mesa
+web-evening = Esta velada
+web-evening-line = { $name }: { $wins } de { $games } ganadas
+web-matter-knock = { $name } quiere sentarse.
+web-matter-rests = { $name } ha pausado la partida.
+web-matter-stood-in = Un bot juega por ti.
+web-matter-away = { $name } ha perdido la conexión.
+web-matter-idle = { $name } se lo está pensando.
+web-admit = Dejar entrar
+web-turn-away = Rechazar
+web-nudge = Avisar
+web-bot-plays = Que juegue un bot
+web-house = Esta mesa
+web-pause-game = Pausar la partida
+web-bot-for-me = Que un bot juegue por mí
+web-people = Personas
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-make-host = Hacer anfitrión
+web-door = Quién puede sentarse
+web-door-open = Todo el que tenga el enlace
+web-door-asks = Preguntarme antes
+web-door-locked = Nadie más
+web-grace = Si alguien se va, juega un bot tras
+web-grace-15 = 15 segundos
+web-grace-60 = un minuto
+web-grace-180 = tres minutos
+web-grace-never = Nunca: esperamos
+web-watchers-talk = Quien mira puede hablar
+web-allow-own-words = Texto libre, no solo frases
+web-own-words = Con tus palabras
+web-write = Enviar
+web-watching = Estás mirando. Para jugar, ocupa el asiento de un bot.
+web-notice-offer = ¿Te avisamos cuando te toque?
+web-notice-yes = Sí, avísame
+web-notice-no = No, gracias
+web-sound-card = (carta)
+web-sound-coin = (monedas)
+web-sound-bell = (campana)
+web-sound-drum = (tambor)
+web-sound-cheer = (vítores)
+web-next = Siguiente
+web-what-happened = ¿Qué acaba de pasar?
+web-again = Otra vez: { $text }
+web-ending = ¿Y ahora qué?
+web-wait-rematch = El anfitrión puede empezar otra partida.

@@ -15,7 +15,6 @@ web-rejoin-home = Seguir tu partida de { $game } contra bots
 web-rejoin-alone = Volver a tu mesa de { $game }
 web-rejoin-with = Volver a tu mesa de { $game } con { $with }
 web-your-name = Tu nombre
-web-rename = Cambiar tu nombre
 web-join-code = Código o enlace de un amigo
 web-join = Entrar
 web-join-later = Demasiados códigos erróneos. Pide el enlace.
@@ -71,92 +70,13 @@ web-pirate-moods = Valiente, Audaz, Alegre, Feliz, Salvaje, Temible, Rebelde, Er
 web-pirate-animals = Nutria, Gaviota, Foca, Tortuga, Morsa, Langosta, Sardina, Garza, Loro, Cangrejo, Pulpo, Pelícano, Calamar, Delfín, Albatros, Gato
 
 # The invitation.
-web-invite = Invitar a amigos
-web-share = Compartir
-web-share-text = Ven a echar una partida de cartas.
-web-copy = Copiar el enlace
-web-copied = Enlace copiado.
-web-copy-by-hand = Tu navegador no nos deja copiar. El enlace está seleccionado: pulsa Ctrl+C, o mantenlo pulsado y elige Copiar.
-web-link = El enlace de esta mesa
-web-link-only-here = Este enlace solo funciona en este equipo. Para otros dispositivos, arranca Yo-Ho-Ho con --lan y abre la dirección que muestra.
-web-code = O escribe este código en { $host }:
-web-qr = El enlace en código QR para la cámara del teléfono
 
 # Before the game.
-web-mark-you = tú
-web-mark-host = anfitrión
-web-mark-bot = bot
-web-add-bot = Añadir un bot
-web-remove-seat = Quitar
-web-remove-from-table = Echar de la mesa
-web-remove-title = ¿Echar a { $name } de la mesa?
-web-remove-text = Podrá seguir mirando, pero solo volverá a sentarse si tú quieres.
-web-remove-not = Que se quede
-web-removed = Fuera de la mesa
-web-let-in = Dejar volver
-web-let-in-whom = { $act }: { $name }
-web-seat-act = { $act }: asiento { $number }, { $name }
-web-start-fills = { $open ->
-    [0] No quedan asientos libres. La partida empieza cuando tú digas.
-    [one] La partida empieza cuando tú digas. Un bot ocupa el asiento libre.
-   *[other] La partida empieza cuando tú digas. Los bots ocupan los { $open } asientos libres.
- }
-web-start-for = { $open ->
-    [0] { $host } no está. No quedan asientos libres: puedes empezar tú la partida.
-    [one] { $host } no está: puedes empezar tú la partida. Un bot ocupa el asiento libre.
-   *[other] { $host } no está: puedes empezar tú la partida. Los bots ocupan los { $open } asientos libres.
- }
-web-wait-host = { $open ->
-    [0] No quedan asientos libres. La partida empieza cuando diga { $host }.
-    [one] Queda un asiento libre. La partida empieza cuando diga { $host }.
-   *[other] Quedan { $open } asientos libres. La partida empieza cuando diga { $host }.
- }
-web-or-watch = O quédate a mirar: la partida se verá aquí en cuanto empiece.
 web-table-rules = Jugamos con: { $edition }
-web-table-full = No quedan asientos libres. Puedes mirar.
-web-matter-knocking = Has pedido sitio. Decide el anfitrión.
-web-ask-seat = Pedir sitio
-web-move-up = Subir
-web-change-game = Jugar a otra cosa
-web-game = Juego
-web-lay = Preparar este juego
-web-other-game = Jugar a { $game }
-web-change-table = Cambiar la mesa
-web-evening = Esta velada
-web-evening-line = { $name }: { $wins } de { $games } ganadas
 
 # What wants an answer.
-web-matter-knock = { $name } quiere sentarse.
-web-matter-rests = { $name } ha pausado la partida.
-web-matter-stood-in = Un bot juega por ti.
-web-matter-away = { $name } ha perdido la conexión.
-web-matter-idle = { $name } se lo está pensando.
-web-admit = Dejar entrar
-web-turn-away = Rechazar
-web-nudge = Avisar
-web-bot-plays = Que juegue un bot
 
 # How the table is kept.
-web-house = Esta mesa
-web-pause-game = Pausar la partida
-web-bot-for-me = Que un bot juegue por mí
-web-people = Personas
-web-mute = Silenciar
-web-unmute = Volver a oír
-web-make-host = Hacer anfitrión
-web-door = Quién puede sentarse
-web-door-open = Todo el que tenga el enlace
-web-door-asks = Preguntarme antes
-web-door-locked = Nadie más
-web-grace = Si alguien se va, juega un bot tras
-web-grace-15 = 15 segundos
-web-grace-60 = un minuto
-web-grace-180 = tres minutos
-web-grace-never = Nunca: esperamos
-web-watchers-talk = Quien mira puede hablar
-web-allow-own-words = Texto libre, no solo frases
-web-own-words = Con tus palabras
-web-write = Enviar
 
 # At the table.
 web-setting-table = Preparando la mesa…
@@ -170,7 +90,6 @@ web-failed = Algo ha ido mal
 web-failed-text = La mesa ha fallado dos veces. Vuelve a cargar la página o ve al inicio.
 web-stumbled = Algo ha ido mal. Inténtalo otra vez.
 web-reload = Recargar
-web-watching = Estás mirando. Para jugar, ocupa el asiento de un bot.
 web-no-table = Esa mesa no existe
 web-no-table-text = Puede que el enlace esté cortado o que la mesa ya se haya recogido.
 web-lost = Fuera del mapa
@@ -196,25 +115,12 @@ web-cue-captions = Sonidos por escrito
 web-cue-buzz = Vibrar cuando me toque
 web-cue-notice = Avisarme cuando me toque
 web-cue-keys = Atajos de una sola tecla
-web-notice-offer = ¿Te avisamos cuando te toque?
-web-notice-yes = Sí, avísame
-web-notice-no = No, gracias
-web-sound-card = (carta)
-web-sound-coin = (monedas)
-web-sound-bell = (campana)
-web-sound-drum = (tambor)
-web-sound-cheer = (vítores)
-web-next = Siguiente
-web-what-happened = ¿Qué acaba de pasar?
-web-again = Otra vez: { $text }
 web-leave = Dejar la mesa
 web-leave-sure = Irme igualmente
 web-leave-warning = La partida no ha terminado: un bot jugará por ti.
 web-new-game = Nueva partida
 web-new-game-sure = Empezar igualmente
 web-new-game-warning = La partida no ha terminado y se perdería.
-web-ending = ¿Y ahora qué?
-web-wait-rematch = El anfitrión puede empezar otra partida.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = Te toca · { $game }
 

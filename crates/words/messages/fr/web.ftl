@@ -15,7 +15,6 @@ web-rejoin-home = Reprendre ta partie contre des bots : { $game }
 web-rejoin-alone = Retour à ta table : { $game }
 web-rejoin-with = Retour à ta table : { $game } avec { $with }
 web-your-name = Ton nom
-web-rename = Changer de nom
 web-join-code = Code ou lien d’un ami
 web-join = Rejoindre
 web-join-later = Trop de codes faux. Demande plutôt le lien.
@@ -71,95 +70,13 @@ web-pirate-moods = salé, rouillé, joyeux, rusé, hardi, chanceux, grincheux, m
 web-pirate-animals = Pinson, Cormoran, Crabe, Goéland, Perroquet, Phoque, Héron, Calamar, Poulpe, Marlin, Macareux, Morse, Homard, Pélican, Triton, Chat
 
 # The invitation.
-web-invite = Inviter des amis
-web-share = Partager
-web-share-text = Viens jouer aux cartes avec moi.
-web-copy = Copier le lien
-web-copied = Le lien est copié.
-web-copy-by-hand = Ton navigateur ne nous laisse pas copier. Le lien est sélectionné : fais Ctrl+C, ou appuie longtemps dessus et choisis Copier.
-web-link = Le lien de cette table
-web-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance Yo-Ho-Ho avec --lan et ouvre l’adresse affichée.
-web-code = Ou tape ce code sur { $host } :
-web-qr = Le lien en QR code, à scanner avec un téléphone
 
 # Before the game.
-web-mark-you = toi
-web-mark-host = hôte
-web-mark-bot = bot
-web-add-bot = Ajouter un bot
-web-remove-seat = Retirer
-web-remove-from-table = Faire quitter la table
-web-remove-title = Faire quitter la table à { $name } ?
-web-remove-text = Regarder restera possible, mais pour reprendre place, il faudra ton accord.
-web-remove-not = Garder
-web-removed = Hors de la table
-web-let-in = Laisser revenir
-web-let-in-whom = { $act } : { $name }
-web-seat-act = { $act } : place { $number }, { $name }
-web-start-fills = { $open ->
-    [0] Toutes les places sont prises. La partie commence quand tu la lances.
-    [one] La partie commence quand tu la lances. Un bot prendra la place libre.
-   *[other] La partie commence quand tu la lances. Des bots prendront les { $open } places libres.
- }
-web-start-for = { $open ->
-    [0] { $host } n’est pas là. Toutes les places sont prises : tu peux lancer la partie.
-    [one] { $host } n’est pas là : tu peux lancer la partie. Un bot prendra la place libre.
-   *[other] { $host } n’est pas là : tu peux lancer la partie. Des bots prendront les { $open } places libres.
- }
-web-wait-host = { $open ->
-    [0] Toutes les places sont prises. La partie commence quand { $host } la lance.
-    [one] Il reste une place. La partie commence quand { $host } la lance.
-   *[other] Il reste { $open } places. La partie commence quand { $host } la lance.
- }
-web-or-watch = Ou reste pour regarder : la partie s’affiche ici dès qu’elle commence.
 web-table-rules = On joue : { $edition }
-web-table-full = Toutes les places sont prises. Tu peux regarder.
-web-matter-knocking = Tu as demandé une place. L’hôte décide.
-web-ask-seat = Demander une place
-web-move-up = Monter
-web-change-game = Jouer à autre chose
-web-game = Jeu
-web-lay = Préparer ce jeu
-web-other-game = Jouer à { $game }
-web-change-table = Changer la table
-web-evening = Cette soirée
-web-evening-line = { $name } : { $wins ->
-    [one] { $wins } victoire
-   *[other] { $wins } victoires
-} sur { $games }
 
 # What wants an answer.
-web-matter-knock = { $name } voudrait s’asseoir.
-web-matter-rests = { $name } a mis la partie en pause.
-web-matter-stood-in = Un bot joue à ta place.
-web-matter-away = { $name } a perdu la connexion.
-web-matter-idle = { $name } prend son temps.
-web-admit = Laisser entrer
-web-turn-away = Refuser
-web-nudge = Faire signe
-web-bot-plays = Laisser jouer un bot
 
 # How the table is kept.
-web-house = Cette table
-web-pause-game = Mettre en pause
-web-bot-for-me = Laisser un bot jouer pour moi
-web-people = Personnes
-web-mute = Ne plus entendre
-web-unmute = Entendre à nouveau
-web-make-host = Nommer hôte
-web-door = Qui peut s’asseoir
-web-door-open = Toute personne avec le lien
-web-door-asks = Me demander d’abord
-web-door-locked = Plus personne
-web-grace = Absence : un bot joue après
-web-grace-15 = 15 secondes
-web-grace-60 = une minute
-web-grace-180 = trois minutes
-web-grace-never = Jamais : on attend
-web-watchers-talk = Le public peut parler
-web-allow-own-words = Texte libre, pas seulement les phrases
-web-own-words = Avec tes mots
-web-write = Envoyer
 
 # At the table.
 web-setting-table = On dresse la table…
@@ -173,7 +90,6 @@ web-failed = Quelque chose a mal tourné
 web-failed-text = La table a lâché deux fois. Recharge la page, ou reviens à l’accueil.
 web-stumbled = Quelque chose a mal tourné. Réessaie.
 web-reload = Recharger
-web-watching = Tu regardes. Pour jouer, prends la place d’un bot.
 web-no-table = Cette table n’existe pas
 web-no-table-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
 web-lost = Hors de la carte
@@ -199,25 +115,12 @@ web-cue-captions = Afficher les sons en mots
 web-cue-buzz = Vibrer quand c’est mon tour
 web-cue-notice = Me prévenir quand c’est mon tour
 web-cue-keys = Raccourcis à une seule touche
-web-notice-offer = On te prévient quand c’est ton tour ?
-web-notice-yes = Me prévenir
-web-notice-no = Non merci
-web-sound-card = (carte)
-web-sound-coin = (pièces)
-web-sound-bell = (cloche)
-web-sound-drum = (tambour)
-web-sound-cheer = (hourras)
-web-next = Suite
-web-what-happened = Que s’est-il passé ?
-web-again = Encore : { $text }
 web-leave = Quitter la table
 web-leave-sure = Quitter quand même
 web-leave-warning = La partie n’est pas finie : un bot jouera pour toi.
 web-new-game = Nouvelle partie
 web-new-game-sure = Commencer quand même
 web-new-game-warning = La partie n’est pas finie et serait perdue.
-web-ending = Et maintenant ?
-web-wait-rematch = L’hôte peut lancer une autre partie.
 web-tab = { $game } · Yo-Ho-Ho
 web-tab-turn = À toi · { $game }
 
