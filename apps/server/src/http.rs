@@ -1,5 +1,5 @@
-//! The requests: making a table, asking about one, the list of games, health, and the way to the socket. Every
-//! answer carries the headers that keep a browser from doing what it should not.
+//! The requests: making a table, asking about one, the list of games, health, and the way to the socket; what is asked
+//! about a kept name is in `me`. Every answer carries the headers that keep a browser from doing what it should not.
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -27,10 +27,13 @@ use crate::alive::Alive;
 use crate::assets::{Asset, Client};
 use crate::codes::Codes;
 use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
+use crate::kept::guest_hash;
 use crate::limits::Quota;
 use crate::listener::Caller;
 use crate::lobby::{Lobby, LobbyError};
+use crate::me::{self, Me};
 use crate::origin::Origin;
+use crate::refusal::Refusal;
 use crate::socket::{self, READ_MAX, Visit};
 use crate::store::StoreError;
 use crate::table::Description;
@@ -67,7 +70,6 @@ impl App {
     /// For this lobby.
     #[must_use]
     pub fn new(lobby: Lobby, address: Address, client: Client, alive: Alive) -> Arc<Self> {
-        let secure = address.base_url.as_ref().is_some_and(BaseUrl::is_secure);
         let limits = &lobby.surroundings().limits;
         let quotas = Mutex::new(Quotas {
             by_guest: Quota::new(limits.tables_per_guest_max),
@@ -76,7 +78,7 @@ impl App {
             codes_by_address: Quota::new(limits.codes_per_address_max),
             all_codes: Quota::new(limits.codes_per_hour_max),
         });
-        let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
+        let cookie = address.cookie();
         let codes = Mutex::new(Codes::default());
         Arc::new(Self { lobby, address, client, cookie, quotas, codes, alive })
     }
@@ -91,7 +93,7 @@ impl App {
 }
 
 /// All routes.
-pub fn router(app: Arc<App>) -> Router {
+pub fn router(app: Arc<App>, me: Arc<Me>) -> Router {
     let known_guests = Router::new()
         .route("/api/games", get(games))
         .route("/api/house", get(house))
@@ -101,6 +103,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/codes/{code}", get(find_by_code))
         .route("/api/{*path}", get(no_such_path))
         .route("/ws/{table}", get(open_socket))
+        .merge(me::router(me))
         .layer(from_fn_with_state(Arc::clone(&app), know_guest));
     Router::new()
         .merge(known_guests)
@@ -113,66 +116,6 @@ pub fn router(app: Arc<App>) -> Router {
         .with_state(app)
 }
 
-/// A refusal of a request.
-#[derive(Debug)]
-struct Refusal {
-    status: StatusCode,
-    /// For programs.
-    error: &'static str,
-    /// For people.
-    message: Message,
-    retry_after: Option<Duration>,
-}
-
-impl Refusal {
-    fn new(status: StatusCode, error: &'static str, message: Message) -> Self {
-        Self { status, error, message, retry_after: None }
-    }
-
-    fn no_such_table() -> Self {
-        Self::new(StatusCode::NOT_FOUND, "no_such_table", Message::new("server-no-table"))
-    }
-
-    fn foreign_origin() -> Self {
-        Self::new(StatusCode::FORBIDDEN, "foreign_origin", Message::new("server-foreign-page"))
-    }
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        let body = json!({ "error": self.error, "message": self.message });
-        let mut response = (self.status, Json(body)).into_response();
-        if let Some(wait) = self.retry_after {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs().max(1)));
-        }
-        response
-    }
-}
-
-impl From<LobbyError> for Refusal {
-    fn from(error: LobbyError) -> Self {
-        match error {
-            LobbyError::NoSuchTable => Self::no_such_table(),
-            LobbyError::Damaged(_) => Self::new(
-                StatusCode::INTERNAL_SERVER_ERROR,
-                "table_damaged",
-                Message::new("server-table-damaged"),
-            ),
-            LobbyError::Newer(_) => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "table_newer", Message::new("server-table-newer"))
-            }
-            LobbyError::Unavailable(_) => Self::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "store_unavailable",
-                Message::new("server-no-store"),
-            ),
-            LobbyError::Full => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))
-            }
-        }
-    }
-}
-
 /// Finds out who asks, and gives a new guest the cookie with the answer.
 async fn know_guest(State(app): State<Arc<App>>, mut request: Request, next: Next) -> Response {
     let guest = match app.cookie.identify(request.headers()) {
@@ -181,7 +124,8 @@ async fn know_guest(State(app): State<Arc<App>>, mut request: Request, next: Nex
     };
     request.extensions_mut().insert(guest.clone());
     let mut response = next.run(request).await;
-    if guest.shown == Shown::New {
+    // Who is known again by a code or a passkey has got that guest's cookie instead.
+    if guest.shown == Shown::New && !response.headers().contains_key(header::SET_COOKIE) {
         response.headers_mut().append(header::SET_COOKIE, app.cookie.set(&guest.secret));
     }
     response
@@ -321,7 +265,7 @@ async fn create_table(
     if app.origin(&headers) == Origin::Foreign {
         return Err(Refusal::foreign_origin());
     }
-    let Json(wish) = wish.map_err(|rejection| malformed_wish(&rejection))?;
+    let Json(wish) = wish.map_err(|rejection| Refusal::malformed(&rejection))?;
     let entries = entries(app.lobby.games(), wish)?;
     use_up_share(&app, &guest, caller.map(|Extension(caller)| caller.address))?;
     let id = app.lobby.create(&entries).await?;
@@ -364,26 +308,9 @@ fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<(), Re
     let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
     let address = address.filter(|address| !address.is_loopback());
     let taken = address.map_or(Ok(()), |address| quotas.codes_by_address.take(now, address));
-    taken.and_then(|()| quotas.all_codes.take(now, ())).map_err(|wait| Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_codes",
-        message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
-        retry_after: Some(wait),
-    })
-}
-
-/// Whole minutes, as people are told to wait.
-fn minutes(wait: Duration) -> i64 {
-    i64::try_from(wait.as_secs().div_ceil(60).max(1)).unwrap_or(i64::MAX)
-}
-
-fn malformed_wish(rejection: &JsonRejection) -> Refusal {
-    // Our own words, with the status that fits: too large, not JSON, or JSON of another shape.
-    let status = match rejection.status() {
-        StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
-        status => status,
-    };
-    Refusal::new(status, "malformed_request", Message::new("server-malformed"))
+    taken
+        .and_then(|()| quotas.all_codes.take(now, ()))
+        .map_err(|wait| Refusal::later("too_many_codes", Message::new("server-too-many-codes"), wait))
 }
 
 /// The beginning of a table's log as wished, checked against the catalog.
@@ -431,12 +358,9 @@ fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result<(),
     let address = address.filter(|address| !address.is_loopback());
     let taken = address.map_or(Ok(()), |address| quotas.by_address.take(now, address));
     let taken = taken.and_then(|()| quotas.by_guest.take(now, guest.secret.digest("limits")));
-    taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_tables",
-        message: Message::new("server-too-many-tables").with("minutes", minutes(wait)),
-        retry_after: Some(wait),
-    })
+    taken
+        .and_then(|()| quotas.all.take(now, ()))
+        .map_err(|wait| Refusal::later("too_many_tables", Message::new("server-too-many-tables"), wait))
 }
 
 async fn describe_table(
@@ -477,8 +401,10 @@ async fn open_socket(
         Err(rejection) => return Ok(rejection.into_response()),
     };
     let surroundings = app.lobby.surroundings();
+    let key = guest.secret.key(&id);
     let visit = Visit {
-        guest: guest.secret.key(&id),
+        here: surroundings.sittings.come(key.clone(), guest_hash(&guest.secret)),
+        guest: key,
         id,
         lobby: app.lobby.clone(),
         client: app.lobby.new_client(),

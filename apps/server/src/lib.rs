@@ -1,6 +1,7 @@
 //! The server: axum and tokio around `room`. Tables are made and joined by link, guests are known by a cookie, every
 //! accepted action is in the store before it is acknowledged. It knows no game; whoever starts it says which there are.
 
+mod account;
 mod address;
 mod alive;
 mod assets;
@@ -11,15 +12,21 @@ mod codes;
 mod config;
 mod http;
 mod identity;
+mod kept;
 mod limits;
 mod listener;
 mod lobby;
+mod me;
 mod network;
 mod notice;
 mod origin;
 mod outbox;
 mod ports;
+mod recovery;
+mod refusal;
+mod seal;
 mod shelf;
+mod sittings;
 mod socket;
 mod stop;
 pub mod store;
@@ -44,7 +51,9 @@ use crate::alive::AllDone;
 use crate::bots::BotPool;
 use crate::claim::Claim;
 use crate::http::App;
+use crate::kept::KeptNames;
 use crate::lobby::Lobby;
+use crate::me::Me;
 use crate::stop::Stop;
 use crate::store::{SqliteStore, Store};
 use crate::table::Surroundings;
@@ -90,21 +99,26 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let data = store.path().to_owned();
     let (stop, stopping) = stop::stop();
     let (alive, all_done) = alive::alive();
+    let (sittings, notes) = sittings::sittings();
+    let names = KeptNames::of(&config.data);
+    tokio::spawn(sittings::write_down(notes, Arc::clone(&names.store)));
     let store: Arc<dyn Store> = Arc::new(store);
     let limits = Arc::new(config.limits);
     let surroundings = Surroundings {
         store: Arc::clone(&store),
         bots: BotPool::new(limits.bots_thinking_max, limits.bot_thinking, Arc::new(Shelf::beside_program())),
         limits: Arc::clone(&limits),
+        sittings,
         started: Instant::now(),
         stopping: stopping.clone(),
     };
     let lobby = Lobby::new(games, surroundings, alive.clone());
     let (client, address) = (config.client, Address { base_url: config.base_url, network });
     let url = address.known().unwrap_or_else(|| local_url(addr));
-    let router = http::router(App::new(lobby, address, client, alive.clone()));
+    let me = Me::new(names.clone(), Arc::clone(&store), address.clone(), Arc::clone(&limits));
+    let router = http::router(App::new(lobby, address, client, alive.clone()), me);
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
-    Ok(Running { addr, url, network, client, data, stop, all_done, store, _claim: claim })
+    Ok(Running { addr, url, network, client, data, stop, all_done, store, names, _claim: claim })
 }
 
 /// A server at work. Dropping it lets it run on; [`Running::shutdown`] ends it.
@@ -118,6 +132,7 @@ pub struct Running {
     stop: Stop,
     all_done: AllDone,
     store: Arc<dyn Store>,
+    names: KeptNames,
     _claim: Claim,
 }
 
@@ -153,6 +168,9 @@ impl Running {
         // Everything that was acknowledged is on the disk; one that hangs must not keep the program.
         if timeout(PATIENCE, self.store.close()).await.is_err() {
             tracing::error!("the store does not close; the program ends without it");
+        }
+        if timeout(PATIENCE, self.names.store.close()).await.is_err() {
+            tracing::error!("the kept names do not close; the program ends without them");
         }
     }
 }

@@ -27,6 +27,11 @@ pub struct Limits {
     pub codes_per_address_max: u32,
     /// Codes that may be tried in an hour in all.
     pub codes_per_hour_max: u32,
+    /// Changes of kept names that may be made from one address in an hour; this machine's own is not counted. Recovery
+    /// codes and passkeys are tried as often as codes of tables.
+    pub names_per_address_max: u32,
+    /// Changes of kept names that may be made in an hour in all.
+    pub names_per_hour_max: u32,
     /// Frames that may wait for a slow client.
     pub queue_frames_max: usize,
     /// Bytes that may wait for a slow client.
@@ -71,6 +76,8 @@ impl Limits {
             tables_per_hour_max: 10_000,
             codes_per_address_max: 60,
             codes_per_hour_max: 4_000,
+            names_per_address_max: 240,
+            names_per_hour_max: 10_000,
             queue_frames_max: 64,
             queue_bytes_max: 256 * 1024,
             malformed_max: 20,

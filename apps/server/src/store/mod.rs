@@ -4,6 +4,7 @@
 mod chain;
 mod file;
 mod held;
+mod names;
 mod sqlite;
 mod writer;
 
@@ -14,6 +15,8 @@ use room::Entry;
 use crate::TableId;
 
 pub use file::Durability;
+pub(crate) use file::now_s;
+pub use names::{Found, GuestHash, KeptName, NameStore, SealedByCode, Sitting};
 pub use sqlite::SqliteStore;
 pub(crate) use sqlite::make_private_folder;
 

@@ -8,6 +8,7 @@ mod disk;
 mod http;
 mod kill;
 mod log_lines;
+mod names;
 mod play;
 mod process;
 mod store;
