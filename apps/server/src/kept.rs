@@ -1,19 +1,21 @@
-//! Names that last: who keeps a name gets a recovery code, and whoever shows the code is that guest again, with all
-//! their seats.
+//! Names that last: who keeps a name gets a recovery code, and whoever shows the code, or a passkey, is that guest again,
+//! with all their seats.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use crate::account::Account;
+use crate::house_key::HouseKey;
 use crate::identity::Secret;
 use crate::recovery::RecoveryCode;
-use crate::store::{Found, GuestHash, NameStore, SealedByCode, StoreError};
+use crate::store::{Found, GuestHash, NameStore, SealedByCode, StoreError, StoredPasskey, off_thread};
 
 /// The kept names of a house.
 #[derive(Clone, Debug)]
 pub struct KeptNames {
     /// Where they lie.
     pub store: Arc<NameStore>,
+    key: HouseKey,
 }
 
 /// Which code opens a name from now on.
@@ -44,7 +46,7 @@ impl KeptNames {
     /// Those in this folder.
     #[must_use]
     pub fn of(folder: &Path) -> Self {
-        Self { store: Arc::new(NameStore::of(folder)) }
+        Self { store: Arc::new(NameStore::of(folder)), key: HouseKey::of(folder) }
     }
 
     /// Keeps a guest's name, or gives the kept one another. Gives the code, where there is a new one.
@@ -86,6 +88,33 @@ impl KeptNames {
         Ok(found.and_then(|Found { account, name, sealed }| {
             Some(Recovered { secret: code.key().open(&sealed, &account)?, name })
         }))
+    }
+
+    /// Stores a passkey of a guest, and entrusts their secret to the house's key; false where anybody has it already.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn add_passkey(
+        &self,
+        secret: &Secret,
+        account: &Account,
+        passkey: &StoredPasskey,
+    ) -> Result<bool, StoreError> {
+        let key = self.key.clone();
+        let key = off_thread(move || key.find_or_make()).await?;
+        let entrusted = key.seal(secret, account).map_err(|error| no_randomness(&error))?;
+        self.store.add_passkey(&guest_hash(secret), passkey, &entrusted).await
+    }
+
+    /// Whoever was entrusted to the house; nobody where its key is lost or another one.
+    ///
+    /// # Errors
+    /// If the key cannot be read.
+    pub async fn entrusted(&self, found: Found) -> Result<Option<Recovered>, StoreError> {
+        let key = self.key.clone();
+        let Some(key) = off_thread(move || key.find()).await? else { return Ok(None) };
+        let Found { account, name, sealed } = found;
+        Ok(key.open(&sealed, &account).map(|secret| Recovered { secret, name }))
     }
 }
 

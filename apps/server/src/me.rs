@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
@@ -18,6 +18,7 @@ use room::{Change, Entry};
 use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Instant;
+use webauthn_rs::prelude::{Passkey, PublicKeyCredential, RegisterPublicKeyCredential};
 
 use crate::address::Address;
 use crate::identity::{Guest, GuestCookie, Secret};
@@ -26,13 +27,17 @@ use crate::limits::Quota;
 use crate::listener::Caller;
 use crate::notice::Notice;
 use crate::origin::Origin;
+use crate::passkeys::{self, NoPasskey, Passkeys, Question, Site};
 use crate::recovery::{RecoveryCode, Slip};
 use crate::refusal::Refusal;
-use crate::store::{KeptName, Sitting, Store, StoreError};
+use crate::store::{KeptName, Sitting, Store, StoreError, StoredPasskey};
 use crate::{Limits, TableId};
 
 /// How many tables may be adopted by one request: each is looked up in its log.
 const ADOPTED_MAX: usize = 50;
+
+/// How many passkeys a name may have.
+const PASSKEYS_MAX: u32 = 8;
 
 /// Told to the operator.
 static TROUBLE: Notice =
@@ -46,6 +51,7 @@ pub struct Me {
     cookie: GuestCookie,
     limits: Arc<Limits>,
     quotas: Mutex<Quotas>,
+    passkeys: Passkeys,
 }
 
 /// Who has done how much in this hour.
@@ -68,7 +74,8 @@ impl Me {
             tries: Quota::new(limits.codes_per_hour_max),
         });
         let cookie = address.cookie();
-        Arc::new(Self { names, tables, address, cookie, limits, quotas })
+        let passkeys = Passkeys::default();
+        Arc::new(Self { names, tables, address, cookie, limits, quotas, passkeys })
     }
 
     /// Counts a change before it is made.
@@ -107,6 +114,16 @@ impl Me {
         let sat = |entry: &&Entry| matches!(&entry.change, Change::Sat { guest, .. } if *guest == key);
         let at = log.iter().find(sat)?.at.map_or(0, |at| at.0 / 1_000);
         Some(Sitting { table, sat_s: i64::try_from(at).unwrap_or_default() })
+    }
+
+    /// The page that asks, as passkeys know it.
+    fn site(&self, headers: &HeaderMap) -> Result<Site, Refusal> {
+        let site = Site::of(headers, self.address.base_url.as_ref());
+        let none = || {
+            let message = Message::new("server-no-passkeys");
+            Refusal::new(StatusCode::BAD_REQUEST, "no_passkeys_here", message)
+        };
+        site.ok_or_else(none)
     }
 
     async fn sittings(&self, asker: &Asker) -> Result<Vec<Sitting>, Refusal> {
@@ -154,6 +171,10 @@ pub fn router<S: Clone + Send + Sync + 'static>(me: Arc<Me>) -> Router<S> {
         .route("/api/me/tables", get(tables).post(adopt))
         .route("/api/me/tables/{table}", delete(forget_table))
         .route("/api/me/export", get(export))
+        .route("/api/me/passkeys/offer", post(offer_passkey))
+        .route("/api/me/passkeys", post(add_passkey).delete(forget_passkeys))
+        .route("/api/me/enter/offer", post(ask_for_passkey))
+        .route("/api/me/enter", post(enter))
         .layer(from_fn_with_state(Arc::clone(&me), own_page_only))
         .with_state(me)
 }
@@ -166,12 +187,18 @@ async fn own_page_only(State(me): State<Arc<Me>>, request: Request, next: Next) 
     next.run(request).await
 }
 
-async fn who(State(me): State<Arc<Me>>, asker: Asker) -> Result<Json<serde_json::Value>, Refusal> {
+async fn who(
+    State(me): State<Arc<Me>>,
+    asker: Asker,
+    headers: HeaderMap,
+) -> Result<Json<serde_json::Value>, Refusal> {
     let kept = me.names.store.find(&guest_hash(&asker.secret)).await.map_err(troubled)?;
     Ok(Json(json!({
         "name": kept.as_ref().map(|kept| &kept.name),
         "kept": kept.is_some(),
         "since_s": kept.as_ref().map(|kept| kept.made_s),
+        "passkeys": kept.as_ref().map_or(0, |kept| kept.passkeys),
+        "passkeys_possible": me.site(&headers).is_ok(),
     })))
 }
 
@@ -295,8 +322,112 @@ async fn export(State(me): State<Arc<Me>>, asker: Asker) -> Result<Response, Ref
     let everything = json!({
         "name": kept.name,
         "since_s": kept.made_s,
+        "passkeys": kept.passkeys,
         "tables": list(&me.sittings(&asker).await?),
     });
     let as_file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"yo-ho-ho.json\"")];
     Ok((as_file, Json(everything)).into_response())
+}
+
+/// Asks the browser of somebody who has kept a name to make a passkey for it.
+async fn offer_passkey(
+    State(me): State<Arc<Me>>,
+    asker: Asker,
+    headers: HeaderMap,
+) -> Result<Json<Question>, Refusal> {
+    let site = me.site(&headers)?;
+    let kept = me.kept(&asker).await?;
+    must_have_room(&kept)?;
+    me.use_up_change(&asker)?;
+    let guest = guest_hash(&asker.secret);
+    let stored = me.names.store.passkeys(&guest).await.map_err(troubled)?;
+    let known: Vec<Passkey> =
+        stored.iter().filter_map(|stored| serde_json::from_str(&stored.passkey).ok()).collect();
+    let question = me.passkeys.offer(&site, guest, &kept.account, &kept.name, &known);
+    question.map(Json).map_err(unfit)
+}
+
+fn must_have_room(kept: &KeptName) -> Result<(), Refusal> {
+    if kept.passkeys < PASSKEYS_MAX {
+        return Ok(());
+    }
+    let message = Message::new("server-too-many-passkeys").with("max", PASSKEYS_MAX);
+    Err(Refusal::new(StatusCode::CONFLICT, "too_many_passkeys", message))
+}
+
+/// Takes the passkey that the browser has made.
+async fn add_passkey(
+    State(me): State<Arc<Me>>,
+    asker: Asker,
+    headers: HeaderMap,
+    answer: Result<Json<RegisterPublicKeyCredential>, JsonRejection>,
+) -> Result<Response, Refusal> {
+    let site = me.site(&headers)?;
+    let Json(answer) = answer.map_err(|rejection| Refusal::malformed(&rejection))?;
+    let kept = me.kept(&asker).await?;
+    must_have_room(&kept)?;
+    let passkey = me.passkeys.accept(&site, &guest_hash(&asker.secret), &answer).map_err(unfit)?;
+    let added = me.names.add_passkey(&asker.secret, &kept.account, &stored(&passkey)?).await;
+    if !added.map_err(troubled)? {
+        return Err(unfit(NoPasskey::Unfit));
+    }
+    let passkeys = me.kept(&asker).await?.passkeys;
+    Ok((StatusCode::CREATED, Json(json!({ "passkeys": passkeys }))).into_response())
+}
+
+fn stored(passkey: &Passkey) -> Result<StoredPasskey, Refusal> {
+    let id = passkey.cred_id().to_vec();
+    let text = serde_json::to_string(passkey).map_err(|_| unfit(NoPasskey::Unfit))?;
+    Ok(StoredPasskey { id, passkey: text })
+}
+
+async fn forget_passkeys(State(me): State<Arc<Me>>, asker: Asker) -> Result<StatusCode, Refusal> {
+    me.kept(&asker).await?;
+    me.use_up_change(&asker)?;
+    me.names.store.forget_passkeys(&guest_hash(&asker.secret)).await.map_err(troubled)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Asks a browser for any passkey of this house. Each question is a try.
+async fn ask_for_passkey(
+    State(me): State<Arc<Me>>,
+    asker: Asker,
+    headers: HeaderMap,
+) -> Result<Json<Question>, Refusal> {
+    let site = me.site(&headers)?;
+    me.use_up_try(&asker)?;
+    me.passkeys.ask(&site, guest_hash(&asker.secret)).map(Json).map_err(unfit)
+}
+
+/// Makes the browser whoever its passkey belongs to.
+async fn enter(
+    State(me): State<Arc<Me>>,
+    asker: Asker,
+    headers: HeaderMap,
+    answer: Result<Json<PublicKeyCredential>, JsonRejection>,
+) -> Result<Response, Refusal> {
+    let site = me.site(&headers)?;
+    let asked = me.passkeys.asked(&guest_hash(&asker.secret)).map_err(unfit)?;
+    let Json(answer) = answer.map_err(|rejection| Refusal::malformed(&rejection))?;
+    let (account, id) = passkeys::claimed(&site, &answer).map_err(unfit)?;
+    let found = me.names.store.find_by_passkey(&account, id).await.map_err(troubled)?;
+    let (passkey, found) = found.ok_or_else(|| unfit(NoPasskey::Unfit))?;
+    let passkey: Passkey = serde_json::from_str(&passkey).map_err(|_| unfit(NoPasskey::Unfit))?;
+    if let Some(changed) = passkeys::confirm(&site, asked, &answer, passkey).map_err(unfit)? {
+        me.names.store.update_passkey(&stored(&changed)?).await.map_err(troubled)?;
+    }
+    let recovered = me.names.entrusted(found).await.map_err(troubled)?;
+    let recovered = recovered.ok_or_else(|| unfit(NoPasskey::Unfit))?;
+    Ok(me.welcome_back(&recovered))
+}
+
+/// Why is nobody's business who cannot show a passkey.
+fn unfit(error: NoPasskey) -> Refusal {
+    match error {
+        NoPasskey::Unfit => {
+            let message = Message::new("server-passkey-unfit");
+            Refusal::new(StatusCode::FORBIDDEN, "passkey_unfit", message)
+        }
+        NoPasskey::Full => Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full")),
+    }
 }

@@ -16,7 +16,8 @@ use crate::TableId;
 
 pub use file::Durability;
 pub(crate) use file::now_s;
-pub use names::{Found, GuestHash, KeptName, NameStore, SealedByCode, Sitting};
+pub(crate) use names::off_thread;
+pub use names::{Found, GuestHash, KeptName, NameStore, SealedByCode, Sitting, StoredPasskey};
 pub use sqlite::SqliteStore;
 pub(crate) use sqlite::make_private_folder;
 

@@ -78,6 +78,15 @@ pub struct Found {
     pub sealed: Vec<u8>,
 }
 
+/// A passkey as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredPasskey {
+    /// By what browsers name it.
+    pub id: Vec<u8>,
+    /// Its public key and counter, as the library for passkeys writes them.
+    pub passkey: String,
+}
+
 /// A table at which a kept name has sat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitting {
@@ -252,6 +261,100 @@ impl NameStore {
         done(forgotten.execute(self.writing().await?).await)
     }
 
+    /// The passkeys of this guest.
+    ///
+    /// # Errors
+    /// If the names cannot be read.
+    pub async fn passkeys(&self, guest: &GuestHash) -> Result<Vec<StoredPasskey>, StoreError> {
+        let Some(names) = self.reading().await? else { return Ok(Vec::new()) };
+        let rows: Vec<(Vec<u8>, String)> =
+            sqlx::query_as("SELECT id, passkey FROM passkeys JOIN names USING (account) WHERE guest = ?1")
+                .bind(&guest[..])
+                .fetch_all(names)
+                .await
+                .map_err(|error| unavailable(&error))?;
+        Ok(rows.into_iter().map(|(id, passkey)| StoredPasskey { id, passkey }).collect())
+    }
+
+    /// Stores a passkey, and the guest's secret under the house's key; false where anybody has this passkey already, or
+    /// the guest has no name any more.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn add_passkey(
+        &self,
+        guest: &GuestHash,
+        passkey: &StoredPasskey,
+        entrusted: &[u8],
+    ) -> Result<bool, StoreError> {
+        let mut transaction = self.writing().await?.begin().await.map_err(|error| unavailable(&error))?;
+        let added = sqlx::query(
+            "INSERT INTO passkeys (id, account, passkey, made_s) SELECT ?2, account, ?3, ?4 FROM names \
+             WHERE guest = ?1 ON CONFLICT DO NOTHING",
+        )
+        .bind(&guest[..])
+        .bind(&passkey.id)
+        .bind(&passkey.passkey)
+        .bind(now_s())
+        .execute(&mut *transaction);
+        if !done(added.await)? {
+            return Ok(false);
+        }
+        let entrusted =
+            sqlx::query("UPDATE names SET entrusted = ?2 WHERE guest = ?1").bind(&guest[..]).bind(entrusted);
+        done(entrusted.execute(&mut *transaction).await)?;
+        transaction.commit().await.map_err(|error| unavailable(&error))?;
+        Ok(true)
+    }
+
+    /// The passkey with this id, and what it opens, if it belongs to this account.
+    ///
+    /// # Errors
+    /// If the names cannot be read.
+    pub async fn find_by_passkey(
+        &self,
+        account: &Account,
+        id: &[u8],
+    ) -> Result<Option<(String, Found)>, StoreError> {
+        let Some(names) = self.reading().await? else { return Ok(None) };
+        let row: Option<(String, String, Vec<u8>)> = sqlx::query_as(
+            "SELECT passkey, name, entrusted FROM passkeys JOIN names USING (account) \
+             WHERE account = ?1 AND id = ?2 AND entrusted IS NOT NULL",
+        )
+        .bind(&account.as_bytes()[..])
+        .bind(id)
+        .fetch_optional(names)
+        .await
+        .map_err(|error| unavailable(&error))?;
+        Ok(row.map(|(passkey, name, sealed)| (passkey, Found { account: *account, name, sealed })))
+    }
+
+    /// Stores what has changed about a passkey.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn update_passkey(&self, passkey: &StoredPasskey) -> Result<bool, StoreError> {
+        let updated = sqlx::query("UPDATE passkeys SET passkey = ?2 WHERE id = ?1")
+            .bind(&passkey.id)
+            .bind(&passkey.passkey);
+        done(updated.execute(self.writing().await?).await)
+    }
+
+    /// Forgets all passkeys of this guest, and what was entrusted to the house for their sake.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn forget_passkeys(&self, guest: &GuestHash) -> Result<(), StoreError> {
+        let mut transaction = self.writing().await?.begin().await.map_err(|error| unavailable(&error))?;
+        for statement in [
+            "DELETE FROM passkeys WHERE account = (SELECT account FROM names WHERE guest = ?1)",
+            "UPDATE names SET entrusted = NULL WHERE guest = ?1",
+        ] {
+            done(sqlx::query(statement).bind(&guest[..]).execute(&mut *transaction).await)?;
+        }
+        transaction.commit().await.map_err(|error| unavailable(&error))
+    }
+
     /// Finishes what was asked before, and closes.
     pub async fn close(&self) {
         if let Some(opened) = self.opened.get() {
@@ -314,7 +417,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// On a thread of its own: a disk that hangs holds up nobody but whoever asked, and them not for ever.
-async fn off_thread<T: Send + 'static>(
+pub(crate) async fn off_thread<T: Send + 'static>(
     work: impl FnOnce() -> std::io::Result<T> + Send + 'static,
 ) -> Result<T, StoreError> {
     let done = timeout(DISK, tokio::task::spawn_blocking(work)).await.map_err(|_| StoreError::stuck())?;

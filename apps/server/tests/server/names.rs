@@ -2,104 +2,13 @@
 
 use std::fs;
 use std::net::SocketAddr;
-use std::path::Path;
 
 use protocol::Request;
 use serde_json::{Value, json};
 use server::Limits;
 
-use crate::support::{
-    Answer, Client, PATIENCE, create, delete, exchange, get, post, quick, start, start_with, token,
-};
-
-/// A browser: whoever its cookie says it is.
-struct Browser {
-    addr: SocketAddr,
-    token: String,
-}
-
-impl Browser {
-    fn new(addr: SocketAddr, number: u8) -> Self {
-        Self { addr, token: token(number) }
-    }
-
-    fn cookie(&self) -> String {
-        format!("Cookie: yohoho_guest={}", self.token)
-    }
-
-    async fn get(&self, path: &str) -> Answer {
-        get(self.addr, path, &[&self.cookie()]).await
-    }
-
-    async fn post(&self, path: &str, body: &Value) -> Answer {
-        let origin = format!("Origin: http://{}", self.addr);
-        post(self.addr, path, &[&self.cookie(), &origin], &body.to_string()).await
-    }
-
-    async fn delete(&self, path: &str) -> Answer {
-        delete(self.addr, path, &[&self.cookie()]).await
-    }
-
-    /// Keeps a name and gives the code.
-    async fn keep(&self, name: &str) -> String {
-        let kept = self.post("/api/me", &json!({ "name": name })).await;
-        assert_eq!(kept.status, 201, "{kept:?}");
-        kept.json()["code"].as_str().expect("a code").to_owned()
-    }
-
-    /// Shows a code, and is whoever the answer says from then on.
-    async fn recover(&mut self, code: &str) -> Answer {
-        let answer = self.post("/api/me/recover", &json!({ "code": code })).await;
-        if let Some(token) = token_set(&answer) {
-            self.token = token;
-        }
-        answer
-    }
-
-    async fn name(&self) -> Value {
-        self.get("/api/me").await.json()["name"].clone()
-    }
-
-    /// The tables of the kept name, the newest first.
-    async fn tables(&self) -> Vec<String> {
-        let told = self.get("/api/me/tables").await.json();
-        let tables = told["tables"].as_array().unwrap_or_else(|| panic!("{told}"));
-        tables.iter().map(|sitting| sitting["table"].as_str().unwrap().to_owned()).collect()
-    }
-
-    /// Waits until so many tables are written down: that is done beside the table, not before it answers.
-    async fn tables_written(&self, count: usize) -> Vec<String> {
-        let written = async {
-            loop {
-                let tables = self.tables().await;
-                if tables.len() >= count {
-                    return tables;
-                }
-                tokio::task::yield_now().await;
-            }
-        };
-        tokio::time::timeout(PATIENCE, written).await.expect("it is written down in time")
-    }
-}
-
-/// The secret in the only cookie of an answer.
-fn token_set(answer: &Answer) -> Option<String> {
-    let set: Vec<_> =
-        answer.headers.iter().filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie")).collect();
-    assert!(set.len() <= 1, "one cookie at most: {answer:?}");
-    let (_, cookie) = set.first()?;
-    Some(cookie.split(['=', ';']).nth(1).expect("a cookie has a value").to_owned())
-}
-
-/// All bytes of all files in a folder.
-fn bytes_in(folder: &Path) -> Vec<u8> {
-    let files = fs::read_dir(folder).unwrap().map(|entry| fs::read(entry.unwrap().path()).unwrap());
-    files.flatten().collect()
-}
-
-fn contains(bytes: &[u8], wanted: &[u8]) -> bool {
-    bytes.windows(wanted.len()).any(|window| window == wanted)
-}
+use crate::browser::{Browser, bytes_in, contains, rows, token_set};
+use crate::support::{Client, create, delete, exchange, get, post, quick, start, start_with, token};
 
 #[tokio::test]
 async fn whoever_shows_the_code_has_the_same_seat_on_another_device() {
@@ -257,20 +166,6 @@ async fn deleting_leaves_nothing_behind_and_a_guest_as_before() {
     let there = Client::join(server.addr, &table, &phone.token).await;
     assert!(there.you.is_some(), "the guest still has the seat");
     server.shutdown().await;
-}
-
-/// How many rows each table of the names has.
-async fn rows(names: &Path) -> [i64; 3] {
-    use sqlx::Connection;
-    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(names).read_only(true);
-    let mut connection = sqlx::sqlite::SqliteConnection::connect_with(&options).await.unwrap();
-    let counted: (i64, i64, i64) = sqlx::query_as(
-        "SELECT (SELECT COUNT(*) FROM names), (SELECT COUNT(*) FROM passkeys), (SELECT COUNT(*) FROM sittings)",
-    )
-    .fetch_one(&mut connection)
-    .await
-    .unwrap();
-    counted.into()
 }
 
 #[tokio::test]
