@@ -4,6 +4,7 @@
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::seal::SealKey;
 
@@ -15,13 +16,15 @@ const LEN: usize = 32;
 #[derive(Clone, Debug)]
 pub struct HouseKey {
     path: PathBuf,
+    /// Two who make the key at the same time would each seal with their own.
+    making: Arc<Mutex<()>>,
 }
 
 impl HouseKey {
     /// The one in this folder.
     #[must_use]
     pub fn of(folder: &Path) -> Self {
-        Self { path: folder.join(FILE) }
+        Self { path: folder.join(FILE), making: Arc::default() }
     }
 
     /// The key, if there is one.
@@ -42,6 +45,7 @@ impl HouseKey {
     /// # Errors
     /// If the file can neither be read nor written.
     pub fn find_or_make(&self) -> io::Result<SealKey> {
+        let _making = self.making.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(key) = self.find()? {
             return Ok(key);
         }
@@ -61,7 +65,11 @@ impl HouseKey {
         let mut file = options.open(&half)?;
         file.write_all(&bytes)?;
         file.sync_all()?;
-        fs::rename(half, &self.path)
+        fs::rename(half, &self.path)?;
+        // A power failure must not take a key that was used; where a folder cannot be flushed, it needs none.
+        #[cfg(unix)]
+        self.path.parent().map_or(Ok(()), |folder| File::open(folder)?.sync_all())?;
+        Ok(())
     }
 }
 
@@ -77,7 +85,14 @@ mod tests {
         let key = HouseKey::of(folder.path());
         assert!(key.find().unwrap().is_none());
         let (secret, account) = (Secret::fresh().unwrap(), Account::fresh().unwrap());
-        let sealed = key.find_or_make().unwrap().seal(&secret, &account).unwrap();
+        let askers = vec![key.clone(); 8];
+        let made: Vec<SealKey> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                askers.iter().map(|key| scope.spawn(|| key.find_or_make().unwrap())).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        let sealed = made[0].seal(&secret, &account).unwrap();
+        assert!(made.iter().all(|key| key.open(&sealed, &account).is_some()), "however many ask for it");
         let again = key.find_or_make().unwrap();
         assert!(again.open(&sealed, &account).is_some(), "it is the same one");
         #[cfg(unix)]

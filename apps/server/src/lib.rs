@@ -102,7 +102,7 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let (stop, stopping) = stop::stop();
     let (alive, all_done) = alive::alive();
     let (sittings, notes) = sittings::sittings();
-    let names = KeptNames::of(&config.data);
+    let names = KeptNames::of(data.parent().unwrap_or(&config.data));
     tokio::spawn(sittings::write_down(notes, Arc::clone(&names.store)));
     let store: Arc<dyn Store> = Arc::new(store);
     let limits = Arc::new(config.limits);

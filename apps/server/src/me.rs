@@ -376,7 +376,7 @@ async fn add_passkey(
 }
 
 fn stored(passkey: &Passkey) -> Result<StoredPasskey, Refusal> {
-    let id = passkey.cred_id().to_vec();
+    let id = passkey.cred_id().clone();
     let text = serde_json::to_string(passkey).map_err(|_| unfit(NoPasskey::Unfit))?;
     Ok(StoredPasskey { id, passkey: text })
 }

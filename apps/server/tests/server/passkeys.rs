@@ -8,7 +8,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
 use serde_json::{Value, json};
-use server::{Config, Limits, Running};
+use server::{Config, Limits};
 use sha2::{Digest, Sha256};
 
 use crate::browser::{Browser, bytes_in, contains, rows, token_set};
@@ -19,7 +19,7 @@ const FLAGS: u8 = 0b0001_1101;
 const WITH_KEY: u8 = 0b0100_0000;
 
 /// What a phone does when it is asked for a passkey.
-struct Authenticator {
+pub struct Authenticator {
     key: SigningKey,
     id: Vec<u8>,
     user: String,
@@ -27,7 +27,7 @@ struct Authenticator {
 }
 
 impl Authenticator {
-    fn new(number: u8) -> Self {
+    pub fn new(number: u8) -> Self {
         let key = SigningKey::from_slice(&[number; 32]).expect("a number below the order");
         Self { key, id: vec![number; 24], user: String::new(), counter: 0 }
     }
@@ -113,13 +113,19 @@ impl Browser {
     }
 
     /// Makes a passkey for the kept name.
-    async fn make_passkey(&self, phone: &mut Authenticator) -> Answer {
+    pub async fn make_passkey(&self, phone: &mut Authenticator) -> Answer {
         let question = self.question("/api/me/passkeys/offer").await;
         self.post("/api/me/passkeys", &phone.make(&question, &self.origin())).await
     }
 
+    /// Makes one for somebody else's page.
+    pub async fn make_stray_passkey(&self, phone: &mut Authenticator) -> Answer {
+        let question = self.question("/api/me/passkeys/offer").await;
+        self.post("/api/me/passkeys", &phone.make(&question, "https://evil.example")).await
+    }
+
     /// Shows a passkey, and is whoever the answer says from then on.
-    async fn enter(&mut self, phone: &mut Authenticator) -> Answer {
+    pub async fn enter(&mut self, phone: &mut Authenticator) -> Answer {
         let question = self.question("/api/me/enter/offer").await;
         let answer = self.post("/api/me/enter", &phone.show(&question, &self.origin())).await;
         self.become_who_it_says(&answer);
@@ -239,9 +245,7 @@ async fn a_passkey_that_is_none_of_ours_opens_nothing() {
     phone.counter = 0;
     assert_eq!(thief.enter(&mut phone).await.error(), unfit());
     // And nobody takes over another's by registering it again.
-    let question = mary.question("/api/me/passkeys/offer").await;
-    let stolen = phone.make(&question, &mary.origin());
-    assert_eq!(mary.post("/api/me/passkeys", &stolen).await.error(), unfit());
+    assert_eq!(mary.make_passkey(&mut phone).await.error(), unfit());
     assert_eq!((thief.token, anne.name().await), (token(2), json!("Anne")));
     server.shutdown().await;
 }
@@ -305,14 +309,10 @@ async fn without_https_there_are_no_passkeys_and_that_is_said() {
     let refused = guest.post("/api/me/passkeys/offer", &json!({})).await;
     assert_eq!(refused.error(), (404, "no_kept_name".into(), "server-no-kept-name".into()));
     for path in ["/api/me/passkeys", "/api/me/enter"] {
-        let malformed = phone_at_home(&server).post(path, &json!({ "id": 1 })).await;
+        let malformed = Browser::local(server.addr, 1).post(path, &json!({ "id": 1 })).await;
         assert!(matches!(malformed.status, 400 | 403), "{path}: {malformed:?}");
     }
     server.shutdown().await;
-}
-
-fn phone_at_home(server: &Running) -> Browser {
-    Browser::local(server.addr, 1)
 }
 
 #[tokio::test]
