@@ -377,6 +377,15 @@ async fn describe_table(
     Err(LobbyError::Unavailable("the table is lost again and again".to_owned()).into())
 }
 
+/// Whether a socket may be opened from there: by our own page, or by a program, which shows a token.
+fn may_open(origin: Origin, guest: &Guest) -> bool {
+    match origin {
+        Origin::Ours => true,
+        Origin::Foreign => false,
+        Origin::Unnamed => guest.shown == Shown::Bearer,
+    }
+}
+
 async fn open_socket(
     State(app): State<Arc<App>>,
     Extension(guest): Extension<Guest>,
@@ -385,12 +394,7 @@ async fn open_socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
-    let welcome = match app.origin(&headers) {
-        Origin::Ours => true,
-        Origin::Foreign => false,
-        Origin::Unnamed => guest.shown == Shown::Bearer,
-    };
-    if !welcome {
+    if !may_open(app.origin(&headers), &guest) {
         return Err(Refusal::foreign_origin());
     }
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;

@@ -15,7 +15,8 @@ use crate::store::{GuestHash, NameStore, Sitting, now_s};
 const NOTES_MAX: usize = 1_024;
 
 /// Told to the operator.
-static LOST: Notice = Notice::new("tables of kept names were not written down: the names cannot keep up");
+static LOST: Notice =
+    Notice::new("tables of kept names were not written down; they are when their players come again");
 
 /// Who is connected to which table, and the way to write down that they sit there.
 #[derive(Debug)]
@@ -101,17 +102,18 @@ pub async fn write_down(mut notes: mpsc::Receiver<Note>, names: Arc<NameStore>) 
 mod tests {
     use super::*;
 
-    #[test]
-    fn only_who_is_connected_is_noted_and_a_full_heap_of_notes_holds_up_nobody() {
+    #[tokio::test]
+    async fn only_who_is_connected_is_noted_and_a_full_heap_of_notes_holds_up_nobody() {
         let (sittings, mut notes) = sittings();
         let (table, key) = (TableId::fresh().unwrap(), GuestKey("anne".into()));
         sittings.sat(&table, &key);
         assert!(notes.try_recv().is_err(), "nobody is here");
         let (first, second) = (sittings.come(key.clone(), [1; 32]), sittings.come(key.clone(), [1; 32]));
         drop(first);
-        for _ in 0..NOTES_MAX {
+        for _ in 0..NOTES_MAX + 5 {
             sittings.sat(&table, &key);
         }
+        assert_eq!(notes.len(), NOTES_MAX);
         let noted = notes.try_recv().unwrap();
         assert_eq!((noted.guest, noted.sitting.table), ([1; 32], table.clone()));
         drop(second);
