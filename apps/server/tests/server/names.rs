@@ -346,6 +346,28 @@ async fn names_that_cannot_be_read_stop_no_table() {
     server.shutdown().await;
 }
 
+#[tokio::test]
+async fn names_that_another_program_holds_keep_no_table_waiting() {
+    use sqlx::Connection;
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let phone = Browser::new(server.addr, 1);
+    phone.keep("Anne").await;
+    let table = create(server.addr, &json!({ "game": "skull", "seats": 3 })).await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(data.path().join("names.db"));
+    let mut other = sqlx::sqlite::SqliteConnection::connect_with(&options).await.unwrap();
+    let held = other.begin_with("BEGIN EXCLUSIVE").await.unwrap();
+    let mut anne = Client::join(server.addr, &table, &phone.token).await;
+    anne.sit("Anne").await;
+    anne.ping().await.expect("the table goes on");
+    assert_eq!(phone.get("/api/me").await.error().0, 503, "the names are held all the time");
+    held.rollback().await.unwrap();
+    assert_eq!(phone.name().await, json!("Anne"));
+    anne.connect().await.expect("the table is there");
+    assert_eq!(phone.tables_written(1).await, [table], "what was not written then is written now");
+    server.shutdown().await;
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn nothing_is_said_to_be_kept_in_a_file_that_is_gone() {
