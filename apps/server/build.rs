@@ -9,4 +9,5 @@ fn main() {
     fs::create_dir_all(&dist).expect("the folder of the browser client can be made");
     println!("cargo:rerun-if-changed={}", dist.display());
     println!("cargo:rerun-if-changed=migrations");
+    println!("cargo:rerun-if-changed=name_migrations");
 }

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, header};
 
+use crate::identity::GuestCookie;
 use crate::{BaseUrl, Network};
 
 /// What is known about our own address.
@@ -17,6 +18,13 @@ pub struct Address {
 }
 
 impl Address {
+    /// The cookie of guests who come to this address.
+    #[must_use]
+    pub fn cookie(&self) -> GuestCookie {
+        let is_secure = self.base_url.as_ref().is_some_and(BaseUrl::is_secure);
+        if is_secure { GuestCookie::SECURE } else { GuestCookie::PLAIN }
+    }
+
     /// Where friends find us whoever asks, if we know: as configured, or as the network knows us.
     #[must_use]
     pub fn known(&self) -> Option<String> {

@@ -2,12 +2,12 @@
 
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use engine::Message;
 use tokio::time::Instant;
 
+use crate::Limits;
 use crate::address::Address;
 use crate::alive::Alive;
 use crate::assets::Client;
@@ -17,7 +17,6 @@ use crate::limits::Quota;
 use crate::lobby::Lobby;
 use crate::origin::Origin;
 use crate::refusal::Refusal;
-use crate::{BaseUrl, Limits};
 
 /// What all requests share.
 pub struct App {
@@ -51,7 +50,6 @@ impl App {
     /// For this lobby.
     #[must_use]
     pub fn new(lobby: Lobby, address: Address, client: Client, alive: Alive) -> Arc<Self> {
-        let secure = address.base_url.as_ref().is_some_and(BaseUrl::is_secure);
         let limits = &lobby.surroundings().limits;
         let quotas = Mutex::new(Quotas {
             by_guest: Quota::new(limits.tables_per_guest_max),
@@ -60,7 +58,7 @@ impl App {
             codes_by_address: Quota::new(limits.codes_per_address_max),
             all_codes: Quota::new(limits.codes_per_hour_max),
         });
-        let cookie = if secure { GuestCookie::SECURE } else { GuestCookie::PLAIN };
+        let cookie = address.cookie();
         let codes = Mutex::new(Codes::default());
         Arc::new(Self { lobby, address, client, cookie, quotas, codes, alive })
     }
@@ -81,17 +79,9 @@ pub fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<()
     let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
     let address = address.filter(|address| !address.is_loopback());
     let taken = address.map_or(Ok(()), |address| quotas.codes_by_address.take(now, address));
-    taken.and_then(|()| quotas.all_codes.take(now, ())).map_err(|wait| Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_codes",
-        message: Message::new("server-too-many-codes").with("minutes", minutes(wait)),
-        retry_after: Some(wait),
-    })
-}
-
-/// Whole minutes, as people are told to wait.
-fn minutes(wait: Duration) -> i64 {
-    i64::try_from(wait.as_secs().div_ceil(60).max(1)).unwrap_or(i64::MAX)
+    taken
+        .and_then(|()| quotas.all_codes.take(now, ()))
+        .map_err(|wait| Refusal::later("too_many_codes", Message::new("server-too-many-codes"), wait))
 }
 
 /// Counts a table that is made.
@@ -103,10 +93,7 @@ pub fn use_up_share(app: &App, guest: &Guest, address: Option<IpAddr>) -> Result
     let address = address.filter(|address| !address.is_loopback());
     let taken = address.map_or(Ok(()), |address| quotas.by_address.take(now, address));
     let taken = taken.and_then(|()| quotas.by_guest.take(now, guest.secret.digest("limits")));
-    taken.and_then(|()| quotas.all.take(now, ())).map_err(|wait| Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_tables",
-        message: Message::new("server-too-many-tables").with("minutes", minutes(wait)),
-        retry_after: Some(wait),
-    })
+    taken
+        .and_then(|()| quotas.all.take(now, ()))
+        .map_err(|wait| Refusal::later("too_many_tables", Message::new("server-too-many-tables"), wait))
 }

@@ -373,6 +373,7 @@ mod tests {
             store: Arc::new(SqliteStore::open(data).await.unwrap()),
             bots: pool_of(1, Duration::from_millis(20)),
             limits: Arc::new(limits),
+            sittings: crate::sittings::sittings().0,
             started: Instant::now(),
             stopping,
         };

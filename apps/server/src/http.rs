@@ -1,5 +1,5 @@
-//! The requests: making a table, asking about one, the list of games, health, and the way to the socket. Every
-//! answer carries the headers that keep a browser from doing what it should not.
+//! The requests: making a table, asking about one, the list of games, health, and the way to the socket; what is asked
+//! about a kept name is in `me`. Every answer carries the headers that keep a browser from doing what it should not.
 
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -24,8 +24,10 @@ use tokio::time::{Instant, timeout};
 use crate::app::{App, use_up_share, use_up_try};
 use crate::assets::Asset;
 use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
+use crate::kept::guest_hash;
 use crate::listener::Caller;
 use crate::lobby::LobbyError;
+use crate::me::{self, Me};
 use crate::origin::Origin;
 use crate::refusal::Refusal;
 use crate::replays::{self, Replays};
@@ -40,7 +42,7 @@ const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe
      object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// All routes.
-pub fn router(app: Arc<App>, replays: Arc<Replays>) -> Router {
+pub fn router(app: Arc<App>, replays: Arc<Replays>, me: Arc<Me>) -> Router {
     let known_guests = Router::new()
         .route("/api/games", get(games))
         .route("/api/house", get(house))
@@ -51,6 +53,7 @@ pub fn router(app: Arc<App>, replays: Arc<Replays>) -> Router {
         .route("/api/{*path}", get(no_such_path))
         .route("/ws/{table}", get(open_socket))
         .merge(replays::routes(replays))
+        .merge(me::router(me))
         .layer(from_fn_with_state(Arc::clone(&app), know_guest));
     Router::new()
         .merge(known_guests)
@@ -71,7 +74,8 @@ async fn know_guest(State(app): State<Arc<App>>, mut request: Request, next: Nex
     };
     request.extensions_mut().insert(guest.clone());
     let mut response = next.run(request).await;
-    if guest.shown == Shown::New {
+    // Who is known again by a code or a passkey has got that guest's cookie instead.
+    if guest.shown == Shown::New && !response.headers().contains_key(header::SET_COOKIE) {
         response.headers_mut().append(header::SET_COOKIE, app.cookie.set(&guest.secret));
     }
     response
@@ -211,7 +215,7 @@ async fn create_table(
     if app.origin(&headers) == Origin::Foreign {
         return Err(Refusal::foreign_origin());
     }
-    let Json(wish) = wish.map_err(|rejection| Refusal::malformed(rejection.status()))?;
+    let Json(wish) = wish.map_err(|rejection| Refusal::malformed(&rejection))?;
     let entries = entries(app.lobby.games(), wish)?;
     use_up_share(&app, &guest, caller.map(|Extension(caller)| caller.address))?;
     let id = app.lobby.create(&entries).await?;
@@ -301,6 +305,15 @@ async fn describe_table(
     Err(LobbyError::Unavailable("the table is lost again and again".to_owned()).into())
 }
 
+/// Whether a socket may be opened from there: by our own page, or by a program, which shows a token.
+fn may_open(origin: Origin, guest: &Guest) -> bool {
+    match origin {
+        Origin::Ours => true,
+        Origin::Foreign => false,
+        Origin::Unnamed => guest.shown == Shown::Bearer,
+    }
+}
+
 async fn open_socket(
     State(app): State<Arc<App>>,
     Extension(guest): Extension<Guest>,
@@ -309,12 +322,7 @@ async fn open_socket(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refusal> {
-    let welcome = match app.origin(&headers) {
-        Origin::Ours => true,
-        Origin::Foreign => false,
-        Origin::Unnamed => guest.shown == Shown::Bearer,
-    };
-    if !welcome {
+    if !may_open(app.origin(&headers), &guest) {
         return Err(Refusal::foreign_origin());
     }
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
@@ -325,8 +333,10 @@ async fn open_socket(
         Err(rejection) => return Ok(rejection.into_response()),
     };
     let surroundings = app.lobby.surroundings();
+    let key = guest.secret.key(&id);
     let visit = Visit {
-        guest: guest.secret.key(&id),
+        here: surroundings.sittings.come(key.clone(), guest_hash(&guest.secret)),
+        guest: key,
         id,
         lobby: app.lobby.clone(),
         client: app.lobby.new_client(),

@@ -35,13 +35,25 @@ impl Secret {
         Some(Self(bytes))
     }
 
+    /// The secret as it was sealed.
+    #[must_use]
+    pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        bytes.try_into().ok().map(Self)
+    }
+
+    /// To be sealed, and for nothing else.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// Who this is at a table.
     #[must_use]
     pub fn key(&self, table: &TableId) -> GuestKey {
         GuestKey(hex::encode(self.digest(table.as_str())))
     }
 
-    /// Who this is to the limits: the same everywhere, kept in memory only.
+    /// Who this is for one purpose, the same at every table: such as to the limits, in memory only.
     #[must_use]
     pub fn digest(&self, purpose: &str) -> [u8; 32] {
         Sha256::new().chain_update(self.0).chain_update(purpose).finalize().into()

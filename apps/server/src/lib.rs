@@ -1,6 +1,7 @@
 //! The server: axum and tokio around `room`. Tables are made and joined by link, guests are known by a cookie, every
 //! accepted action is in the store before it is acknowledged. It knows no game; whoever starts it says which there are.
 
+mod account;
 mod address;
 mod alive;
 mod app;
@@ -10,20 +11,27 @@ mod brisk;
 mod claim;
 mod codes;
 mod config;
+mod house_key;
 mod http;
 mod identity;
+mod kept;
 mod limits;
 mod listener;
 mod lobby;
+mod me;
 mod network;
 mod notice;
 mod origin;
 mod outbox;
+mod passkeys;
 mod ports;
+mod recovery;
 mod refusal;
 mod replay_id;
 mod replays;
+mod seal;
 mod shelf;
+mod sittings;
 mod socket;
 mod stop;
 pub mod store;
@@ -48,7 +56,9 @@ use crate::alive::AllDone;
 use crate::app::App;
 use crate::bots::BotPool;
 use crate::claim::Claim;
+use crate::kept::KeptNames;
 use crate::lobby::Lobby;
+use crate::me::Me;
 use crate::replays::Replays;
 use crate::stop::Stop;
 use crate::store::{SqliteStore, Store};
@@ -95,22 +105,27 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let (data, links) = (store.path().to_owned(), Box::new(store.links()));
     let (stop, stopping) = stop::stop();
     let (alive, all_done) = alive::alive();
+    let (sittings, notes) = sittings::sittings();
+    let names = KeptNames::of(data.parent().unwrap_or(&config.data));
+    tokio::spawn(sittings::write_down(notes, Arc::clone(&names.store)));
     let store: Arc<dyn Store> = Arc::new(store);
     let limits = Arc::new(config.limits);
     let surroundings = Surroundings {
         store: Arc::clone(&store),
         bots: BotPool::new(limits.bots_thinking_max, limits.bot_thinking, Arc::new(Shelf::beside_program())),
         limits: Arc::clone(&limits),
+        sittings,
         started: Instant::now(),
         stopping: stopping.clone(),
     };
     let lobby = Lobby::new(games, surroundings, alive.clone());
     let (client, address) = (config.client, Address { base_url: config.base_url, network });
     let url = address.known().unwrap_or_else(|| local_url(addr));
+    let me = Me::new(names.clone(), Arc::clone(&store), address.clone(), Arc::clone(&limits));
     let app = App::new(lobby, address, client, alive.clone());
-    let router = http::router(Arc::clone(&app), Replays::new(app, links));
+    let router = http::router(Arc::clone(&app), Replays::new(app, links), me);
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
-    Ok(Running { addr, url, network, client, data, stop, all_done, store, _claim: claim })
+    Ok(Running { addr, url, network, client, data, stop, all_done, store, names, _claim: claim })
 }
 
 /// A server at work. Dropping it lets it run on; [`Running::shutdown`] ends it.
@@ -124,6 +139,7 @@ pub struct Running {
     stop: Stop,
     all_done: AllDone,
     store: Arc<dyn Store>,
+    names: KeptNames,
     _claim: Claim,
 }
 
@@ -159,6 +175,9 @@ impl Running {
         // Everything that was acknowledged is on the disk; one that hangs must not keep the program.
         if timeout(PATIENCE, self.store.close()).await.is_err() {
             tracing::error!("the store does not close; the program ends without it");
+        }
+        if timeout(PATIENCE, self.names.store.close()).await.is_err() {
+            tracing::error!("the kept names do not close; the program ends without them");
         }
     }
 }

@@ -228,6 +228,7 @@ mod tests {
             store: Arc::new(SqliteStore::open(data).await.unwrap()),
             bots: BotPool::new(1, Duration::from_secs(1), Arc::new(hosting::NoBooks)),
             limits: Arc::new(Limits { table_idle, ..Limits::usual() }),
+            sittings: crate::sittings::sittings().0,
             started: Instant::now(),
             stopping,
         };

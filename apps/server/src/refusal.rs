@@ -1,49 +1,63 @@
-//! A request that is refused, in a word for programs and a sentence for people.
+//! Why a request is refused: a status, a word for programs, and a message for people.
 
 use std::time::Duration;
 
 use axum::Json;
+use axum::extract::rejection::JsonRejection;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use engine::Message;
 use serde_json::json;
 
 use crate::lobby::LobbyError;
+use crate::store::StoreError;
 
 /// A refusal of a request.
 #[derive(Debug)]
 pub struct Refusal {
-    /// The status of the answer.
-    pub status: StatusCode,
+    status: StatusCode,
     /// For programs.
-    pub error: &'static str,
+    error: &'static str,
     /// For people.
-    pub message: Message,
-    /// When to try again.
-    pub retry_after: Option<Duration>,
+    message: Message,
+    retry_after: Option<Duration>,
 }
 
 impl Refusal {
-    /// A refusal that waiting does not change.
-    pub fn new(status: StatusCode, error: &'static str, message: Message) -> Self {
+    /// A refusal with this status, word and message.
+    #[must_use]
+    pub const fn new(status: StatusCode, error: &'static str, message: Message) -> Self {
         Self { status, error, message, retry_after: None }
     }
 
-    /// The body cannot be read: too large, not JSON, or JSON of another shape.
-    pub fn malformed(status: StatusCode) -> Self {
-        let status =
-            if status == StatusCode::UNPROCESSABLE_ENTITY { StatusCode::BAD_REQUEST } else { status };
-        Self::new(status, "malformed_request", Message::new("server-malformed"))
-    }
-
     /// There is no such table.
+    #[must_use]
     pub fn no_such_table() -> Self {
         Self::new(StatusCode::NOT_FOUND, "no_such_table", Message::new("server-no-table"))
     }
 
-    /// The page that asks is not ours.
+    /// Another site's page asks.
+    #[must_use]
     pub fn foreign_origin() -> Self {
         Self::new(StatusCode::FORBIDDEN, "foreign_origin", Message::new("server-foreign-page"))
+    }
+
+    /// A share is used up: people are told how many `minutes` to wait, and programs how many seconds.
+    #[must_use]
+    pub fn later(error: &'static str, message: Message, wait: Duration) -> Self {
+        let minutes = i64::try_from(wait.as_secs().div_ceil(60).max(1)).unwrap_or(i64::MAX);
+        let message = message.with("minutes", minutes);
+        Self { status: StatusCode::TOO_MANY_REQUESTS, error, message, retry_after: Some(wait) }
+    }
+
+    /// A body in our own words, with the status that fits: too large, not JSON, or JSON of another shape.
+    #[must_use]
+    pub fn malformed(rejection: &JsonRejection) -> Self {
+        let status = match rejection.status() {
+            StatusCode::UNPROCESSABLE_ENTITY => StatusCode::BAD_REQUEST,
+            status => status,
+        };
+        Self::new(status, "malformed_request", Message::new("server-malformed"))
     }
 }
 
@@ -70,14 +84,16 @@ impl From<LobbyError> for Refusal {
             LobbyError::Newer(_) => {
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "table_newer", Message::new("server-table-newer"))
             }
-            LobbyError::Unavailable(_) => Self::new(
-                StatusCode::SERVICE_UNAVAILABLE,
-                "store_unavailable",
-                Message::new("server-no-store"),
-            ),
+            LobbyError::Unavailable(why) => StoreError::Unavailable(why).into(),
             LobbyError::Full => {
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))
             }
         }
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(_: StoreError) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "store_unavailable", Message::new("server-no-store"))
     }
 }

@@ -28,7 +28,7 @@ use crate::lobby::LobbyError;
 use crate::origin::Origin;
 use crate::refusal::Refusal;
 use crate::replay_id::ReplayId;
-use crate::store::{GameId, Links, StoreError};
+use crate::store::{GameId, Links};
 
 /// How many logs are read through at the same time: more would keep moves waiting.
 const READ_AT_ONCE_MAX: usize = 2;
@@ -53,7 +53,7 @@ impl Replays {
     async fn finished(&self, table: &TableId) -> Result<Vec<Finished>, Refusal> {
         let busy = |_| LobbyError::Unavailable("the server stops".to_owned());
         let _place = self.reading.acquire().await.map_err(busy)?;
-        let log = self.app.lobby.surroundings().store.load(table, 1).await.map_err(no_store)?;
+        let log = self.app.lobby.surroundings().store.load(table, 1).await?;
         if log.is_empty() {
             return Err(Refusal::no_such_table());
         }
@@ -74,7 +74,7 @@ impl Replays {
 
     async fn linked(&self, link: &str) -> Result<(ReplayId, GameId), Refusal> {
         let link: ReplayId = link.parse().map_err(|_| no_such_game())?;
-        let game = self.links.find(&link).await.map_err(no_store)?;
+        let game = self.links.find(&link).await?;
         game.map(|game| (link, game)).ok_or_else(no_such_game)
     }
 
@@ -101,17 +101,8 @@ fn not_yours() -> Refusal {
     Refusal::new(StatusCode::FORBIDDEN, "not_yours", Message::new("server-replay-not-yours"))
 }
 
-fn no_store(error: StoreError) -> Refusal {
-    LobbyError::Unavailable(error.to_string()).into()
-}
-
 fn too_many(wait: Duration) -> Refusal {
-    Refusal {
-        status: StatusCode::TOO_MANY_REQUESTS,
-        error: "too_many_replays",
-        message: Message::new("server-too-many-replays"),
-        retry_after: Some(wait),
-    }
+    Refusal::later("too_many_replays", Message::new("server-too-many-replays"), wait)
 }
 
 /// The routes of finished games.
@@ -152,7 +143,7 @@ async fn list(
     if !finished.iter().any(|game| game.seat_of(&who).is_some()) {
         return Ok(Json(json!({ "games": [] })));
     }
-    let links = replays.links.links(&table).await.map_err(no_store)?;
+    let links = replays.links.links(&table).await?;
     let link = |number| links.iter().find(|(game, _)| *game == number).map(|(_, link)| link.to_string());
     let games: Vec<Line> = finished.iter().map(|game| line(game, &who, link(game.number))).collect();
     Ok(Json(json!({ "games": games })))
@@ -189,7 +180,7 @@ async fn link(
         return Err(not_yours());
     }
     let fresh = ReplayId::fresh().map_err(|error| LobbyError::Unavailable(error.to_string()))?;
-    let link = replays.links.link(&id, fresh).await.map_err(no_store)?;
+    let link = replays.links.link(&id, fresh).await?;
     let url = format!("{}/replay/{link}", replays.app.address.for_friends(&headers));
     Ok((StatusCode::CREATED, Json(json!({ "id": link.as_str(), "url": url }))).into_response())
 }
@@ -216,7 +207,7 @@ async fn look(
     replays.use_up_look(caller)?;
     let (_, id) = replays.linked(&link).await?;
     let finished = replays.game(&id).await?;
-    let shown = replays.links.shown(&id).await.map_err(no_store)?;
+    let shown = replays.links.shown(&id).await?;
     let you = finished.seat_of(&guest.secret.key(&id.table));
     let game = game_named(replays.app.lobby.games(), &finished.terms.game).ok_or_else(no_such_game)?;
     let cards_shown = you.filter(|_| game.keeps_secrets()).map(|seat| shown.contains(&seat));
@@ -251,7 +242,7 @@ async fn unlink(
     replays.must_be_ours(&headers)?;
     replays.use_up_look(caller)?;
     let (link, ..) = own(&replays, &guest, &link).await?;
-    replays.links.unlink(&link).await.map_err(no_store)?;
+    replays.links.unlink(&link).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -271,9 +262,9 @@ async fn show_cards(
     cards: Result<Json<Cards>, JsonRejection>,
 ) -> Result<StatusCode, Refusal> {
     replays.must_be_ours(&headers)?;
-    let Json(Cards { shown }) = cards.map_err(|rejection| Refusal::malformed(rejection.status()))?;
+    let Json(Cards { shown }) = cards.map_err(|rejection| Refusal::malformed(&rejection))?;
     replays.use_up_look(caller)?;
     let (_, id, seat) = own(&replays, &guest, &link).await?;
-    replays.links.show(&id, seat, shown).await.map_err(no_store)?;
+    replays.links.show(&id, seat, shown).await?;
     Ok(StatusCode::NO_CONTENT)
 }

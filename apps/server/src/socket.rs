@@ -16,6 +16,7 @@ use crate::listener::Place;
 use crate::lobby::Lobby;
 use crate::notice::Notice;
 use crate::outbox::{Fate, Outgoing, outbox};
+use crate::sittings::Here;
 use crate::stop::Stopping;
 use crate::table::TableHandle;
 use crate::{Limits, TableId};
@@ -43,6 +44,8 @@ pub struct Visit {
     pub client: ClientId,
     /// Who comes.
     pub guest: GuestKey,
+    /// Known to be here as long as the connection lives.
+    pub here: Here,
     /// The server's limits.
     pub limits: Arc<Limits>,
     /// Becomes true when the server stops.
@@ -79,7 +82,7 @@ pub async fn serve(mut socket: WebSocket, mut visit: Visit) {
     tell_operator(&farewell);
     part(&mut socket, farewell).await;
     tracing::debug!(table = %visit.id, client = visit.client.0, "a connection has ended");
-    drop((visit.alive, visit.place));
+    drop((visit.here, visit.alive, visit.place));
 }
 
 /// The first message must be a hello, in a version we speak, and soon. Gives what the client saw last.

@@ -11,7 +11,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use hosting::{BotJob, Decided};
 use protocol::{CommandId, Request, Seq, Table, Terms};
-use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
+use room::{Change, ClientId, Entry, GuestKey, Input, Millis, Output, Room};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -19,6 +19,7 @@ use tokio::time::Instant;
 use crate::bots::{BotPool, Undecided};
 use crate::notice::Notice;
 use crate::outbox::{Outbox, Unreachable};
+use crate::sittings::Sittings;
 use crate::stop::Stopping;
 use crate::store::{AppendError, Store};
 use crate::{Limits, TableId};
@@ -178,6 +179,8 @@ pub struct Surroundings {
     pub bots: BotPool,
     /// The server's limits.
     pub limits: Arc<Limits>,
+    /// Where it is noted who has sat down.
+    pub sittings: Arc<Sittings>,
     /// When the server's clock started.
     pub started: Instant,
     /// Becomes true when the server stops.
@@ -297,6 +300,9 @@ impl TableTask {
 
     fn connect(&mut self, client: ClientId, guest: GuestKey, last: Option<Seq>, outbox: Outbox) {
         self.clients.insert(client, outbox);
+        if self.room.seat_of(&guest).is_some() {
+            self.surroundings.sittings.sat(&self.id, &guest);
+        }
         self.feed(Input::Connected { client, guest, last });
     }
 
@@ -375,10 +381,16 @@ impl TableTask {
 
     fn append(&mut self, seq: Seq, entry: Entry) {
         let (store, table) = (Arc::clone(&self.surroundings.store), self.id.clone());
+        let sittings = Arc::clone(&self.surroundings.sittings);
         self.appends += 1;
         self.work.push(Box::pin(async move {
-            match store.append(&table, seq, &[entry]).await {
-                Ok(()) => Done::Append(Input::Stored { seq }),
+            match store.append(&table, seq, std::slice::from_ref(&entry)).await {
+                Ok(()) => {
+                    if let Change::Sat { guest, .. } = &entry.change {
+                        sittings.sat(&table, guest);
+                    }
+                    Done::Append(Input::Stored { seq })
+                }
                 Err(AppendError::Conflict(entries)) => Done::Append(Input::Conflict { entries }),
                 Err(AppendError::Failed(error)) => {
                     tracing::debug!(%table, seq, %error, "an entry could not be stored");

@@ -66,7 +66,7 @@ pub(super) fn now() -> When {
     When(u64::try_from(since.as_millis()).unwrap_or(u64::MAX))
 }
 
-pub(super) fn now_s() -> i64 {
+pub(crate) fn now_s() -> i64 {
     i64::try_from(now().0 / 1_000).unwrap_or(i64::MAX)
 }
 

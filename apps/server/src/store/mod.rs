@@ -5,6 +5,7 @@ mod chain;
 mod file;
 mod held;
 mod links;
+mod names;
 mod sqlite;
 mod writer;
 
@@ -15,7 +16,10 @@ use room::Entry;
 use crate::TableId;
 
 pub use file::Durability;
+pub(crate) use file::now_s;
 pub use links::{GameId, Links};
+pub(crate) use names::off_thread;
+pub use names::{Found, GuestHash, KeptName, NameStore, SealedByCode, Sitting, StoredPasskey};
 pub use sqlite::SqliteStore;
 pub(crate) use sqlite::make_private_folder;
 

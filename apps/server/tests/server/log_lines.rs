@@ -9,6 +9,8 @@ use engine::GameRng;
 use protocol::Request;
 use serde_json::json;
 
+use crate::browser::Browser;
+use crate::passkeys::Authenticator;
 use crate::process::{LOG, Process, be_the_server_or};
 use crate::support::{Client, create, get, log, start, token};
 
@@ -75,6 +77,39 @@ fn even_the_most_talkative_log_tells_of_clients_that_were_sent_away_and_not_what
         let lines = fs::read_to_string(lines).unwrap();
         assert!(lines.contains("clients were sent away: they did not keep to the protocol"), "{lines}");
         for hidden in [secret.as_str(), "Grace", "gibberish", "private", "steps"] {
+            assert!(!lines.contains(hidden), "{hidden} is in the log");
+        }
+    });
+}
+
+#[test]
+fn even_the_most_talkative_log_says_nothing_of_who_keeps_a_name() {
+    be_the_server_or(async {
+        let data = tempfile::tempdir().unwrap();
+        let lines = data.path().join("lines.log");
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.env(LOG, "trace").stderr(File::create(&lines).unwrap());
+        let name = "log_lines::even_the_most_talkative_log_says_nothing_of_who_keeps_a_name";
+        let process = Process::start_by(command, name, data.path());
+        let anne = Browser::local(process.addr, 0xa7);
+        let code = anne.keep("Grace O'Malley").await;
+        let (mut phone, mut laptop) = (Authenticator::new(1), Browser::local(process.addr, 2));
+        assert_eq!(anne.make_passkey(&mut phone).await.status, 201);
+        assert_eq!(laptop.recover(&code[1..]).await.status, 400);
+        assert_eq!(laptop.recover(&code).await.status, 200);
+        let mut tablet = Browser::local(process.addr, 3);
+        assert_eq!(tablet.enter(&mut phone).await.status, 200);
+        assert_eq!(anne.delete("/api/me").await.status, 204);
+        assert_eq!(laptop.recover(&code).await.status, 404);
+        assert_eq!(anne.post("/api/me/passkeys", &json!({})).await.status, 400);
+        anne.keep("Grace O'Malley").await;
+        assert_eq!(anne.make_stray_passkey(&mut phone).await.status, 403);
+        process.kill();
+        let lines = fs::read_to_string(lines).unwrap();
+        assert!(lines.contains("a passkey does not fit"), "something is said: {lines}");
+        let secret = token(0xa7);
+        let bytes = ["167"; 8].join(", ");
+        for hidden in [secret.as_str(), &bytes, "Grace", &code[1..], &code.replace('-', "")] {
             assert!(!lines.contains(hidden), "{hidden} is in the log");
         }
     });

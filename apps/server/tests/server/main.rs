@@ -3,11 +3,14 @@
 
 mod bad_input;
 mod bots;
+mod browser;
 #[cfg(target_os = "linux")]
 mod disk;
 mod http;
 mod kill;
 mod log_lines;
+mod names;
+mod passkeys;
 mod play;
 mod process;
 mod replays;

@@ -109,6 +109,12 @@ pub async fn post(addr: SocketAddr, path: &str, headers: &[&str], body: &str) ->
     exchange(addr, &format!("{head}\r\nContent-Length: {}\r\n{headers}\r\n{body}", body.len())).await
 }
 
+pub async fn delete(addr: SocketAddr, path: &str, headers: &[&str]) -> Answer {
+    let headers: String = headers.iter().map(|line| format!("{line}\r\n")).collect();
+    exchange(addr, &format!("DELETE {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n{headers}\r\n"))
+        .await
+}
+
 /// Makes a table and gives its name.
 pub async fn create(addr: SocketAddr, wish: &Value) -> String {
     let answer = post(addr, "/api/tables", &[], &wish.to_string()).await;

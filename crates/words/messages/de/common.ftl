@@ -66,6 +66,18 @@ list-and = { $first } und { $rest }
 
 server-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 server-bad-token = Wir erkennen dich nicht: Dein Schlüssel ist keiner von uns.
+server-bad-seats = Dieses Spiel hat { $min } bis { $max } Plätze.
+server-bad-token = Die Kennung dieses Programms oder dieser Seite ist keine von uns.
+server-code-slip = In diesem Code ist ein Schreibfehler. Bitte vergleich ihn Zeichen für Zeichen.
+server-no-kept-name = Du hast hier noch keinen Namen gesichert.
+server-no-passkeys = Passkeys gehen nur, wenn die Seite über https kommt. Nimm hier bitte einen Wiederherstellungscode.
+server-passkey-unfit = Dieser Passkey öffnet hier nichts. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.
+server-too-many-passkeys = Du hast schon { $max } Passkeys. Entferne sie, bevor du einen neuen anlegst.
+server-too-often = Das war zu oft. Bitte warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ }.
+server-unknown-code = Unter diesem Code ist kein Name gesichert. Vielleicht gilt inzwischen ein neuerer.
 server-foreign-page = Das darf nur unsere eigene Seite.
 server-full = Der Server ist gerade voll. Versuch es bitte später.
 server-hello-late = Die Seite hat sich zu spät gemeldet. Bitte lade sie neu.

@@ -66,6 +66,18 @@ list-and = { $first } and { $rest }
 
 server-bad-seats = This game is for { $min } to { $max } players.
 server-bad-token = We don’t know who you are: your key is not one of ours.
+server-bad-seats = This game has { $min } to { $max } seats.
+server-bad-token = This program or page shows a token that is none of ours.
+server-code-slip = There is a slip in this code. Please compare it letter by letter.
+server-no-kept-name = You have not kept a name here yet.
+server-no-passkeys = Passkeys work only where the page comes by https. Please use a recovery code here.
+server-passkey-unfit = This passkey opens nothing here. Please try again, or use your recovery code.
+server-too-many-passkeys = You have { $max } passkeys already. Remove them before you make another.
+server-too-often = That was too often. Please wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+ }.
+server-unknown-code = No name is kept under this code. Perhaps a newer code has replaced it.
 server-foreign-page = Only our own page may do that.
 server-full = The server is full right now. Please try again later.
 server-hello-late = The page did not say hello in time. Please reload it.

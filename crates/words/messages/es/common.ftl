@@ -66,6 +66,18 @@ list-and = { $first } y { $rest }
 
 server-bad-seats = Este juego es de { $min } a { $max } jugadores.
 server-bad-token = No sabemos quién eres: tu clave no es nuestra.
+server-bad-seats = Este juego tiene de { $min } a { $max } asientos.
+server-bad-token = Este programa o esta página muestra una clave que no es nuestra.
+server-code-slip = Hay un error en ese código. Compáralo letra por letra.
+server-no-kept-name = Todavía no has guardado ningún nombre aquí.
+server-no-passkeys = Las llaves de acceso solo funcionan si la página llega por https. Usa aquí un código de recuperación.
+server-passkey-unfit = Esta llave de acceso no abre nada aquí. Inténtalo otra vez o usa tu código de recuperación.
+server-too-many-passkeys = Ya tienes { $max } llaves de acceso. Quítalas antes de crear otra.
+server-too-often = Han sido demasiadas veces. Espera { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+ }.
+server-unknown-code = No hay ningún nombre guardado con ese código. Quizá lo ha sustituido uno más nuevo.
 server-foreign-page = Eso solo puede hacerlo nuestra propia página.
 server-full = El servidor está lleno ahora mismo. Inténtalo más tarde.
 server-hello-late = La página no ha saludado a tiempo. Vuelve a cargarla.

@@ -66,6 +66,18 @@ list-and = { $first } et { $rest }
 
 server-bad-seats = Ce jeu se joue de { $min } à { $max }.
 server-bad-token = Impossible de te reconnaître : ta clé n’est pas de chez nous.
+server-bad-seats = Ce jeu a de { $min } à { $max } places.
+server-bad-token = Ce programme ou cette page présente un jeton qui n’est pas de chez nous.
+server-code-slip = Il y a une faute dans ce code. Compare-le lettre par lettre.
+server-no-kept-name = Tu n’as pas encore gardé de nom ici.
+server-no-passkeys = Les clés d’accès ne marchent que si la page vient par https. Ici, prends un code de récupération.
+server-passkey-unfit = Cette clé d’accès n’ouvre rien ici. Réessaie, ou prends ton code de récupération.
+server-too-many-passkeys = Tu as déjà { $max } clés d’accès. Retire-les avant d’en créer une autre.
+server-too-often = C’était trop souvent. Attends { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+ }.
+server-unknown-code = Aucun nom n’est gardé sous ce code. Un code plus récent l’a peut-être remplacé.
 server-foreign-page = Seule notre propre page peut faire ça.
 server-full = Le serveur est plein pour l’instant. Réessaie plus tard.
 server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
