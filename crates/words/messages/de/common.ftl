@@ -66,8 +66,6 @@ list-and = { $first } und { $rest }
 
 server-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 server-bad-token = Wir erkennen dich nicht: Dein Schlüssel ist keiner von uns.
-server-bad-seats = Dieses Spiel hat { $min } bis { $max } Plätze.
-server-bad-token = Die Kennung dieses Programms oder dieser Seite ist keine von uns.
 server-code-slip = In diesem Code ist ein Schreibfehler. Bitte vergleich ihn Zeichen für Zeichen.
 server-no-kept-name = Du hast hier noch keinen Namen gesichert.
 server-no-passkeys = Passkeys gehen nur, wenn die Seite über https kommt. Nimm hier bitte einen Wiederherstellungscode.

@@ -66,8 +66,6 @@ list-and = { $first } and { $rest }
 
 server-bad-seats = This game is for { $min } to { $max } players.
 server-bad-token = We don’t know who you are: your key is not one of ours.
-server-bad-seats = This game has { $min } to { $max } seats.
-server-bad-token = This program or page shows a token that is none of ours.
 server-code-slip = There is a slip in this code. Please compare it letter by letter.
 server-no-kept-name = You have not kept a name here yet.
 server-no-passkeys = Passkeys work only where the page comes by https. Please use a recovery code here.

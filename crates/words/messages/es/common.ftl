@@ -66,8 +66,6 @@ list-and = { $first } y { $rest }
 
 server-bad-seats = Este juego es de { $min } a { $max } jugadores.
 server-bad-token = No sabemos quién eres: tu clave no es nuestra.
-server-bad-seats = Este juego tiene de { $min } a { $max } asientos.
-server-bad-token = Este programa o esta página muestra una clave que no es nuestra.
 server-code-slip = Hay un error en ese código. Compáralo letra por letra.
 server-no-kept-name = Todavía no has guardado ningún nombre aquí.
 server-no-passkeys = Las llaves de acceso solo funcionan si la página llega por https. Usa aquí un código de recuperación.

@@ -66,8 +66,6 @@ list-and = { $first } et { $rest }
 
 server-bad-seats = Ce jeu se joue de { $min } à { $max }.
 server-bad-token = Impossible de te reconnaître : ta clé n’est pas de chez nous.
-server-bad-seats = Ce jeu a de { $min } à { $max } places.
-server-bad-token = Ce programme ou cette page présente un jeton qui n’est pas de chez nous.
 server-code-slip = Il y a une faute dans ce code. Compare-le lettre par lettre.
 server-no-kept-name = Tu n’as pas encore gardé de nom ici.
 server-no-passkeys = Les clés d’accès ne marchent que si la page vient par https. Ici, prends un code de récupération.
