@@ -20,6 +20,8 @@ pub struct Moment {
     pub removed: bool,
     /// Whether the viewer knocks and waits for the host's word.
     pub knocking: bool,
+    /// Whether the viewer's seat is on another device, from which it can be fetched back.
+    pub moved: bool,
     /// What is played from this moment on, where that has changed. It is told before the moment.
     #[serde(skip)]
     pub terms: Option<Terms>,

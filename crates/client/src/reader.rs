@@ -24,6 +24,7 @@ struct Newest {
     you: Option<Seat>,
     is_removed: bool,
     is_knocking: bool,
+    is_moved: bool,
     table: Table,
     snapshot: Option<Json>,
 }
@@ -72,11 +73,11 @@ impl Reader {
 
     /// The table as a welcome shows it.
     pub(crate) fn welcome(&mut self, welcome: Welcome) -> Moment {
-        let Welcome { you, removed, knocking, seq, table, snapshot, missed, .. } = welcome;
+        let Welcome { you, removed, knocking, moved, seq, table, snapshot, missed, .. } = welcome;
         let happenings = self.news(seq, missed);
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
-        let (is_removed, is_knocking) = (removed, knocking);
-        self.newest = Some(Newest { seq, you, is_removed, is_knocking, table, snapshot });
+        let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
+        self.newest = Some(Newest { seq, you, is_removed, is_knocking, is_moved, table, snapshot });
         self.moment(Kind::Welcome, told)
     }
 
@@ -105,7 +106,7 @@ impl Reader {
     }
 
     fn moments(&mut self, update: Update) -> Vec<Moment> {
-        let Update { seq, you, removed, knocking, terms, table, snapshot, happenings } = update;
+        let Update { seq, you, removed, knocking, moved, terms, table, snapshot, happenings } = update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
         let is_new = self.begins(table.as_ref(), you);
@@ -119,8 +120,8 @@ impl Reader {
         let kind = self.kind(&happenings);
         if let Some(newest) = &mut self.newest {
             let table = table.unwrap_or_else(|| newest.table.clone());
-            let (is_removed, is_knocking) = (removed, knocking);
-            *newest = Newest { seq, you, is_removed, is_knocking, table, snapshot };
+            let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
+            *newest = Newest { seq, you, is_removed, is_knocking, is_moved, table, snapshot };
         }
         let news = terms.filter(|terms| self.agree(terms));
         moments.push(Moment { terms: news, ..self.moment(kind, told) });
@@ -145,6 +146,7 @@ impl Reader {
             you: newest.you,
             removed: newest.is_removed,
             knocking: newest.is_knocking,
+            moved: newest.is_moved,
             terms: None,
             table: newest.table.clone(),
             scene,

@@ -275,7 +275,7 @@ impl<G: Hosted> House<G> {
                 }
                 Output::Append { seq, .. } => appended = Some(seq),
                 Output::Close { client } => self.frames.push(format!("close {client:?}").into()),
-                Output::AskBot { .. } | Output::Read { .. } => {}
+                Output::AskBot { .. } | Output::Read { .. } | Output::Carried { .. } => {}
             }
         }
         appended

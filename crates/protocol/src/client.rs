@@ -44,6 +44,8 @@ pub enum Request {
     },
     /// Give the seat up. In a running game a bot takes it over.
     Stand {},
+    /// Fetch the seat back that was carried from here to another device, and is still there.
+    FetchSeat {},
     /// Host: let somebody in who knocks.
     Admit {
         /// The number of their knock.

@@ -71,6 +71,9 @@ pub struct Welcome {
     /// Whether the viewer knocks and waits for the host's word.
     #[serde(default, skip_serializing_if = "is_false")]
     pub knocking: bool,
+    /// Whether the viewer's seat was carried to another device, and is there; it can be fetched back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moved: bool,
     /// The newest sequence number.
     pub seq: Seq,
     /// What is played.
@@ -98,6 +101,9 @@ pub struct Update {
     /// Whether the viewer knocks and waits for the host's word.
     #[serde(default, skip_serializing_if = "is_false")]
     pub knocking: bool,
+    /// Whether the viewer's seat was carried to another device, and is there; it can be fetched back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moved: bool,
     /// What is played from now on, where that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<Terms>,

@@ -55,11 +55,11 @@ fn table() -> Table {
 fn a_client_says_hello_and_asks_whether_anybody_is_there() {
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: None },
-        &expect![[r#"{"hello":{"protocol":4,"last":null}}"#]],
+        &expect![[r#"{"hello":{"protocol":5,"last":null}}"#]],
     );
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: Some(41) },
-        &expect![[r#"{"hello":{"protocol":4,"last":41}}"#]],
+        &expect![[r#"{"hello":{"protocol":5,"last":41}}"#]],
     );
     said(&ClientMessage::Ping {}, &expect![[r#"{"ping":{}}"#]]);
 }
@@ -75,6 +75,7 @@ fn a_client_asks_for_a_seat_and_gives_it_up() {
         &expect![[r#"{"command":{"id":"3f2a-7","request":{"sit":{"name":"Anne","seat":null}}}}"#]],
     );
     asked(Request::Stand {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"stand":{}}}}"#]]);
+    asked(Request::FetchSeat {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"fetch_seat":{}}}}"#]]);
 }
 
 #[test]
@@ -200,6 +201,7 @@ fn a_table_welcomes() {
         you: Some(seat(0)),
         removed: false,
         knocking: false,
+        moved: false,
         seq: 41,
         terms: Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 },
         table: table(),
@@ -213,7 +215,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":4,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -223,6 +225,10 @@ fn a_table_tells_what_has_changed() {
     told(
         &ServerMessage::Update(update(None, None)),
         &expect![[r#"{"update":{"seq":42,"you":null,"snapshot":null,"happenings":[]}}"#]],
+    );
+    told(
+        &ServerMessage::Update(Update { moved: true, ..update(None, None) }),
+        &expect![[r#"{"update":{"seq":42,"you":null,"moved":true,"snapshot":null,"happenings":[]}}"#]],
     );
     told(
         &ServerMessage::Update(update(None, Some(table()))),
@@ -251,8 +257,9 @@ fn a_table_tells_what_has_changed() {
 }
 
 fn update(you: Option<Seat>, table: Option<Table>) -> Update {
-    let (removed, knocking, terms) = (false, false, None);
-    Update { seq: 42, you, removed, knocking, terms, table, snapshot: None, happenings: Vec::new() }
+    let (removed, knocking, moved, terms) = (false, false, false, None);
+    let (snapshot, happenings) = (None, Vec::new());
+    Update { seq: 42, you, removed, knocking, moved, terms, table, snapshot, happenings }
 }
 
 #[test]

@@ -80,6 +80,13 @@ pub enum Change {
         /// The bot that takes over.
         bot: Option<BotName>,
     },
+    /// Somebody has the same seat on another device from now on.
+    Carried {
+        /// Which seat.
+        seat: Seat,
+        /// Who they are there.
+        guest: GuestKey,
+    },
     /// Somebody who was removed may sit down again.
     LetIn {
         /// Who.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
-use engine::Seat;
+use engine::{Message, Seat};
 use hosting::BotJob;
 use protocol::{CommandId, Json, Request, Seq};
 
@@ -42,6 +42,16 @@ pub enum Input {
         id: CommandId,
         /// What.
         request: Request,
+    },
+    /// One person's seat is to go from this guest to that one: the same person on another device. Whoever says so has made
+    /// sure of it; no client can.
+    Carry {
+        /// By which it is answered.
+        number: u64,
+        /// Who has the seat.
+        from: GuestKey,
+        /// Who is to have it.
+        to: GuestKey,
     },
     /// The entry the room asked to append is stored.
     Stored {
@@ -131,6 +141,13 @@ pub enum Output {
         /// The first entry that is missing.
         from: Seq,
     },
+    /// A seat was carried, and that is stored; or it was not, for this reason.
+    Carried {
+        /// The number of the wish.
+        number: u64,
+        /// Why not.
+        refused: Option<Message>,
+    },
     /// Close this connection after what was sent to it.
     Close {
         /// Which.
@@ -152,6 +169,9 @@ impl fmt::Debug for Output {
                 f.debug_struct("AskBot").field("seat", seat).field("seq", seq).finish_non_exhaustive()
             }
             Self::Read { from } => f.debug_struct("Read").field("from", from).finish(),
+            Self::Carried { number, refused } => {
+                f.debug_struct("Carried").field("number", number).field("refused", refused).finish()
+            }
             Self::Close { client } => f.debug_struct("Close").field("client", client).finish(),
         }
     }

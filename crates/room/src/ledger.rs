@@ -1,6 +1,7 @@
 //! What the log says so far: who sits where, and the game. Folding is the only way it changes, so a room that
 //! was restarted, or runs on another node, is the same room. It knows nothing of connections or time.
 
+mod carry;
 mod evening;
 mod house;
 
@@ -56,6 +57,8 @@ pub(crate) struct Ledger {
     options: Json,
     /// Which seat's secrets a guest has seen in this game. Nobody may see two seats' secrets.
     held: BTreeMap<GuestKey, Seat>,
+    /// To whom somebody's seat was carried: the same person on another device.
+    carried: BTreeMap<GuestKey, GuestKey>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
     /// Those who have asked to sit down and got no answer, oldest first.
@@ -90,6 +93,7 @@ impl Ledger {
             seq: 1,
             options: options.clone(),
             held: BTreeMap::new(),
+            carried: BTreeMap::new(),
             removed: Vec::new(),
             knocks: Vec::new(),
             customs: Customs::default(),
@@ -124,6 +128,7 @@ impl Ledger {
             Change::Opened { .. } => Err("a table is opened only once".into()),
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
             Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::Carried { seat, guest } => self.carry(*seat, guest),
             Change::LetIn { guest } => self.let_in(guest),
             Change::Knocked { guest, name, seat } => self.knock(guest, name, *seat),
             Change::TurnedAway { guest } => self.turn_away(guest),
@@ -171,6 +176,7 @@ impl Ledger {
         // Older logs let people in again at the end of a game, without an entry of its own.
         self.removed.retain(|(removed, _)| removed != guest);
         self.knocks.retain(|(knocking, _)| knocking != guest);
+        self.carried.remove(guest);
         self.evenings.rename(guest, name);
         self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };
         Ok(vec![note(Message::new(key).with("name", name.to_owned()))])
@@ -189,6 +195,7 @@ impl Ledger {
             self.contradicted("a bot takes over in a game, and only there")?;
         }
         self.arrivals.retain(|other| *other != guest);
+        self.carried.retain(|_, to| *to != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
         self.stand_ins.remove(seat);
         let is_removed = commander.is_some_and(|commander| *commander != guest);

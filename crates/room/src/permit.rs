@@ -1,5 +1,6 @@
 //! Whether a request may be carried out, and as which change. Asking changes nothing.
 
+mod carry;
 mod ground;
 mod house;
 
@@ -12,6 +13,7 @@ use self::ground::{free, must_begin, newcomer, own_seat, place, refusal, seated}
 use crate::ledger::{Ledger, Place};
 use crate::{BotName, Change, GuestKey, Limits, name};
 
+pub(crate) use self::carry::carried;
 pub(crate) use self::ground::{Asker, Authority};
 
 /// The change that a request makes.
@@ -31,6 +33,7 @@ pub(crate) fn permitted(
     match request {
         Request::Sit { name, seat } => sit(ledger, limits, asker.guest, name, *seat),
         Request::Stand {} => Ok(stood(ledger, own_seat(ledger, asker.guest)?)),
+        Request::FetchSeat {} => carry::fetched(ledger, limits, asker.guest),
         Request::SeatBot { seat, bot } => seat_bot(ledger, asker, *seat, bot),
         Request::ClearSeat { seat } => clear_seat(ledger, asker, *seat),
         Request::Start { bot } => {

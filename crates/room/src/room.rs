@@ -2,6 +2,7 @@
 //! have files of their own; this one has what they share.
 
 mod bots;
+mod carry;
 mod commands;
 mod growth;
 mod people;
@@ -15,6 +16,7 @@ use protocol::{
     CommandId, Happening, Json, Knock, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
 };
 
+use self::carry::Carry;
 use crate::absence::Absences;
 use crate::bucket::Bucket;
 use crate::crowd::Crowd;
@@ -34,6 +36,7 @@ pub struct Room {
     thoughts: Thoughts,
     flight: Option<Flight>,
     queue: VecDeque<Command>,
+    carries: VecDeque<Carry>,
     said: Talk,
     nudges: Talk,
     /// How often each seat has lately changed hands or names, or whoever has it has changed the table.
@@ -72,6 +75,7 @@ struct Flight {
 #[derive(Debug)]
 enum Cause {
     Command(Command),
+    Carry(Carry),
     Bot(Seat),
 }
 
@@ -107,6 +111,7 @@ impl Room {
             thoughts: Thoughts::new(seats),
             flight: None,
             queue: VecDeque::new(),
+            carries: VecDeque::new(),
             said: Talk::default(),
             nudges: Talk::default(),
             seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
@@ -212,7 +217,10 @@ impl Room {
     /// Whether nobody is here and nothing is being stored: the room may be put away and opened again later.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.crowd.n_clients() == 0 && self.flight.is_none() && self.queue.is_empty()
+        self.crowd.n_clients() == 0
+            && self.flight.is_none()
+            && self.queue.is_empty()
+            && self.carries.is_empty()
     }
 
     /// Why the game on the table cannot be followed any further, if it cannot; for whoever runs the server.
@@ -235,6 +243,7 @@ impl Room {
             }
             Input::Elsewhere { guests } => self.crowd.set_elsewhere(guests),
             Input::Command { client, id, request } => self.command(client, id, request, out),
+            Input::Carry { number, from, to } => self.carries.push_back(Carry { number, from, to }),
             Input::Stored { seq } => self.stored(seq, out),
             Input::Conflict { entries } => self.conflict(&entries, out),
             Input::StoreFailed { seq } => self.store_failed(seq, out),
@@ -311,6 +320,9 @@ fn turn_away(input: Input, out: &mut Vec<Output>) {
     match input {
         Input::Connected { client, .. } => close(client, "room-damaged", out),
         Input::Command { client, id, .. } => refuse(&[client], Some(id), Message::new("room-damaged"), out),
+        Input::Carry { number, .. } => {
+            out.push(Output::Carried { number, refused: Some(Message::new("room-damaged")) });
+        }
         _ => {}
     }
 }

@@ -19,6 +19,8 @@ pub enum Want {
     },
     /// Give the seat up.
     Stand,
+    /// Fetch the seat back from another device.
+    FetchSeat,
     /// Put a bot into a seat.
     SeatBot {
         /// Which seat.

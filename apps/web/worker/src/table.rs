@@ -217,6 +217,7 @@ fn request(want: Want) -> Option<Request> {
     Some(match want {
         Want::Sit { name, seat } => Request::Sit { name, seat },
         Want::Stand => Request::Stand {},
+        Want::FetchSeat => Request::FetchSeat {},
         Want::SeatBot { seat, bot } => Request::SeatBot { seat, bot },
         Want::ClearSeat(seat) => Request::ClearSeat { seat },
         Want::LetIn { removal } => Request::LetIn { removal },

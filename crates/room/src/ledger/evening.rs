@@ -17,6 +17,16 @@ impl Evenings {
         }
     }
 
+    /// Somebody goes on as another guest, with all that both have done.
+    pub(super) fn carry(&mut self, from: &GuestKey, to: &GuestKey) {
+        let before = self.0.iter().position(|(known, _)| known == to).map(|at| self.0.remove(at).1);
+        for (guest, evening) in self.0.iter_mut().filter(|(known, _)| known == from) {
+            guest.clone_from(to);
+            evening.games += before.as_ref().map_or(0, |before| before.games);
+            evening.wins += before.as_ref().map_or(0, |before| before.wins);
+        }
+    }
+
     /// Somebody has played a game to its end.
     pub(super) fn add(&mut self, guest: &GuestKey, name: &str, has_won: bool) {
         let known = self.0.iter().position(|(known, _)| known == guest).unwrap_or_else(|| {

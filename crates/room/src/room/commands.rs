@@ -51,7 +51,7 @@ impl Room {
     fn waiting(&mut self, guest: &GuestKey, id: &CommandId) -> Option<&mut Command> {
         let in_flight = self.flight.as_mut().and_then(|flight| match &mut flight.cause {
             Cause::Command(command) => Some(command),
-            Cause::Bot(_) => None,
+            Cause::Carry(_) | Cause::Bot(_) => None,
         });
         in_flight
             .into_iter()

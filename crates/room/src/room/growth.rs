@@ -9,14 +9,16 @@ use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
-/// What those who see the same have in common: a seat, whether they were removed or knock, and what they may see.
-type Eyes = (Option<Seat>, bool, bool, Viewer);
+/// What those who see the same have in common: a seat, whether they were removed, knock or have moved, and what they may
+/// see.
+type Eyes = (Option<Seat>, [bool; 3], Viewer);
 
 impl Room {
     /// Sends the next entry to the store, unless one is on its way.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
-            let progress = self.take_next_command(rng, out) || self.play_next_answer(rng, out);
+            let progress =
+                self.take_next_command(rng, out) || self.carry_next(out) || self.play_next_answer(rng, out);
             if !progress {
                 break;
             }
@@ -50,9 +52,11 @@ impl Room {
     /// Whether the table is changed so often that it would fill the log: a seat gets another owner or name, somebody
     /// knocks, or one who has a seat changes how the table is kept. Games need no limit, nor does leaving: somebody must
     /// have sat down before.
-    fn is_too_often(&mut self, change: &Change, guest: &GuestKey) -> bool {
+    pub(super) fn is_too_often(&mut self, change: &Change, guest: &GuestKey) -> bool {
         let bucket = match change {
-            Change::Sat { seat, .. } | Change::BotSat { seat, .. } => Some(&mut self.seatings[*seat]),
+            Change::Sat { seat, .. } | Change::Carried { seat, .. } | Change::BotSat { seat, .. } => {
+                Some(&mut self.seatings[*seat])
+            }
             Change::Knocked { .. } => Some(&mut self.knocks),
             Change::Opened { .. }
             | Change::Stood { .. }
@@ -88,7 +92,7 @@ impl Room {
         true
     }
 
-    fn append(&mut self, entry: Entry, cause: Cause, out: &mut Vec<Output>) {
+    pub(super) fn append(&mut self, entry: Entry, cause: Cause, out: &mut Vec<Output>) {
         let seq = self.ledger.seq + 1;
         out.push(Output::Append { seq, entry: entry.clone() });
         self.flight = Some(Flight { seq, entry, cause });
@@ -97,10 +101,12 @@ impl Room {
     pub(super) fn stored(&mut self, seq: Seq, out: &mut Vec<Output>) {
         let Some(flight) = self.flight.take_if(|flight| flight.seq == seq) else { return };
         self.fold(&flight.entry, out);
-        if let Cause::Command(Command { id, clients, .. }) = flight.cause
-            && self.fault.is_none()
-        {
-            send(self.connected(&clients), &ServerMessage::Done { id, seq }, out);
+        match flight.cause {
+            Cause::Command(Command { id, clients, .. }) if self.fault.is_none() => {
+                send(self.connected(&clients), &ServerMessage::Done { id, seq }, out);
+            }
+            Cause::Carry(carry) => carry.answer(None, out),
+            Cause::Command(_) | Cause::Bot(_) => {}
         }
     }
 
@@ -117,8 +123,10 @@ impl Room {
         for entry in entries {
             self.fold(entry, out);
         }
-        if let Cause::Command(command) = flight.cause {
-            self.queue.push_front(command);
+        match flight.cause {
+            Cause::Command(command) => self.queue.push_front(command),
+            Cause::Carry(carry) => self.carries.push_front(carry),
+            Cause::Bot(_) => {}
         }
     }
 
@@ -135,6 +143,7 @@ impl Room {
             Cause::Command(Command { id, clients, .. }) => {
                 refuse(&self.connected(&clients), Some(id), Message::new("room-store-failed"), out);
             }
+            Cause::Carry(carry) => carry.answer(Some(Message::new("room-store-failed")), out),
             Cause::Bot(seat) => self.thoughts.postpone(seat, later),
         }
     }
@@ -190,19 +199,21 @@ impl Room {
         let mut audiences: Vec<(Eyes, Vec<ClientId>)> = Vec::new();
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
-            let (is_removed, is_knocking) = (ledger.is_removed(guest), ledger.is_knocking(guest));
-            let eyes = (ledger.seat_of(guest), is_removed, is_knocking, ledger.viewer(guest));
+            let is_moved = ledger.moved_to(guest).is_some();
+            let marks = [ledger.is_removed(guest), ledger.is_knocking(guest), is_moved];
+            let eyes = (ledger.seat_of(guest), marks, ledger.viewer(guest));
             match audiences.iter_mut().find(|(other, _)| *other == eyes) {
                 Some((_, clients)) => clients.push(client),
                 None => audiences.push((eyes, vec![client])),
             }
         }
-        for ((you, removed, knocking, viewer), to) in audiences {
+        for ((you, [removed, knocking, moved], viewer), to) in audiences {
             let update = Update {
                 seq: self.ledger.seq,
                 you,
                 removed,
                 knocking,
+                moved,
                 terms: is_laid.then(|| self.ledger.terms.clone()),
                 table: news.clone(),
                 snapshot: self.snapshot(viewer),

@@ -48,6 +48,7 @@ impl Room {
             you: self.ledger.seat_of(guest),
             removed: self.ledger.is_removed(guest),
             knocking: self.ledger.is_knocking(guest),
+            moved: self.ledger.moved_to(guest).is_some(),
             seq: self.ledger.seq,
             terms: self.ledger.terms.clone(),
             table: self.table(),
@@ -63,7 +64,9 @@ impl Room {
 
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
     fn is_shut_out(&self, guest: &GuestKey) -> bool {
-        let is_seated = self.ledger.seat_of(guest).is_some() || self.ledger.seat_held(guest).is_some();
+        let ledger = &self.ledger;
+        let is_seated = ledger.seat_of(guest).or(ledger.seat_held(guest)).is_some();
+        let is_seated = is_seated || ledger.moved_to(guest).is_some();
         let belongs = is_seated && !self.ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();
         self.ledger.customs.door == Door::Locked && has_host && !belongs

@@ -23,6 +23,8 @@ pub struct Oracle {
     removed: BTreeSet<GuestKey>,
     /// Who waits for a host's word.
     knocking: BTreeSet<GuestKey>,
+    /// Whose seat went to which other device.
+    carried: BTreeMap<GuestKey, GuestKey>,
     door: Door,
     rests: bool,
     table: Option<Box<dyn AnyMatch>>,
@@ -35,6 +37,7 @@ struct Truth {
     seen: BTreeMap<GuestKey, Seat>,
     removed: BTreeSet<GuestKey>,
     knocking: BTreeSet<GuestKey>,
+    carried: BTreeMap<GuestKey, GuestKey>,
     rules: Option<Rc<dyn AnyRules>>,
     /// Whether something else was laid.
     is_laid: bool,
@@ -51,8 +54,10 @@ impl Oracle {
             Change::Opened { options, seats, .. } | Change::Laid { options, seats, .. } => {
                 self.lay(options, *seats);
             }
+            Change::Carried { seat, guest } => self.carry(*seat, guest),
             Change::Sat { seat, guest, .. } => {
                 self.knocking.remove(guest);
+                self.carried.remove(guest);
                 self.seated.insert(guest.clone(), *seat);
                 if !self.is_over() {
                     self.seen.entry(guest.clone()).or_insert(*seat);
@@ -61,6 +66,9 @@ impl Oracle {
             Change::Stood { seat, .. } => {
                 let commander = entry.command.as_ref().map(|(guest, _)| guest);
                 let stood = self.seated.extract_if(.., |_, sitting| sitting == seat).map(|(guest, _)| guest);
+                let stood: Vec<GuestKey> = stood.collect();
+                self.carried.retain(|_, to| !stood.contains(to));
+                let stood = stood.into_iter();
                 let n_removed = self.removed.len();
                 self.removed.extend(stood.filter(|guest| commander.is_some_and(|other| other != guest)));
                 self.beware(n_removed);
@@ -112,6 +120,21 @@ impl Oracle {
         Ok(())
     }
 
+    /// The seat is another guest's, who sees what its last owner saw; that one has seen it, and watches.
+    fn carry(&mut self, seat: Seat, guest: &GuestKey) {
+        let owners = self.seated.extract_if(.., |_, sitting| *sitting == seat);
+        let owners: Vec<GuestKey> = owners.map(|(owner, _)| owner).collect();
+        for from in owners {
+            if self.seen.get(&from) == Some(&seat) {
+                self.seen.entry(guest.clone()).or_insert(seat);
+            }
+            self.carried.retain(|back, to| *to != from && back != guest);
+            self.carried.insert(from, guest.clone());
+        }
+        self.knocking.remove(guest);
+        self.seated.insert(guest.clone(), seat);
+    }
+
     /// After somebody was removed, the host is asked about everybody who is new.
     fn beware(&mut self, n_removed_before: usize) {
         if self.removed.len() > n_removed_before && self.door == Door::Open {
@@ -133,6 +156,14 @@ impl Oracle {
                     false => Ok(()),
                 }
             }
+            Change::Carried { seat, guest } => {
+                let is_double = self.seated.contains_key(guest) || self.removed.contains(guest);
+                let seen = self.seen.get(guest).filter(|_| !self.is_over());
+                match is_double || seen.is_some_and(|seen| seen != seat) {
+                    true => Err(format!("{guest:?} sees two hands, by a seat that was carried")),
+                    false => Ok(()),
+                }
+            }
             Change::Played { .. } if self.rests => Err("a move while the game rests".into()),
             _ => Ok(()),
         }
@@ -141,6 +172,11 @@ impl Oracle {
     /// Whether this guest has a seat, or had one in the game that is on.
     fn belongs(&self, guest: &GuestKey) -> bool {
         self.seated.contains_key(guest) || self.has_seen(guest)
+    }
+
+    /// Whether this guest's seat is on another device.
+    fn is_elsewhere(&self, guest: &GuestKey) -> bool {
+        self.carried.get(guest).is_some_and(|to| self.seated.contains_key(to))
     }
 
     /// Whether this guest knows the cards of a seat in the game that is on.
@@ -155,7 +191,7 @@ impl Oracle {
 
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
-        let belongs = self.belongs(guest) && !self.removed.contains(guest);
+        let belongs = (self.belongs(guest) || self.is_elsewhere(guest)) && !self.removed.contains(guest);
         self.door == Door::Locked && !self.seated.is_empty() && !belongs
     }
 
@@ -197,6 +233,7 @@ impl Oracle {
             seen: self.seen.clone(),
             removed: self.removed.clone(),
             knocking: self.knocking.clone(),
+            carried: self.carried.clone(),
             rules: self.rules.clone(),
             is_laid: matches!(entry.change, Change::Laid { .. }),
             snapshots: snapshots.unwrap_or_default(),
@@ -257,6 +294,7 @@ impl Oracle {
             self.check_removed(guest, update.seq, update.removed, table.removals.len())?;
         }
         self.check_knocking(guest, update.seq, update.knocking)?;
+        self.check_moved(guest, update.seq, update.moved)?;
         if events(&update.happenings) != truth.events {
             return Err(format!("wrong events at {}", update.seq));
         }
@@ -274,6 +312,7 @@ impl Oracle {
         self.check_view(guest, welcome.seq, welcome.you, welcome.snapshot.as_ref())?;
         self.check_removed(guest, welcome.seq, welcome.removed, welcome.table.removals.len())?;
         self.check_knocking(guest, welcome.seq, welcome.knocking)?;
+        self.check_moved(guest, welcome.seq, welcome.moved)?;
         let last = last.unwrap_or(0);
         let laid = self.last_laid(last, welcome.seq).filter(|laid| laid - 1 > last);
         if !welcome.complete && laid.is_none() {
@@ -358,6 +397,16 @@ impl Oracle {
             return Ok(());
         }
         Err(format!("{guest:?} is told at {seq} that they knock: {told}"))
+    }
+
+    /// Whose seat is on another device is told so, and nobody else is.
+    fn check_moved(&self, guest: &GuestKey, seq: Seq, told: bool) -> Result<(), String> {
+        let truth = self.truth(seq)?;
+        let is_there = truth.carried.get(guest).is_some_and(|to| truth.seated.contains_key(to));
+        if told == (is_there && !truth.seated.contains_key(guest)) {
+            return Ok(());
+        }
+        Err(format!("{guest:?} is told at {seq} that their seat is elsewhere: {told}"))
     }
 
     fn truth(&self, seq: Seq) -> Result<&Truth, String> {

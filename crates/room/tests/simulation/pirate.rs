@@ -47,6 +47,8 @@ pub enum Deed {
     Wish(Request),
     /// The device is told that somebody looks, does not look, or does not want to wait.
     Look(client::Input),
+    /// The seat is carried to another device, which happens to be another pirate's.
+    Carry,
     /// The network fails.
     Break,
     /// The page is loaded anew.
@@ -114,6 +116,9 @@ impl Pirate {
         if let Some(request) = self.pardon(mood, rng).or_else(|| self.keep_house(mood, rng)) {
             return Some(request);
         }
+        if moment.moved && rng.below(6) == 0 {
+            return Some(Request::FetchSeat {});
+        }
         if moment.you.is_none() {
             let wants_a_seat = phase != Phase::Over || rng.below(4) == 0;
             return wants_a_seat.then(|| Request::Sit { name: name(), seat: None });
@@ -171,7 +176,7 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(39) {
+        let request = match rng.below(42) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -205,6 +210,8 @@ impl Pirate {
             27 => Request::Nudge { seat },
             28 => Request::Write { text: ["ahoy", "", "\u{202e}"][rng.index(3)].into() },
             29 => Self::other_game(rng),
+            39 | 40 => return Deed::Carry,
+            41 => Request::FetchSeat {},
             _ => any(rng),
         };
         Deed::Wish(request)

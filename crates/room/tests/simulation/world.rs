@@ -14,7 +14,7 @@ use crate::oracle::Oracle;
 use crate::pirate::{Connection, Deed, Mood, Pirate};
 
 /// When the faults stop.
-const WILD_MS: Millis = 12_000;
+const WILD_MS: Millis = 18_000;
 /// By when a game must have ended after that.
 const SOBER_MS: Millis = 120_000;
 /// How long everything is then left to settle.
@@ -47,6 +47,8 @@ pub enum Bug {
     LockedDoorLeaks,
     /// Somebody who comes back to a game gets another seat than the one whose cards they know.
     TwoHands,
+    /// A seat that is carried goes to somebody who knows other cards, or has a seat.
+    CarriedToAnother,
     /// Bots go on while a game rests.
     RestForgotten,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
@@ -95,6 +97,9 @@ pub struct Tally {
     pub hand_overs: usize,
     pub rests: usize,
     pub asked_stand_ins: usize,
+    pub carried: usize,
+    pub refused_carries: usize,
+    pub fetched: usize,
     pub conflicts: usize,
     pub failures: usize,
     pub crashes: usize,
@@ -378,6 +383,7 @@ impl World {
                 let delay = self.delay(60);
                 self.after(delay, Event::Input { node, life, input: Input::Grew { from, entries } });
             }
+            Output::Carried { refused, .. } => self.tally.refused_carries += usize::from(refused.is_some()),
             Output::Close { client } => {
                 if let Some(pirate) = self.pirate_of(client) {
                     self.cut(pirate, Notice::Soon);
@@ -482,6 +488,11 @@ impl World {
             (Bug::TwoHands, Change::Sat { guest, name, seat }) if self.oracle.has_seen(&guest) => {
                 Change::Sat { guest, name, seat: seat.next(seats) }
             }
+            (Bug::CarriedToAnother, Change::Carried { seat, guest }) => {
+                let knows = |pirate: &&Pirate| self.oracle.has_seen(&pirate.guest);
+                let other = self.pirates.iter().filter(knows).map(|pirate| &pirate.guest).next_back();
+                Change::Carried { seat, guest: other.unwrap_or(&guest).clone() }
+            }
             (Bug::RestForgotten, Change::Rested { seat, rests: false }) => {
                 Change::Rested { seat, rests: true }
             }
@@ -527,6 +538,8 @@ impl World {
             Change::HandedOver { .. } => self.tally.hand_overs += 1,
             Change::Rested { .. } => self.tally.rests += 1,
             Change::StoodIn { .. } => self.tally.asked_stand_ins += 1,
+            Change::Carried { .. } if entry.command.is_some() => self.tally.fetched += 1,
+            Change::Carried { .. } => self.tally.carried += 1,
             Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
             _ => {}
         }
@@ -676,6 +689,12 @@ impl World {
             Deed::Forge(request) if !self.ids.is_empty() => {
                 let id = self.rng.pick(&self.ids).clone();
                 self.say_beside(pirate, ClientMessage::Command { id, request });
+            }
+            Deed::Carry => {
+                let to = self.rng.index(self.pirates.len());
+                let [from, to] = [pirate, to].map(|who| self.pirates[who].guest.clone());
+                let node = self.rng.index(self.nodes.len());
+                return self.tell(node, Input::Carry { number: 0, from, to });
             }
             Deed::Nothing | Deed::Forge(_) => {}
             Deed::Intrude(id, request) => {

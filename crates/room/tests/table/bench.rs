@@ -30,6 +30,8 @@ pub struct Bench {
     pub jobs: VecDeque<(Seat, Seq, BotJob)>,
     pub closed: Vec<ClientId>,
     pub reads: Vec<Seq>,
+    /// How wishes to carry a seat ended: their numbers, and why they were refused.
+    pub carried: Vec<(u64, Option<String>)>,
     pub rng: GameRng,
     boxes: BTreeMap<ClientId, Vec<ServerMessage>>,
     commands: u32,
@@ -75,6 +77,8 @@ impl Bench {
     }
 
     pub fn reopen(log: Vec<Entry>, limits: Limits, now: Millis) -> Self {
+        // The ids of commands that the log has are not used again.
+        let commands = u32::try_from(1_000 * log.len()).expect("small");
         Self {
             room: Room::open(GAMES, limits, &log).expect("the log can be folded"),
             log,
@@ -84,9 +88,10 @@ impl Bench {
             jobs: VecDeque::new(),
             closed: Vec::new(),
             reads: Vec::new(),
+            carried: Vec::new(),
             rng: GameRng::from_number(1),
             boxes: BTreeMap::new(),
-            commands: 0,
+            commands,
         }
     }
 
@@ -120,6 +125,9 @@ impl Bench {
                     }
                     Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),
                     Output::Read { from } => self.reads.push(from),
+                    Output::Carried { number, refused } => {
+                        self.carried.push((number, refused.map(|why| why.key.to_string())));
+                    }
                     Output::Close { client } => self.closed.push(client),
                 }
             }

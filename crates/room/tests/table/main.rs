@@ -2,6 +2,7 @@
 
 mod bench;
 mod bots;
+mod carrying;
 mod coconuts;
 mod commands;
 mod house;

@@ -63,7 +63,7 @@ impl Wire {
                     Output::AskBot { seat, seq, job } => {
                         inputs.push(Input::BotAnswered { seat, seq, action: job.decide().action });
                     }
-                    Output::Read { .. } | Output::Close { .. } => {}
+                    Output::Read { .. } | Output::Carried { .. } | Output::Close { .. } => {}
                 }
             }
         }

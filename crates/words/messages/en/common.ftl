@@ -81,6 +81,7 @@ server-no-game = There is no game called "{ $game }".
 server-no-path = There is nothing here.
 server-no-store = The server cannot write things down just now. Please try again later.
 server-no-table = There is no such table. Is the link complete?
+server-no-ticket = This ticket is used, or more than a minute old. Please make a new one.
 server-restarting = The server restarts. The table goes on in a moment.
 server-table-newer = This table is played by newer rules than this server knows. Please update the server.
 server-table-damaged = This table cannot be read any more. Its history is damaged.
