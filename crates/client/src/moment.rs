@@ -27,6 +27,9 @@ pub struct Moment {
     pub terms: Option<Terms>,
     /// Who sits where, and whether a game is on.
     pub table: Table,
+    /// When that was told; clocks have run since, until it comes on show.
+    #[serde(skip)]
+    pub at: Millis,
     /// The picture, once a game has begun.
     pub scene: Option<Scene>,
     /// What is told while it is on show, in order. Where that takes time, the first of it comes with the picture and

@@ -68,7 +68,7 @@ mod tests {
         let (you, scene, told, terms) = (None, None, Vec::new(), None);
         let (removed, knocking, moved) = (false, false, false);
         let kind = Kind::Change;
-        Moment { seq, kind, you, removed, knocking, moved, terms, table, scene, told, stays: 0 }
+        Moment { seq, kind, you, removed, knocking, moved, terms, table, at: 0, scene, told, stays: 0 }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Scene};
 use protocol::{Happening, Seq, Table, Terms, Update, Welcome};
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Kind, Moment, Told};
+use crate::{Kind, Millis, Moment, Told};
 
 /// What is known of a table.
 pub(crate) struct Reader {
@@ -26,6 +26,8 @@ struct Newest {
     is_knocking: bool,
     is_moved: bool,
     table: Table,
+    /// When it was like this; clocks have run since.
+    at: Millis,
     snapshot: Option<Json>,
 }
 
@@ -72,31 +74,33 @@ impl Reader {
     }
 
     /// The table as a welcome shows it.
-    pub(crate) fn welcome(&mut self, welcome: Welcome) -> Moment {
+    pub(crate) fn welcome(&mut self, at: Millis, welcome: Welcome) -> Moment {
         let Welcome { you, removed, knocking, moved, seq, table, snapshot, missed, .. } = welcome;
         let happenings = self.news(seq, missed);
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
         let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
-        self.newest = Some(Newest { seq, you, is_removed, is_knocking, is_moved, table, snapshot });
+        self.newest = Some(Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot });
         self.moment(Kind::Welcome, told)
     }
 
     /// Takes an update in, if it is the next.
-    pub(crate) fn update(&mut self, update: Update) -> Fit {
-        let Some(newest) = &self.newest else { return Fit::Gap };
+    pub(crate) fn update(&mut self, at: Millis, update: Update) -> Fit {
+        let Some(newest) = &mut self.newest else { return Fit::Gap };
         if update.seq <= newest.seq {
             return Fit::Old;
         }
         if update.seq > newest.seq + 1 {
             return Fit::Gap;
         }
+        newest.table.pass(at.saturating_sub(newest.at));
+        newest.at = at;
         Fit::Next(self.moments(update))
     }
 
     /// Takes in who is here.
-    pub(crate) fn present(&mut self, table: &Table) {
+    pub(crate) fn present(&mut self, at: Millis, table: &Table) {
         if let Some(newest) = &mut self.newest {
-            newest.table = table.clone();
+            (newest.table, newest.at) = (table.clone(), at);
         }
     }
 
@@ -119,9 +123,9 @@ impl Reader {
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
         let kind = self.kind(&happenings);
         if let Some(newest) = &mut self.newest {
-            let table = table.unwrap_or_else(|| newest.table.clone());
+            let (table, at) = (table.unwrap_or_else(|| newest.table.clone()), newest.at);
             let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
-            *newest = Newest { seq, you, is_removed, is_knocking, is_moved, table, snapshot };
+            *newest = Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot };
         }
         let news = terms.filter(|terms| self.agree(terms));
         moments.push(Moment { terms: news, ..self.moment(kind, told) });
@@ -149,6 +153,7 @@ impl Reader {
             moved: newest.is_moved,
             terms: None,
             table: newest.table.clone(),
+            at: newest.at,
             scene,
             told,
             stays: 0,

@@ -205,7 +205,8 @@ impl<G: Hosted> House<G> {
         let id = CommandId::new(&format!("act-{seq}")).ok_or("no command id")?;
         let command = client.map(|_| (guest(Viewer::Seat(seat)), id.clone()));
         let steps = group.iter().map(raw).collect::<Result<_, _>>()?;
-        let change = Change::Played { seat, stand_in: false, steps, ended: None };
+        let change =
+            Change::Played { seat, stand_in: false, steps, ended: None, overtime: false, spent_ms: None };
         let entry = Entry { command, ..Entry::of(change) };
         self.log.push(entry.clone());
         let Some(client) = client else {

@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{CommandId, Customs, DecodeError, FRAME_MAX, Json, Seq};
+use crate::{CommandId, Custom, DecodeError, FRAME_MAX, Json, Seq};
 
 /// How deeply a client may nest lists and objects in a frame.
 pub const DEPTH_MAX: usize = 16;
@@ -94,10 +94,10 @@ pub enum Request {
         /// How many play.
         seats: u8,
     },
-    /// Host: keep the table like this from now on.
+    /// Host: keep the table like this from now on. What is not named stays as it is.
     Keep {
         /// Like what.
-        customs: Customs,
+        customs: Vec<Custom>,
     },
     /// Let a bot play for somebody, or stop it: a player for themselves, the host for everybody.
     StandIn {
@@ -115,6 +115,11 @@ pub enum Request {
     Start {
         /// Which kind of bot fills open seats.
         bot: Option<String>,
+    },
+    /// Host: begin in a few seconds; or, by anybody who has a seat, do not.
+    Countdown {
+        /// Whether it runs from now on.
+        runs: bool,
     },
     /// A decision in the game.
     Act {

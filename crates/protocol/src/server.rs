@@ -171,6 +171,10 @@ pub struct Table {
     pub customs: Customs,
     /// The name of whoever has stopped the game for a while, if somebody has.
     pub rests: Option<String>,
+    /// In how many milliseconds a game begins, if one is about to, as of now.
+    pub starts_in_ms: Option<u32>,
+    /// The clock of each seat that has one, as of now; nothing where the host has set none.
+    pub clocks: Vec<Option<Timer>>,
     /// How the evening stands: everybody who has played a game to its end here, in the order in which they came.
     pub evening: Vec<Evening>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
@@ -193,9 +197,28 @@ impl Table {
             knocks: Vec::new(),
             customs: Customs::default(),
             rests: None,
+            starts_in_ms: None,
+            clocks: Vec::new(),
             evening: Vec::new(),
             stranded: None,
         }
+    }
+
+    /// So much time has passed since the table was told.
+    pub fn pass(&mut self, millis: u64) {
+        let passed = u32::try_from(millis).unwrap_or(u32::MAX);
+        self.starts_in_ms = self.starts_in_ms.map(|left| left.saturating_sub(passed));
+        for timer in self.clocks.iter_mut().flatten().filter(|timer| timer.runs) {
+            timer.left_ms = timer.left_ms.saturating_sub(passed);
+        }
+    }
+
+    /// The same without what changes by itself as time passes.
+    #[must_use]
+    pub fn still(mut self) -> Self {
+        self.starts_in_ms = self.starts_in_ms.map(|_| 0);
+        self.clocks.iter_mut().flatten().for_each(|timer| timer.left_ms = 0);
+        self
     }
 
     /// Whether whoever has this seat may begin and fill seats now: the host, or anybody while the host is away.
@@ -205,6 +228,15 @@ impl Table {
         let is_away = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { here: false, .. });
         you.is_some() && (you == self.host || host.is_some_and(is_away))
     }
+}
+
+/// The clock of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Timer {
+    /// How long its player may still think, as of now.
+    pub left_ms: u32,
+    /// Whether it runs.
+    pub runs: bool,
 }
 
 /// Somebody whom a host has removed.

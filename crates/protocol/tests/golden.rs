@@ -3,9 +3,9 @@
 use engine::{Message, Seat};
 use expect_test::{Expect, expect};
 use protocol::{
-    ClientMessage, CommandId, Customs, DEPTH_MAX, DecodeError, Door, Evening, FRAME_MAX, Happening, Json,
-    Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying, SeatInfo, ServerMessage, Table,
-    Terms, Update, Welcome, decode_client, decode_server, is_phrase,
+    ClientMessage, Clock, CommandId, Custom, Customs, DEPTH_MAX, DecodeError, Door, Evening, FRAME_MAX,
+    Happening, Json, Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying, SeatInfo,
+    ServerMessage, Table, Terms, Timer, Update, Welcome, decode_client, decode_server, is_phrase,
 };
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -125,9 +125,9 @@ fn a_host_keeps_the_table() {
             ]],
         ),
         (
-            Request::Keep { customs: customs() },
+            Request::Keep { customs: changed() },
             expect![[
-                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true}}}}}"#
+                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":[{"door":"asks"},{"grace_s":30},{"watchers_talk":true},{"own_words":true},{"clock":{"game":{"seconds":600}}}]}}}}"#
             ]],
         ),
         (
@@ -137,6 +137,16 @@ fn a_host_keeps_the_table() {
         (
             Request::Pause { rests: true },
             expect![[r#"{"command":{"id":"3f2a-7","request":{"pause":{"rests":true}}}}"#]],
+        ),
+        (
+            Request::Keep { customs: vec![Custom::Clock(Some(Clock::Move { seconds: 30 }))] },
+            expect![[
+                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":[{"clock":{"move":{"seconds":30}}}]}}}}"#
+            ]],
+        ),
+        (
+            Request::Countdown { runs: true },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"countdown":{"runs":true}}}}"#]],
         ),
         (
             Request::Nudge { seat: seat(1) },
@@ -151,8 +161,39 @@ fn a_host_keeps_the_table() {
     }
 }
 
+fn changed() -> Vec<Custom> {
+    vec![
+        Custom::Door(Door::Asks),
+        Custom::GraceS(Some(30)),
+        Custom::WatchersTalk(true),
+        Custom::OwnWords(true),
+        Custom::Clock(Some(Clock::Game { seconds: 600 })),
+    ]
+}
+
 fn customs() -> Customs {
-    Customs { door: Door::Asks, grace_s: Some(30), watchers_talk: true, own_words: true }
+    Customs::default().with(&changed())
+}
+
+#[test]
+fn a_change_of_customs_leaves_the_others_as_they_are() {
+    let grace = customs().with(&[Custom::GraceS(None)]);
+    assert_eq!(grace, Customs { grace_s: None, ..customs() });
+    assert_eq!(customs().with(&[]), customs());
+}
+
+#[test]
+fn a_clock_is_neither_a_race_nor_for_ever() {
+    for (clock, is_sound) in [
+        (Clock::Move { seconds: 4 }, false),
+        (Clock::Move { seconds: 5 }, true),
+        (Clock::Move { seconds: 601 }, false),
+        (Clock::Game { seconds: 59 }, false),
+        (Clock::Game { seconds: 7_200 }, true),
+        (Clock::Game { seconds: 7_201 }, false),
+    ] {
+        assert_eq!(Customs { clock: Some(clock), ..customs() }.is_sound(), is_sound, "{clock:?}");
+    }
 }
 
 #[test]
@@ -170,6 +211,8 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
         customs: customs(),
         knocks: vec![Knock { number: 7, name: "Cleo".into(), seat: Some(seat(2)) }],
         rests: Some("Anne".into()),
+        starts_in_ms: Some(9_500),
+        clocks: vec![Some(Timer { left_ms: 12_000, runs: true }), None],
         evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1 }],
         ..Table::of(Phase::Playing, Vec::new())
     };
@@ -177,7 +220,7 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true},"rests":"Anne","evening":[{"name":"Anne","seat":0,"games":2,"wins":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}}},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"evening":[{"name":"Anne","seat":0,"games":2,"wins":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }
@@ -215,7 +258,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -233,13 +276,13 @@ fn a_table_tells_what_has_changed() {
     told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null}}}"#
         ]],
     );
     told(
@@ -273,7 +316,7 @@ fn a_table_tells_who_was_removed() {
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

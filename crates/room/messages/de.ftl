@@ -5,6 +5,7 @@
 room-already-playing = Das Spiel läuft schon.
 room-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 room-already-seated = Du sitzt hier schon.
+room-bot-to-the-end = Bis dieses Spiel vorbei ist, spielt ein Bot für dich.
 room-busy = Der Tisch kommt nicht hinterher. Versuch es bitte noch mal.
 room-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
 room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
@@ -75,6 +76,16 @@ room-note-laid = Nächstes Spiel: { $game }.
 room-note-door-open = Die Tür steht allen offen, die den Link haben.
 room-note-door-asks = Wer neu dazukommt, fragt erst den Host.
 room-note-door-locked = Der Tisch ist zu.
+room-note-clock = Ab jetzt läuft die Uhr.
+room-note-no-clock = Ab jetzt läuft keine Uhr mehr.
+room-note-overtime = { $seat-you ->
+    [yes] Deine Zeit ist um. Diesen Zug macht ein Bot.
+   *[no] Die Zeit von { $name } ist um. Diesen Zug macht ein Bot.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Deine Zeit ist um. Ein Bot spielt für dich zu Ende.
+   *[no] Die Zeit von { $name } ist um. Ein Bot spielt zu Ende.
+ }
 room-note-own-words = Jetzt könnt ihr einander schreiben.
 room-note-no-own-words = Ab jetzt nur noch fertige Sprüche.
 room-note-bot-plays = { $seat-you ->

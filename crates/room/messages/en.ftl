@@ -5,6 +5,7 @@
 room-already-playing = The game has already begun.
 room-bad-seats = This game is for { $min } to { $max } players.
 room-already-seated = You already sit here.
+room-bot-to-the-end = A bot plays for you until this game is over.
 room-busy = The table cannot keep up just now. Please try again.
 room-damaged = This table cannot be read any more. Its history is damaged.
 room-frame-malformed = The table did not understand that message.
@@ -75,6 +76,16 @@ room-note-laid = Next game: { $game }.
 room-note-door-open = The door is open to everybody with the link.
 room-note-door-asks = The host is asked before anybody new sits down.
 room-note-door-locked = The table is locked.
+room-note-clock = The clock runs from now on.
+room-note-no-clock = There is no clock any more.
+room-note-overtime = { $seat-you ->
+    [yes] Your time is up. A bot makes this move.
+   *[no] { $name } is out of time. A bot makes this move.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Your time is up. A bot plays the rest of this game for you.
+   *[no] { $name } is out of time. A bot plays on for the rest of this game.
+ }
 room-note-own-words = You can write to each other now.
 room-note-no-own-words = Ready-made phrases only from now on.
 room-note-bot-plays = { $seat-you ->

@@ -5,6 +5,7 @@
 room-already-playing = La partida ya ha empezado.
 room-bad-seats = Este juego es de { $min } a { $max } jugadores.
 room-already-seated = Ya tienes asiento aquí.
+room-bot-to-the-end = Un bot juega por ti hasta que acabe esta partida.
 room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
 room-damaged = Esta mesa ya no se puede leer. Su historial está dañado.
 room-frame-malformed = La mesa no ha entendido ese mensaje.
@@ -75,6 +76,16 @@ room-note-laid = Próxima partida: { $game }.
 room-note-door-open = La puerta está abierta para quien tenga el enlace.
 room-note-door-asks = Para sentarse hay que pedir permiso a quien organiza.
 room-note-door-locked = La mesa está cerrada.
+room-note-clock = A partir de ahora corre el reloj.
+room-note-no-clock = Ya no hay reloj.
+room-note-overtime = { $seat-you ->
+    [yes] Se te ha acabado el tiempo. Un bot hace esta jugada.
+   *[no] A { $name } se le ha acabado el tiempo. Un bot hace esta jugada.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Se te ha acabado el tiempo. Un bot termina la partida por ti.
+   *[no] A { $name } se le ha acabado el tiempo. Un bot termina la partida en su lugar.
+ }
 room-note-own-words = Ya se pueden escribir mensajes.
 room-note-no-own-words = Desde ahora, solo frases hechas.
 room-note-bot-plays = { $seat-you ->

@@ -5,6 +5,7 @@
 room-already-playing = La partie a déjà commencé.
 room-bad-seats = Ce jeu se joue de { $min } à { $max }.
 room-already-seated = Tu as déjà une place ici.
+room-bot-to-the-end = Un bot joue pour toi jusqu’à la fin de cette partie.
 room-busy = La table n’arrive plus à suivre. Réessaie.
 room-damaged = Cette table n’est plus lisible. Son historique est abîmé.
 room-frame-malformed = La table n’a pas compris ce message.
@@ -75,6 +76,16 @@ room-note-laid = Prochain jeu : { $game }.
 room-note-door-open = La porte est ouverte à qui a le lien.
 room-note-door-asks = Pour prendre place, il faut maintenant demander à l’hôte.
 room-note-door-locked = La table est fermée à clé.
+room-note-clock = À partir de maintenant, le temps est compté.
+room-note-no-clock = Le temps n’est plus compté.
+room-note-overtime = { $seat-you ->
+    [yes] Ton temps est écoulé. Un bot joue ce coup.
+   *[no] { $name } n’a plus de temps. Un bot joue ce coup.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Ton temps est écoulé. Un bot finit la partie pour toi.
+   *[no] { $name } n’a plus de temps. Un bot finit la partie à sa place.
+ }
 room-note-own-words = On peut maintenant s’écrire.
 room-note-no-own-words = Désormais, phrases toutes faites seulement.
 room-note-bot-plays = { $seat-you ->

@@ -180,7 +180,17 @@ pub enum Change {
         /// How the seats stood, if the game ended with it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ended: Option<SeatMap<Standing>>,
+        /// Whether a bot decided because the player's time was up.
+        #[serde(default, skip_serializing_if = "is_false")]
+        overtime: bool,
+        /// How long the player thought, where there is a clock for the whole game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent_ms: Option<u64>,
     },
+}
+
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 const fn first_rules() -> u32 {

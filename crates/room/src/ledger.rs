@@ -4,6 +4,7 @@
 mod carry;
 mod evening;
 mod house;
+mod pace;
 
 use std::collections::BTreeMap;
 
@@ -68,6 +69,10 @@ pub(crate) struct Ledger {
     pub(crate) rests: Option<String>,
     /// For whom a bot was asked to play.
     stand_ins: SeatSet,
+    /// For whom a bot has played since they went away.
+    away: SeatSet,
+    /// How long each seat has thought in this game, in milliseconds, where that counts.
+    spent: SeatMap<u64>,
     pub(crate) evenings: Evenings,
     commands: BTreeMap<(GuestKey, CommandId), Seq>,
 }
@@ -99,6 +104,8 @@ impl Ledger {
             customs: Customs::default(),
             rests: None,
             stand_ins: SeatSet::EMPTY,
+            away: SeatSet::EMPTY,
+            spent: SeatMap::from_fn(*seats, |_| 0),
             evenings: Evenings::default(),
             commands: BTreeMap::new(),
         })
@@ -141,8 +148,10 @@ impl Ledger {
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),
-            Change::Played { seat, stand_in, steps, ended } => {
-                self.play(*seat, *stand_in, steps, ended.as_ref())
+            Change::Played { seat, stand_in, steps, ended, overtime, spent_ms } => {
+                let told = self.decide(*seat, *stand_in, *overtime, *spent_ms);
+                let played = self.play(*seat, steps, ended.as_ref())?;
+                Ok(told.into_iter().chain(played).collect())
             }
         }
     }
@@ -198,6 +207,7 @@ impl Ledger {
         self.carried.retain(|_, to| *to != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
         self.stand_ins.remove(seat);
+        self.away.remove(seat);
         let is_removed = commander.is_some_and(|commander| *commander != guest);
         if is_removed {
             self.remove(guest, &name);
@@ -251,7 +261,7 @@ impl Ledger {
         let table = self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
         (self.table, self.stranded) = (Some(table), None);
         self.games_begun += 1;
-        (self.rests, self.stand_ins) = (None, SeatSet::EMPTY);
+        self.begin_anew();
         self.held = self.people().map(|(seat, guest, _)| (guest.clone(), seat)).collect();
         let key = if self.games_begun == 1 { "room-note-started" } else { "room-note-rematch" };
         Ok([vec![note(Message::new(key))], self.follow(None, steps)].concat())
@@ -260,7 +270,6 @@ impl Ledger {
     fn play(
         &mut self,
         seat: Seat,
-        stand_in: bool,
         steps: &[Json],
         ended: Option<&SeatMap<Standing>>,
     ) -> Result<Vec<Happening>, String> {
@@ -271,16 +280,7 @@ impl Ledger {
             self.contradicted("no game is on")?;
             return Ok(self.stranded_note());
         }
-        if !stand_in {
-            // Who decides for themselves is back.
-            self.stand_ins.remove(seat);
-        }
-        let stood_in = stand_in.then(|| {
-            let name = self.person_name(seat).unwrap_or_default().to_owned();
-            note(Message::new("room-note-stand-in").with("seat", seat).with("name", name))
-        });
-        let mut happenings: Vec<Happening> = stood_in.into_iter().collect();
-        happenings.extend(self.follow(Some(seat), steps));
+        let mut happenings = self.follow(Some(seat), steps);
         if let Some(ended) = ended {
             happenings.extend(self.compare(ended));
             self.count(ended);

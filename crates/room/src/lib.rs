@@ -7,6 +7,7 @@
 
 mod absence;
 mod bucket;
+mod clock;
 mod crowd;
 mod entry;
 mod history;

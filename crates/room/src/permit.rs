@@ -5,7 +5,7 @@ mod ground;
 mod house;
 
 use engine::{GameRng, Message, Seat};
-use hosting::ActError;
+use hosting::{ActError, Proposal};
 use protocol::{Phase, Request, Seq};
 use serde_json::value::RawValue;
 
@@ -48,7 +48,7 @@ pub(crate) fn permitted(
             }
         }
         Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
-        Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. } => {
+        Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. } | Request::Countdown { .. } => {
             Err(refusal("room-no-such-request"))
         }
         _ => house::permitted(ledger, limits, asker, request),
@@ -84,6 +84,9 @@ fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change
 
 /// The change that a person's decision makes.
 fn act(ledger: &Ledger, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Change, Message> {
+    if ledger.is_out(seat) {
+        return Err(refusal("room-bot-to-the-end"));
+    }
     played(ledger, seat, false, action, rng)
 }
 
@@ -106,7 +109,8 @@ pub(crate) fn played(
         ActError::Malformed => refusal("room-malformed-action"),
         ActError::Illegal(why) => why,
     })?;
-    Ok(Change::Played { seat, stand_in, steps: proposal.steps, ended: proposal.ended })
+    let Proposal { steps, ended } = proposal;
+    Ok(Change::Played { seat, stand_in, steps, ended, overtime: false, spent_ms: None })
 }
 
 fn sit(

@@ -4,6 +4,7 @@
 mod bots;
 mod carry;
 mod commands;
+mod countdown;
 mod growth;
 mod people;
 
@@ -14,11 +15,14 @@ use engine::{GameRng, Message, Seat, SeatMap};
 use hosting::{AnyGame, Viewer};
 use protocol::{
     CommandId, Happening, Json, Knock, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
+    Timer,
 };
 
 use self::carry::Carry;
+use self::countdown::Countdown;
 use crate::absence::Absences;
 use crate::bucket::Bucket;
+use crate::clock::Clocks;
 use crate::crowd::Crowd;
 use crate::history::History;
 use crate::ledger::{Ledger, Place};
@@ -33,18 +37,22 @@ pub struct Room {
     history: History,
     crowd: Crowd,
     absences: Absences,
+    clocks: Clocks,
+    countdown: Option<Countdown>,
     thoughts: Thoughts,
     flight: Option<Flight>,
     queue: VecDeque<Command>,
     carries: VecDeque<Carry>,
     said: Talk,
     nudges: Talk,
+    /// What was wished that is not in the log.
+    wishes: Talk,
     /// How often each seat has lately changed hands or names, or whoever has it has changed the table.
     seatings: SeatMap<Bucket>,
     /// How often somebody has lately knocked.
     knocks: Bucket,
     /// What everybody here knows of the table.
-    told: Table,
+    told: Known,
     presence: Bucket,
     /// When everybody is told what they do not know yet.
     news_due: Option<Millis>,
@@ -53,6 +61,9 @@ pub struct Room {
     now: Millis,
     fault: Option<FoldError>,
 }
+
+/// A table as it is known: what changes by itself as time passes is told once, and counted on from there.
+type Known = (Table, Vec<Millis>);
 
 /// A command that has not been answered yet.
 #[derive(Debug)]
@@ -77,6 +88,8 @@ enum Cause {
     Command(Command),
     Carry(Carry),
     Bot(Seat),
+    /// The room itself; nobody waits for an answer.
+    Own,
 }
 
 impl Room {
@@ -103,17 +116,20 @@ impl Room {
         let Limits { seating, presence, .. } = limits;
         let mut room = Self {
             limits,
-            told: Table::of(Phase::Gathering, Vec::new()),
+            told: (Table::of(Phase::Gathering, Vec::new()), Vec::new()),
             ledger,
             history,
             crowd: Crowd::default(),
             absences: Absences::new(seats),
+            clocks: Clocks::new(seats),
+            countdown: None,
             thoughts: Thoughts::new(seats),
             flight: None,
             queue: VecDeque::new(),
             carries: VecDeque::new(),
             said: Talk::default(),
             nudges: Talk::default(),
+            wishes: Talk::default(),
             seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
             knocks: Bucket::full(seating, 0),
             presence: Bucket::full(presence, 0),
@@ -122,7 +138,7 @@ impl Room {
             now: 0,
             fault: None,
         };
-        room.told = room.table();
+        room.told = room.known(room.table());
         Ok(room)
     }
 
@@ -147,10 +163,12 @@ impl Room {
             return None;
         }
         let absence = self.absences.next_deadline(&self.ledger, &self.limits, self.now);
+        let clock = self.clocks.next_deadline(&self.ledger, self.now);
         // While an entry is being stored, its answer wakes the room.
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
-        [absence, thought, self.news_due].into_iter().flatten().min()
+        let begin = self.countdown.as_ref().filter(|_| is_free).map(|countdown| countdown.at);
+        [absence, clock, thought, begin, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.
@@ -173,6 +191,8 @@ impl Room {
             knocks: self.knocks_here(),
             customs: self.ledger.customs.clone(),
             rests: self.ledger.rests.clone(),
+            starts_in_ms: self.countdown.as_ref().map(|countdown| self.until(countdown.at)),
+            clocks: self.timers(),
             evening: self.ledger.evening(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
@@ -271,6 +291,9 @@ impl Room {
 
     fn refresh(&mut self) {
         self.absences.refresh(&self.ledger, &self.crowd, &self.limits, self.now);
+        self.watch_countdown();
+        let timed = self.ledger.turn().seats().iter().filter(|seat| self.is_timed(*seat)).collect();
+        self.clocks.refresh(&self.ledger, timed, self.now);
     }
 
     fn seat_info(&self, seat: Seat, place: &Place) -> SeatInfo {
@@ -291,6 +314,36 @@ impl Room {
         self.absences.has_stand_in(seat) || self.ledger.has_stand_in(seat)
     }
 
+    /// Whether a person's time runs when it is their turn: the game goes on, and somebody is here.
+    fn is_timed(&self, seat: Seat) -> bool {
+        let ledger = &self.ledger;
+        ledger.customs.clock.is_some()
+            && ledger.places[seat].is_person()
+            && ledger.rests.is_none()
+            && !self.has_stand_in(seat)
+            && ledger.people().any(|(_, guest, _)| self.crowd.has(guest))
+    }
+
+    fn timers(&self) -> Vec<Option<Timer>> {
+        if self.ledger.customs.clock.is_none() || self.ledger.phase() != Phase::Playing {
+            return Vec::new();
+        }
+        let timer = |seat: Seat| self.clocks.timer(seat, &self.ledger, self.now);
+        self.ledger.places.iter().map(|(seat, place)| timer(seat).filter(|_| place.is_person())).collect()
+    }
+
+    fn until(&self, at: Millis) -> u32 {
+        u32::try_from(at.saturating_sub(self.now)).unwrap_or(u32::MAX)
+    }
+
+    /// What is known when this table was told: the table, and when what counts down will have.
+    fn known(&self, table: Table) -> Known {
+        let ends = |timer: &Timer| Millis::from(timer.left_ms) + if timer.runs { self.now } else { 0 };
+        let times = table.clocks.iter().flatten().map(ends);
+        let times = times.chain(self.countdown.as_ref().map(|countdown| countdown.at)).collect();
+        (table.still(), times)
+    }
+
     /// Those who knock and have not gone away.
     fn knocks_here(&self) -> Vec<Knock> {
         let here = self.ledger.knocks().filter(|(guest, _)| self.crowd.has(guest));
@@ -301,6 +354,8 @@ impl Room {
     fn resize(&mut self) {
         let seats = self.ledger.places.seats();
         self.thoughts = Thoughts::new(seats);
+        self.clocks = Clocks::new(seats);
+        self.countdown = None;
         self.seatings = SeatMap::from_fn(seats, |seat| {
             self.seatings.get(seat).cloned().unwrap_or_else(|| Bucket::full(self.limits.seating, self.now))
         });

@@ -2,7 +2,7 @@
 
 use client::{Link, Moment, Notice, Pace, Told};
 use engine::Seat;
-use protocol::{Customs, Seq, Table};
+use protocol::{Custom, Seq, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Question, Setup};
@@ -40,6 +40,11 @@ pub enum Want {
         /// Which kind of bot fills open seats.
         bot: Option<String>,
     },
+    /// Begin in a few seconds, or do not.
+    Countdown {
+        /// Whether it runs.
+        runs: bool,
+    },
     /// A decision in the game: the action of an offer, as JSON.
     Act(String),
     /// A decision that the page takes for the reader, who is left in peace to read on.
@@ -62,8 +67,8 @@ pub enum Want {
     HandOver(Seat),
     /// Play something else from now on.
     Lay(Terms),
-    /// Keep the table like this.
-    Keep(Customs),
+    /// Keep the table like this; what is not named stays as it is.
+    Keep(Vec<Custom>),
     /// Let a bot play for somebody, or stop it.
     StandIn {
         /// For whom.

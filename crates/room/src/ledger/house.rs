@@ -1,6 +1,6 @@
 //! What a host decides: who comes in, who sits where, what is played, and how the table is kept.
 
-use engine::{Message, Seat, SeatMap, SeatSet, Standing};
+use engine::{Message, Seat, SeatMap, Standing};
 use hosting::AnyGame;
 use protocol::{Customs, Door, Evening, Happening, Json, Knock, Phase, Removal, Seq};
 
@@ -75,8 +75,8 @@ impl Ledger {
         self.terms = terms(game, options, seats).map_err(|error| error.to_string())?;
         self.places = reseated(&self.places, game, seats);
         (self.game, self.options) = (game, options.clone());
-        (self.table, self.stranded, self.rests) = (None, None, None);
-        self.stand_ins = SeatSet::EMPTY;
+        (self.table, self.stranded) = (None, None);
+        self.begin_anew();
         self.held.clear();
         self.knocks.clear();
         let name = Message { key: format!("{id}-name").into(), args: Vec::new() };
@@ -90,6 +90,10 @@ impl Ledger {
                 Door::Open => "room-note-door-open",
                 Door::Asks => "room-note-door-asks",
                 Door::Locked => "room-note-door-locked",
+            }),
+            (was.clock != customs.clock).then_some(match customs.clock {
+                Some(_) => "room-note-clock",
+                None => "room-note-no-clock",
             }),
             (was.own_words != customs.own_words).then_some(match customs.own_words {
                 true => "room-note-own-words",
@@ -134,11 +138,6 @@ impl Ledger {
     /// How the evening stands.
     pub(crate) fn evening(&self) -> Vec<Evening> {
         self.evenings.lines(|guest| self.seat_of(guest))
-    }
-
-    /// Whether a bot was asked to play for whoever has this seat.
-    pub(crate) const fn has_stand_in(&self, seat: Seat) -> bool {
-        self.stand_ins.contains(seat)
     }
 
     /// Everybody who knocks, oldest first.

@@ -50,12 +50,17 @@ impl Room {
         self.thoughts = thoughts;
     }
 
+    /// Whether the time of the person in this seat is up.
+    fn is_late(&self, seat: Seat) -> bool {
+        self.clocks.is_up(seat, &self.ledger, self.now)
+    }
+
     /// Who decides in this seat, if a bot does.
     fn decider(&self, seat: Seat) -> Option<Decider> {
         match &self.ledger.places[seat] {
             _ if self.ledger.rests.is_some() || self.crowd.is_empty() => None,
             Place::Bot { .. } => Some(Decider::Bot),
-            Place::Person { .. } if self.has_stand_in(seat) => Some(Decider::StandIn),
+            Place::Person { .. } if self.has_stand_in(seat) || self.is_late(seat) => Some(Decider::StandIn),
             Place::Person { .. } | Place::Open => None,
         }
     }

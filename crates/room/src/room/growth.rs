@@ -2,9 +2,10 @@
 
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
-use protocol::{Happening, Seq, ServerMessage, Update};
+use protocol::{Clock, Happening, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
+use crate::clock::Clocks;
 use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
@@ -17,8 +18,10 @@ impl Room {
     /// Sends the next entry to the store, unless one is on its way.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
-            let progress =
-                self.take_next_command(rng, out) || self.carry_next(out) || self.play_next_answer(rng, out);
+            let progress = self.take_next_command(rng, out)
+                || self.carry_next(out)
+                || self.begin_if_due(rng, out)
+                || self.play_next_answer(rng, out);
             if !progress {
                 break;
             }
@@ -40,6 +43,7 @@ impl Room {
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
             }
             Ok(change) => {
+                let change = self.timed(change, false);
                 let asked = Some((guest.clone(), id.clone()));
                 let entry = Entry { command: asked, ..Entry::of(change) };
                 self.append(entry, Cause::Command(command), out);
@@ -69,7 +73,7 @@ impl Room {
     }
 
     /// While the host is away, if only for a moment, anybody at the table may begin and fill seats.
-    fn authority(&self, guest: &GuestKey) -> Authority {
+    pub(super) fn authority(&self, guest: &GuestKey) -> Authority {
         let seat = self.ledger.seat_of(guest);
         let host = self.absences.host(&self.ledger, &self.limits, self.now);
         let host_is_here = host.is_some_and(|host| self.is_here(host));
@@ -88,8 +92,20 @@ impl Room {
             self.thoughts.distrust(seat);
             return true;
         };
-        self.append(Entry::of(change), Cause::Bot(seat), out);
+        let overtime = stand_in && !self.has_stand_in(seat);
+        self.append(Entry::of(self.timed(change, overtime)), Cause::Bot(seat), out);
         true
+    }
+
+    /// The same move with how long its player thought, where that counts, and whether that was too long.
+    fn timed(&self, mut change: Change, is_late: bool) -> Change {
+        if let Change::Played { seat, overtime, spent_ms, .. } = &mut change {
+            let is_counted = matches!(self.ledger.customs.clock, Some(Clock::Game { .. }))
+                && self.ledger.places[*seat].is_person();
+            *overtime = is_late;
+            *spent_ms = is_counted.then(|| self.clocks.spent(*seat, self.now));
+        }
+        change
     }
 
     pub(super) fn append(&mut self, entry: Entry, cause: Cause, out: &mut Vec<Output>) {
@@ -106,7 +122,7 @@ impl Room {
                 send(self.connected(&clients), &ServerMessage::Done { id, seq }, out);
             }
             Cause::Carry(carry) => carry.answer(None, out),
-            Cause::Command(_) | Cause::Bot(_) => {}
+            Cause::Command(_) | Cause::Bot(_) | Cause::Own => {}
         }
     }
 
@@ -126,7 +142,7 @@ impl Room {
         match flight.cause {
             Cause::Command(command) => self.queue.push_front(command),
             Cause::Carry(carry) => self.carries.push_front(carry),
-            Cause::Bot(_) => {}
+            Cause::Bot(_) | Cause::Own => {}
         }
     }
 
@@ -145,6 +161,7 @@ impl Room {
             }
             Cause::Carry(carry) => carry.answer(Some(Message::new("room-store-failed")), out),
             Cause::Bot(seat) => self.thoughts.postpone(seat, later),
+            Cause::Own => {}
         }
     }
 
@@ -175,8 +192,13 @@ impl Room {
                     Change::Played { seat, .. } => {
                         self.thoughts.decided(*seat);
                         self.absences.decided(*seat);
+                        self.clocks.decided(*seat);
                     }
-                    Change::Started { .. } => self.thoughts.clear(),
+                    Change::Started { .. } => {
+                        self.thoughts.clear();
+                        self.clocks = Clocks::new(self.ledger.places.seats());
+                        self.countdown = None;
+                    }
                     Change::Laid { .. } => {
                         self.resize();
                         self.history.clear();

@@ -56,7 +56,7 @@ impl Room {
             missed: missed.happenings,
             complete: missed.complete,
         };
-        if welcome.table != self.told {
+        if self.known(welcome.table.clone()) != self.told {
             self.crowd.set_ahead(client);
         }
         send(vec![client], &ServerMessage::Welcome(welcome), out);
@@ -125,12 +125,12 @@ impl Room {
     /// The table as it is now, unless everybody knows it so.
     pub(super) fn table_news(&self) -> Option<Table> {
         let table = self.table();
-        (table != self.told || self.crowd.has_somebody_ahead()).then_some(table)
+        (self.known(table.clone()) != self.told || self.crowd.has_somebody_ahead()).then_some(table)
     }
 
     /// Everybody is told how the table is now.
     pub(super) fn all_told(&mut self, table: Table) {
-        self.told = table;
+        self.told = self.known(table);
         self.crowd.all_told();
     }
 }

@@ -36,6 +36,8 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.hand_overs += tally.hand_overs;
     total.rests += tally.rests;
     total.asked_stand_ins += tally.asked_stand_ins;
+    total.countdowns += tally.countdowns;
+    total.overtimes += tally.overtimes;
     total.carried += tally.carried;
     total.refused_carries += tally.refused_carries;
     total.fetched += tally.fetched;
@@ -75,6 +77,8 @@ fn every_promise_holds_in_every_run() {
         total.hand_overs,
         total.rests,
         total.asked_stand_ins,
+        total.countdowns,
+        total.overtimes,
         total.carried,
         total.refused_carries,
         total.fetched,

@@ -97,6 +97,8 @@ pub struct Tally {
     pub hand_overs: usize,
     pub rests: usize,
     pub asked_stand_ins: usize,
+    pub countdowns: usize,
+    pub overtimes: usize,
     pub carried: usize,
     pub refused_carries: usize,
     pub fetched: usize,
@@ -223,10 +225,20 @@ impl World {
             return Err(format!("stuck: the game does not end: {}", world.picture()));
         }
         world.mood = Mood::Still;
-        let end = world.now + STILL_MS;
-        world.live_until(end, |_| false)?;
+        world.settle()?;
         world.check_end()?;
         Ok(world.tally)
+    }
+
+    /// Everything comes to rest. A game that had just begun again goes on by itself, as far as bots and clocks take it.
+    fn settle(&mut self) -> Result<(), String> {
+        self.live_until(self.now + STILL_MS, |_| false)?;
+        let mut n_entries = 0;
+        while n_entries != self.log.len() {
+            n_entries = self.log.len();
+            self.live_until(self.now + STILL_MS, |_| false)?;
+        }
+        Ok(())
     }
 
     fn new(seed: u64, bug: Bug) -> Result<Self, String> {
@@ -434,8 +446,13 @@ impl World {
     }
 
     fn reopen(&mut self, node: usize) -> Result<(), String> {
-        let limits =
-            Limits { grace_ms: 4_000, bot_pace_ms: (50, 200), store_retry_ms: 200, ..Limits::usual() };
+        let limits = Limits {
+            grace_ms: 4_000,
+            countdown_ms: 1_500,
+            bot_pace_ms: (50, 200),
+            store_retry_ms: 200,
+            ..Limits::usual()
+        };
         let is_stale = self.bug == Bug::StaleReopen && self.nodes[node].life > 0;
         let end = if is_stale { self.log.len().div_ceil(2) } else { self.log.len() };
         let text = serde_json::to_string(&self.log[..end]).map_err(|error| error.to_string())?;
@@ -526,7 +543,11 @@ impl World {
         self.oracle.learn(&entry)?;
         self.tally.entries += 1;
         match &entry.change {
-            Change::Started { .. } => self.tally.games += 1,
+            Change::Started { .. } => {
+                self.tally.games += 1;
+                self.tally.countdowns += usize::from(entry.command.is_none());
+            }
+            Change::Played { overtime: true, .. } => self.tally.overtimes += 1,
             Change::LetIn { .. } => self.tally.pardons += 1,
             Change::Knocked { .. } => self.tally.knocks += 1,
             Change::Sat { guest, .. } if entry.command.as_ref().is_some_and(|(by, _)| by != guest) => {
@@ -889,7 +910,8 @@ impl World {
         }
         let Some(connection) = &pirate.connection else { return Ok(()) };
         let Some(room) = &self.nodes[connection.node].room else { return Ok(()) };
-        if pirate.device.table != Some(room.table()) && room.next_deadline().is_none() {
+        let known = pirate.device.table.clone().map(Table::still);
+        if known != Some(room.table().still()) && room.next_deadline().is_none() {
             return Err(format!("{:?} knows an old table", pirate.guest));
         }
         Ok(())

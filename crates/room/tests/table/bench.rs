@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, VecDeque};
 
 use engine::{GameRng, Seat};
 use hosting::BotJob;
-use protocol::{CommandId, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome, decode_server};
+use protocol::{
+    CommandId, Custom, Customs, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome,
+    decode_server,
+};
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 
 use crate::coconuts::{GAMES, opened, raw};
@@ -63,6 +66,19 @@ pub fn sit_at(name: &str, idx: u8) -> Request {
 
 pub fn act(json: &str) -> Request {
     Request::Act { action: raw(json) }
+}
+
+/// The host keeps the table like this, and not otherwise.
+pub fn keep(customs: Customs) -> Request {
+    let Customs { door, grace_s, watchers_talk, own_words, clock } = customs;
+    let customs = vec![
+        Custom::Door(door),
+        Custom::GraceS(grace_s),
+        Custom::WatchersTalk(watchers_talk),
+        Custom::OwnWords(own_words),
+        Custom::Clock(clock),
+    ];
+    Request::Keep { customs }
 }
 
 pub const START: Request = Request::Start { bot: None };

@@ -1,6 +1,6 @@
 //! A seat goes to another device and back: one person, one hand.
 
-use protocol::{Door, Evening, Phase, Request};
+use protocol::{Custom, Door, Evening, Phase, Request};
 use room::{GuestKey, Input, Limits, Room};
 
 use crate::bench::{Bench, Store, client, guest, seat, sit};
@@ -115,8 +115,7 @@ fn a_seat_is_carried_in_every_phase_and_also_after_a_restart() {
 fn both_devices_come_into_a_locked_table() {
     let mut bench = Bench::playing(2);
     bench.finish(2);
-    let customs = protocol::Customs { door: Door::Locked, ..protocol::Customs::default() };
-    bench.done(0, Request::Keep { customs });
+    bench.done(0, Request::Keep { customs: vec![Custom::Door(Door::Locked)] });
     answered(&mut bench, "a", "phone", None);
     bench.disconnect(0);
     assert!(bench.connect(0, "a").moved);

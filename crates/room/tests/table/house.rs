@@ -3,12 +3,8 @@
 use protocol::{Customs, Door, Evening, Occupant, Phase, Request, Saying, ServerMessage};
 use room::Limits;
 
-use crate::bench::{Bench, START, act, client, guest, seat, sit, sit_at};
+use crate::bench::{Bench, START, act, client, guest, keep, seat, sit, sit_at};
 use crate::coconuts::raw;
-
-fn keep(customs: Customs) -> Request {
-    Request::Keep { customs }
-}
 
 fn door(door: Door) -> Request {
     keep(Customs { door, ..Customs::default() })

@@ -11,4 +11,5 @@ mod log;
 mod presence;
 mod seating;
 mod secrecy;
+mod timing;
 mod words;

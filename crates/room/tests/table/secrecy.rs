@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use engine::GameRng;
-use protocol::{Customs, Request};
+use protocol::{Custom, Request};
 use room::{Change, ClientId, Entry, Input, Limits, Millis, Output, Room};
 
 use crate::bench::{act, client, guest, id, seat};
@@ -114,7 +114,7 @@ fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
 
 /// Every way to speak, to be let in, and to change how the table is kept, with a game on.
 fn around(wire: &mut Wire) {
-    let customs = Customs { watchers_talk: true, own_words: true, ..Customs::default() };
+    let customs = vec![Custom::WatchersTalk(true), Custom::OwnWords(true)];
     wire.command(0, "keep", Request::Keep { customs });
     for (number, who) in [(0, "a"), (1, "b"), (WATCHER, "w")] {
         wire.now += 20_000;
