@@ -1,6 +1,6 @@
 //! What a host needs of a game beyond its rules: a picture, words, opponents, a referee.
 
-use engine::{BotKind, Game, Message};
+use engine::{BotKind, Game, Message, Seat};
 use serde_json::Value;
 
 use crate::{Interlude, JudgeError, OptionField, RuleSection, Scene, Snapshot};
@@ -43,6 +43,12 @@ pub trait Hosted: Game {
     /// Whether the picture after these events is to be read before anything follows, such as a trick that was taken.
     fn lingers(&self, _events: &[Self::Event]) -> bool {
         false
+    }
+
+    /// Whether this seat's move, with these events, has shown anything that was secret before and is not its own, or might
+    /// have: then nobody can take it back. Nature's moves always have.
+    fn shows_secret(&self, _by: Seat, _events: &[Self::Event]) -> bool {
+        true
     }
 
     /// A public fact in words.

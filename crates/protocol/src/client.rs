@@ -126,6 +126,13 @@ pub enum Request {
         /// One of the actions the scene offered.
         action: Json,
     },
+    /// Take back the last move of the game, which is one's own and has shown nothing that was secret. The others are asked.
+    TakeBack {},
+    /// Say whether somebody may take their move back. Whoever asked may say no, too.
+    Agree {
+        /// Whether they may.
+        yes: bool,
+    },
     /// Host, after the end: the same seats, a new game.
     Rematch {},
     /// Say one of the prepared phrases, such as `well-played`.

@@ -18,8 +18,8 @@ pub use decode::{DecodeError, FRAME_MAX};
 pub use id::{CommandId, Seq};
 pub use phrase::{PHRASES, is_phrase};
 pub use server::{
-    Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage, Table, Terms,
-    Timer, Update, Welcome, decode_server,
+    Asked, Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage, Table,
+    Terms, Timer, Update, Welcome, decode_server,
 };
 pub use version::PROTOCOL;
 

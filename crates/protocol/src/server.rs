@@ -175,6 +175,8 @@ pub struct Table {
     pub starts_in_ms: Option<u32>,
     /// The clock of each seat that has one, as of now; nothing where the host has set none.
     pub clocks: Vec<Option<Timer>>,
+    /// Who wants to take their move back, if somebody does. Until that is settled nobody goes on.
+    pub asked: Option<Asked>,
     /// How the evening stands: everybody who has played a game to its end here, in the order in which they came.
     pub evening: Vec<Evening>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
@@ -199,6 +201,7 @@ impl Table {
             rests: None,
             starts_in_ms: None,
             clocks: Vec::new(),
+            asked: None,
             evening: Vec::new(),
             stranded: None,
         }
@@ -228,6 +231,15 @@ impl Table {
         let is_away = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { here: false, .. });
         you.is_some() && (you == self.host || host.is_some_and(is_away))
     }
+}
+
+/// Somebody wants to take their move back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// Who.
+    pub by: Seat,
+    /// Who has agreed so far.
+    pub agreed: Vec<Seat>,
 }
 
 /// The clock of a seat.

@@ -3,9 +3,9 @@
 use engine::{Message, Seat};
 use expect_test::{Expect, expect};
 use protocol::{
-    ClientMessage, Clock, CommandId, Custom, Customs, DEPTH_MAX, DecodeError, Door, Evening, FRAME_MAX,
-    Happening, Json, Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying, SeatInfo,
-    ServerMessage, Table, Terms, Timer, Update, Welcome, decode_client, decode_server, is_phrase,
+    Asked, ClientMessage, Clock, CommandId, Custom, Customs, DEPTH_MAX, DecodeError, Door, Evening,
+    FRAME_MAX, Happening, Json, Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying,
+    SeatInfo, ServerMessage, Table, Terms, Timer, Update, Welcome, decode_client, decode_server, is_phrase,
 };
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -148,6 +148,11 @@ fn a_host_keeps_the_table() {
             Request::Countdown { runs: true },
             expect![[r#"{"command":{"id":"3f2a-7","request":{"countdown":{"runs":true}}}}"#]],
         ),
+        (Request::TakeBack {}, expect![[r#"{"command":{"id":"3f2a-7","request":{"take_back":{}}}}"#]]),
+        (
+            Request::Agree { yes: true },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"agree":{"yes":true}}}}"#]],
+        ),
         (
             Request::Nudge { seat: seat(1) },
             expect![[r#"{"command":{"id":"3f2a-7","request":{"nudge":{"seat":1}}}}"#]],
@@ -212,6 +217,7 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
         knocks: vec![Knock { number: 7, name: "Cleo".into(), seat: Some(seat(2)) }],
         rests: Some("Anne".into()),
         starts_in_ms: Some(9_500),
+        asked: Some(Asked { by: seat(0), agreed: vec![seat(1)] }),
         clocks: vec![Some(Timer { left_ms: 12_000, runs: true }), None],
         evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1 }],
         ..Table::of(Phase::Playing, Vec::new())
@@ -220,7 +226,7 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}}},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"evening":[{"name":"Anne","seat":0,"games":2,"wins":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}}},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1]},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }
@@ -258,7 +264,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -276,13 +282,13 @@ fn a_table_tells_what_has_changed() {
     told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"evening":[],"stranded":null}}}"#
         ]],
     );
     told(
@@ -316,7 +322,7 @@ fn a_table_tells_who_was_removed() {
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

@@ -6,6 +6,7 @@ room-already-playing = Das Spiel läuft schon.
 room-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 room-already-seated = Du sitzt hier schon.
 room-bot-to-the-end = Bis dieses Spiel vorbei ist, spielt ein Bot für dich.
+room-asked = Jemand möchte einen Zug zurücknehmen. Klärt das bitte zuerst.
 room-busy = Der Tisch kommt nicht hinterher. Versuch es bitte noch mal.
 room-damaged = Dieser Tisch ist nicht mehr lesbar. Sein Verlauf ist beschädigt.
 room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
@@ -15,6 +16,9 @@ room-knocking = Du hast schon gefragt. Bitte warte auf den Host.
 room-locked = Dieser Tisch ist zu. Bitte den Host, ihn aufzumachen.
 room-nobody-there = Da sitzt kein Mensch.
 room-nobody-waits = Darauf wartet gerade niemand.
+room-nothing-asked = Danach fragt dich gerade niemand.
+room-nothing-to-take-back = Du kannst gerade keinen Zug zurücknehmen. Es muss der letzte sein, und er darf nichts aufgedeckt haben.
+room-take-back-declined = Die anderen möchten den Zug lieber so lassen.
 room-nothing-to-change = Das ist schon so.
 room-no-own-words = Der Host erlaubt nur fertige Sprüche.
 room-no-such-game = Dieses Spiel gibt es nicht.
@@ -95,6 +99,10 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] Du spielst wieder selbst.
    *[no] { $name } ist wieder da.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] Du nimmst deinen Zug zurück.
+   *[no] { $name } nimmt einen Zug zurück.
  }
 room-note-rests = { $name } hält das Spiel an.
 room-note-goes-on = { $name } lässt das Spiel weitergehen.

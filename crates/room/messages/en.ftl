@@ -6,6 +6,7 @@ room-already-playing = The game has already begun.
 room-bad-seats = This game is for { $min } to { $max } players.
 room-already-seated = You already sit here.
 room-bot-to-the-end = A bot plays for you until this game is over.
+room-asked = Somebody would like to take a move back. Please settle that first.
 room-busy = The table cannot keep up just now. Please try again.
 room-damaged = This table cannot be read any more. Its history is damaged.
 room-frame-malformed = The table did not understand that message.
@@ -15,6 +16,9 @@ room-knocking = You have already asked. Please wait for the host.
 room-locked = This table is locked. Ask the host to open it.
 room-nobody-there = No player sits there.
 room-nobody-waits = Nobody is waiting for them just now.
+room-nothing-asked = Nobody is asking you that just now.
+room-nothing-to-take-back = There is no move of yours to take back. It must be the last one, and nothing may have come to light by it.
+room-take-back-declined = The others would rather leave that move as it is.
 room-nothing-to-change = It already is that way.
 room-no-own-words = The host allows ready-made phrases only.
 room-no-such-game = There is no such game.
@@ -95,6 +99,10 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] You play for yourself again.
    *[no] { $name } is back.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] You take your move back.
+   *[no] { $name } takes a move back.
  }
 room-note-rests = { $name } pauses the game.
 room-note-goes-on = { $name } lets the game go on.

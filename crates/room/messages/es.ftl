@@ -6,6 +6,7 @@ room-already-playing = La partida ya ha empezado.
 room-bad-seats = Este juego es de { $min } a { $max } jugadores.
 room-already-seated = Ya tienes asiento aquí.
 room-bot-to-the-end = Un bot juega por ti hasta que acabe esta partida.
+room-asked = Alguien quiere deshacer una jugada. Decididlo primero.
 room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
 room-damaged = Esta mesa ya no se puede leer. Su historial está dañado.
 room-frame-malformed = La mesa no ha entendido ese mensaje.
@@ -15,6 +16,9 @@ room-knocking = Ya lo has pedido. Espera a quien organiza la mesa.
 room-locked = Esta mesa está cerrada. Pide a quien la organiza que la abra.
 room-nobody-there = En ese sitio no juega ninguna persona.
 room-nobody-waits = Ahora mismo nadie le está esperando.
+room-nothing-asked = Ahora mismo nadie te pregunta eso.
+room-nothing-to-take-back = No tienes ninguna jugada que deshacer. Tiene que ser la última y no haber revelado nada.
+room-take-back-declined = Los demás prefieren dejar esa jugada como está.
 room-nothing-to-change = Ya está así.
 room-no-own-words = Aquí solo se permiten frases hechas.
 room-no-such-game = Ese juego no existe.
@@ -95,6 +99,10 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] Vuelves a jugar tú.
    *[no] { $name } ha vuelto.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] Deshaces tu jugada.
+   *[no] { $name } deshace su jugada.
  }
 room-note-rests = { $name } pone la partida en pausa.
 room-note-goes-on = { $name } reanuda la partida.

@@ -6,6 +6,7 @@ room-already-playing = La partie a déjà commencé.
 room-bad-seats = Ce jeu se joue de { $min } à { $max }.
 room-already-seated = Tu as déjà une place ici.
 room-bot-to-the-end = Un bot joue pour toi jusqu’à la fin de cette partie.
+room-asked = Quelqu’un aimerait reprendre son coup. Décidez d’abord de ça.
 room-busy = La table n’arrive plus à suivre. Réessaie.
 room-damaged = Cette table n’est plus lisible. Son historique est abîmé.
 room-frame-malformed = La table n’a pas compris ce message.
@@ -15,6 +16,9 @@ room-knocking = Tu as déjà demandé. Attends la réponse de l’hôte.
 room-locked = Cette table est fermée à clé. Demande à l’hôte de l’ouvrir.
 room-nobody-there = Personne ne joue à cette place.
 room-nobody-waits = Personne n’attend son coup pour l’instant.
+room-nothing-asked = Personne ne te le demande en ce moment.
+room-nothing-to-take-back = Tu n’as pas de coup à reprendre. Il doit être le dernier, et n’avoir rien révélé.
+room-take-back-declined = Les autres préfèrent laisser ce coup tel quel.
 room-nothing-to-change = C’est déjà comme ça.
 room-no-own-words = L’hôte n’autorise que les phrases toutes faites.
 room-no-such-game = Ce jeu n’existe pas.
@@ -95,6 +99,10 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] Tu reprends la main.
    *[no] { $name } est de retour.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] Tu reprends ton coup.
+   *[no] { $name } reprend son coup.
  }
 room-note-rests = { $name } met la partie en pause.
 room-note-goes-on = { $name } relance la partie.

@@ -169,6 +169,11 @@ pub enum Change {
         /// The first steps.
         steps: Vec<Json>,
     },
+    /// The last move was taken back, and is as if it had not been.
+    TakenBack {
+        /// Whose it was.
+        seat: Seat,
+    },
     /// A seat acted, and nature moved on. The steps hold secrets.
     Played {
         /// Who.

@@ -228,6 +228,8 @@ pub struct Limits {
     /// How long an absent player is waited for when it is their turn, unless the host has set another time, and an absent
     /// host before another is.
     pub grace_ms: Millis,
+    /// How long the others may think about whether somebody takes a move back.
+    pub asking_ms: Millis,
     /// How long a countdown takes to the beginning.
     pub countdown_ms: Millis,
     /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards.
@@ -259,6 +261,7 @@ impl Limits {
             text_max: 200,
             idle_ms: 60_000,
             grace_ms: 60_000,
+            asking_ms: 30_000,
             countdown_ms: 10_000,
             bot_pace_ms: (600, 1_600),
             store_retry_ms: 1_000,

@@ -71,6 +71,8 @@ pub(crate) struct Ledger {
     stand_ins: SeatSet,
     /// For whom a bot has played since they went away.
     away: SeatSet,
+    /// The last move of the game that is on, if a person made it who still has the seat: whose, and where in the log.
+    last_move: Option<(Seat, Seq)>,
     /// How long each seat has thought in this game, in milliseconds, where that counts.
     spent: SeatMap<u64>,
     pub(crate) evenings: Evenings,
@@ -105,6 +107,7 @@ impl Ledger {
             rests: None,
             stand_ins: SeatSet::EMPTY,
             away: SeatSet::EMPTY,
+            last_move: None,
             spent: SeatMap::from_fn(*seats, |_| 0),
             evenings: Evenings::default(),
             commands: BTreeMap::new(),
@@ -148,6 +151,7 @@ impl Ledger {
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),
+            Change::TakenBack { seat } => self.take_back(*seat),
             Change::Played { seat, stand_in, steps, ended, overtime, spent_ms } => {
                 let told = self.decide(*seat, *stand_in, *overtime, *spent_ms);
                 let played = self.play(*seat, steps, ended.as_ref())?;
@@ -208,6 +212,7 @@ impl Ledger {
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
         self.stand_ins.remove(seat);
         self.away.remove(seat);
+        self.last_move.take_if(|(at, _)| *at == seat);
         let is_removed = commander.is_some_and(|commander| *commander != guest);
         if is_removed {
             self.remove(guest, &name);

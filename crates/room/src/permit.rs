@@ -47,10 +47,8 @@ pub(crate) fn permitted(
                 Phase::Playing | Phase::Over => start(ledger, None, rng),
             }
         }
+        Request::TakeBack {} => last_move(ledger, asker.guest).map(|(seat, _)| Change::TakenBack { seat }),
         Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
-        Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. } | Request::Countdown { .. } => {
-            Err(refusal("room-no-such-request"))
-        }
         _ => house::permitted(ledger, limits, asker, request),
     }
 }
@@ -60,6 +58,7 @@ pub(crate) fn permitted(
 fn log_max(limits: &Limits, request: &Request) -> Seq {
     match request {
         Request::Act { .. }
+        | Request::TakeBack {}
         | Request::Stand {}
         | Request::ClearSeat { .. }
         | Request::TurnAway { .. }
@@ -88,6 +87,19 @@ fn act(ledger: &Ledger, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Res
         return Err(refusal("room-bot-to-the-end"));
     }
     played(ledger, seat, false, action, rng)
+}
+
+/// The last move of the game, if it is this guest's and can be taken back: whose, and where in the log.
+///
+/// # Errors
+/// If it cannot, with the reason.
+pub(crate) fn last_move(ledger: &Ledger, guest: &GuestKey) -> Result<(Seat, Seq), Message> {
+    let seat = own_seat(ledger, guest)?;
+    if ledger.rests.is_some() {
+        return Err(refusal("room-rests"));
+    }
+    let own = ledger.last_move().filter(|(by, _)| *by == seat);
+    own.ok_or_else(|| refusal("room-nothing-to-take-back"))
 }
 
 /// The change that the decision of a seat makes, or of a bot that stands in for it.

@@ -7,6 +7,7 @@ mod commands;
 mod countdown;
 mod growth;
 mod people;
+mod taking_back;
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use protocol::{
 
 use self::carry::Carry;
 use self::countdown::Countdown;
+use self::taking_back::Asking;
 use crate::absence::Absences;
 use crate::bucket::Bucket;
 use crate::clock::Clocks;
@@ -39,6 +41,9 @@ pub struct Room {
     absences: Absences,
     clocks: Clocks,
     countdown: Option<Countdown>,
+    asking: Option<Asking>,
+    /// The move that was not to be taken back when that was last asked.
+    declined: Option<Seq>,
     thoughts: Thoughts,
     flight: Option<Flight>,
     queue: VecDeque<Command>,
@@ -123,6 +128,8 @@ impl Room {
             absences: Absences::new(seats),
             clocks: Clocks::new(seats),
             countdown: None,
+            asking: None,
+            declined: None,
             thoughts: Thoughts::new(seats),
             flight: None,
             queue: VecDeque::new(),
@@ -168,7 +175,8 @@ impl Room {
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
         let begin = self.countdown.as_ref().filter(|_| is_free).map(|countdown| countdown.at);
-        [absence, clock, thought, begin, self.news_due].into_iter().flatten().min()
+        let lapse = self.asking.as_ref().filter(|_| is_free).map(|asking| asking.until);
+        [absence, clock, thought, begin, lapse, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.
@@ -193,6 +201,7 @@ impl Room {
             rests: self.ledger.rests.clone(),
             starts_in_ms: self.countdown.as_ref().map(|countdown| self.until(countdown.at)),
             clocks: self.timers(),
+            asked: self.asked(),
             evening: self.ledger.evening(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
@@ -292,6 +301,7 @@ impl Room {
     fn refresh(&mut self) {
         self.absences.refresh(&self.ledger, &self.crowd, &self.limits, self.now);
         self.watch_countdown();
+        self.watch_asking();
         let timed = self.ledger.turn().seats().iter().filter(|seat| self.is_timed(*seat)).collect();
         self.clocks.refresh(&self.ledger, timed, self.now);
     }
@@ -320,6 +330,7 @@ impl Room {
         ledger.customs.clock.is_some()
             && ledger.places[seat].is_person()
             && ledger.rests.is_none()
+            && self.asking.is_none()
             && !self.has_stand_in(seat)
             && ledger.people().any(|(_, guest, _)| self.crowd.has(guest))
     }

@@ -49,6 +49,13 @@ pub enum Want {
     Act(String),
     /// A decision that the page takes for the reader, who is left in peace to read on.
     ActQuietly(String),
+    /// Take the reader's last move back; the others are asked.
+    TakeBack,
+    /// Say whether somebody may take their move back.
+    Agree {
+        /// Whether they may.
+        yes: bool,
+    },
     /// The same seats, a new game.
     Rematch,
     /// Say the prepared phrase of this name.

@@ -226,6 +226,8 @@ fn request(want: Want) -> Option<Request> {
         Want::Act(action) | Want::ActQuietly(action) => {
             Request::Act { action: RawValue::from_string(action).ok()? }
         }
+        Want::TakeBack => Request::TakeBack {},
+        Want::Agree { yes } => Request::Agree { yes },
         Want::Rematch => Request::Rematch {},
         Want::Say(phrase) => Request::Say { phrase },
         Want::Write(text) => Request::Write { text },

@@ -1,7 +1,7 @@
 //! Who decides in a seat, and how long they take: bots that play for people, and clocks.
 
 use engine::{Message, Seat, SeatMap, SeatSet};
-use protocol::{Clock, Happening, Phase};
+use protocol::{Clock, Happening, Phase, Seq};
 
 use super::{Ledger, note};
 
@@ -9,6 +9,7 @@ impl Ledger {
     /// Nobody has decided anything yet: a game begins, or another is laid.
     pub(super) fn begin_anew(&mut self) {
         (self.rests, self.stand_ins, self.away) = (None, SeatSet::EMPTY, SeatSet::EMPTY);
+        self.last_move = None;
         self.spent = SeatMap::from_fn(self.places.seats(), |_| 0);
     }
 
@@ -23,6 +24,8 @@ impl Ledger {
         if self.phase() != Phase::Playing {
             return None;
         }
+        let is_own = !stand_in && self.person_name(seat).is_some();
+        self.last_move = is_own.then_some((seat, self.seq + 1));
         let (was_out, was_asked) = (self.is_out(seat), self.stand_ins.contains(seat));
         for (_, spent) in self.spent.iter_mut().filter(|(at, _)| *at == seat) {
             *spent = spent.saturating_add(spent_ms.unwrap_or(0));
@@ -45,6 +48,27 @@ impl Ledger {
         };
         let name = self.person_name(seat).unwrap_or_default().to_owned();
         Some(note(Message::new(key).with("seat", seat).with("name", name)))
+    }
+
+    /// The last move is as if it had not been. Whether that was allowed then is not asked again: the log has it.
+    pub(super) fn take_back(&mut self, seat: Seat) -> Result<Vec<Happening>, String> {
+        if self.stranded.is_some() {
+            return Ok(Vec::new());
+        }
+        let name = self.person_name(seat).unwrap_or_default().to_owned();
+        if self.phase() != Phase::Playing || !self.table.as_mut().is_some_and(|table| table.take_back()) {
+            self.contradicted("there is no move to take back")?;
+            return Ok(self.stranded_note());
+        }
+        self.last_move = None;
+        Ok(vec![note(Message::new("room-note-taken-back").with("seat", seat).with("name", name))])
+    }
+
+    /// The last move, if whoever made it could take it back without anybody knowing more for it: whose, and where in the
+    /// log.
+    pub(crate) fn last_move(&self) -> Option<(Seat, Seq)> {
+        let is_covered = self.table.as_ref().is_some_and(|table| table.can_take_back());
+        self.last_move.filter(|_| is_covered && self.phase() == Phase::Playing)
     }
 
     /// How long a seat may think about its next move, by the log.

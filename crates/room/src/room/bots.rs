@@ -58,7 +58,7 @@ impl Room {
     /// Who decides in this seat, if a bot does.
     fn decider(&self, seat: Seat) -> Option<Decider> {
         match &self.ledger.places[seat] {
-            _ if self.ledger.rests.is_some() || self.crowd.is_empty() => None,
+            _ if self.ledger.rests.is_some() || self.asking.is_some() || self.crowd.is_empty() => None,
             Place::Bot { .. } => Some(Decider::Bot),
             Place::Person { .. } if self.has_stand_in(seat) || self.is_late(seat) => Some(Decider::StandIn),
             Place::Person { .. } | Place::Open => None,

@@ -33,7 +33,8 @@ impl Room {
         if matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. }) {
             return self.pass_on(client, &guest, id, request, out);
         }
-        if matches!(request, Request::Countdown { .. }) {
+        let is_asked = matches!(request, Request::TakeBack {}) && self.must_ask(&guest);
+        if is_asked || matches!(request, Request::Countdown { .. } | Request::Agree { .. }) {
             return self.wish(client, &guest, id, &request, out);
         }
         if self.has_too_many_waiting(&guest) {
@@ -74,6 +75,8 @@ impl Room {
         if !self.wishes.has(guest, &id) {
             let done = match request {
                 Request::Countdown { runs } => self.count_down(guest, *runs),
+                Request::TakeBack {} => self.ask_to_take_back(guest),
+                Request::Agree { yes } => self.agree(guest, *yes),
                 _ => Err(Message::new("room-no-such-request")),
             };
             if let Err(reason) = done {

@@ -2,7 +2,7 @@
 
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
-use protocol::{Clock, Happening, Seq, ServerMessage, Update};
+use protocol::{Clock, Happening, Request, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
 use crate::clock::Clocks;
@@ -20,6 +20,7 @@ impl Room {
         while self.flight.is_none() && self.fault.is_none() {
             let progress = self.take_next_command(rng, out)
                 || self.carry_next(out)
+                || self.take_back_if_agreed(out)
                 || self.begin_if_due(rng, out)
                 || self.play_next_answer(rng, out);
             if !progress {
@@ -34,6 +35,10 @@ impl Room {
         if let Some(seq) = self.ledger.stored(guest, id) {
             let to = self.connected(clients);
             send(to, &ServerMessage::Done { id: id.clone(), seq }, out);
+            return true;
+        }
+        if self.asking.is_some() && matches!(request, Request::Act { .. }) {
+            refuse(&self.connected(clients), Some(id.clone()), Message::new("room-asked"), out);
             return true;
         }
         let asker = Asker { guest, authority: self.authority(guest) };
@@ -66,6 +71,7 @@ impl Room {
             | Change::Stood { .. }
             | Change::Cleared { .. }
             | Change::Started { .. }
+            | Change::TakenBack { .. }
             | Change::Played { .. } => None,
             _ => self.ledger.seat_of(guest).map(|seat| &mut self.seatings[seat]),
         };
@@ -198,6 +204,10 @@ impl Room {
                         self.thoughts.clear();
                         self.clocks = Clocks::new(self.ledger.places.seats());
                         self.countdown = None;
+                    }
+                    Change::TakenBack { seat } => {
+                        self.thoughts.clear();
+                        self.absences.decided(*seat);
                     }
                     Change::Laid { .. } => {
                         self.resize();

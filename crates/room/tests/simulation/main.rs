@@ -38,6 +38,7 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.asked_stand_ins += tally.asked_stand_ins;
     total.countdowns += tally.countdowns;
     total.overtimes += tally.overtimes;
+    total.taken_back += tally.taken_back;
     total.carried += tally.carried;
     total.refused_carries += tally.refused_carries;
     total.fetched += tally.fetched;
@@ -79,6 +80,7 @@ fn every_promise_holds_in_every_run() {
         total.asked_stand_ins,
         total.countdowns,
         total.overtimes,
+        total.taken_back,
         total.carried,
         total.refused_carries,
         total.fetched,
@@ -219,6 +221,11 @@ fn one_who_sees_two_hands_is_found() {
 #[test]
 fn a_seat_that_is_carried_to_somebody_who_knows_other_cards_is_found() {
     assert!(found(Bug::CarriedToAnother).contains("by a seat that was carried"));
+}
+
+#[test]
+fn a_move_that_is_taken_back_after_it_was_seen_is_found() {
+    assert!(found(Bug::TakenBackTooLate).contains("takes back what others have seen"));
 }
 
 #[test]

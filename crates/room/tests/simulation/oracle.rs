@@ -28,6 +28,8 @@ pub struct Oracle {
     door: Door,
     rests: bool,
     table: Option<Box<dyn AnyMatch>>,
+    /// Every turn of the game on the table, nature's first one without a seat; whether it showed something.
+    turns: Vec<(Option<Seat>, Vec<Json>, bool)>,
     truths: Vec<Truth>,
     commands: BTreeMap<(GuestKey, CommandId), Vec<Seq>>,
 }
@@ -103,6 +105,7 @@ impl Oracle {
                 events =
                     table.take_steps(None, steps).map_err(|error| format!("the log is wrong: {error}"))?;
                 self.table = Some(table);
+                self.turns = vec![(None, steps.clone(), true)];
                 self.rests = false;
                 self.seen = self.seated.clone();
             }
@@ -114,9 +117,23 @@ impl Oracle {
                 events = table
                     .take_steps(Some(*seat), steps)
                     .map_err(|error| format!("the log is wrong: {error}"))?;
+                self.turns.push((Some(*seat), steps.clone(), !events.is_empty() || steps.len() > 1));
             }
+            Change::TakenBack { .. } => self.take_back()?,
         }
         self.note(entry, &events);
+        Ok(())
+    }
+
+    /// The game is played again without its last turn.
+    fn take_back(&mut self) -> Result<(), String> {
+        self.turns.pop();
+        let (options, seats) = self.options.as_ref().ok_or("a game before the table")?;
+        let mut table = GAMES[0].open(options, *seats).map_err(|error| error.to_string())?;
+        for (seat, steps, _) in &self.turns {
+            table.take_steps(*seat, steps).map_err(|error| format!("the log is wrong: {error}"))?;
+        }
+        self.table = Some(table);
         Ok(())
     }
 
@@ -162,6 +179,15 @@ impl Oracle {
                 match is_double || seen.is_some_and(|seen| seen != seat) {
                     true => Err(format!("{guest:?} sees two hands, by a seat that was carried")),
                     false => Ok(()),
+                }
+            }
+            Change::TakenBack { seat } => {
+                let last = self.turns.last().filter(|_| !self.is_over());
+                let is_covered = last.is_some_and(|(by, _, shows)| *by == Some(*seat) && !shows);
+                let asker = entry.command.as_ref().map(|(guest, _)| self.seated.get(guest));
+                match is_covered && asker.is_none_or(|asker| asker == Some(seat)) {
+                    true => Ok(()),
+                    false => Err(format!("{seat} takes back what others have seen, or made")),
                 }
             }
             Change::Played { .. } if self.rests => Err("a move while the game rests".into()),

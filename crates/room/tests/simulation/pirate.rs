@@ -121,6 +121,11 @@ impl Pirate {
         if let Some(request) = self.pardon(mood, rng).or_else(|| self.keep_house(mood, rng)) {
             return Some(request);
         }
+        if let Some(asked) = self.device.table.as_ref()?.asked.as_ref().filter(|_| moment.you.is_some()) {
+            let is_done =
+                moment.you == Some(asked.by) || moment.you.is_some_and(|you| asked.agreed.contains(&you));
+            return (!is_done).then(|| Request::Agree { yes: rng.below(4) > 0 });
+        }
         if moment.moved && rng.below(6) == 0 {
             return Some(Request::FetchSeat {});
         }
@@ -133,6 +138,7 @@ impl Pirate {
             (Phase::Gathering, _) => (mood == Mood::Sober || rng.below(4) == 0).then(|| begin(rng)),
             (Phase::Playing, _) if mood == Mood::Wild && self.dawdles => None,
             (Phase::Playing, Some(offer)) => Some(Request::Act { action: offer.action.clone() }),
+            (Phase::Playing, None) if mood == Mood::Wild && rng.below(8) == 0 => Some(Request::TakeBack {}),
             (Phase::Over, _) if mood == Mood::Wild && rng.below(4) == 0 => Some(Request::Rematch {}),
             _ => None,
         }
@@ -183,7 +189,7 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(45) {
+        let request = match rng.below(48) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -221,6 +227,8 @@ impl Pirate {
             41 => Request::FetchSeat {},
             42 | 43 => Request::Countdown { runs: true },
             44 => Request::Countdown { runs: false },
+            45 | 46 => Request::TakeBack {},
+            47 => Request::Agree { yes: rng.below(3) > 0 },
             _ => any(rng),
         };
         Deed::Wish(request)
@@ -280,6 +288,9 @@ impl Pirate {
     /// An acknowledged command is in the log, there and nowhere else.
     fn promised(&mut self, id: &CommandId, seq: Seq, oracle: &Oracle) -> Result<(), String> {
         let is_said = self.requests.get(id).is_some_and(is_passing);
+        // Where others are asked, it is they who take it back.
+        let is_asked = matches!(self.requests.get(id), Some(Request::TakeBack {}));
+        let is_said = is_said || is_asked && oracle.stored(&self.guest, id).is_empty();
         if !is_said && oracle.stored(&self.guest, id) != [seq] {
             let stored = oracle.stored(&self.guest, id);
             return Err(format!("{} was acknowledged at {seq} and is stored at {stored:?}", id.as_str()));
@@ -314,7 +325,11 @@ fn begin(rng: &mut GameRng) -> Request {
 const fn is_passing(request: &Request) -> bool {
     matches!(
         request,
-        Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. } | Request::Countdown { .. }
+        Request::Say { .. }
+            | Request::Write { .. }
+            | Request::Nudge { .. }
+            | Request::Countdown { .. }
+            | Request::Agree { .. }
     )
 }
 

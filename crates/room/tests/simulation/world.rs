@@ -49,6 +49,8 @@ pub enum Bug {
     TwoHands,
     /// A seat that is carried goes to somebody who knows other cards, or has a seat.
     CarriedToAnother,
+    /// A move is taken back whatever it has shown.
+    TakenBackTooLate,
     /// Bots go on while a game rests.
     RestForgotten,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
@@ -99,6 +101,7 @@ pub struct Tally {
     pub asked_stand_ins: usize,
     pub countdowns: usize,
     pub overtimes: usize,
+    pub taken_back: usize,
     pub carried: usize,
     pub refused_carries: usize,
     pub fetched: usize,
@@ -449,6 +452,7 @@ impl World {
         let limits = Limits {
             grace_ms: 4_000,
             countdown_ms: 1_500,
+            asking_ms: 3_000,
             bot_pace_ms: (50, 200),
             store_retry_ms: 200,
             ..Limits::usual()
@@ -510,6 +514,7 @@ impl World {
                 let other = self.pirates.iter().filter(knows).map(|pirate| &pirate.guest).next_back();
                 Change::Carried { seat, guest: other.unwrap_or(&guest).clone() }
             }
+            (Bug::TakenBackTooLate, Change::Rested { seat, rests: true }) => Change::TakenBack { seat },
             (Bug::RestForgotten, Change::Rested { seat, rests: false }) => {
                 Change::Rested { seat, rests: true }
             }
@@ -559,6 +564,7 @@ impl World {
             Change::HandedOver { .. } => self.tally.hand_overs += 1,
             Change::Rested { .. } => self.tally.rests += 1,
             Change::StoodIn { .. } => self.tally.asked_stand_ins += 1,
+            Change::TakenBack { .. } => self.tally.taken_back += 1,
             Change::Carried { .. } if entry.command.is_some() => self.tally.fetched += 1,
             Change::Carried { .. } => self.tally.carried += 1,
             Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,

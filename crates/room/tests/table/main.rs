@@ -11,5 +11,6 @@ mod log;
 mod presence;
 mod seating;
 mod secrecy;
+mod taking_back;
 mod timing;
 mod words;

@@ -7,12 +7,13 @@ use words::{Cast, Words};
 
 use crate::bench::seat;
 
-const SOURCES: [&str; 17] = [
+const SOURCES: [&str; 18] = [
     include_str!("../../src/permit.rs"),
     include_str!("../../src/permit/carry.rs"),
     include_str!("../../src/ledger/carry.rs"),
     include_str!("../../src/room/carry.rs"),
     include_str!("../../src/room/countdown.rs"),
+    include_str!("../../src/room/taking_back.rs"),
     include_str!("../../src/ledger/pace.rs"),
     include_str!("../../src/permit/ground.rs"),
     include_str!("../../src/permit/house.rs"),
