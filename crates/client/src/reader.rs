@@ -1,9 +1,9 @@
 //! Reads what a table says: keeps the newest state of it, and makes moments of what changes. The game itself draws
 //! the pictures and names the sentences.
 
-use engine::Seat;
-use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Scene};
-use protocol::{Happening, Seq, Table, Terms, Update, Welcome};
+use engine::{Message, Seat};
+use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Outcome, Scene, SeatStatus};
+use protocol::{Ended, Happening, Seq, Table, Terms, Update, Welcome};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::{Kind, Millis, Moment, Told};
@@ -196,12 +196,23 @@ impl Reader {
     }
 }
 
-/// The picture of a game that cannot go on says why. It offers nothing, and celebrates nobody who had not won.
+/// The picture of a game that does not go on says why. It offers nothing, and celebrates nobody who had not won.
 fn as_it_stood(scene: Scene, table: &Table) -> Scene {
-    match &table.stranded {
-        Some(why) => Scene { prompt: why.clone(), offers: Vec::new(), outcome: None, ..scene },
-        None => scene,
+    let why = table.stranded.as_ref().or(table.ended.as_ref().map(|ended| &ended.told));
+    let Some(why) = why.cloned() else { return scene };
+    let outcome = table.ended.as_ref().map(|ended| outcome(ended, &why));
+    let mut scene = Scene { prompt: why, offers: Vec::new(), outcome, ..scene };
+    for panel in scene.seats.iter_mut().filter(|panel| panel.status == SeatStatus::ToAct) {
+        panel.status = SeatStatus::Waiting;
     }
+    scene
+}
+
+/// How a game ended that those who gave it up have ended.
+fn outcome(ended: &Ended, label: &Message) -> Outcome {
+    let first = ended.ranks.iter().zip(Seat::all(ended.ranks.len().try_into().unwrap_or(0)));
+    let winners = first.filter(|(rank, _)| **rank == 1).map(|(_, seat)| seat).collect();
+    Outcome { winners, label: label.clone(), race: Vec::new(), highlights: Vec::new() }
 }
 
 fn events(happenings: &[Happening]) -> Vec<&RawValue> {

@@ -133,6 +133,8 @@ pub enum Request {
         /// Whether they may.
         yes: bool,
     },
+    /// Give the game up: a bot plays on, or the game ends, if nobody is left.
+    Concede {},
     /// Host, after the end: the same seats, a new game.
     Rematch {},
     /// Say one of the prepared phrases, such as `well-played`.

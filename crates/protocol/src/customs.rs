@@ -17,6 +17,8 @@ pub struct Customs {
     pub own_words: bool,
     /// How long people may think, if the host has set a clock.
     pub clock: Option<Clock>,
+    /// Of how many games the best wins the evening, if the host has said so: who first has won more than half of them.
+    pub best_of: Option<u8>,
 }
 
 /// One thing about how a table is kept.
@@ -33,6 +35,8 @@ pub enum Custom {
     OwnWords(bool),
     /// How long people may think.
     Clock(Option<Clock>),
+    /// Of how many games the best wins the evening.
+    BestOf(Option<u8>),
 }
 
 /// How long people may think.
@@ -84,12 +88,16 @@ pub const MOVE_S: std::ops::RangeInclusive<u32> = 5..=600;
 /// How long a host may let people think in a whole game, in seconds.
 pub const GAME_S: std::ops::RangeInclusive<u32> = 60..=7_200;
 
+/// Of how many games the best may win an evening.
+pub const BEST_OF: [u8; 4] = [3, 5, 7, 9];
+
 impl Customs {
     /// Whether a host may keep a table like this.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         self.grace_s.is_none_or(|grace| grace == 0 || GRACE_S.contains(&grace))
             && self.clock.is_none_or(Clock::is_sound)
+            && self.best_of.is_none_or(|best_of| BEST_OF.contains(&best_of))
     }
 
     /// The same with these changed.
@@ -102,6 +110,7 @@ impl Customs {
                 Custom::WatchersTalk(talk) => self.watchers_talk = talk,
                 Custom::OwnWords(own_words) => self.own_words = own_words,
                 Custom::Clock(clock) => self.clock = clock,
+                Custom::BestOf(best_of) => self.best_of = best_of,
             }
         }
         self

@@ -177,6 +177,10 @@ pub struct Table {
     pub clocks: Vec<Option<Timer>>,
     /// Who wants to take their move back, if somebody does. Until that is settled nobody goes on.
     pub asked: Option<Asked>,
+    /// Who has given the game on the table up. A bot plays for them until it is over.
+    pub conceded: Vec<Seat>,
+    /// How it ended, if those who gave it up have ended it, and not its own rules.
+    pub ended: Option<Ended>,
     /// How the evening stands: everybody who has played a game to its end here, in the order in which they came.
     pub evening: Vec<Evening>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
@@ -202,9 +206,19 @@ impl Table {
             starts_in_ms: None,
             clocks: Vec::new(),
             asked: None,
+            conceded: Vec::new(),
+            ended: None,
             evening: Vec::new(),
             stranded: None,
         }
+    }
+
+    /// Who has won the evening, where the host has said how.
+    pub fn winners(&self) -> impl Iterator<Item = &Evening> {
+        let best_of = self.customs.best_of;
+        self.evening
+            .iter()
+            .filter(move |line| best_of.is_some_and(|best_of| line.series > u32::from(best_of / 2)))
     }
 
     /// So much time has passed since the table was told.
@@ -231,6 +245,15 @@ impl Table {
         let is_away = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { here: false, .. });
         you.is_some() && (you == self.host || host.is_some_and(is_away))
     }
+}
+
+/// How a game ended that those who gave it up have ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    /// The rank of each seat; 1 is best, and several may share it.
+    pub ranks: Vec<u8>,
+    /// The end in a sentence.
+    pub told: Message,
 }
 
 /// Somebody wants to take their move back.
@@ -282,6 +305,8 @@ pub struct Evening {
     pub games: u32,
     /// How many of them they won, alone or with others.
     pub wins: u32,
+    /// How many of them they won since the host has said that the best of so many wins the evening, until somebody had.
+    pub series: u32,
 }
 
 /// What somebody says.

@@ -104,6 +104,13 @@ room-note-taken-back = { $seat-you ->
     [yes] Du nimmst deinen Zug zurück.
    *[no] { $name } nimmt einen Zug zurück.
  }
+room-ended = Das Spiel endet hier. Am besten stand: { $names }.
+room-note-best-of = Wer als Erstes mehr als die Hälfte von { $games } Spielen gewinnt, gewinnt den Abend.
+room-note-won-evening = { $name } gewinnt den Abend!
+room-note-conceded = { $seat-you ->
+    [yes] Du gibst auf.
+   *[no] { $name } gibt auf.
+ }
 room-note-rests = { $name } hält das Spiel an.
 room-note-goes-on = { $name } lässt das Spiel weitergehen.
 room-note-bot-took-over = { $name } übernimmt.

@@ -104,6 +104,13 @@ room-note-taken-back = { $seat-you ->
     [yes] You take your move back.
    *[no] { $name } takes a move back.
  }
+room-ended = The game ends here. { $names } stood best.
+room-note-best-of = Best of { $games }: whoever first wins more than half of them wins the evening.
+room-note-won-evening = { $name } wins the evening!
+room-note-conceded = { $seat-you ->
+    [yes] You give up.
+   *[no] { $name } gives up.
+ }
 room-note-rests = { $name } pauses the game.
 room-note-goes-on = { $name } lets the game go on.
 room-note-bot-took-over = { $name } takes over.

@@ -104,6 +104,13 @@ room-note-taken-back = { $seat-you ->
     [yes] Deshaces tu jugada.
    *[no] { $name } deshace su jugada.
  }
+room-ended = La partida acaba aquí. En cabeza: { $names }.
+room-note-best-of = Al mejor de { $games }: quien antes gane más de la mitad gana la velada.
+room-note-won-evening = ¡{ $name } gana la velada!
+room-note-conceded = { $seat-you ->
+    [yes] Te rindes.
+   *[no] { $name } se rinde.
+ }
 room-note-rests = { $name } pone la partida en pausa.
 room-note-goes-on = { $name } reanuda la partida.
 room-note-bot-took-over = { $name } sigue la partida.

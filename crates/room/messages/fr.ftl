@@ -104,6 +104,13 @@ room-note-taken-back = { $seat-you ->
     [yes] Tu reprends ton coup.
    *[no] { $name } reprend son coup.
  }
+room-ended = La partie s’arrête là. En tête : { $names }.
+room-note-best-of = En { $games } parties : qui en gagne le premier plus de la moitié gagne la soirée.
+room-note-won-evening = { $name } gagne la soirée !
+room-note-conceded = { $seat-you ->
+    [yes] Tu abandonnes.
+   *[no] { $name } abandonne.
+ }
 room-note-rests = { $name } met la partie en pause.
 room-note-goes-on = { $name } relance la partie.
 room-note-bot-took-over = { $name } prend le relais.

@@ -169,6 +169,14 @@ pub enum Change {
         /// The first steps.
         steps: Vec<Json>,
     },
+    /// Somebody has given the game up.
+    Conceded {
+        /// Who.
+        seat: Seat,
+        /// How the seats stood, if it ended with that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<SeatMap<Standing>>,
+    },
     /// The last move was taken back, and is as if it had not been.
     TakenBack {
         /// Whose it was.

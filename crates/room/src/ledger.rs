@@ -2,6 +2,7 @@
 //! was restarted, or runs on another node, is the same room. It knows nothing of connections or time.
 
 mod carry;
+mod concession;
 mod evening;
 mod house;
 mod pace;
@@ -73,6 +74,9 @@ pub(crate) struct Ledger {
     away: SeatSet,
     /// The last move of the game that is on, if a person made it who still has the seat: whose, and where in the log.
     last_move: Option<(Seat, Seq)>,
+    /// Who has given the game up, and how it stands if that has ended it.
+    conceded: SeatSet,
+    ended: Option<SeatMap<Standing>>,
     /// How long each seat has thought in this game, in milliseconds, where that counts.
     spent: SeatMap<u64>,
     pub(crate) evenings: Evenings,
@@ -108,6 +112,8 @@ impl Ledger {
             stand_ins: SeatSet::EMPTY,
             away: SeatSet::EMPTY,
             last_move: None,
+            conceded: SeatSet::EMPTY,
+            ended: None,
             spent: SeatMap::from_fn(*seats, |_| 0),
             evenings: Evenings::default(),
             commands: BTreeMap::new(),
@@ -151,6 +157,7 @@ impl Ledger {
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),
+            Change::Conceded { seat, ended } => self.concede(*seat, ended.as_ref()),
             Change::TakenBack { seat } => self.take_back(*seat),
             Change::Played { seat, stand_in, steps, ended, overtime, spent_ms } => {
                 let told = self.decide(*seat, *stand_in, *overtime, *spent_ms);
@@ -288,9 +295,7 @@ impl Ledger {
         let mut happenings = self.follow(Some(seat), steps);
         if let Some(ended) = ended {
             happenings.extend(self.compare(ended));
-            self.count(ended);
-            // Who waited for a seat in this game may now sit down like everybody else.
-            self.knocks.clear();
+            happenings.extend(self.conclude(ended));
         }
         Ok(happenings)
     }
@@ -315,9 +320,7 @@ impl Ledger {
         if table.turn() == Turn::Over && table.standings() == *ended {
             return Vec::new();
         }
-        let winners = ended.iter().filter(|(_, standing)| standing.rank == 1);
-        let winners: Vec<String> = winners.map(|(seat, _)| self.name_of(seat)).collect();
-        let told = Message::new("room-stranded-result").with("names", winners.join(", "));
+        let told = Message::new("room-stranded-result").with("names", self.winners(ended));
         self.strand(told, "it ended otherwise");
         self.stranded_note()
     }
@@ -353,7 +356,7 @@ impl Ledger {
 
     /// Whose move it is; nobody's when no game is on.
     pub(crate) fn turn(&self) -> Turn {
-        let table = self.table.as_ref().filter(|_| self.stranded.is_none());
+        let table = self.table.as_ref().filter(|_| self.stranded.is_none() && self.ended.is_none());
         table.map_or(Turn::Over, |table| table.turn())
     }
 

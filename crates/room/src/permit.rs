@@ -48,6 +48,7 @@ pub(crate) fn permitted(
             }
         }
         Request::TakeBack {} => last_move(ledger, asker.guest).map(|(seat, _)| Change::TakenBack { seat }),
+        Request::Concede {} => concede(ledger, own_seat(ledger, asker.guest)?),
         Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
         _ => house::permitted(ledger, limits, asker, request),
     }
@@ -59,6 +60,7 @@ fn log_max(limits: &Limits, request: &Request) -> Seq {
     match request {
         Request::Act { .. }
         | Request::TakeBack {}
+        | Request::Concede {}
         | Request::Stand {}
         | Request::ClearSeat { .. }
         | Request::TurnAway { .. }
@@ -87,6 +89,16 @@ fn act(ledger: &Ledger, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Res
         return Err(refusal("room-bot-to-the-end"));
     }
     played(ledger, seat, false, action, rng)
+}
+
+/// The change by which somebody gives the game up.
+fn concede(ledger: &Ledger, seat: Seat) -> Result<Change, Message> {
+    match ledger.phase() {
+        Phase::Gathering => Err(refusal("room-no-game-yet")),
+        Phase::Over => Err(refusal("room-game-over")),
+        Phase::Playing if ledger.has_conceded(seat) => Err(refusal("room-nothing-to-change")),
+        Phase::Playing => Ok(Change::Conceded { seat, ended: ledger.ends_without(seat) }),
+    }
 }
 
 /// The last move of the game, if it is this guest's and can be taken back: whose, and where in the log.

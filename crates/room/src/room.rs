@@ -202,6 +202,8 @@ impl Room {
             starts_in_ms: self.countdown.as_ref().map(|countdown| self.until(countdown.at)),
             clocks: self.timers(),
             asked: self.asked(),
+            conceded: self.ledger.conceded(),
+            ended: self.ledger.ended(),
             evening: self.ledger.evening(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }

@@ -56,6 +56,8 @@ pub enum Want {
         /// Whether they may.
         yes: bool,
     },
+    /// Give the game up.
+    Concede,
     /// The same seats, a new game.
     Rematch,
     /// Say the prepared phrase of this name.

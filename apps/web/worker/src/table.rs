@@ -228,6 +228,7 @@ fn request(want: Want) -> Option<Request> {
         }
         Want::TakeBack => Request::TakeBack {},
         Want::Agree { yes } => Request::Agree { yes },
+        Want::Concede => Request::Concede {},
         Want::Rematch => Request::Rematch {},
         Want::Say(phrase) => Request::Say { phrase },
         Want::Write(text) => Request::Write { text },

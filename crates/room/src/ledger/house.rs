@@ -85,6 +85,11 @@ impl Ledger {
 
     pub(super) fn keep(&mut self, customs: &Customs) -> Vec<Happening> {
         let was = std::mem::replace(&mut self.customs, customs.clone());
+        if was.best_of != customs.best_of {
+            self.evenings.begin_series();
+        }
+        let best_of = customs.best_of.filter(|_| was.best_of != customs.best_of);
+        let best_of = best_of.map(|games| note(Message::new("room-note-best-of").with("games", games)));
         let changes = [
             (was.door != customs.door).then_some(match customs.door {
                 Door::Open => "room-note-door-open",
@@ -100,7 +105,7 @@ impl Ledger {
                 false => "room-note-no-own-words",
             }),
         ];
-        changes.into_iter().flatten().map(|key| note(Message::new(key))).collect()
+        changes.into_iter().flatten().map(|key| note(Message::new(key))).chain(best_of).collect()
     }
 
     pub(super) fn stand_in(&mut self, seat: Seat, plays: bool) -> Result<Vec<Happening>, String> {
@@ -124,15 +129,20 @@ impl Ledger {
         Ok(vec![named(key, &name)])
     }
 
-    /// Counts a game that has ended, for the people who sat in it to the end.
-    pub(super) fn count(&mut self, ended: &SeatMap<Standing>) {
+    /// A game has ended: it counts for the people who sat in it to the end, and who has won the evening by it is told.
+    pub(super) fn conclude(&mut self, ended: &SeatMap<Standing>) -> Vec<Happening> {
+        // Who waited for a seat in this game may now sit down like everybody else.
+        self.knocks.clear();
         let people = self.places.iter().filter_map(|(seat, place)| match place {
             Place::Person { guest, name } => Some((guest, name, ended.get(seat)?.rank == 1)),
             Place::Open | Place::Bot { .. } => None,
         });
+        let is_counted = self.customs.best_of.filter(|best_of| self.evenings.best(*best_of).is_empty());
         for (guest, name, has_won) in people {
-            self.evenings.add(guest, name, has_won);
+            self.evenings.add(guest, name, has_won, is_counted.is_some());
         }
+        let best = is_counted.map(|best_of| self.evenings.best(best_of)).unwrap_or_default();
+        best.iter().map(|name| named("room-note-won-evening", name)).collect()
     }
 
     /// How the evening stands.

@@ -9,7 +9,7 @@ impl Ledger {
     /// Nobody has decided anything yet: a game begins, or another is laid.
     pub(super) fn begin_anew(&mut self) {
         (self.rests, self.stand_ins, self.away) = (None, SeatSet::EMPTY, SeatSet::EMPTY);
-        self.last_move = None;
+        (self.last_move, self.conceded, self.ended) = (None, SeatSet::EMPTY, None);
         self.spent = SeatMap::from_fn(self.places.seats(), |_| 0);
     }
 
@@ -82,7 +82,7 @@ impl Ledger {
     /// Whether a bot plays for whoever has this seat until the game is over.
     pub(crate) fn is_out(&self, seat: Seat) -> bool {
         let is_person = self.places.get(seat).is_some_and(super::Place::is_person);
-        is_person && self.time_left(seat) == Some(0)
+        self.has_conceded(seat) || is_person && self.time_left(seat) == Some(0)
     }
 
     /// Whether a bot plays for whoever has this seat: it was asked to, or will until the game is over.

@@ -45,7 +45,9 @@ impl Room {
 
     pub(super) fn forget_old_questions(&mut self) {
         let mut thoughts = std::mem::replace(&mut self.thoughts, Thoughts::new(self.ledger.places.seats()));
-        let question = |seat| self.ledger.table.as_ref().and_then(|table| table.question(seat));
+        let turn = self.ledger.turn();
+        let table = self.ledger.table.as_ref();
+        let question = |seat| table.filter(|_| turn.includes(seat)).and_then(|table| table.question(seat));
         thoughts.retain(self.ledger.seq, |seat| self.decider(seat), question);
         self.thoughts = thoughts;
     }

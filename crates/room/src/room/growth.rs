@@ -72,6 +72,7 @@ impl Room {
             | Change::Cleared { .. }
             | Change::Started { .. }
             | Change::TakenBack { .. }
+            | Change::Conceded { .. }
             | Change::Played { .. } => None,
             _ => self.ledger.seat_of(guest).map(|seat| &mut self.seatings[seat]),
         };

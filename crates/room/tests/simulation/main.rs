@@ -39,6 +39,8 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.countdowns += tally.countdowns;
     total.overtimes += tally.overtimes;
     total.taken_back += tally.taken_back;
+    total.conceded += tally.conceded;
+    total.given_up += tally.given_up;
     total.carried += tally.carried;
     total.refused_carries += tally.refused_carries;
     total.fetched += tally.fetched;
@@ -81,6 +83,8 @@ fn every_promise_holds_in_every_run() {
         total.countdowns,
         total.overtimes,
         total.taken_back,
+        total.conceded,
+        total.given_up,
         total.carried,
         total.refused_carries,
         total.fetched,
@@ -226,6 +230,11 @@ fn a_seat_that_is_carried_to_somebody_who_knows_other_cards_is_found() {
 #[test]
 fn a_move_that_is_taken_back_after_it_was_seen_is_found() {
     assert!(found(Bug::TakenBackTooLate).contains("takes back what others have seen"));
+}
+
+#[test]
+fn one_who_moves_after_giving_up_is_found() {
+    assert!(found(Bug::ConcessionForgotten).contains("moves after giving up"));
 }
 
 #[test]

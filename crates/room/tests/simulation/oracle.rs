@@ -28,6 +28,9 @@ pub struct Oracle {
     door: Door,
     rests: bool,
     table: Option<Box<dyn AnyMatch>>,
+    /// Who has given the game up, and whether that has ended it.
+    conceded: BTreeSet<Seat>,
+    is_given_up: bool,
     /// Every turn of the game on the table, nature's first one without a seat; whether it showed something.
     turns: Vec<(Option<Seat>, Vec<Json>, bool)>,
     truths: Vec<Truth>,
@@ -43,6 +46,7 @@ struct Truth {
     rules: Option<Rc<dyn AnyRules>>,
     /// Whether something else was laid.
     is_laid: bool,
+    is_given_up: bool,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
 }
@@ -106,6 +110,7 @@ impl Oracle {
                     table.take_steps(None, steps).map_err(|error| format!("the log is wrong: {error}"))?;
                 self.table = Some(table);
                 self.turns = vec![(None, steps.clone(), true)];
+                (self.is_given_up, self.conceded) = (false, BTreeSet::new());
                 self.rests = false;
                 self.seen = self.seated.clone();
             }
@@ -120,6 +125,13 @@ impl Oracle {
                 self.turns.push((Some(*seat), steps.clone(), !events.is_empty() || steps.len() > 1));
             }
             Change::TakenBack { .. } => self.take_back()?,
+            Change::Conceded { seat, ended } => {
+                self.conceded.insert(*seat);
+                self.is_given_up = ended.is_some();
+                if ended.is_some() {
+                    self.knocking.clear();
+                }
+            }
         }
         self.note(entry, &events);
         Ok(())
@@ -190,9 +202,36 @@ impl Oracle {
                     false => Err(format!("{seat} takes back what others have seen, or made")),
                 }
             }
+            Change::Conceded { seat, ended } => self.check_concession(*seat, ended.is_some()),
+            Change::Played { .. } if self.is_given_up => Err("a move after the end".into()),
+            Change::Played { seat, stand_in: false, .. } if self.has_conceded(*seat) => {
+                Err(format!("{seat} moves after giving up"))
+            }
             Change::Played { .. } if self.rests => Err("a move while the game rests".into()),
             _ => Ok(()),
         }
+    }
+
+    /// A game that is given up ends when no person is left, or one seat, and not before.
+    fn check_concession(&self, seat: Seat, ends: bool) -> Result<(), String> {
+        let has_left = |at: Seat| at == seat || self.conceded.contains(&at);
+        let seats = self.options.as_ref().map_or(0, |(_, seats)| *seats);
+        let n_left = Seat::all(seats).filter(|at| !has_left(*at)).count();
+        let is_nobody_left = self.seated.values().all(|at| has_left(*at));
+        if self.is_over() || ends != (n_left <= 1 || is_nobody_left) {
+            return Err(format!("{seat} gives up, and it ends: {ends}"));
+        }
+        Ok(())
+    }
+
+    /// Whether the last turn has shown something.
+    pub fn has_shown(&self) -> bool {
+        self.turns.last().is_some_and(|(.., shows)| *shows)
+    }
+
+    /// Whether a person in this seat has given the game up.
+    pub fn has_conceded(&self, seat: Seat) -> bool {
+        self.conceded.contains(&seat) && self.seated.values().any(|taken| *taken == seat)
     }
 
     /// Whether this guest has a seat, or had one in the game that is on.
@@ -227,6 +266,7 @@ impl Oracle {
         self.rules = GAMES[0].rules(options, seats).ok().map(Rc::from);
         self.options = Some((options.clone(), seats));
         self.table = None;
+        (self.is_given_up, self.conceded) = (false, BTreeSet::new());
         self.rests = false;
         self.knocking.clear();
         self.seen.clear();
@@ -262,6 +302,7 @@ impl Oracle {
             carried: self.carried.clone(),
             rules: self.rules.clone(),
             is_laid: matches!(entry.change, Change::Laid { .. }),
+            is_given_up: self.is_given_up,
             snapshots: snapshots.unwrap_or_default(),
             events: events.iter().map(|event| event.get().to_owned()).collect(),
         });
@@ -274,7 +315,7 @@ impl Oracle {
 
     /// Whether no game is on.
     pub fn is_over(&self) -> bool {
-        self.table.as_ref().is_none_or(|table| table.turn() == Turn::Over)
+        self.is_given_up || self.table.as_ref().is_none_or(|table| table.turn() == Turn::Over)
     }
 
     /// Whether a game was played to its end and no other has begun.
@@ -365,6 +406,9 @@ impl Oracle {
         let rules = truth.rules.as_deref().ok_or("a picture before the table")?;
         let snapshot = self.snapshot(guest, moment.seq).map(raw);
         let scene = snapshot.as_deref().and_then(|snapshot| rules.scene(snapshot).ok());
+        if truth.is_given_up {
+            return check_given_up(moment);
+        }
         if format!("{scene:?}") != format!("{:?}", moment.scene) {
             return Err(format!("a wrong picture for {guest:?} at {}", moment.seq));
         }
@@ -438,6 +482,15 @@ impl Oracle {
     fn truth(&self, seq: Seq) -> Result<&Truth, String> {
         let idx = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         idx.and_then(|idx| self.truths.get(idx)).ok_or_else(|| format!("told {seq} before it was stored"))
+    }
+}
+
+/// The picture of a game that was given up offers nothing, and says who stood best.
+fn check_given_up(moment: &Moment) -> Result<(), String> {
+    let is_told = |scene: &hosting::Scene| scene.offers.is_empty() && scene.outcome.is_some();
+    match moment.scene.as_ref().is_some_and(is_told) {
+        true => Ok(()),
+        false => Err(format!("a wrong picture of a game that was given up, at {}", moment.seq)),
     }
 }
 

@@ -85,7 +85,7 @@ impl Pirate {
             device: Device::new(bug, rng),
             connection: None,
             leaves,
-            dawdles: rng.below(4) == 0,
+            dawdles: rng.below(3) == 0,
             alarm: None,
             requests: BTreeMap::new(),
             is_answered: BTreeMap::new(),
@@ -189,7 +189,7 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(48) {
+        let request = match rng.below(50) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -228,6 +228,7 @@ impl Pirate {
             42 | 43 => Request::Countdown { runs: true },
             44 => Request::Countdown { runs: false },
             45 | 46 => Request::TakeBack {},
+            48 | 49 => Request::Concede {},
             47 => Request::Agree { yes: rng.below(3) > 0 },
             _ => any(rng),
         };
@@ -341,7 +342,7 @@ fn customs(rng: &mut GameRng) -> Vec<Custom> {
     let clock = Custom::Clock((rng.below(6) > 0).then(|| clocks[rng.index(5).min(2)]));
     let words = [Custom::WatchersTalk(rng.below(2) == 0), Custom::OwnWords(rng.below(2) == 0)];
     match rng.below(3) {
-        0 => vec![Custom::Door(door), clock],
+        0 => vec![Custom::Door(door), clock, Custom::BestOf(Some(3))],
         1 => vec![clock, Custom::GraceS(Some(0))],
         _ => [vec![Custom::Door(door), Custom::GraceS(grace_s)], words.to_vec()].concat(),
     }
@@ -355,6 +356,7 @@ fn usual() -> Vec<Custom> {
         Custom::WatchersTalk(false),
         Custom::OwnWords(false),
         Custom::Clock(None),
+        Custom::BestOf(None),
     ]
 }
 

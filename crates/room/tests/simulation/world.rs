@@ -14,7 +14,7 @@ use crate::oracle::Oracle;
 use crate::pirate::{Connection, Deed, Mood, Pirate};
 
 /// When the faults stop.
-const WILD_MS: Millis = 18_000;
+const WILD_MS: Millis = 24_000;
 /// By when a game must have ended after that.
 const SOBER_MS: Millis = 120_000;
 /// How long everything is then left to settle.
@@ -51,6 +51,8 @@ pub enum Bug {
     CarriedToAnother,
     /// A move is taken back whatever it has shown.
     TakenBackTooLate,
+    /// Whoever has given up goes on playing.
+    ConcessionForgotten,
     /// Bots go on while a game rests.
     RestForgotten,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
@@ -102,6 +104,8 @@ pub struct Tally {
     pub countdowns: usize,
     pub overtimes: usize,
     pub taken_back: usize,
+    pub conceded: usize,
+    pub given_up: usize,
     pub carried: usize,
     pub refused_carries: usize,
     pub fetched: usize,
@@ -219,6 +223,8 @@ impl World {
         let mut world = Self::new(seed, bug)?;
         world.live_until(WILD_MS, |_| false)?;
         world.mood = Mood::Sober;
+        // What was wished before is done first: it may be a seat of somebody who stays that goes to one who leaves.
+        world.live_until(WILD_MS + STILL_MS, |_| false)?;
         world.everybody_who_leaves_is_gone()?;
         if bug.is_lossy() {
             // Nobody can notice that the last of all updates is lost, so everybody comes back once.
@@ -514,7 +520,15 @@ impl World {
                 let other = self.pirates.iter().filter(knows).map(|pirate| &pirate.guest).next_back();
                 Change::Carried { seat, guest: other.unwrap_or(&guest).clone() }
             }
-            (Bug::TakenBackTooLate, Change::Rested { seat, rests: true }) => Change::TakenBack { seat },
+            (Bug::TakenBackTooLate, Change::Rested { seat, .. }) if self.oracle.has_shown() => {
+                Change::TakenBack { seat }
+            }
+            (
+                Bug::ConcessionForgotten,
+                Change::Played { seat, stand_in: true, steps, ended, overtime, spent_ms },
+            ) if self.oracle.has_conceded(seat) => {
+                Change::Played { seat, stand_in: false, steps, ended, overtime, spent_ms }
+            }
             (Bug::RestForgotten, Change::Rested { seat, rests: false }) => {
                 Change::Rested { seat, rests: true }
             }
@@ -564,6 +578,10 @@ impl World {
             Change::HandedOver { .. } => self.tally.hand_overs += 1,
             Change::Rested { .. } => self.tally.rests += 1,
             Change::StoodIn { .. } => self.tally.asked_stand_ins += 1,
+            Change::Conceded { ended, .. } => {
+                self.tally.conceded += 1;
+                self.tally.given_up += usize::from(ended.is_some());
+            }
             Change::TakenBack { .. } => self.tally.taken_back += 1,
             Change::Carried { .. } if entry.command.is_some() => self.tally.fetched += 1,
             Change::Carried { .. } => self.tally.carried += 1,
@@ -689,11 +707,11 @@ impl World {
 
     fn wake(&mut self, pirate: usize) -> Result<(), String> {
         let mood = self.mood;
+        let delay = 20 + self.delay(600);
+        self.after(delay, Event::Wake { pirate });
         if mood != Mood::Wild && self.pirates[pirate].leaves {
             return Ok(());
         }
-        let delay = 20 + self.delay(600);
-        self.after(delay, Event::Wake { pirate });
         let deed = self.pirates[pirate].wake(mood, &mut self.rng);
         self.perform(pirate, deed)
     }

@@ -70,13 +70,14 @@ pub fn act(json: &str) -> Request {
 
 /// The host keeps the table like this, and not otherwise.
 pub fn keep(customs: Customs) -> Request {
-    let Customs { door, grace_s, watchers_talk, own_words, clock } = customs;
+    let Customs { door, grace_s, watchers_talk, own_words, clock, best_of } = customs;
     let customs = vec![
         Custom::Door(door),
         Custom::GraceS(grace_s),
         Custom::WatchersTalk(watchers_talk),
         Custom::OwnWords(own_words),
         Custom::Clock(clock),
+        Custom::BestOf(best_of),
     ];
     Request::Keep { customs }
 }

@@ -5,6 +5,7 @@ mod bots;
 mod carrying;
 mod coconuts;
 mod commands;
+mod giving_up;
 mod house;
 mod local;
 mod log;
