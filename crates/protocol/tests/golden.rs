@@ -126,7 +126,9 @@ fn a_host_keeps_the_table() {
         ),
         (
             Request::Keep { customs: changed() },
-            expect![[r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":[{"door":"asks"},{"grace_s":30},{"watchers_talk":true},{"own_words":true},{"clock":{"game":{"seconds":600}}},{"best_of":5}]}}}}"#]],
+            expect![[
+                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":[{"door":"asks"},{"grace_s":30},{"watchers_talk":true},{"own_words":true},{"clock":{"game":{"seconds":600}}},{"best_of":5}]}}}}"#
+            ]],
         ),
         (
             Request::StandIn { seat: seat(1), plays: true },
@@ -239,7 +241,9 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
     let terms = Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 };
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
-        &expect![[r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#]],
+        &expect![[
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+        ]],
     );
 }
 
@@ -275,7 +279,9 @@ fn a_table_welcomes() {
     };
     told(
         &ServerMessage::Welcome(welcome),
-        &expect![[r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#]],
+        &expect![[
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+        ]],
     );
 }
 
@@ -291,11 +297,15 @@ fn a_table_tells_what_has_changed() {
     );
     told(
         &ServerMessage::Update(update(None, Some(table()))),
-        &expect![[r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#]],
+        &expect![[
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+        ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
-        &expect![[r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null}}}"#]],
+        &expect![[
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null}}}"#
+        ]],
     );
     told(
         &ServerMessage::Said { by: Some(seat(1)), saying: Saying::Phrase("arr".into()) },
@@ -327,7 +337,9 @@ fn a_table_tells_who_was_removed() {
     };
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
-        &expect![[r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#]],
+        &expect![[
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+        ]],
     );
 }
 

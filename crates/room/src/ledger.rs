@@ -7,7 +7,7 @@ mod evening;
 mod house;
 mod pace;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{InvalidOptions, Message, Seat, SeatMap, SeatSet, Standing, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
@@ -63,6 +63,8 @@ pub(crate) struct Ledger {
     carried: BTreeMap<GuestKey, GuestKey>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
+    /// Those whom a host has let in again, and who have not sat down since: they need not ask.
+    welcome: BTreeSet<GuestKey>,
     /// Those who have asked to sit down and got no answer, oldest first.
     knocks: Vec<(GuestKey, Knock)>,
     pub(crate) customs: Customs,
@@ -106,6 +108,7 @@ impl Ledger {
             held: BTreeMap::new(),
             carried: BTreeMap::new(),
             removed: Vec::new(),
+            welcome: BTreeSet::new(),
             knocks: Vec::new(),
             customs: Customs::default(),
             rests: None,
@@ -197,6 +200,7 @@ impl Ledger {
         self.removed.retain(|(removed, _)| removed != guest);
         self.knocks.retain(|(knocking, _)| knocking != guest);
         self.carried.remove(guest);
+        self.welcome.remove(guest);
         self.evenings.rename(guest, name);
         self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };
         Ok(vec![note(Message::new(key).with("name", name.to_owned()))])
@@ -214,6 +218,7 @@ impl Ledger {
         if (self.phase() == Phase::Playing) != bot.is_some() {
             self.contradicted("a bot takes over in a game, and only there")?;
         }
+        let was_host = self.arrivals.first() == Some(&guest);
         self.arrivals.retain(|other| *other != guest);
         self.carried.retain(|_, to| *to != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
@@ -229,12 +234,14 @@ impl Ledger {
         if bot.is_some() {
             notes.push(note(Message::new("room-note-bot-took-over").with("name", self.bot_name(seat))));
         }
+        notes.extend(self.heir().filter(|_| was_host).map(|name| house::named("room-note-host", name)));
         Ok(notes)
     }
 
     fn let_in(&mut self, guest: &GuestKey) -> Result<Vec<Happening>, String> {
         let at = self.removed.iter().position(|(removed, _)| removed == guest);
-        let (_, removal) = self.removed.remove(at.ok_or("nobody has removed them")?);
+        let (guest, removal) = self.removed.remove(at.ok_or("nobody has removed them")?);
+        self.welcome.insert(guest);
         Ok(vec![note(Message::new("room-note-let-in").with("name", removal.name))])
     }
 
@@ -378,6 +385,11 @@ impl Ledger {
         self.held.get(guest).copied().filter(|_| self.phase() == Phase::Playing)
     }
 
+    /// Whether a host has let this guest in again, who has not sat down since.
+    pub(crate) fn is_welcome(&self, guest: &GuestKey) -> bool {
+        self.welcome.contains(guest)
+    }
+
     /// Whether a host has removed this guest.
     pub(crate) fn is_removed(&self, guest: &GuestKey) -> bool {
         self.removed.iter().any(|(removed, _)| removed == guest)
@@ -409,6 +421,12 @@ impl Ledger {
     /// What whoever has this seat is called.
     fn name_of(&self, seat: Seat) -> String {
         self.person_name(seat).map_or_else(|| self.bot_name(seat), str::to_owned)
+    }
+
+    /// What the first of those who sat down is called.
+    fn heir(&self) -> Option<&str> {
+        let first = self.arrivals.first()?;
+        self.people().find(|(_, guest, _)| *guest == first).map(|(.., name)| name)
     }
 
     fn person_name(&self, seat: Seat) -> Option<&str> {

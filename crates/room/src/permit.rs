@@ -153,7 +153,7 @@ fn sit(
         (None, Some(held)) => returned(ledger, held, wanted)?,
         (None, None) => {
             let seat = newcomer(ledger, wanted)?;
-            if house::must_knock(ledger)? {
+            if house::must_knock(ledger, guest)? {
                 return house::knock(ledger, guest, name, wanted);
             }
             seat

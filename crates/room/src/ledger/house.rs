@@ -39,6 +39,7 @@ impl Ledger {
     /// Somebody has to stay away. They may know others who have the link, or come as somebody else, so from now on the
     /// host is asked about everybody who is new.
     pub(super) fn remove(&mut self, guest: GuestKey, name: &str) {
+        self.welcome.remove(&guest);
         self.removed.push((guest, Removal { number: self.seq + 1, name: name.to_owned() }));
         if self.customs.door == Door::Open {
             self.customs.door = Door::Asks;
@@ -190,6 +191,6 @@ fn reseated(places: &SeatMap<Place>, game: &'static dyn AnyGame, seats: u8) -> S
     reseated
 }
 
-fn named(key: &'static str, name: &str) -> Happening {
+pub(super) fn named(key: &'static str, name: &str) -> Happening {
     note(Message::new(key).with("name", name.to_owned()))
 }

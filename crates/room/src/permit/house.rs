@@ -30,11 +30,12 @@ pub(super) fn permitted(
     }
 }
 
-/// Whether somebody who is new must ask before sitting down. Where no person has a seat there is nobody to ask.
-pub(super) fn must_knock(ledger: &Ledger) -> Result<bool, Message> {
+/// Whether somebody who is new must ask before sitting down. Where no person has a seat there is nobody to ask, and whom
+/// the host has just let in again has the answer.
+pub(super) fn must_knock(ledger: &Ledger, guest: &GuestKey) -> Result<bool, Message> {
     let has_host = ledger.people().next().is_some();
     match ledger.customs.door {
-        _ if !has_host => Ok(false),
+        _ if !has_host || ledger.is_welcome(guest) => Ok(false),
         Door::Locked => Err(refusal("room-locked")),
         Door::Asks => Ok(true),
         Door::Open => Ok(ledger.phase() == Phase::Playing),

@@ -66,7 +66,7 @@ impl Room {
     fn is_shut_out(&self, guest: &GuestKey) -> bool {
         let ledger = &self.ledger;
         let is_seated = ledger.seat_of(guest).or(ledger.seat_held(guest)).is_some();
-        let is_seated = is_seated || ledger.moved_to(guest).is_some();
+        let is_seated = is_seated || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
         let belongs = is_seated && !self.ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();
         self.ledger.customs.door == Door::Locked && has_host && !belongs

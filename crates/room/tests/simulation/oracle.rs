@@ -21,6 +21,8 @@ pub struct Oracle {
     seen: BTreeMap<GuestKey, Seat>,
     /// Whom a host has removed and not let in again.
     removed: BTreeSet<GuestKey>,
+    /// Whom a host has let in again, and who has not sat down since.
+    welcome: BTreeSet<GuestKey>,
     /// Who waits for a host's word.
     knocking: BTreeSet<GuestKey>,
     /// Whose seat went to which other device.
@@ -64,6 +66,7 @@ impl Oracle {
             Change::Sat { seat, guest, .. } => {
                 self.knocking.remove(guest);
                 self.carried.remove(guest);
+                self.welcome.remove(guest);
                 self.seated.insert(guest.clone(), *seat);
                 if !self.is_over() {
                     self.seen.entry(guest.clone()).or_insert(*seat);
@@ -81,6 +84,7 @@ impl Oracle {
             }
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
+                self.welcome.insert(guest.clone());
             }
             Change::Knocked { guest, .. } => drop(self.knocking.insert(guest.clone())),
             Change::TurnedAway { guest } => {
@@ -166,6 +170,7 @@ impl Oracle {
 
     /// After somebody was removed, the host is asked about everybody who is new.
     fn beware(&mut self, n_removed_before: usize) {
+        self.welcome.retain(|guest| !self.removed.contains(guest));
         if self.removed.len() > n_removed_before && self.door == Door::Open {
             self.door = Door::Asks;
         }
@@ -176,7 +181,7 @@ impl Oracle {
         match &entry.change {
             Change::Sat { guest, seat, .. } => {
                 let is_asked = entry.command.as_ref().is_some_and(|(commander, _)| commander == guest);
-                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit() {
+                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
                     return Err(format!("{guest:?} sits down without consent"));
                 }
                 let seen = self.seen.get(guest).filter(|_| !self.is_over());
@@ -250,13 +255,14 @@ impl Oracle {
     }
 
     /// Whether somebody who is new may just sit down.
-    fn is_welcome_to_sit(&self) -> bool {
-        self.seated.is_empty() || (self.door == Door::Open && self.is_over())
+    fn is_welcome_to_sit(&self, guest: &GuestKey) -> bool {
+        self.seated.is_empty() || self.welcome.contains(guest) || (self.door == Door::Open && self.is_over())
     }
 
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
-        let belongs = (self.belongs(guest) || self.is_elsewhere(guest)) && !self.removed.contains(guest);
+        let belongs = self.belongs(guest) || self.is_elsewhere(guest) || self.welcome.contains(guest);
+        let belongs = belongs && !self.removed.contains(guest);
         self.door == Door::Locked && !self.seated.is_empty() && !belongs
     }
 

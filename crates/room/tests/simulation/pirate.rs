@@ -126,7 +126,7 @@ impl Pirate {
                 moment.you == Some(asked.by) || moment.you.is_some_and(|you| asked.agreed.contains(&you));
             return (!is_done).then(|| Request::Agree { yes: rng.below(4) > 0 });
         }
-        if moment.moved && rng.below(6) == 0 {
+        if moment.moved && rng.below(12) == 0 {
             return Some(Request::FetchSeat {});
         }
         if moment.you.is_none() {

@@ -253,7 +253,7 @@ impl World {
     fn new(seed: u64, bug: Bug) -> Result<Self, String> {
         let mut rng = GameRng::from_number(seed);
         let n_nodes = 1 + rng.index(2);
-        let n_pirates = 2 + u64::from(rng.below(4));
+        let n_pirates = 2 + u64::from(rng.below(6));
         let seats = 2 + u8::try_from(rng.below(3)).expect("small");
         let mut world = Self {
             tally: Tally::default(),

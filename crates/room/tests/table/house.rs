@@ -66,7 +66,16 @@ fn who_is_turned_away_stays_away_until_let_in() {
     let removal = bench.table().removals[0].number;
     bench.done(0, Request::LetIn { removal });
     bench.done(9, sit("Zoe"));
-    assert_eq!(bench.table().knocks.len(), 1, "and still has to ask");
+    assert_eq!(
+        (bench.room.seat_of(&guest("z")), bench.table().knocks),
+        (Some(seat(2)), vec![]),
+        "and is welcome"
+    );
+    bench.done(9, Request::Stand {});
+    bench.wait(60_000);
+    bench.connect(8, "y");
+    bench.done(8, sit("Yann"));
+    assert_eq!(bench.table().knocks.len(), 1, "everybody else still has to ask");
 }
 
 #[test]
@@ -467,4 +476,39 @@ fn the_evening_counts_the_games_and_wins_of_people_by_who_they_are() {
     assert!(evening.iter().map(|line| line.wins).sum::<u32>() >= 2);
     bench.done(1, Request::Stand {});
     assert!(matches!(&bench.table().evening[..], [_, Evening { seat: None, games: 2, .. }]));
+}
+
+#[test]
+fn who_is_let_in_again_comes_into_a_locked_table_once_without_asking() {
+    let mut bench = Bench::playing(3);
+    bench.finish(3);
+    bench.done(0, Request::ClearSeat { seat: seat(2) });
+    let removal = bench.table().removals[0].number;
+    bench.done(0, door(Door::Locked));
+    bench.done(0, Request::LetIn { removal });
+    bench.disconnect(2);
+    bench.connect(2, "c");
+    bench.done(2, sit("c"));
+    bench.done(2, Request::Stand {});
+    bench.refused(2, sit("c"), "room-locked");
+}
+
+#[test]
+fn when_a_host_leaves_everybody_is_told_who_is_host_now() {
+    let mut bench = Bench::playing(3);
+    bench.finish(3);
+    bench.clear_boxes();
+    bench.done(1, Request::Stand {});
+    bench.done(0, Request::Stand {});
+    let notes: Vec<String> = bench
+        .updates(2)
+        .into_iter()
+        .flat_map(|update| update.happenings)
+        .filter_map(|happening| match happening {
+            protocol::Happening::Note(note) => Some(note.key.to_string()),
+            protocol::Happening::Event(_) => None,
+        })
+        .collect();
+    assert_eq!(notes, ["room-note-left", "room-note-left", "room-note-host"]);
+    assert_eq!(bench.table().host, Some(seat(2)));
 }
