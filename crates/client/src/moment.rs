@@ -27,7 +27,7 @@ pub struct Moment {
     pub terms: Option<Terms>,
     /// Who sits where, and whether a game is on.
     pub table: Table,
-    /// When that was told; clocks have run since, until it comes on show.
+    /// When that was told, until it comes on show: clocks have run since.
     #[serde(skip)]
     pub at: Millis,
     /// The picture, once a game has begun.

@@ -97,7 +97,7 @@ impl Queue {
     pub(crate) fn present(&mut self, now: Millis, table: Table, out: &mut Vec<Output>) {
         match self.waiting.back_mut() {
             Some(last) => (last.table, last.at) = (table, now),
-            None => out.push(Output::Present(table)),
+            None => out.push(Output::Present(Box::new(table))),
         }
     }
 
@@ -177,7 +177,7 @@ impl Queue {
 
     fn show(&mut self, now: Millis, mut moment: Moment, out: &mut Vec<Output>) {
         self.finish(out);
-        moment.table.pass(now.saturating_sub(moment.at));
+        moment.table.pass(now.saturating_sub(std::mem::take(&mut moment.at)));
         self.past.remember(&moment);
         self.shown = moment.seq;
         let was_removed = std::mem::replace(&mut self.is_removed, moment.removed);

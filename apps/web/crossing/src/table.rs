@@ -185,7 +185,7 @@ pub enum Tiding {
     /// Whether something is still to be shown or told.
     More(bool),
     /// Who is here has changed; everything else is as it was shown.
-    Present(Table),
+    Present(Box<Table>),
     /// Tell this in passing.
     Notice(Notice),
     /// So many of the reader's wishes are on their way.

@@ -403,7 +403,7 @@ impl Session {
             Tiding::Show(moment) => self.show(*moment),
             Tiding::Tell(told) if self.is_holding() => self.hold(vec![told]),
             Tiding::Tell(told) => self.tell_of(&told),
-            Tiding::Present(table) => renew(self.table, Some(table)),
+            Tiding::Present(table) => renew(self.table, Some(*table)),
             Tiding::Notice(notice) => self.notice(notice),
             Tiding::Keep(piece) => return home.into_iter().for_each(|game| kept::append(game, &piece)),
             Tiding::Damaged(why) => {

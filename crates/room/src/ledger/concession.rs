@@ -27,7 +27,7 @@ impl Ledger {
             notes.push(told("room-note-bot-plays"));
             return Ok(notes);
         };
-        self.ended = Some(ended.clone());
+        self.ended = Some(*ended);
         notes.extend(self.ended().map(|ended| note(ended.told)));
         notes.extend(self.conclude(ended));
         Ok(notes)

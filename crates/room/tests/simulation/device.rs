@@ -194,7 +194,7 @@ impl Device {
             // What is told once more was told before.
             Output::Again(moment) => self.is_again = moment.is_some(),
             Output::Tell(told) if !self.is_again => self.check_told(told)?,
-            Output::Present(table) => self.table = Some(table.clone()),
+            Output::Present(table) => self.table = Some((**table).clone()),
             Output::OnTheWay(count) => self.check_on_the_way(*count)?,
             Output::Link(link) => self.is_closed = matches!(link, Link::Closed { .. }),
             Output::Tell(_) | Output::More(_) | Output::Terms(_) | Output::Notice(_) => {}

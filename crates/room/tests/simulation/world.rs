@@ -154,7 +154,7 @@ enum Event {
         node: usize,
         life: u32,
         seq: Seq,
-        entry: Entry,
+        entry: Box<Entry>,
     },
     /// A pirate's call gets through, or does not.
     Answered {
@@ -393,7 +393,7 @@ impl World {
                 if self.bug == Bug::AckBeforeStore {
                     self.after(1, Event::Input { node, life, input: Input::Stored { seq } });
                 }
-                self.after(delay, Event::Write { node, life, seq, entry });
+                self.after(delay, Event::Write { node, life, seq, entry: Box::new(entry) });
             }
             Output::Send { to, frame } | Output::SendLatest { to, frame } => self.send(seq, &to, &frame)?,
             Output::AskBot { seat, seq, job } => self.think(node, life, seat, seq, job),

@@ -69,8 +69,8 @@ pub fn act(json: &str) -> Request {
 }
 
 /// The host keeps the table like this, and not otherwise.
-pub fn keep(customs: Customs) -> Request {
-    let Customs { door, grace_s, watchers_talk, own_words, clock, best_of } = customs;
+pub fn keep(customs: &Customs) -> Request {
+    let Customs { door, grace_s, watchers_talk, own_words, clock, best_of } = customs.clone();
     let customs = vec![
         Custom::Door(door),
         Custom::GraceS(grace_s),

@@ -7,7 +7,7 @@ use crate::bench::{Bench, START, act, client, guest, keep, seat, sit, sit_at};
 use crate::coconuts::raw;
 
 fn door(door: Door) -> Request {
-    keep(Customs { door, ..Customs::default() })
+    keep(&Customs { door, ..Customs::default() })
 }
 
 fn lay(spare: u8, seats: u8) -> Request {
@@ -169,7 +169,7 @@ fn who_was_removed_does_not_come_into_a_locked_table() {
 fn who_comes_back_has_a_minute_of_their_own() {
     let mut bench = Bench::playing(2);
     bench.throw(0);
-    bench.done(0, keep(Customs { grace_s: Some(0), ..Customs::default() }));
+    bench.done(0, keep(&Customs { grace_s: Some(0), ..Customs::default() }));
     bench.disconnect(1);
     bench.wait(90_000);
     bench.connect(1, "b");
@@ -394,7 +394,7 @@ fn the_host_says_how_long_those_who_are_away_are_waited_for() {
     for (grace_s, waits) in [(Some(10), 10_000), (None, 60_000)] {
         let mut bench = Bench::playing(2);
         if grace_s.is_some() {
-            bench.done(0, keep(Customs { grace_s, ..Customs::default() }));
+            bench.done(0, keep(&Customs { grace_s, ..Customs::default() }));
         }
         bench.disconnect(1);
         bench.wait(waits - 1);
@@ -403,11 +403,11 @@ fn the_host_says_how_long_those_who_are_away_are_waited_for() {
         assert!(bench.table().seats[1].stand_in, "{grace_s:?}");
     }
     let mut bench = Bench::playing(2);
-    bench.done(0, keep(Customs { grace_s: Some(0), ..Customs::default() }));
+    bench.done(0, keep(&Customs { grace_s: Some(0), ..Customs::default() }));
     bench.disconnect(1);
     bench.wait(10_000_000);
     assert!(!bench.table().seats[1].stand_in, "for ever");
-    bench.refused(0, keep(Customs { grace_s: Some(2), ..Customs::default() }), "room-no-such-request");
+    bench.refused(0, keep(&Customs { grace_s: Some(2), ..Customs::default() }), "room-no-such-request");
 }
 
 #[test]
@@ -441,7 +441,7 @@ fn watchers_talk_and_people_use_their_own_words_only_where_the_host_allows_it() 
     let write = |text: &str| Request::Write { text: text.into() };
     bench.refused(9, say(), "room-not-seated");
     bench.refused(0, write("Ahoy"), "room-no-own-words");
-    bench.done(0, keep(Customs { watchers_talk: true, own_words: true, ..Customs::default() }));
+    bench.done(0, keep(&Customs { watchers_talk: true, own_words: true, ..Customs::default() }));
     bench.clear_boxes();
     bench.done(9, say());
     assert!(matches!(&bench.letters(0)[..], [ServerMessage::Said { by: None, .. }]));
@@ -450,13 +450,13 @@ fn watchers_talk_and_people_use_their_own_words_only_where_the_host_allows_it() 
     assert!(matches!(said, ServerMessage::Said { saying: Saying::Text(text), .. } if text == "Ahoy there"));
     bench.refused(1, write(" \u{200b}"), "room-text-empty");
     bench.refused(1, write(&"x".repeat(201)), "room-text-too-long");
-    bench.refused(1, keep(Customs::default()), "room-host-only");
+    bench.refused(1, keep(&Customs::default()), "room-host-only");
 }
 
 #[test]
 fn who_was_removed_says_nothing_any_more() {
     let mut bench = Bench::playing(3);
-    bench.done(0, keep(Customs { watchers_talk: true, ..Customs::default() }));
+    bench.done(0, keep(&Customs { watchers_talk: true, ..Customs::default() }));
     bench.done(0, Request::ClearSeat { seat: seat(2) });
     bench.refused(2, Request::Say { phrase: "arr".into() }, "room-not-seated");
 }
