@@ -166,7 +166,7 @@ enum Event {
         pirate: usize,
         connection: ClientId,
         call: Call,
-        message: ServerMessage,
+        message: Box<ServerMessage>,
     },
     /// The device of a pirate is told that its connection is gone.
     Lost {
@@ -652,7 +652,7 @@ impl World {
         };
         let (connection, call) = (connection.id, connection.call);
         let arrival = self.arrival(connection);
-        self.at(arrival, Event::Frame { pirate, connection, call, message: message.clone() });
+        self.at(arrival, Event::Frame { pirate, connection, call, message: Box::new(message.clone()) });
     }
 
     /// When something that is sent now arrives: nothing overtakes.
