@@ -234,7 +234,8 @@ impl Ledger {
         if bot.is_some() {
             notes.push(note(Message::new("room-note-bot-took-over").with("name", self.bot_name(seat))));
         }
-        notes.extend(self.heir().filter(|_| was_host).map(|name| house::named("room-note-host", name)));
+        let heir = self.heir().filter(|_| was_host);
+        notes.extend(heir.map(|name| note(Message::new("room-note-host").with("name", name.to_owned()))));
         Ok(notes)
     }
 

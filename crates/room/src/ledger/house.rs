@@ -191,6 +191,6 @@ fn reseated(places: &SeatMap<Place>, game: &'static dyn AnyGame, seats: u8) -> S
     reseated
 }
 
-pub(super) fn named(key: &'static str, name: &str) -> Happening {
+fn named(key: &'static str, name: &str) -> Happening {
     note(Message::new(key).with("name", name.to_owned()))
 }

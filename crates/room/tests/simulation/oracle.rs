@@ -63,25 +63,8 @@ impl Oracle {
                 self.lay(options, *seats);
             }
             Change::Carried { seat, guest } => self.carry(*seat, guest),
-            Change::Sat { seat, guest, .. } => {
-                self.knocking.remove(guest);
-                self.carried.remove(guest);
-                self.welcome.remove(guest);
-                self.seated.insert(guest.clone(), *seat);
-                if !self.is_over() {
-                    self.seen.entry(guest.clone()).or_insert(*seat);
-                }
-            }
-            Change::Stood { seat, .. } => {
-                let commander = entry.command.as_ref().map(|(guest, _)| guest);
-                let stood = self.seated.extract_if(.., |_, sitting| sitting == seat).map(|(guest, _)| guest);
-                let stood: Vec<GuestKey> = stood.collect();
-                self.carried.retain(|_, to| !stood.contains(to));
-                let stood = stood.into_iter();
-                let n_removed = self.removed.len();
-                self.removed.extend(stood.filter(|guest| commander.is_some_and(|other| other != guest)));
-                self.beware(n_removed);
-            }
+            Change::Sat { seat, guest, .. } => self.sit(*seat, guest),
+            Change::Stood { seat, .. } => self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest)),
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
                 self.welcome.insert(guest.clone());
@@ -139,6 +122,26 @@ impl Oracle {
         }
         self.note(entry, &events);
         Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, guest: &GuestKey) {
+        self.knocking.remove(guest);
+        self.carried.remove(guest);
+        self.welcome.remove(guest);
+        self.seated.insert(guest.clone(), seat);
+        if !self.is_over() {
+            self.seen.entry(guest.clone()).or_insert(seat);
+        }
+    }
+
+    /// Whoever has the seat leaves it, or is removed by whoever says so.
+    fn stand(&mut self, seat: Seat, commander: Option<&GuestKey>) {
+        let stood = self.seated.extract_if(.., |_, sitting| *sitting == seat);
+        let stood: Vec<GuestKey> = stood.map(|(guest, _)| guest).collect();
+        self.carried.retain(|_, to| !stood.contains(to));
+        let n_removed = self.removed.len();
+        self.removed.extend(stood.into_iter().filter(|guest| commander.is_some_and(|other| other != guest)));
+        self.beware(n_removed);
     }
 
     /// The game is played again without its last turn.
