@@ -15,6 +15,7 @@ mod io;
 mod ledger;
 mod local;
 mod name;
+mod pending;
 mod permit;
 mod room;
 mod talk;

@@ -19,15 +19,13 @@ use protocol::{
     Timer,
 };
 
-use self::carry::Carry;
-use self::countdown::Countdown;
-use self::taking_back::Asking;
 use crate::absence::Absences;
 use crate::bucket::Bucket;
 use crate::clock::Clocks;
 use crate::crowd::Crowd;
 use crate::history::History;
 use crate::ledger::{Ledger, Place};
+use crate::pending::{Asking, Carry, Countdown};
 use crate::talk::Talk;
 use crate::thought::Thoughts;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};

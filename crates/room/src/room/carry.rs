@@ -3,15 +3,7 @@
 use engine::Message;
 
 use super::{Cause, Room};
-use crate::{Entry, GuestKey, Output, permit};
-
-/// A wish that has not been answered yet.
-#[derive(Debug)]
-pub(super) struct Carry {
-    pub(super) number: u64,
-    pub(super) from: GuestKey,
-    pub(super) to: GuestKey,
-}
+use crate::{Entry, Output, permit};
 
 impl Room {
     /// Takes the next wish to carry a seat; whether there was one.
@@ -25,12 +17,5 @@ impl Room {
             Err(reason) => carry.answer(Some(reason), out),
         }
         true
-    }
-}
-
-impl Carry {
-    /// Says how it went.
-    pub(super) fn answer(self, refused: Option<Message>, out: &mut Vec<Output>) {
-        out.push(Output::Carried { number: self.number, refused });
     }
 }

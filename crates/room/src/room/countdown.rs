@@ -4,17 +4,9 @@ use engine::{GameRng, Message};
 use protocol::{Phase, Request};
 
 use super::{Cause, Room};
+use crate::pending::Countdown;
 use crate::permit::{self, Asker, Authority};
-use crate::{Entry, GuestKey, Millis, Output};
-
-/// A game is about to begin.
-#[derive(Debug)]
-pub(super) struct Countdown {
-    /// Whose word it is.
-    by: GuestKey,
-    /// When it begins.
-    pub(super) at: Millis,
-}
+use crate::{Entry, GuestKey, Output};
 
 impl Room {
     /// Somebody wants the countdown to run, or to stop.

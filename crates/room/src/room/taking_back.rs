@@ -1,23 +1,11 @@
 //! A move is taken back where everybody agrees. The question lives here alone, and while it stands nobody goes on.
 
 use engine::{Message, Seat, SeatSet};
-use protocol::{Asked, Seq};
+use protocol::Asked;
 
 use super::{Cause, Room};
-use crate::{Change, Entry, GuestKey, Millis, Output, permit};
-
-/// Somebody wants to take their move back.
-#[derive(Debug)]
-pub(super) struct Asking {
-    seat: Seat,
-    /// The move, by its place in the log.
-    made: Seq,
-    /// Who was asked.
-    asked: SeatSet,
-    agreed: SeatSet,
-    /// When it lapses.
-    pub(super) until: Millis,
-}
+use crate::pending::Asking;
+use crate::{Change, Entry, GuestKey, Output, permit};
 
 impl Room {
     /// Whether somebody who wants to take a move back has to ask: there are other people here, and they have not given up.
