@@ -17,6 +17,7 @@ use crate::limits::Quota;
 use crate::lobby::Lobby;
 use crate::origin::Origin;
 use crate::refusal::Refusal;
+use crate::tickets::Tickets;
 
 /// What all requests share.
 pub struct App {
@@ -31,6 +32,8 @@ pub struct App {
     quotas: Mutex<Quotas>,
     /// Short names of tables.
     pub codes: Mutex<Codes>,
+    /// By which seats are carried to other devices.
+    pub tickets: Mutex<Tickets>,
     /// Who is still at work.
     pub alive: Alive,
 }
@@ -59,8 +62,8 @@ impl App {
             all_codes: Quota::new(limits.codes_per_hour_max),
         });
         let cookie = address.cookie();
-        let codes = Mutex::new(Codes::default());
-        Arc::new(Self { lobby, address, client, cookie, quotas, codes, alive })
+        let (codes, tickets) = (Mutex::default(), Mutex::default());
+        Arc::new(Self { lobby, address, client, cookie, quotas, codes, tickets, alive })
     }
 
     /// The server's limits.

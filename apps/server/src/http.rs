@@ -34,6 +34,7 @@ use crate::replays::{self, Replays};
 use crate::socket::{self, READ_MAX, Visit};
 use crate::store::StoreError;
 use crate::table::Description;
+use crate::tickets::Ticket;
 use crate::{BaseUrl, TableId};
 
 /// What a page may do: run its own scripts and WASM, talk to us, and nothing else.
@@ -50,6 +51,8 @@ pub fn router(app: Arc<App>, replays: Arc<Replays>, me: Arc<Me>) -> Router {
         .route("/api/tables/{table}", get(describe_table))
         .route("/api/tables/{table}/code", post(show_code))
         .route("/api/codes/{code}", get(find_by_code))
+        .route("/api/tables/{table}/ticket", post(make_ticket))
+        .route("/api/tickets/{ticket}", post(use_ticket))
         .route("/api/{*path}", get(no_such_path))
         .route("/ws/{table}", get(open_socket))
         .merge(replays::routes(replays))
@@ -252,6 +255,52 @@ async fn find_by_code(
     let found = app.codes.lock().unwrap_or_else(PoisonError::into_inner).table(&code, now).cloned();
     let nothing = || Refusal::new(StatusCode::NOT_FOUND, "no_such_code", Message::new("server-no-code"));
     found.map(|table| Json(json!({ "table": table.as_str() }))).ok_or_else(nothing)
+}
+
+/// A ticket by which whoever asks may carry their seat to another device.
+async fn make_ticket(
+    State(app): State<Arc<App>>,
+    Extension(guest): Extension<Guest>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<serde_json::Value>, Refusal> {
+    if app.origin(&headers) == Origin::Foreign {
+        return Err(Refusal::foreign_origin());
+    }
+    let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    let from = guest.secret.key(&id);
+    if !app.lobby.open(&id).await?.has_seat(from.clone()).await.map_err(LobbyError::from)? {
+        return Err(Refusal::new(StatusCode::FORBIDDEN, "no_seat", Message::new("room-not-seated")));
+    }
+    let mut tickets = app.tickets.lock().unwrap_or_else(PoisonError::into_inner);
+    match tickets.make(id, from, Instant::now()) {
+        Some(ticket) => Ok(Json(json!({ "ticket": ticket }))),
+        None => Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))),
+    }
+}
+
+/// Carries a seat to whoever hands the ticket in. Tries are counted before they are looked at.
+async fn use_ticket(
+    State(app): State<Arc<App>>,
+    Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
+    Path(ticket): Path<String>,
+    headers: HeaderMap,
+) -> Result<Json<serde_json::Value>, Refusal> {
+    if app.origin(&headers) == Origin::Foreign {
+        return Err(Refusal::foreign_origin());
+    }
+    let now = Instant::now();
+    use_up_try(&app, caller.map(|Extension(caller)| caller.address), now)?;
+    let found = app.tickets.lock().unwrap_or_else(PoisonError::into_inner).take(&ticket, now);
+    let nothing = || Refusal::new(StatusCode::NOT_FOUND, "no_such_ticket", Message::new("server-no-ticket"));
+    let Ticket { table, from, .. } = found.ok_or_else(nothing)?;
+    let to = guest.secret.key(&table);
+    let carried = app.lobby.open(&table).await?.carry(from, to).await.map_err(LobbyError::from)?;
+    match carried {
+        None => Ok(Json(json!({ "table": table.as_str() }))),
+        Some(reason) => Err(Refusal::new(StatusCode::CONFLICT, "not_carried", reason)),
+    }
 }
 
 /// The beginning of a table's log as wished, checked against the catalog.

@@ -38,6 +38,7 @@ pub mod store;
 mod table;
 mod table_id;
 mod telemetry;
+mod tickets;
 mod turns;
 
 use std::io::ErrorKind;

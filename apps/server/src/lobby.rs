@@ -15,7 +15,7 @@ use tokio::sync::OnceCell;
 use crate::TableId;
 use crate::alive::Alive;
 use crate::store::{AppendError, StoreError};
-use crate::table::{Surroundings, TableHandle, table};
+use crate::table::{Surroundings, TableGone, TableHandle, table};
 
 /// All tables.
 #[derive(Clone)]
@@ -50,6 +50,12 @@ pub enum LobbyError {
     /// There are too many tables in memory.
     #[error("too many tables are open")]
     Full,
+}
+
+impl From<TableGone> for LobbyError {
+    fn from(gone: TableGone) -> Self {
+        Self::Unavailable(gone.to_string())
+    }
 }
 
 impl Lobby {

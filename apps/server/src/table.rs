@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{GameRng, Seat};
+use engine::{GameRng, Message, Seat};
 use futures_util::StreamExt;
 use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
@@ -75,6 +75,15 @@ enum Letter {
     },
     Describe {
         answer: oneshot::Sender<Description>,
+    },
+    HasSeat {
+        guest: GuestKey,
+        answer: oneshot::Sender<bool>,
+    },
+    Carry {
+        from: GuestKey,
+        to: GuestKey,
+        answer: oneshot::Sender<Option<Message>>,
     },
     /// Fails as a bug in a room would.
     #[cfg(test)]
@@ -165,6 +174,26 @@ impl TableHandle {
         answered.await.map_err(|_| TableGone)
     }
 
+    /// Whether this guest has a seat.
+    ///
+    /// # Errors
+    /// If the table is gone.
+    pub async fn has_seat(&self, guest: GuestKey) -> Result<bool, TableGone> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(Letter::HasSeat { guest, answer }).await?;
+        answered.await.map_err(|_| TableGone)
+    }
+
+    /// Carries a seat to another guest, who is the same person on another device; why not, if it was refused.
+    ///
+    /// # Errors
+    /// If the table is gone.
+    pub async fn carry(&self, from: GuestKey, to: GuestKey) -> Result<Option<Message>, TableGone> {
+        let (answer, answered) = oneshot::channel();
+        self.tell(Letter::Carry { from, to, answer }).await?;
+        answered.await.map_err(|_| TableGone)
+    }
+
     async fn tell(&self, letter: Letter) -> Result<(), TableGone> {
         self.inbox.send(letter).await.map_err(|_| TableGone)
     }
@@ -197,6 +226,9 @@ pub struct TableTask {
     clients: BTreeMap<ClientId, Outbox>,
     work: FuturesUnordered<BoxFuture<'static, Done>>,
     appends: usize,
+    /// Who waits for a seat to be carried, by the number of the wish.
+    carries: BTreeMap<u64, oneshot::Sender<Option<Message>>>,
+    n_carries: u64,
     touched: Instant,
     /// Nobody can say what the log has: whoever opens the table later will see.
     is_lost: bool,
@@ -228,6 +260,8 @@ pub fn table(id: TableId, room: Room, rng: GameRng, surroundings: Surroundings) 
         clients: BTreeMap::new(),
         work: FuturesUnordered::new(),
         appends: 0,
+        carries: BTreeMap::new(),
+        n_carries: 0,
         touched: Instant::now(),
         is_lost: false,
         is_stranded,
@@ -287,6 +321,14 @@ impl TableTask {
                 if self.clients.remove(&client).is_some() {
                     self.feed(Input::Disconnected { client });
                 }
+            }
+            Letter::HasSeat { guest, answer } => {
+                let _ = answer.send(self.room.seat_of(&guest).is_some());
+            }
+            Letter::Carry { from, to, answer } => {
+                self.n_carries += 1;
+                self.carries.insert(self.n_carries, answer);
+                self.feed(Input::Carry { number: self.n_carries, from, to });
             }
             #[cfg(test)]
             Letter::Fail => panic!("a bug in a room"),
@@ -355,6 +397,12 @@ impl TableTask {
             }
             Output::AskBot { seat, seq, job } => self.ask_bot(seat, seq, job),
             Output::Read { from } => self.read_log(from),
+            Output::Carried { number, refused } => {
+                if let Some(answer) = self.carries.remove(&number) {
+                    // Whoever asked may be gone.
+                    let _ = answer.send(refused);
+                }
+            }
             Output::Close { client } => {
                 if let Some(outbox) = self.clients.remove(&client) {
                     outbox.dismiss();

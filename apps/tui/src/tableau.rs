@@ -330,7 +330,7 @@ impl Tableau {
             Output::Terms(terms) => self.terms = Some(terms),
             Output::Show(moment) => self.show(*moment),
             Output::Tell(told) => self.write(told.message()),
-            Output::Present(table) => self.set_table(table),
+            Output::Present(table) => self.set_table(*table),
             Output::Notice(notice) => self.notice(notice),
             Output::OnTheWay(count) => self.on_the_way = count,
             // All that was told stays in sight, so nobody asks for it again.

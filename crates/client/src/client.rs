@@ -154,7 +154,7 @@ impl Client {
             }
             ServerMessage::Said { by, saying } => out.push(Output::Notice(Notice::Said { by, saying })),
             ServerMessage::Nudged { by, seat } => out.push(Output::Notice(Notice::Nudged { by, seat })),
-            ServerMessage::Presence { table } => self.present(table, out),
+            ServerMessage::Presence { table } => self.present(now, table, out),
             ServerMessage::Welcome(_) | ServerMessage::Closing { .. } | ServerMessage::Pong {} => {}
         }
     }
@@ -173,7 +173,7 @@ impl Client {
         if self.reader.misses(&welcome) {
             out.push(Output::Notice(Notice::Missed));
         }
-        let moment = self.reader.welcome(welcome);
+        let moment = self.reader.welcome(now, welcome);
         self.line.welcomed(now, out);
         self.queue.welcome(now, moment, out);
         for message in self.outbox.again() {
@@ -184,7 +184,7 @@ impl Client {
     /// A welcome that nobody asked for tells what is known, and who is here; anything else does not fit.
     fn welcome_again(&mut self, now: Millis, welcome: Welcome, out: &mut Vec<Output>) {
         if self.reader.seq() == Some(welcome.seq) {
-            self.present(welcome.table, out);
+            self.present(now, welcome.table, out);
         } else {
             self.line.drop_call(now, out);
         }
@@ -192,7 +192,7 @@ impl Client {
 
     fn update(&mut self, now: Millis, update: Update, out: &mut Vec<Output>) {
         let seq = update.seq;
-        match self.reader.update(update) {
+        match self.reader.update(now, update) {
             Fit::Next(moments) => {
                 self.queue.push(moments);
                 // Whoever waits for an answer does not wait for what came before it.
@@ -212,9 +212,9 @@ impl Client {
         }
     }
 
-    fn present(&mut self, table: Table, out: &mut Vec<Output>) {
-        self.reader.present(&table);
-        self.queue.present(table, out);
+    fn present(&mut self, now: Millis, table: Table, out: &mut Vec<Output>) {
+        self.reader.present(now, &table);
+        self.queue.present(now, table, out);
     }
 
     fn closing(&mut self, now: Millis, reason: Message, retry_ms: Option<u32>, out: &mut Vec<Output>) {

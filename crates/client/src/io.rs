@@ -97,7 +97,7 @@ pub enum Output {
     /// Whether something is still to be shown or told, for which the reader may hurry.
     More(bool),
     /// Who is here has changed; everything else is as it was shown.
-    Present(Table),
+    Present(Box<Table>),
     /// Tell this in passing.
     Notice(Notice),
     /// So many of the player's commands are on their way: not answered, or not yet to be seen.

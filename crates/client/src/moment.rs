@@ -20,11 +20,16 @@ pub struct Moment {
     pub removed: bool,
     /// Whether the viewer knocks and waits for the host's word.
     pub knocking: bool,
+    /// Whether the viewer's seat is on another device, from which it can be fetched back.
+    pub moved: bool,
     /// What is played from this moment on, where that has changed. It is told before the moment.
     #[serde(skip)]
     pub terms: Option<Terms>,
     /// Who sits where, and whether a game is on.
     pub table: Table,
+    /// When that was told, until it comes on show: clocks have run since.
+    #[serde(skip)]
+    pub at: Millis,
     /// The picture, once a game has begun.
     pub scene: Option<Scene>,
     /// What is told while it is on show, in order. Where that takes time, the first of it comes with the picture and

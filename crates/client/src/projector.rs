@@ -110,7 +110,7 @@ impl Projector {
         if self.queue.has_more() || self.asks {
             return self.seek(now, self.at, out);
         }
-        self.take_next();
+        self.take_next(now);
         self.queue.hurry(now, out);
     }
 
@@ -174,7 +174,7 @@ impl Projector {
     pub fn tick(&mut self, now: Millis, out: &mut Vec<Output>) {
         self.queue.tick(now, out);
         while self.runs && !self.queue.has_more() && self.queue.is_free(now) {
-            self.take_next();
+            self.take_next(now);
             self.queue.tick(now, out);
         }
     }
@@ -194,6 +194,7 @@ impl Projector {
             you: self.eyes.seat(),
             removed: false,
             knocking: false,
+            moved: false,
             seq: seq(self.at),
             terms,
             table: self.table(),
@@ -201,12 +202,12 @@ impl Projector {
             missed: self.happenings(),
             complete: true,
         };
-        let moment = self.reader.welcome(welcome);
+        let moment = self.reader.welcome(now, welcome);
         self.queue.clear();
         self.queue.welcome(now, self.developed(moment), out);
     }
 
-    fn take_next(&mut self) {
+    fn take_next(&mut self, now: Millis) {
         if self.at + 1 >= self.film.len() {
             self.runs = false;
             return;
@@ -217,12 +218,13 @@ impl Projector {
             you: self.eyes.seat(),
             removed: false,
             knocking: false,
+            moved: false,
             terms: None,
             table: Some(self.table()),
             snapshot: Some(self.film.snapshot(self.at, self.eyes.seat())),
             happenings: self.happenings(),
         };
-        if let Fit::Next(moments) = self.reader.update(update) {
+        if let Fit::Next(moments) = self.reader.update(now, update) {
             let moments = moments.into_iter().map(|moment| self.developed(moment)).collect();
             self.queue.push(moments);
         }

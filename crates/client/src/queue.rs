@@ -110,10 +110,10 @@ impl Queue {
 
     /// Takes in who is here. Where moments wait it is newer than all of them and comes with the last, or it would
     /// tell the end of a game before the game does.
-    pub(crate) fn present(&mut self, table: Table, out: &mut Vec<Output>) {
+    pub(crate) fn present(&mut self, now: Millis, table: Table, out: &mut Vec<Output>) {
         match self.waiting.back_mut() {
-            Some(last) => last.table = table,
-            None => out.push(Output::Present(table)),
+            Some(last) => (last.table, last.at) = (table, now),
+            None => out.push(Output::Present(Box::new(table))),
         }
     }
 
@@ -193,6 +193,7 @@ impl Queue {
 
     fn show(&mut self, now: Millis, mut moment: Moment, out: &mut Vec<Output>) {
         self.finish(out);
+        moment.table.pass(now.saturating_sub(std::mem::take(&mut moment.at)));
         self.past.remember(&moment);
         self.shown = moment.seq;
         let was_removed = std::mem::replace(&mut self.is_removed, moment.removed);

@@ -1,12 +1,12 @@
 //! Reads what a table says: keeps the newest state of it, and makes moments of what changes. The game itself draws
 //! the pictures and names the sentences.
 
-use engine::Seat;
-use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Scene};
-use protocol::{Happening, Seq, Table, Terms, Update, Welcome};
+use engine::{Message, Seat};
+use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Outcome, Scene, SeatStatus};
+use protocol::{Ended, Happening, Seq, Table, Terms, Update, Welcome};
 use serde_json::value::{RawValue, to_raw_value};
 
-use crate::{Kind, Moment, Told};
+use crate::{Kind, Millis, Moment, Told};
 
 /// What is known of a table.
 pub(crate) struct Reader {
@@ -24,7 +24,10 @@ struct Newest {
     you: Option<Seat>,
     is_removed: bool,
     is_knocking: bool,
+    is_moved: bool,
     table: Table,
+    /// When it was like this; clocks have run since.
+    at: Millis,
     snapshot: Option<Json>,
 }
 
@@ -76,31 +79,33 @@ impl Reader {
     }
 
     /// The table as a welcome shows it.
-    pub(crate) fn welcome(&mut self, welcome: Welcome) -> Moment {
-        let Welcome { you, removed, knocking, seq, table, snapshot, missed, .. } = welcome;
+    pub(crate) fn welcome(&mut self, at: Millis, welcome: Welcome) -> Moment {
+        let Welcome { you, removed, knocking, moved, seq, table, snapshot, missed, .. } = welcome;
         let happenings = self.news(seq, missed);
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
-        let (is_removed, is_knocking) = (removed, knocking);
-        self.newest = Some(Newest { seq, you, is_removed, is_knocking, table, snapshot });
+        let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
+        self.newest = Some(Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot });
         self.moment(Kind::Welcome, told)
     }
 
     /// Takes an update in, if it is the next.
-    pub(crate) fn update(&mut self, update: Update) -> Fit {
-        let Some(newest) = &self.newest else { return Fit::Gap };
+    pub(crate) fn update(&mut self, at: Millis, update: Update) -> Fit {
+        let Some(newest) = &mut self.newest else { return Fit::Gap };
         if update.seq <= newest.seq {
             return Fit::Old;
         }
         if update.seq > newest.seq + 1 {
             return Fit::Gap;
         }
+        newest.table.pass(at.saturating_sub(newest.at));
+        newest.at = at;
         Fit::Next(self.moments(update))
     }
 
     /// Takes in who is here.
-    pub(crate) fn present(&mut self, table: &Table) {
+    pub(crate) fn present(&mut self, at: Millis, table: &Table) {
         if let Some(newest) = &mut self.newest {
-            newest.table = table.clone();
+            (newest.table, newest.at) = (table.clone(), at);
         }
     }
 
@@ -110,7 +115,7 @@ impl Reader {
     }
 
     fn moments(&mut self, update: Update) -> Vec<Moment> {
-        let Update { seq, you, removed, knocking, terms, table, snapshot, happenings } = update;
+        let Update { seq, you, removed, knocking, moved, terms, table, snapshot, happenings } = update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
         let is_new = self.begins(table.as_ref(), you);
@@ -123,9 +128,9 @@ impl Reader {
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
         let kind = self.kind(&happenings);
         if let Some(newest) = &mut self.newest {
-            let table = table.unwrap_or_else(|| newest.table.clone());
-            let (is_removed, is_knocking) = (removed, knocking);
-            *newest = Newest { seq, you, is_removed, is_knocking, table, snapshot };
+            let (table, at) = (table.unwrap_or_else(|| newest.table.clone()), newest.at);
+            let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
+            *newest = Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot };
         }
         let news = terms.filter(|terms| self.agree(terms));
         moments.push(Moment { terms: news, ..self.moment(kind, told) });
@@ -150,8 +155,10 @@ impl Reader {
             you: newest.you,
             removed: newest.is_removed,
             knocking: newest.is_knocking,
+            moved: newest.is_moved,
             terms: None,
             table: newest.table.clone(),
+            at: newest.at,
             scene,
             told,
             stays: 0,
@@ -194,12 +201,23 @@ impl Reader {
     }
 }
 
-/// The picture of a game that cannot go on says why. It offers nothing, and celebrates nobody who had not won.
+/// The picture of a game that does not go on says why. It offers nothing, and celebrates nobody who had not won.
 fn as_it_stood(scene: Scene, table: &Table) -> Scene {
-    match &table.stranded {
-        Some(why) => Scene { prompt: why.clone(), offers: Vec::new(), outcome: None, ..scene },
-        None => scene,
+    let why = table.stranded.as_ref().or(table.ended.as_ref().map(|ended| &ended.told));
+    let Some(why) = why.cloned() else { return scene };
+    let outcome = table.ended.as_ref().map(|ended| outcome(ended, &why));
+    let mut scene = Scene { prompt: why, offers: Vec::new(), outcome, ..scene };
+    for panel in scene.seats.iter_mut().filter(|panel| panel.status == SeatStatus::ToAct) {
+        panel.status = SeatStatus::Waiting;
     }
+    scene
+}
+
+/// How a game ended that those who gave it up have ended.
+fn outcome(ended: &Ended, label: &Message) -> Outcome {
+    let first = ended.ranks.iter().zip(Seat::all(ended.ranks.len().try_into().unwrap_or(0)));
+    let winners = first.filter(|(rank, _)| **rank == 1).map(|(_, seat)| seat).collect();
+    Outcome { winners, label: label.clone(), race: Vec::new(), highlights: Vec::new() }
 }
 
 fn events(happenings: &[Happening]) -> Vec<&RawValue> {

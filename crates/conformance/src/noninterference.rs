@@ -205,7 +205,8 @@ impl<G: Hosted> House<G> {
         let id = CommandId::new(&format!("act-{seq}")).ok_or("no command id")?;
         let command = client.map(|_| (guest(Viewer::Seat(seat)), id.clone()));
         let steps = group.iter().map(raw).collect::<Result<_, _>>()?;
-        let change = Change::Played { seat, stand_in: false, steps, ended: None };
+        let change =
+            Change::Played { seat, stand_in: false, steps, ended: None, overtime: false, spent_ms: None };
         let entry = Entry { command, ..Entry::of(change) };
         self.log.push(entry.clone());
         let Some(client) = client else {
@@ -275,7 +276,7 @@ impl<G: Hosted> House<G> {
                 }
                 Output::Append { seq, .. } => appended = Some(seq),
                 Output::Close { client } => self.frames.push(format!("close {client:?}").into()),
-                Output::AskBot { .. } | Output::Read { .. } => {}
+                Output::AskBot { .. } | Output::Read { .. } | Output::Carried { .. } => {}
             }
         }
         appended

@@ -526,6 +526,11 @@ impl Hosted for Coconuts {
         }
     }
 
+    /// A throw is covered until everybody has thrown.
+    fn shows_secret(&self, _by: Seat, events: &[Event]) -> bool {
+        !events.is_empty()
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         match event {
             Event::Dealt => Message::new("coconuts-event-dealt"),

@@ -108,6 +108,14 @@ pub trait AnyMatch: Send + Sync {
     /// If one is not possible; the steps before it stand.
     fn take_steps(&mut self, actor: Option<Seat>, steps: &[Json]) -> Result<Vec<Json>, ReplayError>;
 
+    /// Whether the last action could be taken back, and nobody would know more for it: nature has not moved since, and the
+    /// game says so.
+    fn can_take_back(&self) -> bool;
+
+    /// Takes the last action back, with nature's steps after it: everything is as if it had not been. False when there is
+    /// none.
+    fn take_back(&mut self) -> bool;
+
     /// A decision of this kind of bot for the seat; `None` when it is not its turn or there is no such bot. The name
     /// may end in a level, as `flat-monte-carlo@easy` does. The bot lives as long as the seat has one of its name, and
     /// decides as one would that is told the seat's past anew.

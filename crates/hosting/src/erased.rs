@@ -46,7 +46,7 @@ impl<G: Hosted> Erased<G> {
     fn hosted(&self, table: Match<G>) -> Box<dyn AnyMatch> {
         let seats = table.game().seats();
         let (public, bots, minds) = (OnceLock::new(), (self.bots)(seats), Minds::new(seats));
-        Box::new(HostedMatch { table, public, bots, minds })
+        Box::new(HostedMatch { table, public, bots, minds, is_covered: false })
     }
 }
 
@@ -194,6 +194,8 @@ struct HostedMatch<G: Hosted> {
     public: OnceLock<Json>,
     bots: Vec<BotKind<G>>,
     minds: Minds<G>,
+    /// Whether the last turn was one action, and has shown nothing that was secret.
+    is_covered: bool,
 }
 
 impl<G: Hosted> AnyMatch for HostedMatch<G> {
@@ -250,6 +252,22 @@ impl<G: Hosted> AnyMatch for HostedMatch<G> {
         self.take(steps)
     }
 
+    fn can_take_back(&self) -> bool {
+        self.is_covered && matches!(self.table.turn(), Turn::Seats(_))
+    }
+
+    fn take_back(&mut self) -> bool {
+        let mut record = self.table.record().clone();
+        let Some(acted) = record.steps.iter().rposition(|step| step.actor().is_some()) else { return false };
+        record.steps.truncate(acted);
+        let Ok(table) = Match::replay(record) else { return false };
+        // No bot may know what it has heard of the move.
+        self.minds = Minds::new(table.game().seats());
+        self.public.take();
+        (self.table, self.is_covered) = (table, false);
+        true
+    }
+
     fn bot_job(&mut self, seat: Seat, bot: &str, rng: GameRng) -> Option<BotJob> {
         let kind = BotKind::named(&self.bots, bot)?;
         self.table.turn().includes(seat).then(|| self.minds.job(&self.table, seat, kind, rng))
@@ -273,10 +291,13 @@ impl<G: Hosted> HostedMatch<G> {
     fn take(&mut self, steps: Vec<Step<G>>) -> Result<Vec<Json>, ReplayError> {
         let mut told = Vec::new();
         self.public.take();
+        let is_one = steps.len() == 1;
         for step in steps {
             let idx = self.table.record().steps.len();
             let events = self.table.step(step.clone()).ok_or(ReplayError::Step(idx))?;
             self.minds.note(&self.table, &step, &events);
+            let shows = |by: Seat| self.table.game().shows_secret(by, &events);
+            self.is_covered = is_one && step.actor().is_some_and(|by| !shows(by));
             told.extend(events.iter().map(json));
         }
         Ok(told)

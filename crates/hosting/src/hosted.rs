@@ -52,6 +52,12 @@ pub trait Hosted: Game {
         Vec::new()
     }
 
+    /// Whether this seat's move, with these events, has shown anything that was secret before and is not its own, or might
+    /// have: then nobody can take it back. Nature's moves always have.
+    fn shows_secret(&self, _by: Seat, _events: &[Self::Event]) -> bool {
+        true
+    }
+
     /// A public fact in words.
     fn narrate(&self, event: &Self::Event) -> Message;
 

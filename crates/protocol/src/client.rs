@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{CommandId, Customs, DecodeError, FRAME_MAX, Json, Seq};
+use crate::{CommandId, Custom, DecodeError, FRAME_MAX, Json, Seq};
 
 /// How deeply a client may nest lists and objects in a frame.
 pub const DEPTH_MAX: usize = 16;
@@ -44,6 +44,8 @@ pub enum Request {
     },
     /// Give the seat up. In a running game a bot takes it over.
     Stand {},
+    /// Fetch the seat back that was carried from here to another device, and is still there.
+    FetchSeat {},
     /// Host: let somebody in who knocks.
     Admit {
         /// The number of their knock.
@@ -92,10 +94,10 @@ pub enum Request {
         /// How many play.
         seats: u8,
     },
-    /// Host: keep the table like this from now on.
+    /// Host: keep the table like this from now on. What is not named stays as it is.
     Keep {
         /// Like what.
-        customs: Customs,
+        customs: Vec<Custom>,
     },
     /// Let a bot play for somebody, or stop it: a player for themselves, the host for everybody.
     StandIn {
@@ -114,11 +116,25 @@ pub enum Request {
         /// Which kind of bot fills open seats.
         bot: Option<String>,
     },
+    /// Host: begin in a few seconds; or, by anybody who has a seat, do not.
+    Countdown {
+        /// Whether it runs from now on.
+        runs: bool,
+    },
     /// A decision in the game.
     Act {
         /// One of the actions the scene offered.
         action: Json,
     },
+    /// Take back the last move of the game, which is one's own and has shown nothing that was secret. The others are asked.
+    TakeBack {},
+    /// Say whether somebody may take their move back. Whoever asked may say no, too.
+    Agree {
+        /// Whether they may.
+        yes: bool,
+    },
+    /// Give the game up: a bot plays on, or the game ends, if nobody is left.
+    Concede {},
     /// Host, after the end: the same seats, a new game.
     Rematch {},
     /// Say one of the prepared phrases, such as `well-played`.

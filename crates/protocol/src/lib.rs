@@ -13,13 +13,13 @@ mod server;
 mod version;
 
 pub use client::{ClientMessage, DEPTH_MAX, Request, decode_client};
-pub use customs::{Customs, Door, GRACE_S};
+pub use customs::{BEST_OF, Clock, Custom, Customs, Door, GAME_S, GRACE_S, MOVE_S};
 pub use decode::{DecodeError, FRAME_MAX};
 pub use id::{CommandId, Seq};
 pub use phrase::{PHRASES, is_phrase};
 pub use server::{
-    Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage, Table, Terms,
-    Update, Welcome, decode_server,
+    Asked, Ended, Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage,
+    Table, Terms, Timer, Update, Welcome, decode_server,
 };
 pub use version::PROTOCOL;
 

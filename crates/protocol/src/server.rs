@@ -71,6 +71,9 @@ pub struct Welcome {
     /// Whether the viewer knocks and waits for the host's word.
     #[serde(default, skip_serializing_if = "is_false")]
     pub knocking: bool,
+    /// Whether the viewer's seat was carried to another device, and is there; it can be fetched back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moved: bool,
     /// The newest sequence number.
     pub seq: Seq,
     /// What is played.
@@ -98,6 +101,9 @@ pub struct Update {
     /// Whether the viewer knocks and waits for the host's word.
     #[serde(default, skip_serializing_if = "is_false")]
     pub knocking: bool,
+    /// Whether the viewer's seat was carried to another device, and is there; it can be fetched back.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moved: bool,
     /// What is played from now on, where that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<Terms>,
@@ -165,6 +171,16 @@ pub struct Table {
     pub customs: Customs,
     /// The name of whoever has stopped the game for a while, if somebody has.
     pub rests: Option<String>,
+    /// In how many milliseconds a game begins, if one is about to, as of now.
+    pub starts_in_ms: Option<u32>,
+    /// The clock of each seat that has one, as of now; nothing where the host has set none.
+    pub clocks: Vec<Option<Timer>>,
+    /// Who wants to take their move back, if somebody does. Until that is settled nobody goes on.
+    pub asked: Option<Asked>,
+    /// Who has given the game on the table up. A bot plays for them until it is over.
+    pub conceded: Vec<Seat>,
+    /// How it ended, if those who gave it up have ended it, and not its own rules.
+    pub ended: Option<Ended>,
     /// How the evening stands: everybody who has played a game to its end here, in the order in which they came.
     pub evening: Vec<Evening>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
@@ -187,9 +203,39 @@ impl Table {
             knocks: Vec::new(),
             customs: Customs::default(),
             rests: None,
+            starts_in_ms: None,
+            clocks: Vec::new(),
+            asked: None,
+            conceded: Vec::new(),
+            ended: None,
             evening: Vec::new(),
             stranded: None,
         }
+    }
+
+    /// Who has won the evening, where the host has said how.
+    pub fn winners(&self) -> impl Iterator<Item = &Evening> {
+        let best_of = self.customs.best_of;
+        self.evening
+            .iter()
+            .filter(move |line| best_of.is_some_and(|best_of| line.series > u32::from(best_of / 2)))
+    }
+
+    /// So much time has passed since the table was told.
+    pub fn pass(&mut self, millis: u64) {
+        let passed = u32::try_from(millis).unwrap_or(u32::MAX);
+        self.starts_in_ms = self.starts_in_ms.map(|left| left.saturating_sub(passed));
+        for timer in self.clocks.iter_mut().flatten().filter(|timer| timer.runs) {
+            timer.left_ms = timer.left_ms.saturating_sub(passed);
+        }
+    }
+
+    /// The same without what changes by itself as time passes.
+    #[must_use]
+    pub fn still(mut self) -> Self {
+        self.starts_in_ms = self.starts_in_ms.map(|_| 0);
+        self.clocks.iter_mut().flatten().for_each(|timer| timer.left_ms = 0);
+        self
     }
 
     /// Whether whoever has this seat may begin and fill seats now: the host, or anybody while the host is away.
@@ -199,6 +245,33 @@ impl Table {
         let is_away = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { here: false, .. });
         you.is_some() && (you == self.host || host.is_some_and(is_away))
     }
+}
+
+/// How a game ended that those who gave it up have ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ended {
+    /// The rank of each seat; 1 is best, and several may share it.
+    pub ranks: Vec<u8>,
+    /// The end in a sentence.
+    pub told: Message,
+}
+
+/// Somebody wants to take their move back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Asked {
+    /// Who.
+    pub by: Seat,
+    /// Who has agreed so far.
+    pub agreed: Vec<Seat>,
+}
+
+/// The clock of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Timer {
+    /// How long its player may still think, as of now.
+    pub left_ms: u32,
+    /// Whether it runs.
+    pub runs: bool,
 }
 
 /// Somebody whom a host has removed.
@@ -232,6 +305,8 @@ pub struct Evening {
     pub games: u32,
     /// How many of them they won, alone or with others.
     pub wins: u32,
+    /// How many of them they won since the host has said that the best of so many wins the evening, until somebody had.
+    pub series: u32,
 }
 
 /// What somebody says.

@@ -3,9 +3,9 @@
 use engine::{Message, Seat};
 use expect_test::{Expect, expect};
 use protocol::{
-    ClientMessage, CommandId, Customs, DEPTH_MAX, DecodeError, Door, Evening, FRAME_MAX, Happening, Json,
-    Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying, SeatInfo, ServerMessage, Table,
-    Terms, Update, Welcome, decode_client, decode_server, is_phrase,
+    Asked, BEST_OF, ClientMessage, Clock, CommandId, Custom, Customs, DEPTH_MAX, DecodeError, Door, Ended,
+    Evening, FRAME_MAX, Happening, Json, Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying,
+    SeatInfo, ServerMessage, Table, Terms, Timer, Update, Welcome, decode_client, decode_server, is_phrase,
 };
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -55,11 +55,11 @@ fn table() -> Table {
 fn a_client_says_hello_and_asks_whether_anybody_is_there() {
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: None },
-        &expect![[r#"{"hello":{"protocol":4,"last":null}}"#]],
+        &expect![[r#"{"hello":{"protocol":5,"last":null}}"#]],
     );
     said(
         &ClientMessage::Hello { protocol: PROTOCOL, last: Some(41) },
-        &expect![[r#"{"hello":{"protocol":4,"last":41}}"#]],
+        &expect![[r#"{"hello":{"protocol":5,"last":41}}"#]],
     );
     said(&ClientMessage::Ping {}, &expect![[r#"{"ping":{}}"#]]);
 }
@@ -75,6 +75,7 @@ fn a_client_asks_for_a_seat_and_gives_it_up() {
         &expect![[r#"{"command":{"id":"3f2a-7","request":{"sit":{"name":"Anne","seat":null}}}}"#]],
     );
     asked(Request::Stand {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"stand":{}}}}"#]]);
+    asked(Request::FetchSeat {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"fetch_seat":{}}}}"#]]);
 }
 
 #[test]
@@ -124,9 +125,9 @@ fn a_host_keeps_the_table() {
             ]],
         ),
         (
-            Request::Keep { customs: customs() },
+            Request::Keep { customs: changed() },
             expect![[
-                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true}}}}}"#
+                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":[{"door":"asks"},{"grace_s":30},{"watchers_talk":true},{"own_words":true},{"clock":{"game":{"seconds":600}}},{"best_of":5}]}}}}"#
             ]],
         ),
         (
@@ -137,6 +138,22 @@ fn a_host_keeps_the_table() {
             Request::Pause { rests: true },
             expect![[r#"{"command":{"id":"3f2a-7","request":{"pause":{"rests":true}}}}"#]],
         ),
+        (
+            Request::Keep { customs: vec![Custom::Clock(Some(Clock::Move { seconds: 30 }))] },
+            expect![[
+                r#"{"command":{"id":"3f2a-7","request":{"keep":{"customs":[{"clock":{"move":{"seconds":30}}}]}}}}"#
+            ]],
+        ),
+        (
+            Request::Countdown { runs: true },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"countdown":{"runs":true}}}}"#]],
+        ),
+        (Request::TakeBack {}, expect![[r#"{"command":{"id":"3f2a-7","request":{"take_back":{}}}}"#]]),
+        (
+            Request::Agree { yes: true },
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"agree":{"yes":true}}}}"#]],
+        ),
+        (Request::Concede {}, expect![[r#"{"command":{"id":"3f2a-7","request":{"concede":{}}}}"#]]),
         (
             Request::Nudge { seat: seat(1) },
             expect![[r#"{"command":{"id":"3f2a-7","request":{"nudge":{"seat":1}}}}"#]],
@@ -150,8 +167,52 @@ fn a_host_keeps_the_table() {
     }
 }
 
+fn changed() -> Vec<Custom> {
+    vec![
+        Custom::Door(Door::Asks),
+        Custom::GraceS(Some(30)),
+        Custom::WatchersTalk(true),
+        Custom::OwnWords(true),
+        Custom::Clock(Some(Clock::Game { seconds: 600 })),
+        Custom::BestOf(Some(5)),
+    ]
+}
+
 fn customs() -> Customs {
-    Customs { door: Door::Asks, grace_s: Some(30), watchers_talk: true, own_words: true }
+    Customs::default().with(&changed())
+}
+
+#[test]
+fn a_change_of_customs_leaves_the_others_as_they_are() {
+    let grace = customs().with(&[Custom::GraceS(None)]);
+    assert_eq!(grace, Customs { grace_s: None, ..customs() });
+    assert_eq!(customs().with(&[]), customs());
+}
+
+#[test]
+fn the_evening_is_won_by_more_than_half_of_an_odd_number_of_games() {
+    let is_sound = |best_of: &u8| Customs { best_of: Some(*best_of), ..customs() }.is_sound();
+    assert_eq!((0..=u8::MAX).filter(is_sound).collect::<Vec<_>>(), BEST_OF);
+    let line = |series: u32| Evening { name: series.to_string(), seat: None, games: 9, wins: 9, series };
+    let evening = vec![line(2), line(3)];
+    let mut table = Table { evening, customs: customs(), ..Table::of(Phase::Over, Vec::new()) };
+    assert_eq!(table.winners().map(|line| line.series).collect::<Vec<_>>(), [3]);
+    table.customs.best_of = None;
+    assert_eq!(table.winners().count(), 0);
+}
+
+#[test]
+fn a_clock_is_neither_a_race_nor_for_ever() {
+    for (clock, is_sound) in [
+        (Clock::Move { seconds: 4 }, false),
+        (Clock::Move { seconds: 5 }, true),
+        (Clock::Move { seconds: 601 }, false),
+        (Clock::Game { seconds: 59 }, false),
+        (Clock::Game { seconds: 7_200 }, true),
+        (Clock::Game { seconds: 7_201 }, false),
+    ] {
+        assert_eq!(Customs { clock: Some(clock), ..customs() }.is_sound(), is_sound, "{clock:?}");
+    }
 }
 
 #[test]
@@ -169,14 +230,19 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
         customs: customs(),
         knocks: vec![Knock { number: 7, name: "Cleo".into(), seat: Some(seat(2)) }],
         rests: Some("Anne".into()),
-        evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1 }],
+        starts_in_ms: Some(9_500),
+        conceded: vec![seat(1)],
+        ended: Some(Ended { ranks: vec![1, 2], told: Message::new("room-ended") }),
+        asked: Some(Asked { by: seat(0), agreed: vec![seat(1)] }),
+        clocks: vec![Some(Timer { left_ms: 12_000, runs: true }), None],
+        evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1, series: 1 }],
         ..Table::of(Phase::Playing, Vec::new())
     };
     let terms = Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 };
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true},"rests":"Anne","evening":[{"name":"Anne","seat":0,"games":2,"wins":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }
@@ -200,6 +266,7 @@ fn a_table_welcomes() {
         you: Some(seat(0)),
         removed: false,
         knocking: false,
+        moved: false,
         seq: 41,
         terms: Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 },
         table: table(),
@@ -213,7 +280,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":4,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -225,15 +292,19 @@ fn a_table_tells_what_has_changed() {
         &expect![[r#"{"update":{"seq":42,"you":null,"snapshot":null,"happenings":[]}}"#]],
     );
     told(
+        &ServerMessage::Update(Update { moved: true, ..update(None, None) }),
+        &expect![[r#"{"update":{"seq":42,"you":null,"moved":true,"snapshot":null,"happenings":[]}}"#]],
+    );
+    told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null}}}"#
         ]],
     );
     told(
@@ -251,8 +322,9 @@ fn a_table_tells_what_has_changed() {
 }
 
 fn update(you: Option<Seat>, table: Option<Table>) -> Update {
-    let (removed, knocking, terms) = (false, false, None);
-    Update { seq: 42, you, removed, knocking, terms, table, snapshot: None, happenings: Vec::new() }
+    let (removed, knocking, moved, terms) = (false, false, false, None);
+    let (snapshot, happenings) = (None, Vec::new());
+    Update { seq: 42, you, removed, knocking, moved, terms, table, snapshot, happenings }
 }
 
 #[test]
@@ -266,7 +338,7 @@ fn a_table_tells_who_was_removed() {
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false},"rests":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

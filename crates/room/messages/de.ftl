@@ -5,6 +5,8 @@
 room-already-playing = Das Spiel läuft schon.
 room-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 room-already-seated = Du sitzt hier schon.
+room-bot-to-the-end = Bis dieses Spiel vorbei ist, spielt ein Bot für dich.
+room-asked = Jemand möchte einen Zug zurücknehmen. Klärt das bitte zuerst.
 room-busy = Der Tisch kommt gerade nicht hinterher. Versuch es bitte noch mal.
 room-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.
 room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
@@ -14,6 +16,9 @@ room-knocking = Du hast schon gefragt. Bitte warte auf den Host.
 room-locked = Dieser Tisch ist zu. Bitte den Host, ihn aufzumachen.
 room-nobody-there = Da sitzt kein Mensch.
 room-nobody-waits = Darauf wartet gerade niemand.
+room-nothing-asked = Danach fragt dich gerade niemand.
+room-nothing-to-take-back = Du kannst gerade keinen Zug zurücknehmen. Es muss der letzte sein, und er darf nichts aufgedeckt haben.
+room-take-back-declined = Die anderen möchten den Zug lieber so lassen.
 room-nothing-to-change = Das ist schon so.
 room-no-own-words = Der Host erlaubt nur fertige Sprüche.
 room-no-such-game = Dieses Spiel gibt es nicht.
@@ -33,6 +38,7 @@ room-name-too-long = Dieser Name ist zu lang. Bitte höchstens { $max } Zeichen.
 room-no-game-yet = Das Spiel hat noch nicht angefangen.
 room-no-moving-in-game = Plätze wechseln geht nur zwischen zwei Spielen.
 room-no-seat-free = Alle Plätze sind besetzt. Du kannst zuschauen.
+room-no-seat-moved = Dein Platz ist auf keinem anderen Gerät.
 room-no-such-bot = Diesen Bot gibt es nicht.
 room-no-such-phrase = Diesen Spruch gibt es nicht.
 room-no-such-removal = Hinsetzen ist schon wieder erlaubt.
@@ -61,6 +67,7 @@ room-note-sat = { $name } setzt sich.
 room-note-moved = { $name } wechselt den Platz.
 room-note-renamed = { $name } hat einen neuen Namen.
 room-note-took-over = { $name } setzt sich und löst einen Bot ab.
+room-note-carried = { $name } spielt auf einem anderen Gerät weiter.
 room-note-left = { $name } geht.
 room-note-removed = { $name } wurde vom Tisch entfernt.
 room-stranded = Dieses Spiel lief nach älteren Regeln. Du siehst es, wie es beim letzten Zug stand, den die heutigen Regeln erlauben.
@@ -73,6 +80,16 @@ room-note-laid = Nächstes Spiel: { $game }.
 room-note-door-open = Die Tür steht allen offen, die den Link haben.
 room-note-door-asks = Wer neu dazukommt, muss jetzt erst den Host fragen.
 room-note-door-locked = Der Tisch ist zu.
+room-note-clock = Ab jetzt läuft die Uhr.
+room-note-no-clock = Ab jetzt läuft keine Uhr mehr.
+room-note-overtime = { $seat-you ->
+    [yes] Deine Zeit ist um. Diesen Zug macht ein Bot.
+   *[no] Die Zeit von { $name } ist um. Diesen Zug macht ein Bot.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Deine Zeit ist um. Ein Bot spielt für dich zu Ende.
+   *[no] Die Zeit von { $name } ist um. Ein Bot spielt zu Ende.
+ }
 room-note-own-words = Jetzt könnt ihr einander schreiben.
 room-note-no-own-words = Ab jetzt nur noch fertige Sprüche.
 room-note-bot-plays = { $seat-you ->
@@ -82,6 +99,17 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] Du spielst wieder selbst.
    *[no] { $name } ist wieder da.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] Du nimmst deinen Zug zurück.
+   *[no] { $name } nimmt einen Zug zurück.
+ }
+room-ended = Das Spiel endet hier. Am besten stand: { $names }.
+room-note-best-of = Wer als Erstes mehr als die Hälfte von { $games } Spielen gewinnt, gewinnt den Abend.
+room-note-won-evening = { $name } gewinnt den Abend!
+room-note-conceded = { $seat-you ->
+    [yes] Du gibst auf.
+   *[no] { $name } gibt auf.
  }
 room-note-rests = { $name } hält das Spiel an.
 room-note-goes-on = { $name } lässt das Spiel weitergehen.

@@ -4,6 +4,8 @@
 
 room-already-playing = The game has already begun.
 room-bad-seats = This game is for { $min } to { $max } players.
+room-bot-to-the-end = A bot plays for you until this game is over.
+room-asked = Somebody would like to take a move back. Please settle that first.
 room-already-seated = You already have a seat here.
 room-busy = The table can’t keep up right now. Please try again.
 room-damaged = This table can’t be opened any more: its history is damaged.
@@ -12,6 +14,9 @@ room-frame-too-long = That message is too long. At most { $max } bytes, please.
 room-game-over = The game is over.
 room-knocking = You have already asked. Please wait for the host.
 room-locked = This table is locked. Ask the host to open it.
+room-nothing-asked = Nobody is asking you that just now.
+room-nothing-to-take-back = There is no move of yours to take back. It must be the last one, and nothing may have come to light by it.
+room-take-back-declined = The others would rather leave that move as it is.
 room-nobody-there = There is no person in that seat.
 room-nobody-waits = Nobody is waiting for them right now.
 room-nothing-to-change = It is already that way.
@@ -33,6 +38,7 @@ room-name-too-long = That name is too long. At most { $max } characters, please.
 room-no-game-yet = The game has not begun yet.
 room-no-moving-in-game = You can only change seats between games.
 room-no-seat-free = Every seat is taken. You can watch.
+room-no-seat-moved = Your seat is not on another device.
 room-no-such-bot = There is no such bot.
 room-no-such-phrase = There is no such phrase.
 room-no-such-removal = They can already sit down.
@@ -61,6 +67,7 @@ room-note-sat = { $name } sits down.
 room-note-moved = { $name } changes seats.
 room-note-renamed = { $name } has a new name.
 room-note-took-over = { $name } sits down and takes over from a bot.
+room-note-carried = { $name } plays on from another device.
 room-note-left = { $name } leaves the table.
 room-note-removed = { $name } was removed from the table.
 room-stranded = This game was played by older rules. It is shown as it stood at the last move that today’s rules allow.
@@ -73,6 +80,16 @@ room-note-laid = Next game: { $game }.
 room-note-door-open = The door is open to everybody with the link.
 room-note-door-asks = New players now have to ask the host before they sit down.
 room-note-door-locked = The table is locked.
+room-note-clock = The clock runs from now on.
+room-note-no-clock = There is no clock any more.
+room-note-overtime = { $seat-you ->
+    [yes] Your time is up. A bot makes this move.
+   *[no] { $name } is out of time. A bot makes this move.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Your time is up. A bot plays the rest of this game for you.
+   *[no] { $name } is out of time. A bot plays on for the rest of this game.
+ }
 room-note-own-words = You can write to each other now.
 room-note-no-own-words = Ready-made phrases only from now on.
 room-note-bot-plays = { $seat-you ->
@@ -82,6 +99,17 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] You are playing for yourself again.
    *[no] { $name } is back.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] You take your move back.
+   *[no] { $name } takes a move back.
+ }
+room-ended = The game ends here. { $names } stood best.
+room-note-best-of = Best of { $games }: whoever first wins more than half of them wins the evening.
+room-note-won-evening = { $name } wins the evening!
+room-note-conceded = { $seat-you ->
+    [yes] You give up.
+   *[no] { $name } gives up.
  }
 room-note-rests = { $name } pauses the game.
 room-note-goes-on = { $name } resumes the game.

@@ -5,6 +5,8 @@
 room-already-playing = La partida ya ha empezado.
 room-bad-seats = Este juego es de { $min } a { $max } jugadores.
 room-already-seated = Ya tienes asiento aquí.
+room-bot-to-the-end = Un bot juega por ti hasta que acabe esta partida.
+room-asked = Alguien quiere deshacer una jugada. Decididlo primero.
 room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
 room-damaged = Esta mesa ya no se puede abrir: su historial está dañado.
 room-frame-malformed = La mesa no ha entendido ese mensaje.
@@ -14,6 +16,9 @@ room-knocking = Ya lo has pedido. Espera al anfitrión.
 room-locked = Esta mesa está cerrada. Pide al anfitrión que la abra.
 room-nobody-there = En ese sitio no juega ninguna persona.
 room-nobody-waits = Ahora mismo nadie le está esperando.
+room-nothing-asked = Ahora mismo nadie te pregunta eso.
+room-nothing-to-take-back = No tienes ninguna jugada que deshacer. Tiene que ser la última y no haber revelado nada.
+room-take-back-declined = Los demás prefieren dejar esa jugada como está.
 room-nothing-to-change = Ya está así.
 room-no-own-words = El anfitrión solo permite frases hechas.
 room-no-such-game = Ese juego no existe.
@@ -33,6 +38,7 @@ room-name-too-long = Ese nombre es demasiado largo. Como mucho, { $max } letras.
 room-no-game-yet = La partida aún no ha empezado.
 room-no-moving-in-game = Solo se puede cambiar de asiento entre partidas.
 room-no-seat-free = No quedan asientos libres. Puedes mirar.
+room-no-seat-moved = Tu asiento no está en otro dispositivo.
 room-no-such-bot = Ese bot no existe.
 room-no-such-phrase = Esa frase no existe.
 room-no-such-removal = Ya puede sentarse.
@@ -61,6 +67,7 @@ room-note-sat = { $name } se sienta.
 room-note-moved = { $name } cambia de asiento.
 room-note-renamed = { $name } estrena nombre.
 room-note-took-over = { $name } se sienta y sustituye a un bot.
+room-note-carried = { $name } sigue jugando en otro dispositivo.
 room-note-left = { $name } deja la mesa.
 room-note-removed = Han echado de la mesa a { $name }.
 room-stranded = Esta partida se jugó con reglas antiguas. Se muestra como estaba en la última jugada que permiten las de hoy.
@@ -73,6 +80,16 @@ room-note-laid = Próxima partida: { $game }.
 room-note-door-open = La puerta está abierta para quien tenga el enlace.
 room-note-door-asks = Para sentarse hay que pedir permiso al anfitrión.
 room-note-door-locked = La mesa está cerrada.
+room-note-clock = A partir de ahora corre el reloj.
+room-note-no-clock = Ya no hay reloj.
+room-note-overtime = { $seat-you ->
+    [yes] Se te ha acabado el tiempo. Un bot hace esta jugada.
+   *[no] A { $name } se le ha acabado el tiempo. Un bot hace esta jugada.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Se te ha acabado el tiempo. Un bot termina la partida por ti.
+   *[no] A { $name } se le ha acabado el tiempo. Un bot termina la partida en su lugar.
+ }
 room-note-own-words = Ya se pueden escribir mensajes.
 room-note-no-own-words = Desde ahora, solo frases hechas.
 room-note-bot-plays = { $seat-you ->
@@ -82,6 +99,17 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] Vuelves a jugar tú.
    *[no] { $name } ha vuelto.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] Deshaces tu jugada.
+   *[no] { $name } deshace su jugada.
+ }
+room-ended = La partida acaba aquí. En cabeza: { $names }.
+room-note-best-of = Al mejor de { $games }: quien antes gane más de la mitad gana la velada.
+room-note-won-evening = ¡{ $name } gana la velada!
+room-note-conceded = { $seat-you ->
+    [yes] Te rindes.
+   *[no] { $name } se rinde.
  }
 room-note-rests = { $name } pone la partida en pausa.
 room-note-goes-on = { $name } reanuda la partida.

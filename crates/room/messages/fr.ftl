@@ -5,6 +5,8 @@
 room-already-playing = La partie a déjà commencé.
 room-bad-seats = Ce jeu se joue de { $min } à { $max }.
 room-already-seated = Tu as déjà une place ici.
+room-bot-to-the-end = Un bot joue pour toi jusqu’à la fin de cette partie.
+room-asked = Quelqu’un aimerait reprendre son coup. Décidez d’abord de ça.
 room-busy = La table n’arrive plus à suivre. Réessaie.
 room-damaged = Cette table ne s’ouvre plus : son historique est abîmé.
 room-frame-malformed = La table n’a pas compris ce message.
@@ -14,6 +16,9 @@ room-knocking = Tu as déjà demandé. Attends la réponse de l’hôte.
 room-locked = Cette table est fermée à clé. Demande à l’hôte de l’ouvrir.
 room-nobody-there = Personne ne joue à cette place.
 room-nobody-waits = Personne n’attend son coup pour l’instant.
+room-nothing-asked = Personne ne te le demande en ce moment.
+room-nothing-to-take-back = Tu n’as pas de coup à reprendre. Il doit être le dernier, et n’avoir rien révélé.
+room-take-back-declined = Les autres préfèrent laisser ce coup tel quel.
 room-nothing-to-change = C’est déjà comme ça.
 room-no-own-words = L’hôte n’autorise que les phrases toutes faites.
 room-no-such-game = Ce jeu n’existe pas.
@@ -33,6 +38,7 @@ room-name-too-long = Ce nom est trop long : { $max } caractères au plus.
 room-no-game-yet = La partie n’a pas encore commencé.
 room-no-moving-in-game = On ne change de place qu’entre deux parties.
 room-no-seat-free = Toutes les places sont prises. Tu peux regarder.
+room-no-seat-moved = Ta place n’est pas sur un autre appareil.
 room-no-such-bot = Ce bot n’existe pas.
 room-no-such-phrase = Cette phrase n’existe pas.
 room-no-such-removal = Rien ne l’empêche de prendre place.
@@ -61,6 +67,7 @@ room-note-sat = { $name } prend place.
 room-note-moved = { $name } change de place.
 room-note-renamed = { $name } a un nouveau nom.
 room-note-took-over = { $name } prend place et remplace un bot.
+room-note-carried = { $name } continue sur un autre appareil.
 room-note-left = { $name } quitte la table.
 room-note-removed = { $name } a dû quitter la table.
 room-stranded = Cette partie s’est jouée avec d’anciennes règles. La voici au dernier coup que les règles d’aujourd’hui permettent.
@@ -73,6 +80,16 @@ room-note-laid = Prochain jeu : { $game }.
 room-note-door-open = La porte est ouverte à qui a le lien.
 room-note-door-asks = Pour prendre place, il faut maintenant demander à l’hôte.
 room-note-door-locked = La table est fermée à clé.
+room-note-clock = À partir de maintenant, le temps est compté.
+room-note-no-clock = Le temps n’est plus compté.
+room-note-overtime = { $seat-you ->
+    [yes] Ton temps est écoulé. Un bot joue ce coup.
+   *[no] { $name } n’a plus de temps. Un bot joue ce coup.
+ }
+room-note-out-of-time = { $seat-you ->
+    [yes] Ton temps est écoulé. Un bot finit la partie pour toi.
+   *[no] { $name } n’a plus de temps. Un bot finit la partie à sa place.
+ }
 room-note-own-words = On peut maintenant s’écrire.
 room-note-no-own-words = Désormais, phrases toutes faites seulement.
 room-note-bot-plays = { $seat-you ->
@@ -82,6 +99,17 @@ room-note-bot-plays = { $seat-you ->
 room-note-back = { $seat-you ->
     [yes] Tu reprends la main.
    *[no] { $name } est de retour.
+ }
+room-note-taken-back = { $seat-you ->
+    [yes] Tu reprends ton coup.
+   *[no] { $name } reprend son coup.
+ }
+room-ended = La partie s’arrête là. En tête : { $names }.
+room-note-best-of = En { $games } parties : qui en gagne le premier plus de la moitié gagne la soirée.
+room-note-won-evening = { $name } gagne la soirée !
+room-note-conceded = { $seat-you ->
+    [yes] Tu abandonnes.
+   *[no] { $name } abandonne.
  }
 room-note-rests = { $name } met la partie en pause.
 room-note-goes-on = { $name } reprend la partie.

@@ -54,19 +54,27 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
     let (mut finished, mut game) = (Vec::new(), None);
     for entry in rest {
         ledger.fold(entry)?;
-        match &entry.change {
+        let ended = match &entry.change {
             Change::Started { rules, steps, .. } => {
                 game = Some((*rules, entry.at, vec![Move { seat: None, steps: steps.clone() }]));
+                None
             }
             Change::Played { seat, steps, ended, .. } => {
-                let Some((rules, began, moves)) = &mut game else { continue };
-                moves.push(Move { seat: Some(*seat), steps: steps.clone() });
-                if let Some(standings) = ended.clone().filter(|_| ledger.stranded.is_none()) {
-                    let ended = (entry.at, standings);
-                    finished.push(told(&ledger, (*rules, *began, std::mem::take(moves)), ended));
-                }
+                let moved = Move { seat: Some(*seat), steps: steps.clone() };
+                game.iter_mut().for_each(|(.., moves)| moves.push(moved.clone()));
+                ended.clone()
             }
-            _ => {}
+            Change::TakenBack { .. } => {
+                game.iter_mut().for_each(|(.., moves)| drop(moves.pop()));
+                None
+            }
+            Change::Conceded { ended, .. } => ended.clone(),
+            _ => None,
+        };
+        if let Some(standings) = ended
+            && let Some(begun) = game.take_if(|_| ledger.stranded.is_none())
+        {
+            finished.push(told(&ledger, begun, (entry.at, standings)));
         }
     }
     Ok(finished)

@@ -80,6 +80,13 @@ pub enum Change {
         /// The bot that takes over.
         bot: Option<BotName>,
     },
+    /// Somebody has the same seat on another device from now on.
+    Carried {
+        /// Which seat.
+        seat: Seat,
+        /// Who they are there.
+        guest: GuestKey,
+    },
     /// Somebody who was removed may sit down again.
     LetIn {
         /// Who.
@@ -162,6 +169,19 @@ pub enum Change {
         /// The first steps.
         steps: Vec<Json>,
     },
+    /// Somebody has given the game up.
+    Conceded {
+        /// Who.
+        seat: Seat,
+        /// How the seats stood, if it ended with that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<SeatMap<Standing>>,
+    },
+    /// The last move was taken back, and is as if it had not been.
+    TakenBack {
+        /// Whose it was.
+        seat: Seat,
+    },
     /// A seat acted, and nature moved on. The steps hold secrets.
     Played {
         /// Who.
@@ -173,7 +193,17 @@ pub enum Change {
         /// How the seats stood, if the game ended with it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         ended: Option<SeatMap<Standing>>,
+        /// Whether a bot decided because the player's time was up.
+        #[serde(default, skip_serializing_if = "is_false")]
+        overtime: bool,
+        /// How long the player thought, where there is a clock for the whole game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        spent_ms: Option<u64>,
     },
+}
+
+const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 const fn first_rules() -> u32 {

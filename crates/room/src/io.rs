@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
-use engine::Seat;
+use engine::{Message, Seat};
 use hosting::BotJob;
 use protocol::{CommandId, Json, Request, Seq};
 
@@ -42,6 +42,16 @@ pub enum Input {
         id: CommandId,
         /// What.
         request: Request,
+    },
+    /// One person's seat is to go from this guest to that one: the same person on another device. Whoever says so has made
+    /// sure of it; no client can.
+    Carry {
+        /// By which it is answered.
+        number: u64,
+        /// Who has the seat.
+        from: GuestKey,
+        /// Who is to have it.
+        to: GuestKey,
     },
     /// The entry the room asked to append is stored.
     Stored {
@@ -131,6 +141,13 @@ pub enum Output {
         /// The first entry that is missing.
         from: Seq,
     },
+    /// A seat was carried, and that is stored; or it was not, for this reason.
+    Carried {
+        /// The number of the wish.
+        number: u64,
+        /// Why not.
+        refused: Option<Message>,
+    },
     /// Close this connection after what was sent to it.
     Close {
         /// Which.
@@ -152,6 +169,9 @@ impl fmt::Debug for Output {
                 f.debug_struct("AskBot").field("seat", seat).field("seq", seq).finish_non_exhaustive()
             }
             Self::Read { from } => f.debug_struct("Read").field("from", from).finish(),
+            Self::Carried { number, refused } => {
+                f.debug_struct("Carried").field("number", number).field("refused", refused).finish()
+            }
             Self::Close { client } => f.debug_struct("Close").field("client", client).finish(),
         }
     }
@@ -208,6 +228,10 @@ pub struct Limits {
     /// How long an absent player is waited for when it is their turn, unless the host has set another time, and an absent
     /// host before another is.
     pub grace_ms: Millis,
+    /// How long the others may think about whether somebody takes a move back.
+    pub asking_ms: Millis,
+    /// How long a countdown takes to the beginning.
+    pub countdown_ms: Millis,
     /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards.
     pub bot_pace_ms: (Millis, Millis),
     /// How long to wait before the room's own entries are tried again when the store has failed.
@@ -237,6 +261,8 @@ impl Limits {
             text_max: 200,
             idle_ms: 60_000,
             grace_ms: 60_000,
+            asking_ms: 30_000,
+            countdown_ms: 10_000,
             bot_pace_ms: (600, 1_600),
             store_retry_ms: 1_000,
             name_max: 24,

@@ -1,10 +1,13 @@
 //! What the log says so far: who sits where, and the game. Folding is the only way it changes, so a room that
 //! was restarted, or runs on another node, is the same room. It knows nothing of connections or time.
 
+mod carry;
+mod concession;
 mod evening;
 mod house;
+mod pace;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{InvalidOptions, Message, Seat, SeatMap, SeatSet, Standing, Turn};
 use hosting::{AnyGame, AnyMatch, Viewer};
@@ -56,8 +59,12 @@ pub(crate) struct Ledger {
     options: Json,
     /// Which seat's secrets a guest has seen in this game. Nobody may see two seats' secrets.
     held: BTreeMap<GuestKey, Seat>,
+    /// To whom somebody's seat was carried: the same person on another device.
+    carried: BTreeMap<GuestKey, GuestKey>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
+    /// Those whom a host has let in again, and who have not sat down since: they need not ask.
+    welcome: BTreeSet<GuestKey>,
     /// Those who have asked to sit down and got no answer, oldest first.
     knocks: Vec<(GuestKey, Knock)>,
     pub(crate) customs: Customs,
@@ -65,6 +72,15 @@ pub(crate) struct Ledger {
     pub(crate) rests: Option<String>,
     /// For whom a bot was asked to play.
     stand_ins: SeatSet,
+    /// For whom a bot has played since they went away.
+    away: SeatSet,
+    /// The last move of the game that is on, if a person made it who still has the seat: whose, and where in the log.
+    last_move: Option<(Seat, Seq)>,
+    /// Who has given the game up, and how it stands if that has ended it.
+    conceded: SeatSet,
+    ended: Option<SeatMap<Standing>>,
+    /// How long each seat has thought in this game, in milliseconds, where that counts.
+    spent: SeatMap<u64>,
     pub(crate) evenings: Evenings,
     commands: BTreeMap<(GuestKey, CommandId), Seq>,
 }
@@ -90,11 +106,18 @@ impl Ledger {
             seq: 1,
             options: options.clone(),
             held: BTreeMap::new(),
+            carried: BTreeMap::new(),
             removed: Vec::new(),
+            welcome: BTreeSet::new(),
             knocks: Vec::new(),
             customs: Customs::default(),
             rests: None,
             stand_ins: SeatSet::EMPTY,
+            away: SeatSet::EMPTY,
+            last_move: None,
+            conceded: SeatSet::EMPTY,
+            ended: None,
+            spent: SeatMap::from_fn(*seats, |_| 0),
             evenings: Evenings::default(),
             commands: BTreeMap::new(),
         })
@@ -124,6 +147,7 @@ impl Ledger {
             Change::Opened { .. } => Err("a table is opened only once".into()),
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
             Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::Carried { seat, guest } => self.carry(*seat, guest),
             Change::LetIn { guest } => self.let_in(guest),
             Change::Knocked { guest, name, seat } => self.knock(guest, name, *seat),
             Change::TurnedAway { guest } => self.turn_away(guest),
@@ -136,8 +160,12 @@ impl Ledger {
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),
-            Change::Played { seat, stand_in, steps, ended } => {
-                self.play(*seat, *stand_in, steps, ended.as_ref())
+            Change::Conceded { seat, ended } => self.concede(*seat, ended.as_ref()),
+            Change::TakenBack { seat } => self.take_back(*seat),
+            Change::Played { seat, stand_in, steps, ended, overtime, spent_ms } => {
+                let told = self.decide(*seat, *stand_in, *overtime, *spent_ms);
+                let played = self.play(*seat, steps, ended.as_ref())?;
+                Ok(told.into_iter().chain(played).collect())
             }
         }
     }
@@ -171,6 +199,8 @@ impl Ledger {
         // Older logs let people in again at the end of a game, without an entry of its own.
         self.removed.retain(|(removed, _)| removed != guest);
         self.knocks.retain(|(knocking, _)| knocking != guest);
+        self.carried.remove(guest);
+        self.welcome.remove(guest);
         self.evenings.rename(guest, name);
         self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };
         Ok(vec![note(Message::new(key).with("name", name.to_owned()))])
@@ -188,9 +218,13 @@ impl Ledger {
         if (self.phase() == Phase::Playing) != bot.is_some() {
             self.contradicted("a bot takes over in a game, and only there")?;
         }
+        let was_host = self.arrivals.first() == Some(&guest);
         self.arrivals.retain(|other| *other != guest);
+        self.carried.retain(|_, to| *to != guest);
         self.places[seat] = bot.map_or(Place::Open, |kind| Place::Bot { kind: kind.clone() });
         self.stand_ins.remove(seat);
+        self.away.remove(seat);
+        self.last_move.take_if(|(at, _)| *at == seat);
         let is_removed = commander.is_some_and(|commander| *commander != guest);
         if is_removed {
             self.remove(guest, &name);
@@ -200,12 +234,15 @@ impl Ledger {
         if bot.is_some() {
             notes.push(note(Message::new("room-note-bot-took-over").with("name", self.bot_name(seat))));
         }
+        let heir = self.heir().filter(|_| was_host);
+        notes.extend(heir.map(|name| note(Message::new("room-note-host").with("name", name.to_owned()))));
         Ok(notes)
     }
 
     fn let_in(&mut self, guest: &GuestKey) -> Result<Vec<Happening>, String> {
         let at = self.removed.iter().position(|(removed, _)| removed == guest);
-        let (_, removal) = self.removed.remove(at.ok_or("nobody has removed them")?);
+        let (guest, removal) = self.removed.remove(at.ok_or("nobody has removed them")?);
+        self.welcome.insert(guest);
         Ok(vec![note(Message::new("room-note-let-in").with("name", removal.name))])
     }
 
@@ -244,7 +281,7 @@ impl Ledger {
         let table = self.game.open(&self.options, self.places.seats()).map_err(|error| error.to_string())?;
         (self.table, self.stranded) = (Some(table), None);
         self.games_begun += 1;
-        (self.rests, self.stand_ins) = (None, SeatSet::EMPTY);
+        self.begin_anew();
         self.held = self.people().map(|(seat, guest, _)| (guest.clone(), seat)).collect();
         let key = if self.games_begun == 1 { "room-note-started" } else { "room-note-rematch" };
         Ok([vec![note(Message::new(key))], self.follow(None, steps)].concat())
@@ -253,7 +290,6 @@ impl Ledger {
     fn play(
         &mut self,
         seat: Seat,
-        stand_in: bool,
         steps: &[Json],
         ended: Option<&SeatMap<Standing>>,
     ) -> Result<Vec<Happening>, String> {
@@ -264,21 +300,10 @@ impl Ledger {
             self.contradicted("no game is on")?;
             return Ok(self.stranded_note());
         }
-        if !stand_in {
-            // Who decides for themselves is back.
-            self.stand_ins.remove(seat);
-        }
-        let stood_in = stand_in.then(|| {
-            let name = self.person_name(seat).unwrap_or_default().to_owned();
-            note(Message::new("room-note-stand-in").with("seat", seat).with("name", name))
-        });
-        let mut happenings: Vec<Happening> = stood_in.into_iter().collect();
-        happenings.extend(self.follow(Some(seat), steps));
+        let mut happenings = self.follow(Some(seat), steps);
         if let Some(ended) = ended {
             happenings.extend(self.compare(ended));
-            self.count(ended);
-            // Who waited for a seat in this game may now sit down like everybody else.
-            self.knocks.clear();
+            happenings.extend(self.conclude(ended));
         }
         Ok(happenings)
     }
@@ -303,9 +328,7 @@ impl Ledger {
         if table.turn() == Turn::Over && table.standings() == *ended {
             return Vec::new();
         }
-        let winners = ended.iter().filter(|(_, standing)| standing.rank == 1);
-        let winners: Vec<String> = winners.map(|(seat, _)| self.name_of(seat)).collect();
-        let told = Message::new("room-stranded-result").with("names", winners.join(", "));
+        let told = Message::new("room-stranded-result").with("names", self.winners(ended));
         self.strand(told, "it ended otherwise");
         self.stranded_note()
     }
@@ -341,7 +364,7 @@ impl Ledger {
 
     /// Whose move it is; nobody's when no game is on.
     pub(crate) fn turn(&self) -> Turn {
-        let table = self.table.as_ref().filter(|_| self.stranded.is_none());
+        let table = self.table.as_ref().filter(|_| self.stranded.is_none() && self.ended.is_none());
         table.map_or(Turn::Over, |table| table.turn())
     }
 
@@ -366,6 +389,11 @@ impl Ledger {
     /// Everybody who has seen a seat's secrets in this game, and which seat's.
     pub(crate) fn held(&self) -> impl Iterator<Item = (GuestKey, Seat)> {
         self.held.iter().map(|(guest, seat)| (guest.clone(), *seat))
+    }
+
+    /// Whether a host has let this guest in again, who has not sat down since.
+    pub(crate) fn is_welcome(&self, guest: &GuestKey) -> bool {
+        self.welcome.contains(guest)
     }
 
     /// Whether a host has removed this guest.
@@ -399,6 +427,12 @@ impl Ledger {
     /// What whoever has this seat is called.
     fn name_of(&self, seat: Seat) -> String {
         self.person_name(seat).map_or_else(|| self.bot_name(seat), str::to_owned)
+    }
+
+    /// What the first of those who sat down is called.
+    fn heir(&self) -> Option<&str> {
+        let first = self.arrivals.first()?;
+        self.people().find(|(_, guest, _)| *guest == first).map(|(.., name)| name)
     }
 
     fn person_name(&self, seat: Seat) -> Option<&str> {

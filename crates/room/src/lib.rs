@@ -8,6 +8,7 @@
 mod absence;
 mod bucket;
 mod chronicle;
+mod clock;
 mod crowd;
 mod entry;
 mod history;
@@ -15,6 +16,7 @@ mod io;
 mod ledger;
 mod local;
 mod name;
+mod pending;
 mod permit;
 mod room;
 mod talk;

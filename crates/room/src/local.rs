@@ -139,7 +139,7 @@ impl Local {
                     }
                     Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),
                     // Nobody else writes to this log, so there is never more to read; and who is gone says so.
-                    Output::Read { .. } | Output::Close { .. } => {}
+                    Output::Read { .. } | Output::Carried { .. } | Output::Close { .. } => {}
                 }
             }
         }

@@ -38,6 +38,7 @@ fn cleaned(
 ) -> Result<String, Message> {
     let visible: String =
         typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shows).collect();
+    let visible = without_lone_marks(&visible);
     let clean = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if clean.is_empty() {
         return Err(Message::new(empty));
@@ -78,12 +79,25 @@ fn folded(name: &str) -> String {
     letters.flat_map(char::to_lowercase).collect()
 }
 
+/// Marks that stand over a letter have none at the beginning of a word: alone they would be a name that nobody sees, or
+/// stand over what is written before it.
+fn without_lone_marks(text: &str) -> String {
+    let words = text.split(' ').map(|word| word.trim_start_matches(is_mark));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a character only stands over, under or around another.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe0f}' | '\u{fe20}'..='\u{fe2f}' | '\u{3099}'..='\u{309a}')
+}
+
 /// Controls, invisible characters and those that turn the writing direction could fake somebody else's line.
 fn shows(c: &char) -> bool {
     let invisible = matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}' | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0e}'
-        | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}');
+        | '\u{2800}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}');
     !c.is_control() && !invisible
 }
 
@@ -99,6 +113,17 @@ mod tests {
     #[test]
     fn invisible_and_direction_characters_are_taken_out_of_a_name() {
         assert_eq!(clean("A\u{202e}n\u{200b}n\u{0}e\u{2066}", 24).unwrap(), "Anne");
+    }
+
+    #[test]
+    fn a_name_is_not_made_of_what_nobody_sees() {
+        for nothing in ["\u{2800}", "\u{301}", " \u{20dd}\u{fe0f} \u{2800}"] {
+            assert_eq!(
+                clean(nothing, 24).map_err(|why| why.key.to_string()),
+                Err("room-name-empty".to_owned())
+            );
+        }
+        assert_eq!(clean("A\u{301}nne \u{308}B", 24).unwrap(), "A\u{301}nne B");
     }
 
     #[test]

@@ -1,10 +1,11 @@
 //! Whether a request may be carried out, and as which change. Asking changes nothing.
 
+mod carry;
 mod ground;
 mod house;
 
 use engine::{GameRng, Message, Seat};
-use hosting::ActError;
+use hosting::{ActError, Proposal};
 use protocol::{Phase, Request, Seq};
 use serde_json::value::RawValue;
 
@@ -12,6 +13,7 @@ use self::ground::{free, must_begin, newcomer, own_seat, place, refusal, seated}
 use crate::ledger::{Ledger, Place};
 use crate::{BotName, Change, GuestKey, Limits, name};
 
+pub(crate) use self::carry::carried;
 pub(crate) use self::ground::{Asker, Authority};
 
 /// The change that a request makes.
@@ -31,6 +33,7 @@ pub(crate) fn permitted(
     match request {
         Request::Sit { name, seat } => sit(ledger, limits, asker.guest, name, *seat),
         Request::Stand {} => Ok(stood(ledger, own_seat(ledger, asker.guest)?)),
+        Request::FetchSeat {} => carry::fetched(ledger, limits, asker.guest),
         Request::SeatBot { seat, bot } => seat_bot(ledger, asker, *seat, bot),
         Request::ClearSeat { seat } => clear_seat(ledger, asker, *seat),
         Request::Start { bot } => {
@@ -44,10 +47,9 @@ pub(crate) fn permitted(
                 Phase::Playing | Phase::Over => start(ledger, None, rng),
             }
         }
+        Request::TakeBack {} => last_move(ledger, asker.guest).map(|(seat, _)| Change::TakenBack { seat }),
+        Request::Concede {} => concede(ledger, own_seat(ledger, asker.guest)?),
         Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
-        Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. } => {
-            Err(refusal("room-no-such-request"))
-        }
         _ => house::permitted(ledger, limits, asker, request),
     }
 }
@@ -57,6 +59,8 @@ pub(crate) fn permitted(
 fn log_max(limits: &Limits, request: &Request) -> Seq {
     match request {
         Request::Act { .. }
+        | Request::TakeBack {}
+        | Request::Concede {}
         | Request::Stand {}
         | Request::ClearSeat { .. }
         | Request::TurnAway { .. }
@@ -81,7 +85,33 @@ fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change
 
 /// The change that a person's decision makes.
 fn act(ledger: &Ledger, seat: Seat, action: &RawValue, rng: &mut GameRng) -> Result<Change, Message> {
+    if ledger.is_out(seat) {
+        return Err(refusal("room-bot-to-the-end"));
+    }
     played(ledger, seat, false, action, rng)
+}
+
+/// The change by which somebody gives the game up.
+fn concede(ledger: &Ledger, seat: Seat) -> Result<Change, Message> {
+    match ledger.phase() {
+        Phase::Gathering => Err(refusal("room-no-game-yet")),
+        Phase::Over => Err(refusal("room-game-over")),
+        Phase::Playing if ledger.has_conceded(seat) => Err(refusal("room-nothing-to-change")),
+        Phase::Playing => Ok(Change::Conceded { seat, ended: ledger.ends_without(seat) }),
+    }
+}
+
+/// The last move of the game, if it is this guest's and can be taken back: whose, and where in the log.
+///
+/// # Errors
+/// If it cannot, with the reason.
+pub(crate) fn last_move(ledger: &Ledger, guest: &GuestKey) -> Result<(Seat, Seq), Message> {
+    let seat = own_seat(ledger, guest)?;
+    if ledger.rests.is_some() {
+        return Err(refusal("room-rests"));
+    }
+    let own = ledger.last_move().filter(|(by, _)| *by == seat);
+    own.ok_or_else(|| refusal("room-nothing-to-take-back"))
 }
 
 /// The change that the decision of a seat makes, or of a bot that stands in for it.
@@ -103,7 +133,8 @@ pub(crate) fn played(
         ActError::Malformed => refusal("room-malformed-action"),
         ActError::Illegal(why) => why,
     })?;
-    Ok(Change::Played { seat, stand_in, steps: proposal.steps, ended: proposal.ended })
+    let Proposal { steps, ended } = proposal;
+    Ok(Change::Played { seat, stand_in, steps, ended, overtime: false, spent_ms: None })
 }
 
 fn sit(
@@ -122,7 +153,7 @@ fn sit(
         (None, Some(held)) => returned(ledger, held, wanted)?,
         (None, None) => {
             let seat = newcomer(ledger, wanted)?;
-            if house::must_knock(ledger)? {
+            if house::must_knock(ledger, guest)? {
                 return house::knock(ledger, guest, name, wanted);
             }
             seat

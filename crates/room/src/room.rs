@@ -2,9 +2,12 @@
 //! have files of their own; this one has what they share.
 
 mod bots;
+mod carry;
 mod commands;
+mod countdown;
 mod growth;
 mod people;
+mod taking_back;
 
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -13,13 +16,16 @@ use engine::{GameRng, Message, Seat, SeatMap};
 use hosting::{AnyGame, Viewer};
 use protocol::{
     CommandId, Happening, Json, Knock, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
+    Timer,
 };
 
 use crate::absence::Absences;
 use crate::bucket::Bucket;
+use crate::clock::Clocks;
 use crate::crowd::Crowd;
 use crate::history::History;
 use crate::ledger::{Ledger, Place};
+use crate::pending::{Asking, Carry, Countdown};
 use crate::talk::Talk;
 use crate::thought::Thoughts;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
@@ -31,17 +37,25 @@ pub struct Room {
     history: History,
     crowd: Crowd,
     absences: Absences,
+    clocks: Clocks,
+    countdown: Option<Countdown>,
+    asking: Option<Asking>,
+    /// The move that was not to be taken back when that was last asked.
+    declined: Option<Seq>,
     thoughts: Thoughts,
     flight: Option<Flight>,
     queue: VecDeque<Command>,
+    carries: VecDeque<Carry>,
     said: Talk,
     nudges: Talk,
+    /// What was wished that is not in the log.
+    wishes: Talk,
     /// How often each seat has lately changed hands or names, or whoever has it has changed the table.
     seatings: SeatMap<Bucket>,
     /// How often somebody has lately knocked.
     knocks: Bucket,
     /// What everybody here knows of the table.
-    told: Table,
+    told: Known,
     presence: Bucket,
     /// When everybody is told what they do not know yet.
     news_due: Option<Millis>,
@@ -50,6 +64,9 @@ pub struct Room {
     now: Millis,
     fault: Option<FoldError>,
 }
+
+/// A table as it is known: what changes by itself as time passes is told once, and counted on from there.
+type Known = (Table, Vec<Millis>);
 
 /// A command that has not been answered yet.
 #[derive(Debug)]
@@ -72,7 +89,10 @@ struct Flight {
 #[derive(Debug)]
 enum Cause {
     Command(Command),
+    Carry(Carry),
     Bot(Seat),
+    /// The room itself; nobody waits for an answer.
+    Own,
 }
 
 impl Room {
@@ -99,16 +119,22 @@ impl Room {
         let Limits { seating, presence, .. } = limits;
         let mut room = Self {
             limits,
-            told: Table::of(Phase::Gathering, Vec::new()),
+            told: (Table::of(Phase::Gathering, Vec::new()), Vec::new()),
             ledger,
             history,
             crowd: Crowd::default(),
             absences: Absences::new(seats),
+            clocks: Clocks::new(seats),
+            countdown: None,
+            asking: None,
+            declined: None,
             thoughts: Thoughts::new(seats),
             flight: None,
             queue: VecDeque::new(),
+            carries: VecDeque::new(),
             said: Talk::default(),
             nudges: Talk::default(),
+            wishes: Talk::default(),
             seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
             knocks: Bucket::full(seating, 0),
             presence: Bucket::full(presence, 0),
@@ -117,7 +143,7 @@ impl Room {
             now: 0,
             fault: None,
         };
-        room.told = room.table();
+        room.told = room.known(room.table());
         Ok(room)
     }
 
@@ -142,10 +168,13 @@ impl Room {
             return None;
         }
         let absence = self.absences.next_deadline(&self.ledger, &self.limits, self.now);
+        let clock = self.clocks.next_deadline(&self.ledger, self.now);
         // While an entry is being stored, its answer wakes the room.
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
-        [absence, thought, self.news_due].into_iter().flatten().min()
+        let begin = self.countdown.as_ref().filter(|_| is_free).map(|countdown| countdown.at);
+        let lapse = self.asking.as_ref().filter(|_| is_free).map(|asking| asking.until);
+        [absence, clock, thought, begin, lapse, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.
@@ -168,6 +197,11 @@ impl Room {
             knocks: self.knocks_here(),
             customs: self.ledger.customs.clone(),
             rests: self.ledger.rests.clone(),
+            starts_in_ms: self.countdown.as_ref().map(|countdown| self.until(countdown.at)),
+            clocks: self.timers(),
+            asked: self.asked(),
+            conceded: self.ledger.conceded(),
+            ended: self.ledger.ended(),
             evening: self.ledger.evening(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
@@ -212,7 +246,10 @@ impl Room {
     /// Whether nobody is here and nothing is being stored: the room may be put away and opened again later.
     #[must_use]
     pub fn is_idle(&self) -> bool {
-        self.crowd.n_clients() == 0 && self.flight.is_none() && self.queue.is_empty()
+        self.crowd.n_clients() == 0
+            && self.flight.is_none()
+            && self.queue.is_empty()
+            && self.carries.is_empty()
     }
 
     /// Why the game on the table cannot be followed any further, if it cannot; for whoever runs the server.
@@ -235,6 +272,7 @@ impl Room {
             }
             Input::Elsewhere { guests } => self.crowd.set_elsewhere(guests),
             Input::Command { client, id, request } => self.command(client, id, request, out),
+            Input::Carry { number, from, to } => self.carries.push_back(Carry { number, from, to }),
             Input::Stored { seq } => self.stored(seq, out),
             Input::Conflict { entries } => self.conflict(&entries, out),
             Input::StoreFailed { seq } => self.store_failed(seq, out),
@@ -262,6 +300,10 @@ impl Room {
 
     fn refresh(&mut self) {
         self.absences.refresh(&self.ledger, &self.crowd, &self.limits, self.now);
+        self.watch_countdown();
+        self.watch_asking();
+        let timed = self.ledger.turn().seats().iter().filter(|seat| self.is_timed(*seat)).collect();
+        self.clocks.refresh(&self.ledger, timed, self.now);
     }
 
     fn seat_info(&self, seat: Seat, place: &Place) -> SeatInfo {
@@ -282,6 +324,37 @@ impl Room {
         self.absences.has_stand_in(seat) || self.ledger.has_stand_in(seat)
     }
 
+    /// Whether a person's time runs when it is their turn: the game goes on, and somebody is here.
+    fn is_timed(&self, seat: Seat) -> bool {
+        let ledger = &self.ledger;
+        ledger.customs.clock.is_some()
+            && ledger.places[seat].is_person()
+            && ledger.rests.is_none()
+            && self.asking.is_none()
+            && !self.has_stand_in(seat)
+            && ledger.people().any(|(_, guest, _)| self.crowd.has(guest))
+    }
+
+    fn timers(&self) -> Vec<Option<Timer>> {
+        if self.ledger.customs.clock.is_none() || self.ledger.phase() != Phase::Playing {
+            return Vec::new();
+        }
+        let timer = |seat: Seat| self.clocks.timer(seat, &self.ledger, self.now);
+        self.ledger.places.iter().map(|(seat, place)| timer(seat).filter(|_| place.is_person())).collect()
+    }
+
+    fn until(&self, at: Millis) -> u32 {
+        u32::try_from(at.saturating_sub(self.now)).unwrap_or(u32::MAX)
+    }
+
+    /// What is known when this table was told: the table, and when what counts down will have.
+    fn known(&self, table: Table) -> Known {
+        let ends = |timer: &Timer| Millis::from(timer.left_ms) + if timer.runs { self.now } else { 0 };
+        let times = table.clocks.iter().flatten().map(ends);
+        let times = times.chain(self.countdown.as_ref().map(|countdown| countdown.at)).collect();
+        (table.still(), times)
+    }
+
     /// Those who knock and have not gone away.
     fn knocks_here(&self) -> Vec<Knock> {
         let here = self.ledger.knocks().filter(|(guest, _)| self.crowd.has(guest));
@@ -292,6 +365,8 @@ impl Room {
     fn resize(&mut self) {
         let seats = self.ledger.places.seats();
         self.thoughts = Thoughts::new(seats);
+        self.clocks = Clocks::new(seats);
+        self.countdown = None;
         self.seatings = SeatMap::from_fn(seats, |seat| {
             self.seatings.get(seat).cloned().unwrap_or_else(|| Bucket::full(self.limits.seating, self.now))
         });
@@ -311,6 +386,9 @@ fn turn_away(input: Input, out: &mut Vec<Output>) {
     match input {
         Input::Connected { client, .. } => close(client, "room-damaged", out),
         Input::Command { client, id, .. } => refuse(&[client], Some(id), Message::new("room-damaged"), out),
+        Input::Carry { number, .. } => {
+            out.push(Output::Carried { number, refused: Some(Message::new("room-damaged")) });
+        }
         _ => {}
     }
 }

@@ -25,6 +25,11 @@ pub(crate) enum Turn {
 }
 
 impl Talk {
+    /// Whether this was the last of this guest.
+    pub(crate) fn has(&self, guest: &GuestKey, id: &CommandId) -> bool {
+        self.0.get(guest).is_some_and(|(said, _)| said == id)
+    }
+
     /// Whether this guest may say something now, under this id, with such a break between two.
     pub(crate) fn take(&mut self, guest: &GuestKey, id: &CommandId, every: Millis, now: Millis) -> Turn {
         match self.0.get(guest) {

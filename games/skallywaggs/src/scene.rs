@@ -69,6 +69,23 @@ impl Hosted for Skallywaggs {
         self.steps(before, events)
     }
 
+    /// What somebody does with their own cards shows no other. As soon as something comes of it, it might: a card that is
+    /// drawn, or an answer that somebody had kept covered.
+    fn shows_secret(&self, by: Seat, events: &[Event]) -> bool {
+        let is_own = |event: &Event| match event {
+            Event::Built { seat, .. }
+            | Event::Announced { seat, .. }
+            | Event::Trading { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Traded { seat, .. }
+            | Event::Luring { seat, .. }
+            | Event::Operated { seat, .. }
+            | Event::Watches { seat, .. } => *seat == by,
+            _ => false,
+        };
+        events.is_empty() || !events.iter().all(is_own)
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         self.narrated(event)
     }

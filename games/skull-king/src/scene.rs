@@ -69,6 +69,17 @@ impl Hosted for SkullKing {
         rows.filter_map(|row| Some((row.seat, bid_deed(row)?))).collect()
     }
 
+    /// A bid is covered until all are open. A card on the table is its player's own until the trick ends; the ghost's is
+    /// nobody's.
+    fn shows_secret(&self, by: Seat, events: &[Event]) -> bool {
+        let is_covered = |event: &Event| match event {
+            Event::HasBid { .. } => true,
+            Event::Played { player, .. } => *player == Player::new(by),
+            _ => false,
+        };
+        events.is_empty() || !events.iter().all(is_covered)
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         self.narrated(event)
     }

@@ -93,6 +93,17 @@ impl Hosted for Skull {
         events.iter().filter_map(deed).collect()
     }
 
+    /// A card that lies face down, a bid and a pass show nothing; a card that is turned does.
+    fn shows_secret(&self, _by: Seat, events: &[Event]) -> bool {
+        let is_covered = |event: &Event| {
+            matches!(
+                event,
+                Event::Added { .. } | Event::AllPlaced { .. } | Event::Bid { .. } | Event::Passed { .. }
+            )
+        };
+        !events.iter().all(is_covered)
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         narrated(*event)
     }

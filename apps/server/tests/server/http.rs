@@ -2,11 +2,14 @@
 
 use std::net::SocketAddr;
 
+use protocol::Request;
 use serde_json::{Value, json};
 use server::{Client, Config};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-use crate::support::{Answer, create, exchange, get, post, quick, refused_socket, start, start_with, token};
+use crate::support::{
+    Answer, Client as Player, create, exchange, get, post, quick, refused_socket, start, start_with, token,
+};
 
 fn cookies(answer: &Answer) -> Vec<&str> {
     let set = answer.headers.iter().filter(|(name, _)| name.eq_ignore_ascii_case("set-cookie"));
@@ -399,5 +402,46 @@ async fn a_short_code_leads_to_its_table_and_tries_are_counted() {
     assert_eq!(late.status, 429, "whoever has guessed too often does not learn of a right one either");
     let nobody = post(server.addr, "/api/tables/0123456789abcdef/code", &[], "{}").await;
     assert_eq!(nobody.status, 404);
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_ticket_carries_a_seat_once_to_the_device_that_hands_it_in() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start_with(data.path(), server::Limits { codes_per_hour_max: 4, ..quick() }).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut laptop = Player::join(server.addr, &table, &token(1)).await;
+    let mut friend = Player::join(server.addr, &table, &token(3)).await;
+    let [laptop_shows, phone_shows, friend_shows] =
+        [1, 2, 3].map(|number| format!("Authorization: Bearer {}", token(number)));
+    let asked = format!("/api/tables/{table}/ticket");
+    let none = post(server.addr, &asked, &[&laptop_shows], "{}").await;
+    assert_eq!(none.error(), (403, "no_seat".into(), "room-not-seated".into()), "who only watches has none");
+    laptop.must(Request::Sit { name: "Anne".into(), seat: None }).await;
+    friend.must(Request::Sit { name: "Bart".into(), seat: None }).await;
+    let other = create(server.addr, &json!({ "game": "skull" })).await;
+    let other = post(server.addr, &format!("/api/tables/{other}/ticket"), &[&laptop_shows], "{}").await;
+    assert_eq!(other.status, 403, "a seat is at one table only");
+    let foreign = post(server.addr, &asked, &[&laptop_shows, "Origin: https://evil.example"], "{}").await;
+    assert_eq!(foreign.status, 403);
+    let ticket = post(server.addr, &asked, &[&laptop_shows], "{}").await.json()["ticket"].clone();
+    let used = format!("/api/tickets/{}", ticket.as_str().expect("a ticket"));
+    let carried = post(server.addr, &used, &[&phone_shows], "{}").await;
+    assert_eq!((carried.status, &carried.json()["table"]), (200, &json!(table)));
+    let phone = Player::join(server.addr, &table, &token(2)).await;
+    assert_eq!(phone.you, Some(engine::Seat::new(0)));
+    laptop.vanish();
+    laptop.connect().await.expect("the laptop watches");
+    assert_eq!(laptop.you, None);
+    let again = post(server.addr, &used, &[&laptop_shows], "{}").await;
+    assert_eq!(again.error(), (404, "no_such_ticket".into(), "server-no-ticket".into()), "it is used");
+    let ticket = post(server.addr, &asked, &[&phone_shows], "{}").await.json()["ticket"].clone();
+    let used = format!("/api/tickets/{}", ticket.as_str().expect("a ticket"));
+    let seated = post(server.addr, &used, &[&friend_shows], "{}").await;
+    assert_eq!(seated.error(), (409, "not_carried".into(), "room-already-seated".into()));
+    for (number, status) in [404, 429].into_iter().enumerate() {
+        let guessed = post(server.addr, &format!("/api/tickets/{}", "0".repeat(32)), &[], "{}").await;
+        assert_eq!(guessed.status, status, "tries are counted: {number}");
+    }
     server.shutdown().await;
 }

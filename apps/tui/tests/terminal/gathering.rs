@@ -42,6 +42,7 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         complete: true,
         removed: false,
         knocking: false,
+        moved: false,
     };
     said(&[ServerMessage::Welcome(welcome)])
 }

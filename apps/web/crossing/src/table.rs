@@ -2,7 +2,7 @@
 
 use client::{Link, Moment, Notice, Pace, Told};
 use engine::Seat;
-use protocol::{Customs, Seq, Table};
+use protocol::{Custom, Seq, Table};
 use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Question, Setup};
@@ -19,6 +19,8 @@ pub enum Want {
     },
     /// Give the seat up.
     Stand,
+    /// Fetch the seat back from another device.
+    FetchSeat,
     /// Put a bot into a seat.
     SeatBot {
         /// Which seat.
@@ -38,10 +40,24 @@ pub enum Want {
         /// Which kind of bot fills open seats.
         bot: Option<String>,
     },
+    /// Begin in a few seconds, or do not.
+    Countdown {
+        /// Whether it runs.
+        runs: bool,
+    },
     /// A decision in the game: the action of an offer, as JSON.
     Act(String),
     /// A decision that the page takes for the reader, who is left in peace to read on.
     ActQuietly(String),
+    /// Take the reader's last move back; the others are asked.
+    TakeBack,
+    /// Say whether somebody may take their move back.
+    Agree {
+        /// Whether they may.
+        yes: bool,
+    },
+    /// Give the game up.
+    Concede,
     /// The same seats, a new game.
     Rematch,
     /// Say the prepared phrase of this name.
@@ -60,8 +76,8 @@ pub enum Want {
     HandOver(Seat),
     /// Play something else from now on.
     Lay(Terms),
-    /// Keep the table like this.
-    Keep(Customs),
+    /// Keep the table like this; what is not named stays as it is.
+    Keep(Vec<Custom>),
     /// Let a bot play for somebody, or stop it.
     StandIn {
         /// For whom.
@@ -176,7 +192,7 @@ pub enum Tiding {
     /// Whether something is still to be shown or told.
     More(bool),
     /// Who is here has changed; everything else is as it was shown.
-    Present(Table),
+    Present(Box<Table>),
     /// Tell this in passing.
     Notice(Notice),
     /// So many of the reader's wishes are on their way.

@@ -3,7 +3,7 @@
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Customs, Door, Occupant, Phase, Table};
+use protocol::{Custom, Door, Occupant, Phase, Table};
 
 use super::lobby::removals;
 use super::next_game;
@@ -159,22 +159,18 @@ const DOORS: [(&str, Door); 3] =
 
 fn customs(session: Session) -> impl IntoView {
     let now = Memo::new(move |_| of_table(session, |table| table.customs.clone()).unwrap_or_default());
-    let keep = move |change: &dyn Fn(&mut Customs)| {
-        let mut customs = now.get_untracked();
-        change(&mut customs);
-        session.send(Want::Keep(customs));
-    };
-    let door = move |place: usize| keep(&|customs| customs.door = DOORS[place].1);
-    let grace = move |place: usize| keep(&|customs| customs.grace_s = GRACES[place].1);
+    let keep = move |custom: Custom| session.send(Want::Keep(vec![custom]));
+    let door = move |place: usize| keep(Custom::Door(DOORS[place].1));
+    let grace = move |place: usize| keep(Custom::GraceS(GRACES[place].1));
     view! {
         {select("door", "web-door", DOORS.map(|(key, _)| key).to_vec(),
             Signal::derive(move || DOORS.iter().position(|(_, door)| *door == now.get().door)), door)}
         {select("grace", "web-grace", GRACES.map(|(key, _)| key).to_vec(),
             Signal::derive(move || GRACES.iter().position(|(_, grace)| *grace == now.get().grace_s)), grace)}
         {switch("watchers-talk", "web-watchers-talk", Signal::derive(move || now.get().watchers_talk),
-            move |is_on| keep(&|customs| customs.watchers_talk = is_on))}
+            move |is_on| keep(Custom::WatchersTalk(is_on)))}
         {switch("allow-own-words", "web-allow-own-words", Signal::derive(move || now.get().own_words),
-            move |is_on| keep(&|customs| customs.own_words = is_on))}
+            move |is_on| keep(Custom::OwnWords(is_on)))}
     }
 }
 

@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     fn line(name: &str, games: u32, wins: u32) -> Evening {
-        Evening { name: name.to_owned(), seat: None, games, wins }
+        Evening { name: name.to_owned(), seat: None, games, wins, series: 0 }
     }
 
     #[test]

@@ -422,7 +422,7 @@ impl Session {
             Tiding::Show(moment) => self.show(*moment),
             Tiding::Tell(told) if self.is_holding() => self.hold(vec![told]),
             Tiding::Tell(told) => self.tell_of(&told),
-            Tiding::Present(table) => renew(self.table, Some(table)),
+            Tiding::Present(table) => renew(self.table, Some(*table)),
             Tiding::Notice(notice) => self.notice(notice),
             Tiding::Film(news) => {
                 return self.film.get_value().into_iter().for_each(|heard| heard.run(news.clone()));

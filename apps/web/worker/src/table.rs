@@ -219,13 +219,18 @@ fn request(want: Want) -> Option<Request> {
     Some(match want {
         Want::Sit { name, seat } => Request::Sit { name, seat },
         Want::Stand => Request::Stand {},
+        Want::FetchSeat => Request::FetchSeat {},
         Want::SeatBot { seat, bot } => Request::SeatBot { seat, bot },
         Want::ClearSeat(seat) => Request::ClearSeat { seat },
         Want::LetIn { removal } => Request::LetIn { removal },
         Want::Start { bot } => Request::Start { bot },
+        Want::Countdown { runs } => Request::Countdown { runs },
         Want::Act(action) | Want::ActQuietly(action) => {
             Request::Act { action: RawValue::from_string(action).ok()? }
         }
+        Want::TakeBack => Request::TakeBack {},
+        Want::Agree { yes } => Request::Agree { yes },
+        Want::Concede => Request::Concede {},
         Want::Rematch => Request::Rematch {},
         Want::Say(phrase) => Request::Say { phrase },
         Want::Write(text) => Request::Write { text },

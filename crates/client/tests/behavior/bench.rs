@@ -1,7 +1,7 @@
 //! A client and the table it is told of: the real rules, no room, no network, and a clock that is set by hand.
 
 use client::{Call, Client, Input, Link, Manners, Millis, Moment, Notice, Output, Pace, Told};
-use engine::{GameRng, Seat};
+use engine::{GameRng, Message, Seat};
 use hosting::{AnyGame, AnyMatch, Erased, Json, Viewer};
 use protocol::{
     ClientMessage, CommandId, Happening, Occupant, PROTOCOL, Phase, Request, SeatInfo, Seq, ServerMessage,
@@ -126,6 +126,7 @@ impl Bench {
             you: Some(YOU),
             removed: false,
             knocking: false,
+            moved: false,
             seq: self.seq,
             terms: self.terms.clone(),
             table: self.table.clone(),
@@ -159,12 +160,21 @@ impl Bench {
         self.told(events)
     }
 
+    /// The last move is taken back; what the reader is told of it.
+    pub fn take_back(&mut self) -> Update {
+        assert!(self.game.can_take_back() && self.game.take_back());
+        self.seq += 1;
+        let note = Happening::Note(Message::new("room-note-taken-back"));
+        Update { happenings: vec![note], ..self.told(Vec::new()) }
+    }
+
     fn told(&self, events: Vec<Json>) -> Update {
         Update {
             seq: self.seq,
             you: Some(YOU),
             removed: false,
             knocking: false,
+            moved: false,
             terms: None,
             table: None,
             snapshot: Some(self.game.snapshot(Viewer::Seat(YOU))),

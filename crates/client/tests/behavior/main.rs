@@ -3,6 +3,7 @@
 mod asking;
 mod bench;
 mod calling;
+mod evening;
 mod pacing;
 mod reading;
 mod telling;

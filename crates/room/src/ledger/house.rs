@@ -1,6 +1,6 @@
 //! What a host decides: who comes in, who sits where, what is played, and how the table is kept.
 
-use engine::{Message, Seat, SeatMap, SeatSet, Standing};
+use engine::{Message, Seat, SeatMap, Standing};
 use hosting::AnyGame;
 use protocol::{Customs, Door, Evening, Happening, Json, Knock, Phase, Removal, Seq};
 
@@ -39,6 +39,7 @@ impl Ledger {
     /// Somebody has to stay away. They may know others who have the link, or come as somebody else, so from now on the
     /// host is asked about everybody who is new.
     pub(super) fn remove(&mut self, guest: GuestKey, name: &str) {
+        self.welcome.remove(&guest);
         self.removed.push((guest, Removal { number: self.seq + 1, name: name.to_owned() }));
         if self.customs.door == Door::Open {
             self.customs.door = Door::Asks;
@@ -75,8 +76,8 @@ impl Ledger {
         self.terms = terms(game, options, seats).map_err(|error| error.to_string())?;
         self.places = reseated(&self.places, game, seats);
         (self.game, self.options) = (game, options.clone());
-        (self.table, self.stranded, self.rests) = (None, None, None);
-        self.stand_ins = SeatSet::EMPTY;
+        (self.table, self.stranded) = (None, None);
+        self.begin_anew();
         self.held.clear();
         self.knocks.clear();
         let name = Message { key: format!("{id}-name").into(), args: Vec::new() };
@@ -85,18 +86,27 @@ impl Ledger {
 
     pub(super) fn keep(&mut self, customs: &Customs) -> Vec<Happening> {
         let was = std::mem::replace(&mut self.customs, customs.clone());
+        if was.best_of != customs.best_of {
+            self.evenings.begin_series();
+        }
+        let best_of = customs.best_of.filter(|_| was.best_of != customs.best_of);
+        let best_of = best_of.map(|games| note(Message::new("room-note-best-of").with("games", games)));
         let changes = [
             (was.door != customs.door).then_some(match customs.door {
                 Door::Open => "room-note-door-open",
                 Door::Asks => "room-note-door-asks",
                 Door::Locked => "room-note-door-locked",
             }),
+            (was.clock != customs.clock).then_some(match customs.clock {
+                Some(_) => "room-note-clock",
+                None => "room-note-no-clock",
+            }),
             (was.own_words != customs.own_words).then_some(match customs.own_words {
                 true => "room-note-own-words",
                 false => "room-note-no-own-words",
             }),
         ];
-        changes.into_iter().flatten().map(|key| note(Message::new(key))).collect()
+        changes.into_iter().flatten().map(|key| note(Message::new(key))).chain(best_of).collect()
     }
 
     pub(super) fn stand_in(&mut self, seat: Seat, plays: bool) -> Result<Vec<Happening>, String> {
@@ -120,25 +130,25 @@ impl Ledger {
         Ok(vec![named(key, &name)])
     }
 
-    /// Counts a game that has ended, for the people who sat in it to the end.
-    pub(super) fn count(&mut self, ended: &SeatMap<Standing>) {
+    /// A game has ended: it counts for the people who sat in it to the end, and who has won the evening by it is told.
+    pub(super) fn conclude(&mut self, ended: &SeatMap<Standing>) -> Vec<Happening> {
+        // Who waited for a seat in this game may now sit down like everybody else.
+        self.knocks.clear();
         let people = self.places.iter().filter_map(|(seat, place)| match place {
             Place::Person { guest, name } => Some((guest, name, ended.get(seat)?.rank == 1)),
             Place::Open | Place::Bot { .. } => None,
         });
+        let is_counted = self.customs.best_of.filter(|best_of| self.evenings.best(*best_of).is_empty());
         for (guest, name, has_won) in people {
-            self.evenings.add(guest, name, has_won);
+            self.evenings.add(guest, name, has_won, is_counted.is_some());
         }
+        let best = is_counted.map(|best_of| self.evenings.best(best_of)).unwrap_or_default();
+        best.iter().map(|name| named("room-note-won-evening", name)).collect()
     }
 
     /// How the evening stands.
     pub(crate) fn evening(&self) -> Vec<Evening> {
         self.evenings.lines(|guest| self.seat_of(guest))
-    }
-
-    /// Whether a bot was asked to play for whoever has this seat.
-    pub(crate) const fn has_stand_in(&self, seat: Seat) -> bool {
-        self.stand_ins.contains(seat)
     }
 
     /// Everybody who knocks, oldest first.

@@ -1,7 +1,7 @@
 //! What a host may decide, and what everybody may decide about themselves.
 
 use engine::{Message, Seat};
-use protocol::{Customs, Door, Json, Phase, Request, Seq};
+use protocol::{Custom, Door, Json, Phase, Request, Seq};
 
 use super::ground::{
     Asker, Authority, free, must_begin, must_host, newcomer, own_seat, place, refusal, seated,
@@ -30,11 +30,12 @@ pub(super) fn permitted(
     }
 }
 
-/// Whether somebody who is new must ask before sitting down. Where no person has a seat there is nobody to ask.
-pub(super) fn must_knock(ledger: &Ledger) -> Result<bool, Message> {
+/// Whether somebody who is new must ask before sitting down. Where no person has a seat there is nobody to ask, and whom
+/// the host has just let in again has the answer.
+pub(super) fn must_knock(ledger: &Ledger, guest: &GuestKey) -> Result<bool, Message> {
     let has_host = ledger.people().next().is_some();
     match ledger.customs.door {
-        _ if !has_host => Ok(false),
+        _ if !has_host || ledger.is_welcome(guest) => Ok(false),
         Door::Locked => Err(refusal("room-locked")),
         Door::Asks => Ok(true),
         Door::Open => Ok(ledger.phase() == Phase::Playing),
@@ -116,12 +117,12 @@ fn lay(ledger: &Ledger, asker: Asker<'_>, game: &str, options: &Json, seats: u8)
     Ok(Change::Laid { game: game.to_owned(), options: options.clone(), seats })
 }
 
-fn keep(ledger: &Ledger, asker: Asker<'_>, customs: &Customs) -> Result<Change, Message> {
+fn keep(ledger: &Ledger, asker: Asker<'_>, changed: &[Custom]) -> Result<Change, Message> {
     must_host(ledger, asker)?;
-    match customs {
-        same if *same == ledger.customs => Err(refusal("room-nothing-to-change")),
+    match ledger.customs.clone().with(changed) {
+        same if same == ledger.customs => Err(refusal("room-nothing-to-change")),
         odd if !odd.is_sound() => Err(refusal("room-no-such-request")),
-        _ => Ok(Change::Kept { customs: customs.clone() }),
+        customs => Ok(Change::Kept { customs }),
     }
 }
 
@@ -135,6 +136,9 @@ fn stand_in(ledger: &Ledger, asker: Asker<'_>, seat: Seat, plays: bool) -> Resul
     }
     if !place(ledger, seat)?.is_person() {
         return Err(refusal("room-nobody-there"));
+    }
+    if ledger.is_out(seat) {
+        return Err(refusal("room-bot-to-the-end"));
     }
     if ledger.has_stand_in(seat) == plays {
         return Err(refusal("room-nothing-to-change"));

@@ -45,17 +45,24 @@ impl Room {
 
     pub(super) fn forget_old_questions(&mut self) {
         let mut thoughts = std::mem::replace(&mut self.thoughts, Thoughts::new(self.ledger.places.seats()));
-        let question = |seat| self.ledger.table.as_ref().and_then(|table| table.question(seat));
+        let turn = self.ledger.turn();
+        let table = self.ledger.table.as_ref();
+        let question = |seat| table.filter(|_| turn.includes(seat)).and_then(|table| table.question(seat));
         thoughts.retain(self.ledger.seq, |seat| self.decider(seat), question);
         self.thoughts = thoughts;
+    }
+
+    /// Whether the time of the person in this seat is up.
+    fn is_late(&self, seat: Seat) -> bool {
+        self.clocks.is_up(seat, &self.ledger, self.now)
     }
 
     /// Who decides in this seat, if a bot does.
     fn decider(&self, seat: Seat) -> Option<Decider> {
         match &self.ledger.places[seat] {
-            _ if self.ledger.rests.is_some() || self.crowd.is_empty() => None,
+            _ if self.ledger.rests.is_some() || self.asking.is_some() || self.crowd.is_empty() => None,
             Place::Bot { .. } => Some(Decider::Bot),
-            Place::Person { .. } if self.has_stand_in(seat) => Some(Decider::StandIn),
+            Place::Person { .. } if self.has_stand_in(seat) || self.is_late(seat) => Some(Decider::StandIn),
             Place::Person { .. } | Place::Open => None,
         }
     }

@@ -33,6 +33,10 @@ impl Room {
         if matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. }) {
             return self.pass_on(client, &guest, id, request, out);
         }
+        let is_asked = matches!(request, Request::TakeBack {}) && self.must_ask(&guest);
+        if is_asked || matches!(request, Request::Countdown { .. } | Request::Agree { .. }) {
+            return self.wish(client, &guest, id, &request, out);
+        }
         if self.has_too_many_waiting(&guest) {
             return refuse(&[client], Some(id), Message::new("room-busy"), out);
         }
@@ -51,12 +55,36 @@ impl Room {
     fn waiting(&mut self, guest: &GuestKey, id: &CommandId) -> Option<&mut Command> {
         let in_flight = self.flight.as_mut().and_then(|flight| match &mut flight.cause {
             Cause::Command(command) => Some(command),
-            Cause::Bot(_) => None,
+            Cause::Carry(_) | Cause::Bot(_) | Cause::Own => None,
         });
         in_flight
             .into_iter()
             .chain(&mut self.queue)
             .find(|command| command.guest == *guest && command.id == *id)
+    }
+
+    /// What is wished here is not stored: it is done at once, or not.
+    fn wish(
+        &mut self,
+        client: ClientId,
+        guest: &GuestKey,
+        id: CommandId,
+        request: &Request,
+        out: &mut Vec<Output>,
+    ) {
+        if !self.wishes.has(guest, &id) {
+            let done = match request {
+                Request::Countdown { runs } => self.count_down(guest, *runs),
+                Request::TakeBack {} => self.ask_to_take_back(guest),
+                Request::Agree { yes } => self.agree(guest, *yes),
+                _ => Err(Message::new("room-no-such-request")),
+            };
+            if let Err(reason) = done {
+                return refuse(&[client], Some(id), reason, out);
+            }
+            self.wishes.take(guest, &id, 0, self.now);
+        }
+        send(vec![client], &ServerMessage::Done { id, seq: self.ledger.seq }, out);
     }
 
     /// What is said is not stored: it is for those who are here.

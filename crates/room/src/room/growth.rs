@@ -2,21 +2,27 @@
 
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
-use protocol::{Happening, Seq, ServerMessage, Update};
+use protocol::{Clock, Happening, Request, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
+use crate::clock::Clocks;
 use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
 
-/// What those who see the same have in common: a seat, whether they were removed or knock, and what they may see.
-type Eyes = (Option<Seat>, bool, bool, Viewer);
+/// What those who see the same have in common: a seat, whether they were removed, knock or have moved, and what they may
+/// see.
+type Eyes = (Option<Seat>, [bool; 3], Viewer);
 
 impl Room {
     /// Sends the next entry to the store, unless one is on its way.
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
-            let progress = self.take_next_command(rng, out) || self.play_next_answer(rng, out);
+            let progress = self.take_next_command(rng, out)
+                || self.carry_next(out)
+                || self.take_back_if_agreed(out)
+                || self.begin_if_due(rng, out)
+                || self.play_next_answer(rng, out);
             if !progress {
                 break;
             }
@@ -31,6 +37,10 @@ impl Room {
             send(to, &ServerMessage::Done { id: id.clone(), seq }, out);
             return true;
         }
+        if self.asking.is_some() && matches!(request, Request::Act { .. }) {
+            refuse(&self.connected(clients), Some(id.clone()), Message::new("room-asked"), out);
+            return true;
+        }
         let asker = Asker { guest, authority: self.authority(guest) };
         match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
             Ok(change) if self.is_too_often(&change, guest) => {
@@ -38,6 +48,7 @@ impl Room {
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
             }
             Ok(change) => {
+                let change = self.timed(change, false);
                 let asked = Some((guest.clone(), id.clone()));
                 let entry = Entry { command: asked, ..Entry::of(change) };
                 self.append(entry, Cause::Command(command), out);
@@ -50,14 +61,18 @@ impl Room {
     /// Whether the table is changed so often that it would fill the log: a seat gets another owner or name, somebody
     /// knocks, or one who has a seat changes how the table is kept. Games need no limit, nor does leaving: somebody must
     /// have sat down before.
-    fn is_too_often(&mut self, change: &Change, guest: &GuestKey) -> bool {
+    pub(super) fn is_too_often(&mut self, change: &Change, guest: &GuestKey) -> bool {
         let bucket = match change {
-            Change::Sat { seat, .. } | Change::BotSat { seat, .. } => Some(&mut self.seatings[*seat]),
+            Change::Sat { seat, .. } | Change::Carried { seat, .. } | Change::BotSat { seat, .. } => {
+                Some(&mut self.seatings[*seat])
+            }
             Change::Knocked { .. } => Some(&mut self.knocks),
             Change::Opened { .. }
             | Change::Stood { .. }
             | Change::Cleared { .. }
             | Change::Started { .. }
+            | Change::TakenBack { .. }
+            | Change::Conceded { .. }
             | Change::Played { .. } => None,
             _ => self.ledger.seat_of(guest).map(|seat| &mut self.seatings[seat]),
         };
@@ -65,7 +80,7 @@ impl Room {
     }
 
     /// While the host is away, if only for a moment, anybody at the table may begin and fill seats.
-    fn authority(&self, guest: &GuestKey) -> Authority {
+    pub(super) fn authority(&self, guest: &GuestKey) -> Authority {
         let seat = self.ledger.seat_of(guest);
         let host = self.absences.host(&self.ledger, &self.limits, self.now);
         let host_is_here = host.is_some_and(|host| self.is_here(host));
@@ -84,11 +99,23 @@ impl Room {
             self.thoughts.distrust(seat);
             return true;
         };
-        self.append(Entry::of(change), Cause::Bot(seat), out);
+        let overtime = stand_in && !self.has_stand_in(seat);
+        self.append(Entry::of(self.timed(change, overtime)), Cause::Bot(seat), out);
         true
     }
 
-    fn append(&mut self, entry: Entry, cause: Cause, out: &mut Vec<Output>) {
+    /// The same move with how long its player thought, where that counts, and whether that was too long.
+    fn timed(&self, mut change: Change, is_late: bool) -> Change {
+        if let Change::Played { seat, overtime, spent_ms, .. } = &mut change {
+            let is_counted = matches!(self.ledger.customs.clock, Some(Clock::Game { .. }))
+                && self.ledger.places[*seat].is_person();
+            *overtime = is_late;
+            *spent_ms = is_counted.then(|| self.clocks.spent(*seat, self.now));
+        }
+        change
+    }
+
+    pub(super) fn append(&mut self, entry: Entry, cause: Cause, out: &mut Vec<Output>) {
         let seq = self.ledger.seq + 1;
         out.push(Output::Append { seq, entry: entry.clone() });
         self.flight = Some(Flight { seq, entry, cause });
@@ -97,10 +124,12 @@ impl Room {
     pub(super) fn stored(&mut self, seq: Seq, out: &mut Vec<Output>) {
         let Some(flight) = self.flight.take_if(|flight| flight.seq == seq) else { return };
         self.fold(&flight.entry, out);
-        if let Cause::Command(Command { id, clients, .. }) = flight.cause
-            && self.fault.is_none()
-        {
-            send(self.connected(&clients), &ServerMessage::Done { id, seq }, out);
+        match flight.cause {
+            Cause::Command(Command { id, clients, .. }) if self.fault.is_none() => {
+                send(self.connected(&clients), &ServerMessage::Done { id, seq }, out);
+            }
+            Cause::Carry(carry) => carry.answer(None, out),
+            Cause::Command(_) | Cause::Bot(_) | Cause::Own => {}
         }
     }
 
@@ -117,8 +146,10 @@ impl Room {
         for entry in entries {
             self.fold(entry, out);
         }
-        if let Cause::Command(command) = flight.cause {
-            self.queue.push_front(command);
+        match flight.cause {
+            Cause::Command(command) => self.queue.push_front(command),
+            Cause::Carry(carry) => self.carries.push_front(carry),
+            Cause::Bot(_) | Cause::Own => {}
         }
     }
 
@@ -135,7 +166,9 @@ impl Room {
             Cause::Command(Command { id, clients, .. }) => {
                 refuse(&self.connected(&clients), Some(id), Message::new("room-store-failed"), out);
             }
+            Cause::Carry(carry) => carry.answer(Some(Message::new("room-store-failed")), out),
             Cause::Bot(seat) => self.thoughts.postpone(seat, later),
+            Cause::Own => {}
         }
     }
 
@@ -166,8 +199,17 @@ impl Room {
                     Change::Played { seat, .. } => {
                         self.thoughts.decided(*seat);
                         self.absences.decided(*seat);
+                        self.clocks.decided(*seat);
                     }
-                    Change::Started { .. } => self.thoughts.clear(),
+                    Change::Started { .. } => {
+                        self.thoughts.clear();
+                        self.clocks = Clocks::new(self.ledger.places.seats());
+                        self.countdown = None;
+                    }
+                    Change::TakenBack { seat } => {
+                        self.thoughts.clear();
+                        self.absences.decided(*seat);
+                    }
                     Change::Laid { .. } => {
                         self.resize();
                         self.history.clear();
@@ -190,19 +232,21 @@ impl Room {
         let mut audiences: Vec<(Eyes, Vec<ClientId>)> = Vec::new();
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
-            let (is_removed, is_knocking) = (ledger.is_removed(guest), ledger.is_knocking(guest));
-            let eyes = (ledger.seat_of(guest), is_removed, is_knocking, ledger.viewer(guest));
+            let is_moved = ledger.moved_to(guest).is_some();
+            let marks = [ledger.is_removed(guest), ledger.is_knocking(guest), is_moved];
+            let eyes = (ledger.seat_of(guest), marks, ledger.viewer(guest));
             match audiences.iter_mut().find(|(other, _)| *other == eyes) {
                 Some((_, clients)) => clients.push(client),
                 None => audiences.push((eyes, vec![client])),
             }
         }
-        for ((you, removed, knocking, viewer), to) in audiences {
+        for ((you, [removed, knocking, moved], viewer), to) in audiences {
             let update = Update {
                 seq: self.ledger.seq,
                 you,
                 removed,
                 knocking,
+                moved,
                 terms: is_laid.then(|| self.ledger.terms.clone()),
                 table: news.clone(),
                 snapshot: self.snapshot(viewer),

@@ -48,6 +48,7 @@ impl Room {
             you: self.ledger.seat_of(guest),
             removed: self.ledger.is_removed(guest),
             knocking: self.ledger.is_knocking(guest),
+            moved: self.ledger.moved_to(guest).is_some(),
             seq: self.ledger.seq,
             terms: self.ledger.terms.clone(),
             table: self.table(),
@@ -55,7 +56,7 @@ impl Room {
             missed: missed.happenings,
             complete: missed.complete,
         };
-        if welcome.table != self.told {
+        if self.known(welcome.table.clone()) != self.told {
             self.crowd.set_ahead(client);
         }
         send(vec![client], &ServerMessage::Welcome(welcome), out);
@@ -63,7 +64,9 @@ impl Room {
 
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
     fn is_shut_out(&self, guest: &GuestKey) -> bool {
-        let is_seated = self.ledger.seat_of(guest).is_some() || self.ledger.seat_held(guest).is_some();
+        let ledger = &self.ledger;
+        let is_seated = ledger.seat_of(guest).or(ledger.seat_held(guest)).is_some();
+        let is_seated = is_seated || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
         let belongs = is_seated && !self.ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();
         self.ledger.customs.door == Door::Locked && has_host && !belongs
@@ -122,12 +125,12 @@ impl Room {
     /// The table as it is now, unless everybody knows it so.
     pub(super) fn table_news(&self) -> Option<Table> {
         let table = self.table();
-        (table != self.told || self.crowd.has_somebody_ahead()).then_some(table)
+        (self.known(table.clone()) != self.told || self.crowd.has_somebody_ahead()).then_some(table)
     }
 
     /// Everybody is told how the table is now.
     pub(super) fn all_told(&mut self, table: Table) {
-        self.told = table;
+        self.told = self.known(table);
         self.crowd.all_told();
     }
 }

@@ -36,6 +36,14 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.hand_overs += tally.hand_overs;
     total.rests += tally.rests;
     total.asked_stand_ins += tally.asked_stand_ins;
+    total.countdowns += tally.countdowns;
+    total.overtimes += tally.overtimes;
+    total.taken_back += tally.taken_back;
+    total.conceded += tally.conceded;
+    total.given_up += tally.given_up;
+    total.carried += tally.carried;
+    total.refused_carries += tally.refused_carries;
+    total.fetched += tally.fetched;
     total.conflicts += tally.conflicts;
     total.failures += tally.failures;
     total.crashes += tally.crashes;
@@ -72,6 +80,14 @@ fn every_promise_holds_in_every_run() {
         total.hand_overs,
         total.rests,
         total.asked_stand_ins,
+        total.countdowns,
+        total.overtimes,
+        total.taken_back,
+        total.conceded,
+        total.given_up,
+        total.carried,
+        total.refused_carries,
+        total.fetched,
         total.conflicts,
         total.failures,
         total.crashes,
@@ -204,6 +220,21 @@ fn a_locked_table_that_tells_who_is_there_is_found() {
 #[test]
 fn one_who_sees_two_hands_is_found() {
     assert!(found(Bug::TwoHands).contains("sees two hands"));
+}
+
+#[test]
+fn a_seat_that_is_carried_to_somebody_who_knows_other_cards_is_found() {
+    assert!(found(Bug::CarriedToAnother).contains("by a seat that was carried"));
+}
+
+#[test]
+fn a_move_that_is_taken_back_after_it_was_seen_is_found() {
+    assert!(found(Bug::TakenBackTooLate).contains("takes back what others have seen"));
+}
+
+#[test]
+fn one_who_moves_after_giving_up_is_found() {
+    assert!(found(Bug::ConcessionForgotten).contains("moves after giving up"));
 }
 
 #[test]

@@ -21,11 +21,20 @@ pub struct Oracle {
     seen: BTreeMap<GuestKey, Seat>,
     /// Whom a host has removed and not let in again.
     removed: BTreeSet<GuestKey>,
+    /// Whom a host has let in again, and who has not sat down since.
+    welcome: BTreeSet<GuestKey>,
     /// Who waits for a host's word.
     knocking: BTreeSet<GuestKey>,
+    /// Whose seat went to which other device.
+    carried: BTreeMap<GuestKey, GuestKey>,
     door: Door,
     rests: bool,
     table: Option<Box<dyn AnyMatch>>,
+    /// Who has given the game up, and whether that has ended it.
+    conceded: BTreeSet<Seat>,
+    is_given_up: bool,
+    /// Every turn of the game on the table, nature's first one without a seat; whether it showed something.
+    turns: Vec<(Option<Seat>, Vec<Json>, bool)>,
     truths: Vec<Truth>,
     commands: BTreeMap<(GuestKey, CommandId), Vec<Seq>>,
 }
@@ -35,9 +44,11 @@ struct Truth {
     seen: BTreeMap<GuestKey, Seat>,
     removed: BTreeSet<GuestKey>,
     knocking: BTreeSet<GuestKey>,
+    carried: BTreeMap<GuestKey, GuestKey>,
     rules: Option<Rc<dyn AnyRules>>,
     /// Whether something else was laid.
     is_laid: bool,
+    is_given_up: bool,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
 }
@@ -51,22 +62,12 @@ impl Oracle {
             Change::Opened { options, seats, .. } | Change::Laid { options, seats, .. } => {
                 self.lay(options, *seats);
             }
-            Change::Sat { seat, guest, .. } => {
-                self.knocking.remove(guest);
-                self.seated.insert(guest.clone(), *seat);
-                if !self.is_over() {
-                    self.seen.entry(guest.clone()).or_insert(*seat);
-                }
-            }
-            Change::Stood { seat, .. } => {
-                let commander = entry.command.as_ref().map(|(guest, _)| guest);
-                let stood = self.seated.extract_if(.., |_, sitting| sitting == seat).map(|(guest, _)| guest);
-                let n_removed = self.removed.len();
-                self.removed.extend(stood.filter(|guest| commander.is_some_and(|other| other != guest)));
-                self.beware(n_removed);
-            }
+            Change::Carried { seat, guest } => self.carry(*seat, guest),
+            Change::Sat { seat, guest, .. } => self.sit(*seat, guest),
+            Change::Stood { seat, .. } => self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest)),
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
+                self.welcome.insert(guest.clone());
             }
             Change::Knocked { guest, .. } => drop(self.knocking.insert(guest.clone())),
             Change::TurnedAway { guest } => {
@@ -95,6 +96,8 @@ impl Oracle {
                 events =
                     table.take_steps(None, steps).map_err(|error| format!("the log is wrong: {error}"))?;
                 self.table = Some(table);
+                self.turns = vec![(None, steps.clone(), true)];
+                (self.is_given_up, self.conceded) = (false, BTreeSet::new());
                 self.rests = false;
                 self.seen = self.seated.clone();
             }
@@ -106,14 +109,71 @@ impl Oracle {
                 events = table
                     .take_steps(Some(*seat), steps)
                     .map_err(|error| format!("the log is wrong: {error}"))?;
+                self.turns.push((Some(*seat), steps.clone(), !events.is_empty() || steps.len() > 1));
+            }
+            Change::TakenBack { .. } => self.take_back()?,
+            Change::Conceded { seat, ended } => {
+                self.conceded.insert(*seat);
+                self.is_given_up = ended.is_some();
+                if ended.is_some() {
+                    self.knocking.clear();
+                }
             }
         }
         self.note(entry, &events);
         Ok(())
     }
 
+    fn sit(&mut self, seat: Seat, guest: &GuestKey) {
+        self.knocking.remove(guest);
+        self.carried.remove(guest);
+        self.welcome.remove(guest);
+        self.seated.insert(guest.clone(), seat);
+        if !self.is_over() {
+            self.seen.entry(guest.clone()).or_insert(seat);
+        }
+    }
+
+    /// Whoever has the seat leaves it, or is removed by whoever says so.
+    fn stand(&mut self, seat: Seat, commander: Option<&GuestKey>) {
+        let stood = self.seated.extract_if(.., |_, sitting| *sitting == seat);
+        let stood: Vec<GuestKey> = stood.map(|(guest, _)| guest).collect();
+        self.carried.retain(|_, to| !stood.contains(to));
+        let n_removed = self.removed.len();
+        self.removed.extend(stood.into_iter().filter(|guest| commander.is_some_and(|other| other != guest)));
+        self.beware(n_removed);
+    }
+
+    /// The game is played again without its last turn.
+    fn take_back(&mut self) -> Result<(), String> {
+        self.turns.pop();
+        let (options, seats) = self.options.as_ref().ok_or("a game before the table")?;
+        let mut table = GAMES[0].open(options, *seats).map_err(|error| error.to_string())?;
+        for (seat, steps, _) in &self.turns {
+            table.take_steps(*seat, steps).map_err(|error| format!("the log is wrong: {error}"))?;
+        }
+        self.table = Some(table);
+        Ok(())
+    }
+
+    /// The seat is another guest's, who sees what its last owner saw; that one has seen it, and watches.
+    fn carry(&mut self, seat: Seat, guest: &GuestKey) {
+        let owners = self.seated.extract_if(.., |_, sitting| *sitting == seat);
+        let owners: Vec<GuestKey> = owners.map(|(owner, _)| owner).collect();
+        for from in owners {
+            if self.seen.get(&from) == Some(&seat) {
+                self.seen.entry(guest.clone()).or_insert(seat);
+            }
+            self.carried.retain(|back, to| *to != from && back != guest);
+            self.carried.insert(from, guest.clone());
+        }
+        self.knocking.remove(guest);
+        self.seated.insert(guest.clone(), seat);
+    }
+
     /// After somebody was removed, the host is asked about everybody who is new.
     fn beware(&mut self, n_removed_before: usize) {
+        self.welcome.retain(|guest| !self.removed.contains(guest));
         if self.removed.len() > n_removed_before && self.door == Door::Open {
             self.door = Door::Asks;
         }
@@ -124,7 +184,7 @@ impl Oracle {
         match &entry.change {
             Change::Sat { guest, seat, .. } => {
                 let is_asked = entry.command.as_ref().is_some_and(|(commander, _)| commander == guest);
-                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit() {
+                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
                     return Err(format!("{guest:?} sits down without consent"));
                 }
                 let seen = self.seen.get(guest).filter(|_| !self.is_over());
@@ -133,14 +193,63 @@ impl Oracle {
                     false => Ok(()),
                 }
             }
+            Change::Carried { seat, guest } => {
+                let is_double = self.seated.contains_key(guest) || self.removed.contains(guest);
+                let seen = self.seen.get(guest).filter(|_| !self.is_over());
+                match is_double || seen.is_some_and(|seen| seen != seat) {
+                    true => Err(format!("{guest:?} sees two hands, by a seat that was carried")),
+                    false => Ok(()),
+                }
+            }
+            Change::TakenBack { seat } => {
+                let last = self.turns.last().filter(|_| !self.is_over());
+                let is_covered = last.is_some_and(|(by, _, shows)| *by == Some(*seat) && !shows);
+                let asker = entry.command.as_ref().map(|(guest, _)| self.seated.get(guest));
+                match is_covered && asker.is_none_or(|asker| asker == Some(seat)) {
+                    true => Ok(()),
+                    false => Err(format!("{seat} takes back what others have seen, or made")),
+                }
+            }
+            Change::Conceded { seat, ended } => self.check_concession(*seat, ended.is_some()),
+            Change::Played { .. } if self.is_given_up => Err("a move after the end".into()),
+            Change::Played { seat, stand_in: false, .. } if self.has_conceded(*seat) => {
+                Err(format!("{seat} moves after giving up"))
+            }
             Change::Played { .. } if self.rests => Err("a move while the game rests".into()),
             _ => Ok(()),
         }
     }
 
+    /// A game that is given up ends when no person is left, or one seat, and not before.
+    fn check_concession(&self, seat: Seat, ends: bool) -> Result<(), String> {
+        let has_left = |at: Seat| at == seat || self.conceded.contains(&at);
+        let seats = self.options.as_ref().map_or(0, |(_, seats)| *seats);
+        let n_left = Seat::all(seats).filter(|at| !has_left(*at)).count();
+        let is_nobody_left = self.seated.values().all(|at| has_left(*at));
+        if self.is_over() || ends != (n_left <= 1 || is_nobody_left) {
+            return Err(format!("{seat} gives up, and it ends: {ends}"));
+        }
+        Ok(())
+    }
+
+    /// Whether the last turn has shown something.
+    pub fn has_shown(&self) -> bool {
+        self.turns.last().is_some_and(|(.., shows)| *shows)
+    }
+
+    /// Whether a person in this seat has given the game up.
+    pub fn has_conceded(&self, seat: Seat) -> bool {
+        self.conceded.contains(&seat) && self.seated.values().any(|taken| *taken == seat)
+    }
+
     /// Whether this guest has a seat, or had one in the game that is on.
     fn belongs(&self, guest: &GuestKey) -> bool {
         self.seated.contains_key(guest) || self.has_seen(guest)
+    }
+
+    /// Whether this guest's seat is on another device.
+    fn is_elsewhere(&self, guest: &GuestKey) -> bool {
+        self.carried.get(guest).is_some_and(|to| self.seated.contains_key(to))
     }
 
     /// Whether this guest knows the cards of a seat in the game that is on.
@@ -149,13 +258,14 @@ impl Oracle {
     }
 
     /// Whether somebody who is new may just sit down.
-    fn is_welcome_to_sit(&self) -> bool {
-        self.seated.is_empty() || (self.door == Door::Open && self.is_over())
+    fn is_welcome_to_sit(&self, guest: &GuestKey) -> bool {
+        self.seated.is_empty() || self.welcome.contains(guest) || (self.door == Door::Open && self.is_over())
     }
 
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
-        let belongs = self.belongs(guest) && !self.removed.contains(guest);
+        let belongs = self.belongs(guest) || self.is_elsewhere(guest) || self.welcome.contains(guest);
+        let belongs = belongs && !self.removed.contains(guest);
         self.door == Door::Locked && !self.seated.is_empty() && !belongs
     }
 
@@ -165,6 +275,7 @@ impl Oracle {
         self.rules = GAMES[0].rules(options, seats).ok().map(Rc::from);
         self.options = Some((options.clone(), seats));
         self.table = None;
+        (self.is_given_up, self.conceded) = (false, BTreeSet::new());
         self.rests = false;
         self.knocking.clear();
         self.seen.clear();
@@ -197,8 +308,10 @@ impl Oracle {
             seen: self.seen.clone(),
             removed: self.removed.clone(),
             knocking: self.knocking.clone(),
+            carried: self.carried.clone(),
             rules: self.rules.clone(),
             is_laid: matches!(entry.change, Change::Laid { .. }),
+            is_given_up: self.is_given_up,
             snapshots: snapshots.unwrap_or_default(),
             events: events.iter().map(|event| event.get().to_owned()).collect(),
         });
@@ -211,7 +324,7 @@ impl Oracle {
 
     /// Whether no game is on.
     pub fn is_over(&self) -> bool {
-        self.table.as_ref().is_none_or(|table| table.turn() == Turn::Over)
+        self.is_given_up || self.table.as_ref().is_none_or(|table| table.turn() == Turn::Over)
     }
 
     /// Whether a game was played to its end and no other has begun.
@@ -257,6 +370,7 @@ impl Oracle {
             self.check_removed(guest, update.seq, update.removed, table.removals.len())?;
         }
         self.check_knocking(guest, update.seq, update.knocking)?;
+        self.check_moved(guest, update.seq, update.moved)?;
         if events(&update.happenings) != truth.events {
             return Err(format!("wrong events at {}", update.seq));
         }
@@ -274,6 +388,7 @@ impl Oracle {
         self.check_view(guest, welcome.seq, welcome.you, welcome.snapshot.as_ref())?;
         self.check_removed(guest, welcome.seq, welcome.removed, welcome.table.removals.len())?;
         self.check_knocking(guest, welcome.seq, welcome.knocking)?;
+        self.check_moved(guest, welcome.seq, welcome.moved)?;
         let last = last.unwrap_or(0);
         let laid = self.last_laid(last, welcome.seq).filter(|laid| laid - 1 > last);
         if !welcome.complete && laid.is_none() {
@@ -300,6 +415,9 @@ impl Oracle {
         let rules = truth.rules.as_deref().ok_or("a picture before the table")?;
         let snapshot = self.snapshot(guest, moment.seq).map(raw);
         let scene = snapshot.as_deref().and_then(|snapshot| rules.scene(snapshot).ok());
+        if truth.is_given_up {
+            return check_given_up(moment);
+        }
         if format!("{scene:?}") != format!("{:?}", moment.scene) {
             return Err(format!("a wrong picture for {guest:?} at {}", moment.seq));
         }
@@ -360,9 +478,28 @@ impl Oracle {
         Err(format!("{guest:?} is told at {seq} that they knock: {told}"))
     }
 
+    /// Whose seat is on another device is told so, and nobody else is.
+    fn check_moved(&self, guest: &GuestKey, seq: Seq, told: bool) -> Result<(), String> {
+        let truth = self.truth(seq)?;
+        let is_there = truth.carried.get(guest).is_some_and(|to| truth.seated.contains_key(to));
+        if told == (is_there && !truth.seated.contains_key(guest)) {
+            return Ok(());
+        }
+        Err(format!("{guest:?} is told at {seq} that their seat is elsewhere: {told}"))
+    }
+
     fn truth(&self, seq: Seq) -> Result<&Truth, String> {
         let idx = usize::try_from(seq).ok().and_then(|seq| seq.checked_sub(1));
         idx.and_then(|idx| self.truths.get(idx)).ok_or_else(|| format!("told {seq} before it was stored"))
+    }
+}
+
+/// The picture of a game that was given up offers nothing, and says who stood best.
+fn check_given_up(moment: &Moment) -> Result<(), String> {
+    let is_told = |scene: &hosting::Scene| scene.offers.is_empty() && scene.outcome.is_some();
+    match moment.scene.as_ref().is_some_and(is_told) {
+        true => Ok(()),
+        false => Err(format!("a wrong picture of a game that was given up, at {}", moment.seq)),
     }
 }
 

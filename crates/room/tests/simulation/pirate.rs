@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, VecDeque};
 
 use client::Call;
 use engine::{GameRng, Seat};
-use protocol::{CommandId, Customs, Door, Occupant, Phase, Request, Seq, ServerMessage, Table};
+use protocol::{
+    Clock, CommandId, Custom, Customs, Door, Occupant, Phase, Request, Seq, ServerMessage, Table,
+};
 use room::{ClientId, GuestKey};
 
 use crate::coconuts::raw;
@@ -20,6 +22,8 @@ pub struct Pirate {
     pub connection: Option<Connection>,
     /// Whether this one goes away and never comes back.
     pub leaves: bool,
+    /// Whether this one lets the others wait.
+    dawdles: bool,
     /// When the device is to be told that time has passed.
     pub alarm: Option<room::Millis>,
     requests: BTreeMap<CommandId, Request>,
@@ -47,6 +51,8 @@ pub enum Deed {
     Wish(Request),
     /// The device is told that somebody looks, does not look, or does not want to wait.
     Look(client::Input),
+    /// The seat is carried to another device, which happens to be another pirate's.
+    Carry,
     /// The network fails.
     Break,
     /// The page is loaded anew.
@@ -79,6 +85,7 @@ impl Pirate {
             device: Device::new(bug, rng),
             connection: None,
             leaves,
+            dawdles: rng.below(3) == 0,
             alarm: None,
             requests: BTreeMap::new(),
             is_answered: BTreeMap::new(),
@@ -114,16 +121,24 @@ impl Pirate {
         if let Some(request) = self.pardon(mood, rng).or_else(|| self.keep_house(mood, rng)) {
             return Some(request);
         }
+        if let Some(asked) = self.device.table.as_ref()?.asked.as_ref().filter(|_| moment.you.is_some()) {
+            let is_done =
+                moment.you == Some(asked.by) || moment.you.is_some_and(|you| asked.agreed.contains(&you));
+            return (!is_done).then(|| Request::Agree { yes: rng.below(4) > 0 });
+        }
+        if moment.moved && rng.below(12) == 0 {
+            return Some(Request::FetchSeat {});
+        }
         if moment.you.is_none() {
             let wants_a_seat = phase != Phase::Over || rng.below(4) == 0;
             return wants_a_seat.then(|| Request::Sit { name: name(), seat: None });
         }
         let offer = moment.scene.as_ref().and_then(|scene| scene.offers.last());
         match (phase, offer) {
-            (Phase::Gathering, _) => {
-                (mood == Mood::Sober || rng.below(4) == 0).then_some(Request::Start { bot: None })
-            }
+            (Phase::Gathering, _) => (mood == Mood::Sober || rng.below(4) == 0).then(|| begin(rng)),
+            (Phase::Playing, _) if mood == Mood::Wild && self.dawdles => None,
             (Phase::Playing, Some(offer)) => Some(Request::Act { action: offer.action.clone() }),
+            (Phase::Playing, None) if mood == Mood::Wild && rng.below(8) == 0 => Some(Request::TakeBack {}),
             (Phase::Over, _) if mood == Mood::Wild && rng.below(4) == 0 => Some(Request::Rematch {}),
             _ => None,
         }
@@ -148,8 +163,11 @@ impl Pirate {
             let (knock, is_rude) = (knock.number, !is_sober && rng.below(2) == 0);
             return Some(if is_rude { Request::TurnAway { knock } } else { Request::Admit { knock } });
         }
-        if table.customs != Customs::default() && (is_sober || rng.below(8) == 0) {
-            return Some(Request::Keep { customs: Customs::default() });
+        if table.customs != Customs::default() && (is_sober || rng.below(40) == 0) {
+            return Some(Request::Keep { customs: usual() });
+        }
+        if !is_sober && rng.below(12) == 0 {
+            return Some(Request::Keep { customs: customs(rng) });
         }
         let is_over = table.phase != Phase::Playing && !is_sober && rng.below(4) == 0;
         let exchange = Request::Swap { seat: Seat::new(0), with: Seat::new(1) };
@@ -171,7 +189,7 @@ impl Pirate {
     fn mischief(&mut self, rng: &mut GameRng) -> Deed {
         let seat = Seat::new(u8::try_from(rng.below(5)).expect("small"));
         let any = |rng: &mut GameRng| Request::Act { action: raw(&rng.below(10).to_string()) };
-        let request = match rng.below(39) {
+        let request = match rng.below(50) {
             0 | 1 => return Deed::Break,
             2 => return Deed::HelloAgain,
             3 => {
@@ -205,6 +223,13 @@ impl Pirate {
             27 => Request::Nudge { seat },
             28 => Request::Write { text: ["ahoy", "", "\u{202e}"][rng.index(3)].into() },
             29 => Self::other_game(rng),
+            39 | 40 => return Deed::Carry,
+            41 => Request::FetchSeat {},
+            42 | 43 => Request::Countdown { runs: true },
+            44 => Request::Countdown { runs: false },
+            45 | 46 => Request::TakeBack {},
+            48 | 49 => Request::Concede {},
+            47 => Request::Agree { yes: rng.below(3) > 0 },
             _ => any(rng),
         };
         Deed::Wish(request)
@@ -263,9 +288,10 @@ impl Pirate {
 
     /// An acknowledged command is in the log, there and nowhere else.
     fn promised(&mut self, id: &CommandId, seq: Seq, oracle: &Oracle) -> Result<(), String> {
-        let is_said = self.requests.get(id).is_some_and(|request| {
-            matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. })
-        });
+        let is_said = self.requests.get(id).is_some_and(is_passing);
+        // Where others are asked, it is they who take it back.
+        let is_asked = matches!(self.requests.get(id), Some(Request::TakeBack {}));
+        let is_said = is_said || is_asked && oracle.stored(&self.guest, id).is_empty();
         if !is_said && oracle.stored(&self.guest, id) != [seq] {
             let stored = oracle.stored(&self.guest, id);
             return Err(format!("{} was acknowledged at {seq} and is stored at {stored:?}", id.as_str()));
@@ -291,11 +317,47 @@ impl Pirate {
     }
 }
 
+/// Now, or soon.
+fn begin(rng: &mut GameRng) -> Request {
+    if rng.below(3) == 0 { Request::Start { bot: None } } else { Request::Countdown { runs: true } }
+}
+
+/// Whether the log never has it.
+const fn is_passing(request: &Request) -> bool {
+    matches!(
+        request,
+        Request::Say { .. }
+            | Request::Write { .. }
+            | Request::Nudge { .. }
+            | Request::Countdown { .. }
+            | Request::Agree { .. }
+    )
+}
+
 /// How a mischievous host keeps a table.
-fn customs(rng: &mut GameRng) -> Customs {
+fn customs(rng: &mut GameRng) -> Vec<Custom> {
     let door = [Door::Asks, Door::Locked, Door::Locked][rng.index(3)];
     let grace_s = [None, Some(0), Some(5), Some(9_999)][rng.index(4)];
-    Customs { door, grace_s, watchers_talk: rng.below(2) == 0, own_words: rng.below(2) == 0 }
+    let clocks = [Clock::Game { seconds: 60 }, Clock::Move { seconds: 4 }, Clock::Move { seconds: 5 }];
+    let clock = Custom::Clock((rng.below(6) > 0).then(|| clocks[rng.index(5).min(2)]));
+    let words = [Custom::WatchersTalk(rng.below(2) == 0), Custom::OwnWords(rng.below(2) == 0)];
+    match rng.below(3) {
+        0 => vec![Custom::Door(door), clock, Custom::BestOf(Some(3))],
+        1 => vec![clock, Custom::GraceS(Some(0))],
+        _ => [vec![Custom::Door(door), Custom::GraceS(grace_s)], words.to_vec()].concat(),
+    }
+}
+
+/// How a sober one does.
+fn usual() -> Vec<Custom> {
+    vec![
+        Custom::Door(Door::Open),
+        Custom::GraceS(None),
+        Custom::WatchersTalk(false),
+        Custom::OwnWords(false),
+        Custom::Clock(None),
+        Custom::BestOf(None),
+    ]
 }
 
 /// What a player does with what is on show.

@@ -14,7 +14,7 @@ use crate::oracle::Oracle;
 use crate::pirate::{Connection, Deed, Mood, Pirate};
 
 /// When the faults stop.
-const WILD_MS: Millis = 12_000;
+const WILD_MS: Millis = 24_000;
 /// By when a game must have ended after that.
 const SOBER_MS: Millis = 120_000;
 /// How long everything is then left to settle.
@@ -47,6 +47,12 @@ pub enum Bug {
     LockedDoorLeaks,
     /// Somebody who comes back to a game gets another seat than the one whose cards they know.
     TwoHands,
+    /// A seat that is carried goes to somebody who knows other cards, or has a seat.
+    CarriedToAnother,
+    /// A move is taken back whatever it has shown.
+    TakenBackTooLate,
+    /// Whoever has given up goes on playing.
+    ConcessionForgotten,
     /// Bots go on while a game rests.
     RestForgotten,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
@@ -95,6 +101,14 @@ pub struct Tally {
     pub hand_overs: usize,
     pub rests: usize,
     pub asked_stand_ins: usize,
+    pub countdowns: usize,
+    pub overtimes: usize,
+    pub taken_back: usize,
+    pub conceded: usize,
+    pub given_up: usize,
+    pub carried: usize,
+    pub refused_carries: usize,
+    pub fetched: usize,
     pub conflicts: usize,
     pub failures: usize,
     pub crashes: usize,
@@ -140,7 +154,7 @@ enum Event {
         node: usize,
         life: u32,
         seq: Seq,
-        entry: Entry,
+        entry: Box<Entry>,
     },
     /// A pirate's call gets through, or does not.
     Answered {
@@ -152,7 +166,7 @@ enum Event {
         pirate: usize,
         connection: ClientId,
         call: Call,
-        message: ServerMessage,
+        message: Box<ServerMessage>,
     },
     /// The device of a pirate is told that its connection is gone.
     Lost {
@@ -209,6 +223,8 @@ impl World {
         let mut world = Self::new(seed, bug)?;
         world.live_until(WILD_MS, |_| false)?;
         world.mood = Mood::Sober;
+        // What was wished before is done first: it may be a seat of somebody who stays that goes to one who leaves.
+        world.live_until(WILD_MS + STILL_MS, |_| false)?;
         world.everybody_who_leaves_is_gone()?;
         if bug.is_lossy() {
             // Nobody can notice that the last of all updates is lost, so everybody comes back once.
@@ -218,16 +234,26 @@ impl World {
             return Err(format!("stuck: the game does not end: {}", world.picture()));
         }
         world.mood = Mood::Still;
-        let end = world.now + STILL_MS;
-        world.live_until(end, |_| false)?;
+        world.settle()?;
         world.check_end()?;
         Ok(world.tally)
+    }
+
+    /// Everything comes to rest. A game that had just begun again goes on by itself, as far as bots and clocks take it.
+    fn settle(&mut self) -> Result<(), String> {
+        self.live_until(self.now + STILL_MS, |_| false)?;
+        let mut n_entries = 0;
+        while n_entries != self.log.len() {
+            n_entries = self.log.len();
+            self.live_until(self.now + STILL_MS, |_| false)?;
+        }
+        Ok(())
     }
 
     fn new(seed: u64, bug: Bug) -> Result<Self, String> {
         let mut rng = GameRng::from_number(seed);
         let n_nodes = 1 + rng.index(2);
-        let n_pirates = 2 + u64::from(rng.below(4));
+        let n_pirates = 2 + u64::from(rng.below(6));
         let seats = 2 + u8::try_from(rng.below(3)).expect("small");
         let mut world = Self {
             tally: Tally::default(),
@@ -367,7 +393,7 @@ impl World {
                 if self.bug == Bug::AckBeforeStore {
                     self.after(1, Event::Input { node, life, input: Input::Stored { seq } });
                 }
-                self.after(delay, Event::Write { node, life, seq, entry });
+                self.after(delay, Event::Write { node, life, seq, entry: Box::new(entry) });
             }
             Output::Send { to, frame } | Output::SendLatest { to, frame } => self.send(seq, &to, &frame)?,
             Output::AskBot { seat, seq, job } => self.think(node, life, seat, seq, job),
@@ -378,6 +404,7 @@ impl World {
                 let delay = self.delay(60);
                 self.after(delay, Event::Input { node, life, input: Input::Grew { from, entries } });
             }
+            Output::Carried { refused, .. } => self.tally.refused_carries += usize::from(refused.is_some()),
             Output::Close { client } => {
                 if let Some(pirate) = self.pirate_of(client) {
                     self.cut(pirate, Notice::Soon);
@@ -428,8 +455,14 @@ impl World {
     }
 
     fn reopen(&mut self, node: usize) -> Result<(), String> {
-        let limits =
-            Limits { grace_ms: 4_000, bot_pace_ms: (50, 200), store_retry_ms: 200, ..Limits::usual() };
+        let limits = Limits {
+            grace_ms: 4_000,
+            countdown_ms: 1_500,
+            asking_ms: 3_000,
+            bot_pace_ms: (50, 200),
+            store_retry_ms: 200,
+            ..Limits::usual()
+        };
         let is_stale = self.bug == Bug::StaleReopen && self.nodes[node].life > 0;
         let end = if is_stale { self.log.len().div_ceil(2) } else { self.log.len() };
         let text = serde_json::to_string(&self.log[..end]).map_err(|error| error.to_string())?;
@@ -482,6 +515,20 @@ impl World {
             (Bug::TwoHands, Change::Sat { guest, name, seat }) if self.oracle.has_seen(&guest) => {
                 Change::Sat { guest, name, seat: seat.next(seats) }
             }
+            (Bug::CarriedToAnother, Change::Carried { seat, guest }) => {
+                let knows = |pirate: &&Pirate| self.oracle.has_seen(&pirate.guest);
+                let other = self.pirates.iter().filter(knows).map(|pirate| &pirate.guest).next_back();
+                Change::Carried { seat, guest: other.unwrap_or(&guest).clone() }
+            }
+            (Bug::TakenBackTooLate, Change::Rested { seat, .. }) if self.oracle.has_shown() => {
+                Change::TakenBack { seat }
+            }
+            (
+                Bug::ConcessionForgotten,
+                Change::Played { seat, stand_in: true, steps, ended, overtime, spent_ms },
+            ) if self.oracle.has_conceded(seat) => {
+                Change::Played { seat, stand_in: false, steps, ended, overtime, spent_ms }
+            }
             (Bug::RestForgotten, Change::Rested { seat, rests: false }) => {
                 Change::Rested { seat, rests: true }
             }
@@ -515,7 +562,11 @@ impl World {
         self.oracle.learn(&entry)?;
         self.tally.entries += 1;
         match &entry.change {
-            Change::Started { .. } => self.tally.games += 1,
+            Change::Started { .. } => {
+                self.tally.games += 1;
+                self.tally.countdowns += usize::from(entry.command.is_none());
+            }
+            Change::Played { overtime: true, .. } => self.tally.overtimes += 1,
             Change::LetIn { .. } => self.tally.pardons += 1,
             Change::Knocked { .. } => self.tally.knocks += 1,
             Change::Sat { guest, .. } if entry.command.as_ref().is_some_and(|(by, _)| by != guest) => {
@@ -527,6 +578,13 @@ impl World {
             Change::HandedOver { .. } => self.tally.hand_overs += 1,
             Change::Rested { .. } => self.tally.rests += 1,
             Change::StoodIn { .. } => self.tally.asked_stand_ins += 1,
+            Change::Conceded { ended, .. } => {
+                self.tally.conceded += 1;
+                self.tally.given_up += usize::from(ended.is_some());
+            }
+            Change::TakenBack { .. } => self.tally.taken_back += 1,
+            Change::Carried { .. } if entry.command.is_some() => self.tally.fetched += 1,
+            Change::Carried { .. } => self.tally.carried += 1,
             Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
             _ => {}
         }
@@ -594,7 +652,7 @@ impl World {
         };
         let (connection, call) = (connection.id, connection.call);
         let arrival = self.arrival(connection);
-        self.at(arrival, Event::Frame { pirate, connection, call, message: message.clone() });
+        self.at(arrival, Event::Frame { pirate, connection, call, message: Box::new(message.clone()) });
     }
 
     /// When something that is sent now arrives: nothing overtakes.
@@ -649,11 +707,11 @@ impl World {
 
     fn wake(&mut self, pirate: usize) -> Result<(), String> {
         let mood = self.mood;
+        let delay = 20 + self.delay(600);
+        self.after(delay, Event::Wake { pirate });
         if mood != Mood::Wild && self.pirates[pirate].leaves {
             return Ok(());
         }
-        let delay = 20 + self.delay(600);
-        self.after(delay, Event::Wake { pirate });
         let deed = self.pirates[pirate].wake(mood, &mut self.rng);
         self.perform(pirate, deed)
     }
@@ -676,6 +734,12 @@ impl World {
             Deed::Forge(request) if !self.ids.is_empty() => {
                 let id = self.rng.pick(&self.ids).clone();
                 self.say_beside(pirate, ClientMessage::Command { id, request });
+            }
+            Deed::Carry => {
+                let to = self.rng.index(self.pirates.len());
+                let [from, to] = [pirate, to].map(|who| self.pirates[who].guest.clone());
+                let node = self.rng.index(self.nodes.len());
+                return self.tell(node, Input::Carry { number: 0, from, to });
             }
             Deed::Nothing | Deed::Forge(_) => {}
             Deed::Intrude(id, request) => {
@@ -870,7 +934,8 @@ impl World {
         }
         let Some(connection) = &pirate.connection else { return Ok(()) };
         let Some(room) = &self.nodes[connection.node].room else { return Ok(()) };
-        if pirate.device.table != Some(room.table()) && room.next_deadline().is_none() {
+        let known = pirate.device.table.clone().map(Table::still);
+        if known != Some(room.table().still()) && room.next_deadline().is_none() {
             return Err(format!("{:?} knows an old table", pirate.guest));
         }
         Ok(())

@@ -4,7 +4,10 @@ use std::collections::{BTreeMap, VecDeque};
 
 use engine::{GameRng, Seat};
 use hosting::BotJob;
-use protocol::{CommandId, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome, decode_server};
+use protocol::{
+    CommandId, Custom, Customs, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome,
+    decode_server,
+};
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 
 use crate::coconuts::{GAMES, opened, raw};
@@ -30,6 +33,8 @@ pub struct Bench {
     pub jobs: VecDeque<(Seat, Seq, BotJob)>,
     pub closed: Vec<ClientId>,
     pub reads: Vec<Seq>,
+    /// How wishes to carry a seat ended: their numbers, and why they were refused.
+    pub carried: Vec<(u64, Option<String>)>,
     pub rng: GameRng,
     boxes: BTreeMap<ClientId, Vec<ServerMessage>>,
     commands: u32,
@@ -63,6 +68,20 @@ pub fn act(json: &str) -> Request {
     Request::Act { action: raw(json) }
 }
 
+/// The host keeps the table like this, and not otherwise.
+pub fn keep(customs: &Customs) -> Request {
+    let Customs { door, grace_s, watchers_talk, own_words, clock, best_of } = customs.clone();
+    let customs = vec![
+        Custom::Door(door),
+        Custom::GraceS(grace_s),
+        Custom::WatchersTalk(watchers_talk),
+        Custom::OwnWords(own_words),
+        Custom::Clock(clock),
+        Custom::BestOf(best_of),
+    ];
+    Request::Keep { customs }
+}
+
 pub const START: Request = Request::Start { bot: None };
 
 impl Bench {
@@ -75,6 +94,8 @@ impl Bench {
     }
 
     pub fn reopen(log: Vec<Entry>, limits: Limits, now: Millis) -> Self {
+        // The ids of commands that the log has are not used again.
+        let commands = u32::try_from(1_000 * log.len()).expect("small");
         Self {
             room: Room::open(GAMES, limits, &log).expect("the log can be folded"),
             log,
@@ -84,9 +105,10 @@ impl Bench {
             jobs: VecDeque::new(),
             closed: Vec::new(),
             reads: Vec::new(),
+            carried: Vec::new(),
             rng: GameRng::from_number(1),
             boxes: BTreeMap::new(),
-            commands: 0,
+            commands,
         }
     }
 
@@ -120,6 +142,9 @@ impl Bench {
                     }
                     Output::AskBot { seat, seq, job } => self.jobs.push_back((seat, seq, job)),
                     Output::Read { from } => self.reads.push(from),
+                    Output::Carried { number, refused } => {
+                        self.carried.push((number, refused.map(|why| why.key.to_string())));
+                    }
                     Output::Close { client } => self.closed.push(client),
                 }
             }

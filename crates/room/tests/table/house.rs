@@ -3,15 +3,11 @@
 use protocol::{Customs, Door, Evening, Occupant, Phase, Request, Saying, ServerMessage};
 use room::Limits;
 
-use crate::bench::{Bench, START, act, client, guest, seat, sit, sit_at};
+use crate::bench::{Bench, START, act, client, guest, keep, seat, sit, sit_at};
 use crate::coconuts::raw;
 
-fn keep(customs: Customs) -> Request {
-    Request::Keep { customs }
-}
-
 fn door(door: Door) -> Request {
-    keep(Customs { door, ..Customs::default() })
+    keep(&Customs { door, ..Customs::default() })
 }
 
 fn lay(spare: u8, seats: u8) -> Request {
@@ -70,7 +66,16 @@ fn who_is_turned_away_stays_away_until_let_in() {
     let removal = bench.table().removals[0].number;
     bench.done(0, Request::LetIn { removal });
     bench.done(9, sit("Zoe"));
-    assert_eq!(bench.table().knocks.len(), 1, "and still has to ask");
+    assert_eq!(
+        (bench.room.seat_of(&guest("z")), bench.table().knocks),
+        (Some(seat(2)), vec![]),
+        "and is welcome"
+    );
+    bench.done(9, Request::Stand {});
+    bench.wait(60_000);
+    bench.connect(8, "y");
+    bench.done(8, sit("Yann"));
+    assert_eq!(bench.table().knocks.len(), 1, "everybody else still has to ask");
 }
 
 #[test]
@@ -164,7 +169,7 @@ fn who_was_removed_does_not_come_into_a_locked_table() {
 fn who_comes_back_has_a_minute_of_their_own() {
     let mut bench = Bench::playing(2);
     bench.throw(0);
-    bench.done(0, keep(Customs { grace_s: Some(0), ..Customs::default() }));
+    bench.done(0, keep(&Customs { grace_s: Some(0), ..Customs::default() }));
     bench.disconnect(1);
     bench.wait(90_000);
     bench.connect(1, "b");
@@ -389,7 +394,7 @@ fn the_host_says_how_long_those_who_are_away_are_waited_for() {
     for (grace_s, waits) in [(Some(10), 10_000), (None, 60_000)] {
         let mut bench = Bench::playing(2);
         if grace_s.is_some() {
-            bench.done(0, keep(Customs { grace_s, ..Customs::default() }));
+            bench.done(0, keep(&Customs { grace_s, ..Customs::default() }));
         }
         bench.disconnect(1);
         bench.wait(waits - 1);
@@ -398,11 +403,11 @@ fn the_host_says_how_long_those_who_are_away_are_waited_for() {
         assert!(bench.table().seats[1].stand_in, "{grace_s:?}");
     }
     let mut bench = Bench::playing(2);
-    bench.done(0, keep(Customs { grace_s: Some(0), ..Customs::default() }));
+    bench.done(0, keep(&Customs { grace_s: Some(0), ..Customs::default() }));
     bench.disconnect(1);
     bench.wait(10_000_000);
     assert!(!bench.table().seats[1].stand_in, "for ever");
-    bench.refused(0, keep(Customs { grace_s: Some(2), ..Customs::default() }), "room-no-such-request");
+    bench.refused(0, keep(&Customs { grace_s: Some(2), ..Customs::default() }), "room-no-such-request");
 }
 
 #[test]
@@ -436,7 +441,7 @@ fn watchers_talk_and_people_use_their_own_words_only_where_the_host_allows_it() 
     let write = |text: &str| Request::Write { text: text.into() };
     bench.refused(9, say(), "room-not-seated");
     bench.refused(0, write("Ahoy"), "room-no-own-words");
-    bench.done(0, keep(Customs { watchers_talk: true, own_words: true, ..Customs::default() }));
+    bench.done(0, keep(&Customs { watchers_talk: true, own_words: true, ..Customs::default() }));
     bench.clear_boxes();
     bench.done(9, say());
     assert!(matches!(&bench.letters(0)[..], [ServerMessage::Said { by: None, .. }]));
@@ -445,13 +450,13 @@ fn watchers_talk_and_people_use_their_own_words_only_where_the_host_allows_it() 
     assert!(matches!(said, ServerMessage::Said { saying: Saying::Text(text), .. } if text == "Ahoy there"));
     bench.refused(1, write(" \u{200b}"), "room-text-empty");
     bench.refused(1, write(&"x".repeat(201)), "room-text-too-long");
-    bench.refused(1, keep(Customs::default()), "room-host-only");
+    bench.refused(1, keep(&Customs::default()), "room-host-only");
 }
 
 #[test]
 fn who_was_removed_says_nothing_any_more() {
     let mut bench = Bench::playing(3);
-    bench.done(0, keep(Customs { watchers_talk: true, ..Customs::default() }));
+    bench.done(0, keep(&Customs { watchers_talk: true, ..Customs::default() }));
     bench.done(0, Request::ClearSeat { seat: seat(2) });
     bench.refused(2, Request::Say { phrase: "arr".into() }, "room-not-seated");
 }
@@ -471,4 +476,39 @@ fn the_evening_counts_the_games_and_wins_of_people_by_who_they_are() {
     assert!(evening.iter().map(|line| line.wins).sum::<u32>() >= 2);
     bench.done(1, Request::Stand {});
     assert!(matches!(&bench.table().evening[..], [_, Evening { seat: None, games: 2, .. }]));
+}
+
+#[test]
+fn who_is_let_in_again_comes_into_a_locked_table_once_without_asking() {
+    let mut bench = Bench::playing(3);
+    bench.finish(3);
+    bench.done(0, Request::ClearSeat { seat: seat(2) });
+    let removal = bench.table().removals[0].number;
+    bench.done(0, door(Door::Locked));
+    bench.done(0, Request::LetIn { removal });
+    bench.disconnect(2);
+    bench.connect(2, "c");
+    bench.done(2, sit("c"));
+    bench.done(2, Request::Stand {});
+    bench.refused(2, sit("c"), "room-locked");
+}
+
+#[test]
+fn when_a_host_leaves_everybody_is_told_who_is_host_now() {
+    let mut bench = Bench::playing(3);
+    bench.finish(3);
+    bench.clear_boxes();
+    bench.done(1, Request::Stand {});
+    bench.done(0, Request::Stand {});
+    let notes: Vec<String> = bench
+        .updates(2)
+        .into_iter()
+        .flat_map(|update| update.happenings)
+        .filter_map(|happening| match happening {
+            protocol::Happening::Note(note) => Some(note.key.to_string()),
+            protocol::Happening::Event(_) => None,
+        })
+        .collect();
+    assert_eq!(notes, ["room-note-left", "room-note-left", "room-note-host"]);
+    assert_eq!(bench.table().host, Some(seat(2)));
 }

@@ -85,7 +85,14 @@ fn an_entry_that_cannot_follow_is_found() {
         (vec![entry(started(vec![]))], "2: a seat is open"),
         (vec![bot(0), bot(1), entry(started(vec![(seat(0), "random".into())]))], "4: a seat is not open"),
         (
-            vec![entry(Change::Played { seat: seat(0), stand_in: false, steps: vec![], ended: None })],
+            vec![entry(Change::Played {
+                seat: seat(0),
+                stand_in: false,
+                steps: vec![],
+                ended: None,
+                overtime: false,
+                spent_ms: None,
+            })],
             "2: no game is on",
         ),
     ];

@@ -2,12 +2,16 @@
 
 mod bench;
 mod bots;
+mod carrying;
 mod coconuts;
 mod commands;
+mod giving_up;
 mod house;
 mod local;
 mod log;
 mod presence;
 mod seating;
 mod secrecy;
+mod taking_back;
+mod timing;
 mod words;

@@ -4,15 +4,18 @@
 use std::collections::BTreeMap;
 
 use engine::GameRng;
-use protocol::{Customs, Request};
+use protocol::{Clock, Custom, Door, Request};
 use room::{Change, ClientId, Entry, Input, Limits, Millis, Output, Room};
 
 use crate::bench::{act, client, guest, id, seat};
 use crate::coconuts::{GAMES, opened, raw};
 
-const SEATS: u8 = 3;
+const SEATS: u8 = 4;
+/// People have the seats before this one, and a bot has it.
+const BOT: u8 = 3;
 const PAIRS: u64 = 400;
 const WATCHER: u64 = 9;
+const NEWCOMER: u64 = 8;
 
 /// Who holds which coconuts, the one to be thrown first in front.
 type Deal = [[u8; 2]; SEATS as usize];
@@ -25,9 +28,10 @@ fn log(deal: &Deal) -> Vec<Entry> {
         hand
     });
     let people =
-        (0..SEATS).map(|idx| Change::Sat { seat: seat(idx), guest: who(idx), name: format!("P{idx}") });
+        (0..BOT).map(|idx| Change::Sat { seat: seat(idx), guest: who(idx), name: format!("P{idx}") });
     let steps = vec![raw(&serde_json::json!({ "chance": hands }).to_string())];
-    let changes = people.chain([Change::Started { rules: 1, bots: Vec::new(), steps }]).map(entry);
+    let bots = vec![(seat(BOT), "highest".to_owned())];
+    let changes = people.chain([Change::Started { rules: 1, bots, steps }]).map(entry);
     std::iter::once(opened(SEATS)).chain(changes).collect()
 }
 
@@ -41,12 +45,14 @@ struct Wire {
     rng: GameRng,
     now: Millis,
     frames: BTreeMap<ClientId, Vec<(Millis, String)>>,
+    /// What was appended.
+    changes: Vec<Change>,
 }
 
 impl Wire {
     fn open(deal: &Deal) -> Self {
         let room = Room::open(GAMES, Limits::usual(), &log(deal)).expect("the log can be folded");
-        Self { room, rng: GameRng::from_number(5), now: 0, frames: BTreeMap::new() }
+        Self { room, rng: GameRng::from_number(5), now: 0, frames: BTreeMap::new(), changes: Vec::new() }
     }
 
     fn input(&mut self, input: Input) {
@@ -54,7 +60,10 @@ impl Wire {
         while let Some(input) = inputs.pop() {
             for output in self.room.handle(self.now, &mut self.rng, input) {
                 match output {
-                    Output::Append { seq, .. } => inputs.push(Input::Stored { seq }),
+                    Output::Append { seq, entry } => {
+                        self.changes.push(entry.change);
+                        inputs.push(Input::Stored { seq });
+                    }
                     Output::Send { to, frame } | Output::SendLatest { to, frame } => {
                         for client in to {
                             self.frames.entry(client).or_default().push((self.now, frame.to_string()));
@@ -63,7 +72,7 @@ impl Wire {
                     Output::AskBot { seat, seq, job } => {
                         inputs.push(Input::BotAnswered { seat, seq, action: job.decide().action });
                     }
-                    Output::Read { .. } | Output::Close { .. } => {}
+                    Output::Read { .. } | Output::Carried { .. } | Output::Close { .. } => {}
                 }
             }
         }
@@ -80,10 +89,10 @@ impl Wire {
 
 /// Everything that can happen around one round: throws good and bad, a player who goes and for whom a bot stands
 /// in, one who comes back, and a watcher.
-fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
+fn play(deal: &Deal) -> Wire {
     let mut wire = Wire::open(deal);
     wire.connect(WATCHER, guest("watcher"));
-    for idx in 0..SEATS {
+    for idx in 0..BOT {
         wire.connect(u64::from(idx), who(idx));
     }
     for number in 0..12 {
@@ -91,16 +100,18 @@ fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
         wire.command(WATCHER, &format!("peek-{number}"), act(&number.to_string()));
     }
     wire.command(0, "malformed", act("[]"));
-    for idx in 0..SEATS {
+    take_back(&mut wire, deal);
+    for idx in 0..BOT {
         wire.now += 10;
         wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
         wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
     }
     around(&mut wire);
+    this_evening(&mut wire);
     wire.command(1, "leave", Request::Stand {});
     wire.input(Input::Disconnected { client: client(2) });
     wire.connect(5, who(0));
-    // Bots throw the last coconuts of seats 1 and 2 in their own time. Seat 0 never does, so nobody sees them.
+    // Bots throw the last coconuts of the other seats in their own time. Seat 0 never does, so nobody sees them.
     wire.now += 50_000;
     wire.input(Input::Tick);
     wire.now += 10_000;
@@ -109,12 +120,12 @@ fn play(deal: &Deal) -> BTreeMap<ClientId, Vec<(Millis, String)>> {
         wire.now = wire.now.max(deadline);
         wire.input(Input::Tick);
     }
-    wire.frames
+    wire
 }
 
 /// Every way to speak, to be let in, and to change how the table is kept, with a game on.
 fn around(wire: &mut Wire) {
-    let customs = Customs { watchers_talk: true, own_words: true, ..Customs::default() };
+    let customs = vec![Custom::WatchersTalk(true), Custom::OwnWords(true)];
     wire.command(0, "keep", Request::Keep { customs });
     for (number, who) in [(0, "a"), (1, "b"), (WATCHER, "w")] {
         wire.now += 20_000;
@@ -123,8 +134,7 @@ fn around(wire: &mut Wire) {
         wire.command(number, &format!("write-{who}"), Request::Write { text: "Ahoy".into() });
         wire.command(number, &format!("nudge-{who}"), Request::Nudge { seat: seat(2) });
     }
-    wire.command(WATCHER, "knock", Request::Sit { name: "Zoe".into(), seat: Some(seat(1)) });
-    wire.command(2, "let-me-in", Request::Admit { knock: 1 });
+    at_the_door(wire);
     wire.command(0, "rest", Request::Pause { rests: true });
     wire.command(1, "peek", act("1"));
     wire.command(1, "go-on", Request::Pause { rests: false });
@@ -143,16 +153,65 @@ fn around(wire: &mut Wire) {
     }
 }
 
+/// Newcomers knock for the seat of a bot, are turned away, let in, admitted and removed; the door is locked and opened.
+fn at_the_door(wire: &mut Wire) {
+    let knock = |name: &str| Request::Sit { name: name.into(), seat: Some(seat(BOT)) };
+    wire.connect(NEWCOMER, guest("newcomer"));
+    wire.command(NEWCOMER, "knock", knock("Zoe"));
+    let first = wire.room.seq();
+    wire.command(2, "not-the-host", Request::Admit { knock: first });
+    wire.command(0, "turn-away", Request::TurnAway { knock: first });
+    wire.command(NEWCOMER, "knock-again", knock("Zoe"));
+    wire.command(0, "let-in", Request::LetIn { removal: wire.room.seq() });
+    wire.command(NEWCOMER, "welcome", knock("Zoe"));
+    wire.command(NEWCOMER, "stand", Request::Stand {});
+    wire.command(WATCHER, "watcher-knocks", knock("Will"));
+    wire.command(0, "admit", Request::Admit { knock: wire.room.seq() });
+    wire.command(0, "remove", Request::ClearSeat { seat: seat(BOT) });
+    wire.command(0, "pardon", Request::LetIn { removal: wire.room.seq() });
+    wire.command(0, "lock", Request::Keep { customs: vec![Custom::Door(Door::Locked)] });
+    wire.connect(6, guest("stranger"));
+    wire.command(0, "open", Request::Keep { customs: vec![Custom::Door(Door::Open)] });
+}
+
+/// A throw that is taken back, while others would like to go on.
+fn take_back(wire: &mut Wire, deal: &Deal) {
+    wire.command(0, "rash", act(&deal[0][0].to_string()));
+    wire.command(0, "take-back", Request::TakeBack {});
+    wire.command(1, "hold", act(&deal[1][0].to_string()));
+    wire.command(2, "agree-2", Request::Agree { yes: true });
+    wire.command(1, "agree-1", Request::Agree { yes: true });
+}
+
+/// Clocks, a seat that travels, a countdown that cannot begin, and one who gives up.
+fn this_evening(wire: &mut Wire) {
+    let clock = |clock| Request::Keep { customs: vec![Custom::Clock(clock), Custom::BestOf(Some(3))] };
+    wire.command(0, "clock", clock(Some(Clock::Game { seconds: 600 })));
+    wire.now += 1_500;
+    wire.input(Input::Carry { number: 1, from: who(2), to: guest("phone") });
+    wire.connect(7, guest("phone"));
+    wire.command(2, "fetch", Request::FetchSeat {});
+    wire.command(0, "count-down", Request::Countdown { runs: true });
+    wire.command(0, "clock-for-moves", clock(Some(Clock::Move { seconds: 600 })));
+    wire.now += 2_500;
+    wire.command(2, "not-mine", Request::TakeBack {});
+    wire.command(2, "give-up", Request::Concede {});
+    wire.command(0, "no-clock", clock(None));
+}
+
 /// Two deals that differ only in what seats 1 and 2 have kept, which neither seat 0 nor a watcher can know.
 fn pair(rng: &mut GameRng) -> (Deal, Deal) {
     let mut coconuts: Vec<u8> = (0..2 * SEATS + 1).collect();
     rng.shuffle(&mut coconuts);
-    let one = [[coconuts[0], coconuts[1]], [coconuts[2], coconuts[3]], [coconuts[4], coconuts[5]]];
-    let mut hidden = [coconuts[3], coconuts[5], coconuts[6]];
-    while hidden == [coconuts[3], coconuts[5], coconuts[6]] {
+    let dealt = [0, 2, 4, 6].map(|at| [coconuts[at], coconuts[at + 1]]);
+    let kept = [coconuts[3], coconuts[5], coconuts[8]];
+    let mut hidden = kept;
+    while hidden == kept {
         rng.shuffle(&mut hidden);
     }
-    (one, [one[0], [coconuts[2], hidden[0]], [coconuts[4], hidden[1]]])
+    let mut other = dealt;
+    (other[1][1], other[2][1]) = (hidden[0], hidden[1]);
+    (dealt, other)
 }
 
 #[test]
@@ -161,8 +220,8 @@ fn nothing_that_a_player_or_a_watcher_is_sent_depends_on_what_is_hidden_from_the
     let mut frames = 0;
     for number in 0..PAIRS {
         let (one, other) = pair(&mut rng);
-        let (sent, sent_other) = (play(&one), play(&other));
-        for viewer in [client(0), client(5), client(WATCHER)] {
+        let (sent, sent_other) = (play(&one).frames, play(&other).frames);
+        for viewer in [0, 5, WATCHER, NEWCOMER].map(client) {
             assert_eq!(sent[&viewer], sent_other[&viewer], "pair {number}: {one:?} and {other:?}");
             frames += sent[&viewer].len();
         }
@@ -172,9 +231,26 @@ fn nothing_that_a_player_or_a_watcher_is_sent_depends_on_what_is_hidden_from_the
     assert!(frames > usize::try_from(PAIRS).expect("small") * 30, "much was compared: {frames}");
 }
 
+const DEAL: Deal = [[0, 1], [2, 3], [4, 5], [6, 7]];
+
+#[test]
+fn what_is_compared_has_really_happened() {
+    let changes = play(&DEAL).changes;
+    let has = |is_it: fn(&Change) -> bool| changes.iter().filter(|change| is_it(change)).count();
+    assert_eq!(has(|change| matches!(change, Change::Knocked { .. })), 2);
+    assert_eq!(has(|change| matches!(change, Change::TurnedAway { .. })), 1);
+    assert_eq!(has(|change| matches!(change, Change::LetIn { .. })), 2);
+    assert_eq!(has(|change| matches!(change, Change::Sat { .. })), 2);
+    assert_eq!(has(|change| matches!(change, Change::Stood { .. })), 3);
+    assert_eq!(has(|change| matches!(change, Change::TakenBack { .. })), 1);
+    assert_eq!(has(|change| matches!(change, Change::Carried { .. })), 2);
+    assert_eq!(has(|change| matches!(change, Change::Conceded { .. })), 1);
+    assert_eq!(has(|change| matches!(change, Change::Kept { .. })), 6);
+    assert!(has(|change| matches!(change, Change::Played { .. })) >= 8);
+}
+
 #[test]
 fn no_frame_says_who_a_guest_is() {
-    let deal = [[0, 1], [2, 3], [4, 5]];
-    let sent = play(&deal);
+    let sent = play(&DEAL).frames;
     assert!(sent.values().flatten().all(|(_, frame)| !frame.contains("guest ")));
 }

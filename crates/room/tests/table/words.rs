@@ -7,8 +7,15 @@ use words::{Cast, Words};
 
 use crate::bench::seat;
 
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 19] = [
     include_str!("../../src/permit.rs"),
+    include_str!("../../src/permit/carry.rs"),
+    include_str!("../../src/ledger/carry.rs"),
+    include_str!("../../src/room/carry.rs"),
+    include_str!("../../src/room/countdown.rs"),
+    include_str!("../../src/room/taking_back.rs"),
+    include_str!("../../src/ledger/pace.rs"),
+    include_str!("../../src/ledger/concession.rs"),
     include_str!("../../src/permit/ground.rs"),
     include_str!("../../src/permit/house.rs"),
     include_str!("../../src/ledger.rs"),
@@ -68,7 +75,7 @@ fn every_message_is_said_in(locale: &str) {
             let message = Message { key: key.into(), args: Vec::new() };
             let message = message.with("name", "Zoe".to_owned()).with("seat", seat(1)).with("max", 24);
             let message = message.with("names", "Zoe, Bart".to_owned()).with("people", 4);
-            let message = message.with("min", 2).with("game", "Skull".to_owned());
+            let message = message.with("min", 2).with("game", "Skull".to_owned()).with("games", 5);
             let said = words.try_say(&message, &cast).expect("everything is there");
             assert!(said.ends_with(['.', '!', '?']), "{said}");
         }

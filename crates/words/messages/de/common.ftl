@@ -94,6 +94,7 @@ server-no-game = Es gibt kein Spiel namens „{ $game }“.
 server-no-path = Hier ist nichts.
 server-no-store = Der Server kann gerade nichts speichern. Versuch es bitte später.
 server-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+server-no-ticket = Dieses Ticket ist benutzt oder älter als eine Minute. Bitte hol dir ein neues.
 server-restarting = Der Server startet neu. Gleich geht es am Tisch weiter.
 server-table-newer = An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Bitte aktualisiere den Server.
 server-table-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.

@@ -94,6 +94,7 @@ server-no-game = There is no game called "{ $game }".
 server-no-path = There is nothing here.
 server-no-store = The server can’t save anything right now. Please try again later.
 server-no-table = There is no such table. Is the link complete?
+server-no-ticket = This ticket is used, or more than a minute old. Please make a new one.
 server-restarting = The server is restarting. The table will be back in a moment.
 server-table-newer = This table uses newer rules than this server knows. Please update the server.
 server-table-damaged = This table can’t be opened any more: its history is damaged.

@@ -1,0 +1,50 @@
+//! A countdown to the beginning: it lives here alone, and whoever has a seat may stop it.
+
+use engine::{GameRng, Message};
+use protocol::{Phase, Request};
+
+use super::{Cause, Room};
+use crate::pending::Countdown;
+use crate::permit::{self, Asker, Authority};
+use crate::{Entry, GuestKey, Output};
+
+impl Room {
+    /// Somebody wants the countdown to run, or to stop.
+    pub(super) fn count_down(&mut self, guest: &GuestKey, runs: bool) -> Result<(), Message> {
+        match (runs, self.authority(guest)) {
+            _ if self.ledger.seat_of(guest).is_none() => return Err(Message::new("room-not-seated")),
+            (false, _) => self.countdown = None,
+            (true, Authority::Guest) => return Err(Message::new("room-host-only")),
+            (true, _) if self.ledger.phase() == Phase::Playing => {
+                return Err(Message::new("room-already-playing"));
+            }
+            (true, _) if self.ledger.seq >= self.limits.log_max => return Err(Message::new("room-log-full")),
+            (true, Authority::Host | Authority::Deputy) => {
+                let at = self.now.saturating_add(self.limits.countdown_ms);
+                self.countdown.get_or_insert(Countdown { by: guest.clone(), at });
+            }
+        }
+        Ok(())
+    }
+
+    /// A countdown ends where nothing can begin, and where whoever began it has gone.
+    pub(super) fn watch_countdown(&mut self) {
+        let (ledger, crowd) = (&self.ledger, &self.crowd);
+        let is_void = |by: &GuestKey| ledger.seat_of(by).is_none() || !crowd.has(by);
+        self.countdown.take_if(|countdown| ledger.phase() == Phase::Playing || is_void(&countdown.by));
+    }
+
+    /// Begins, if the moment has come; whether it has.
+    pub(super) fn begin_if_due(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
+        let now = self.now;
+        let Some(Countdown { by, .. }) = self.countdown.take_if(|countdown| countdown.at <= now) else {
+            return false;
+        };
+        let asker = Asker { guest: &by, authority: Authority::Host };
+        let start = Request::Start { bot: None };
+        if let Ok(change) = permit::permitted(&self.ledger, &self.limits, asker, &start, rng) {
+            self.append(Entry::of(change), Cause::Own, out);
+        }
+        true
+    }
+}

@@ -1,0 +1,82 @@
+//! A move is taken back where everybody agrees. The question lives here alone, and while it stands nobody goes on.
+
+use engine::{Message, Seat, SeatSet};
+use protocol::Asked;
+
+use super::{Cause, Room};
+use crate::pending::Asking;
+use crate::{Change, Entry, GuestKey, Output, permit};
+
+impl Room {
+    /// Whether somebody who wants to take a move back has to ask: there are other people here, and they have not given up.
+    pub(super) fn must_ask(&self, guest: &GuestKey) -> bool {
+        !self.others(guest).is_empty()
+    }
+
+    fn others(&self, guest: &GuestKey) -> SeatSet {
+        let is_asked = |seat: Seat, other: &GuestKey| {
+            other != guest && self.crowd.has(other) && !self.ledger.is_out(seat)
+        };
+        let people = self.ledger.people();
+        people.filter(|(seat, other, _)| is_asked(*seat, other)).map(|(seat, ..)| seat).collect()
+    }
+
+    /// Somebody asks the others whether a move may be taken back. Of each move it is asked once.
+    pub(super) fn ask_to_take_back(&mut self, guest: &GuestKey) -> Result<(), Message> {
+        let (seat, made) = permit::last_move(&self.ledger, guest)?;
+        if self.asking.as_ref().is_some_and(|asking| asking.made == made) {
+            return Ok(());
+        }
+        if self.declined == Some(made) {
+            return Err(Message::new("room-take-back-declined"));
+        }
+        let until = self.now.saturating_add(self.limits.asking_ms);
+        let (asked, agreed) = (self.others(guest), SeatSet::EMPTY);
+        self.asking = Some(Asking { seat, made, asked, agreed, until });
+        Ok(())
+    }
+
+    /// Somebody who was asked agrees, or does not; whoever asked may think better of it.
+    pub(super) fn agree(&mut self, guest: &GuestKey, yes: bool) -> Result<(), Message> {
+        let seat = self.ledger.seat_of(guest).ok_or_else(|| Message::new("room-not-seated"))?;
+        let Some(asking) = &mut self.asking else { return Err(Message::new("room-nothing-asked")) };
+        match yes {
+            true if seat == asking.seat => return Err(Message::new("room-nothing-asked")),
+            true => asking.agreed.insert(seat),
+            false => self.decline(),
+        }
+        Ok(())
+    }
+
+    fn decline(&mut self) {
+        self.declined = self.asking.take().map(|asking| asking.made);
+    }
+
+    /// A question lapses after a while, and where there is nothing to take back any more.
+    pub(super) fn watch_asking(&mut self) {
+        let Some(asking) = &self.asking else { return };
+        let is_void = self.ledger.last_move() != Some((asking.seat, asking.made));
+        if is_void || asking.until <= self.now {
+            self.decline();
+        }
+    }
+
+    /// Takes the move back, if all who were asked and are still at the table have agreed; whether they have.
+    pub(super) fn take_back_if_agreed(&mut self, out: &mut Vec<Output>) -> bool {
+        let agrees = |asking: &Asking, seat: Seat| {
+            asking.agreed.contains(seat) || !self.ledger.places[seat].is_person()
+        };
+        let agreed =
+            self.asking.as_ref().filter(|asking| asking.asked.iter().all(|seat| agrees(asking, seat)));
+        let Some(seat) = agreed.map(|asking| asking.seat) else { return false };
+        self.asking = None;
+        self.append(Entry::of(Change::TakenBack { seat }), Cause::Own, out);
+        true
+    }
+
+    /// What everybody is told of the question.
+    pub(super) fn asked(&self) -> Option<Asked> {
+        let Asking { seat, agreed, .. } = self.asking.as_ref()?;
+        Some(Asked { by: *seat, agreed: agreed.iter().collect() })
+    }
+}

@@ -1,0 +1,150 @@
+//! A seat goes to another device and back: one person, one hand.
+
+use protocol::{Custom, Door, Evening, Phase, Request};
+use room::{GuestKey, Input, Limits, Room};
+
+use crate::bench::{Bench, Store, client, guest, seat, sit};
+use crate::coconuts::GAMES;
+
+fn carry(bench: &mut Bench, from: &str, to: &str) {
+    let number = bench.carried.len() as u64;
+    bench.input(Input::Carry { number, from: guest(from), to: guest(to) });
+}
+
+/// A wish to carry is answered like this, and only like this.
+fn answered(bench: &mut Bench, from: &str, to: &str, refused: Option<&str>) {
+    let (n_before, n_entries) = (bench.carried.len(), bench.log.len());
+    carry(bench, from, to);
+    assert_eq!(bench.carried[n_before..], [(n_before as u64, refused.map(str::to_owned))]);
+    assert_eq!(bench.log.len(), n_entries + usize::from(refused.is_none()));
+}
+
+fn seat_of(bench: &Bench, who: &str) -> Option<engine::Seat> {
+    bench.room.seat_of(&guest(who))
+}
+
+fn viewer(update: &protocol::Update) -> &str {
+    let snapshot = update.snapshot.as_ref().expect("a game").get();
+    snapshot.split_once(',').expect("more than a viewer").0
+}
+
+#[test]
+fn a_seat_goes_to_another_device_with_its_hand_its_host_and_its_evening() {
+    let mut bench = Bench::playing(2);
+    bench.finish(2);
+    bench.done(0, Request::Rematch {});
+    bench.connect(9, "phone");
+    bench.clear_boxes();
+    answered(&mut bench, "a", "phone", None);
+    assert_eq!((seat_of(&bench, "a"), seat_of(&bench, "phone")), (None, Some(seat(0))));
+    let (old, new) = (bench.updates(0).remove(0), bench.updates(9).remove(0));
+    assert_eq!((old.you, old.moved, viewer(&old)), (None, true, r#"{"viewer":null"#));
+    assert_eq!((new.you, new.moved, viewer(&new)), (Some(seat(0)), false, r#"{"viewer":0"#));
+    assert!(!bench.updates(1).remove(0).moved);
+    assert_eq!(bench.table().host, Some(seat(0)));
+    assert!(matches!(&bench.table().evening[..], [Evening { seat: Some(_), games: 1, .. }, _]));
+    bench.refused(0, Request::Stand {}, "room-not-seated");
+    let own = bench.legal(0)[0].clone();
+    bench.done(9, crate::bench::act(&own));
+}
+
+#[test]
+fn the_old_device_fetches_its_seat_back_and_the_other_fetches_it_again() {
+    let mut bench = Bench::playing(2);
+    bench.refused(0, Request::FetchSeat {}, "room-no-seat-moved");
+    bench.connect(9, "phone");
+    answered(&mut bench, "a", "phone", None);
+    bench.clear_boxes();
+    bench.done(0, Request::FetchSeat {});
+    assert_eq!((seat_of(&bench, "a"), seat_of(&bench, "phone")), (Some(seat(0)), None));
+    assert!(bench.updates(9).remove(0).moved);
+    bench.done(9, Request::FetchSeat {});
+    bench.done(9, Request::Stand {});
+    bench.refused(0, Request::FetchSeat {}, "room-no-seat-moved");
+}
+
+#[test]
+fn nobody_gets_a_second_hand_or_a_second_seat_by_it() {
+    let mut bench = Bench::playing(3);
+    answered(&mut bench, "z", "y", Some("room-not-seated"));
+    answered(&mut bench, "a", "b", Some("room-already-seated"));
+    answered(&mut bench, "a", "a", Some("room-already-seated"));
+    bench.done(1, Request::Stand {});
+    answered(&mut bench, "a", "b", Some("room-only-own-seat"));
+    bench.done(0, Request::ClearSeat { seat: seat(2) });
+    answered(&mut bench, "a", "c", Some("room-removed"));
+    answered(&mut bench, "a", "d", None);
+    bench.refused(0, sit("a"), "room-seat-taken");
+    bench.done(1, sit("b"));
+    assert_eq!(seat_of(&bench, "b"), Some(seat(1)));
+}
+
+#[test]
+fn who_has_carried_a_seat_away_takes_no_other_in_that_game() {
+    let mut bench = Bench::playing(3);
+    bench.done(2, Request::Stand {});
+    answered(&mut bench, "a", "phone", None);
+    bench.refused(0, crate::bench::sit_at("a", 2), "room-only-own-seat");
+}
+
+#[test]
+fn a_seat_is_carried_in_every_phase_and_also_after_a_restart() {
+    let mut bench = Bench::new(2);
+    for (number, name) in [(0, "a"), (1, "b")] {
+        bench.connect(number, name);
+        bench.done(number, sit(name));
+    }
+    answered(&mut bench, "a", "a2", None);
+    assert_eq!(bench.phase(), Phase::Gathering);
+    let log = serde_json::to_string(&bench.log).expect("a log is JSON");
+    let log: Vec<room::Entry> = serde_json::from_str(&log).expect("it can be read");
+    let mut bench = Bench::reopen(log, Limits::usual(), 0);
+    assert!(bench.connect(0, "a").moved);
+    bench.done(0, Request::FetchSeat {});
+    bench.connect(1, "b");
+    bench.done(0, crate::bench::START);
+    bench.finish(2);
+    answered(&mut bench, "b", "b2", None);
+    let room = Room::open(GAMES, Limits::usual(), &bench.log).expect("the log can be folded");
+    assert_eq!(room.seat_of(&guest("b2")), Some(seat(1)));
+    assert_eq!(room.viewer_of(&guest("b2")), hosting::Viewer::Seat(seat(1)));
+    assert_eq!(room.viewer_of(&guest("b")), hosting::Viewer::Spectator);
+}
+
+#[test]
+fn both_devices_come_into_a_locked_table() {
+    let mut bench = Bench::playing(2);
+    bench.finish(2);
+    bench.done(0, Request::Keep { customs: vec![Custom::Door(Door::Locked)] });
+    answered(&mut bench, "a", "phone", None);
+    bench.disconnect(0);
+    assert!(bench.connect(0, "a").moved);
+    assert_eq!(bench.connect(9, "phone").you, Some(seat(0)));
+    bench.input(Input::Connected { client: client(8), guest: GuestKey("z".into()), last: None });
+    assert_eq!(bench.closed, [client(8)]);
+}
+
+#[test]
+fn a_seat_is_carried_once_the_store_has_it() {
+    let mut bench = Bench::playing(2);
+    bench.store = Store::Waiting;
+    carry(&mut bench, "a", "phone");
+    assert!(bench.carried.is_empty() && seat_of(&bench, "phone").is_none());
+    let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
+    bench.input(Input::StoreFailed { seq });
+    assert_eq!(bench.carried, [(0, Some("room-store-failed".to_owned()))]);
+    carry(&mut bench, "a", "phone");
+    let (_, other) = bench.appends.pop_front().expect("it waits for the store");
+    bench.input(Input::Conflict { entries: vec![other] });
+    assert_eq!(bench.carried[1].1.as_deref(), Some("room-not-seated"), "another node was first");
+}
+
+#[test]
+fn a_seat_is_not_carried_to_and_fro_for_ever() {
+    let mut bench = Bench::playing(2);
+    for _ in 0..40 {
+        carry(&mut bench, "a", "phone");
+        carry(&mut bench, "phone", "a");
+    }
+    assert!(bench.carried.iter().any(|(_, refused)| refused.as_deref() == Some("room-seat-too-often")));
+}

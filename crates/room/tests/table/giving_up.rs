@@ -1,0 +1,173 @@
+//! Somebody gives a game up, and what comes of it; and who wins an evening of several games.
+
+use engine::{Seat, SeatMap, Standing};
+use protocol::{Custom, Ended, Happening, Occupant, Phase, Request};
+use room::{Change, Entry, Limits};
+
+use crate::bench::{Bench, START, act, seat, sit};
+
+const CONCEDE: Request = Request::Concede {};
+
+fn notes(bench: &mut Bench, number: u64) -> Vec<String> {
+    let happenings = bench.updates(number).into_iter().flat_map(|update| update.happenings);
+    let notes = happenings.filter_map(|happening| match happening {
+        Happening::Note(note) => Some(note.key.to_string()),
+        Happening::Event(_) => None,
+    });
+    notes.collect()
+}
+
+fn let_bots_play(bench: &mut Bench) {
+    while !bench.jobs.is_empty() {
+        bench.think();
+    }
+    bench.wait(2_000);
+}
+
+fn ranks(bench: &Bench) -> Option<Vec<u8>> {
+    bench.table().ended.map(|Ended { ranks, .. }| ranks)
+}
+
+#[test]
+fn a_bot_plays_on_for_whoever_gives_up_and_that_cannot_be_undone_in_this_game() {
+    let mut bench = Bench::new(4);
+    for (number, name) in [(0, "a"), (1, "b"), (2, "c")] {
+        bench.connect(number, name);
+        bench.done(number, sit(name));
+    }
+    bench.refused(1, CONCEDE, "room-no-game-yet");
+    bench.done(0, START);
+    bench.clear_boxes();
+    bench.done(1, CONCEDE);
+    assert_eq!(notes(&mut bench, 0), ["room-note-conceded", "room-note-bot-plays"]);
+    assert_eq!((bench.table().conceded, ranks(&bench)), (vec![seat(1)], None));
+    assert!(bench.table().seats[1].stand_in);
+    let own = bench.legal(1)[0].clone();
+    bench.refused(1, act(&own), "room-bot-to-the-end");
+    bench.refused(1, Request::StandIn { seat: seat(1), plays: false }, "room-bot-to-the-end");
+    bench.refused(1, CONCEDE, "room-nothing-to-change");
+    for _ in 0..2 {
+        for idx in [0, 2] {
+            assert!(matches!(bench.throw(idx), Some(Ok(_))));
+        }
+        let_bots_play(&mut bench);
+    }
+    assert_eq!((bench.phase(), ranks(&bench)), (Phase::Over, None), "it was played to its own end");
+    bench.refused(1, CONCEDE, "room-game-over");
+    bench.done(0, Request::Rematch {});
+    assert!(bench.table().conceded.is_empty() && matches!(bench.throw(1), Some(Ok(_))));
+}
+
+#[test]
+fn the_game_ends_when_one_seat_is_left_and_those_who_gave_up_come_last() {
+    let mut bench = Bench::playing(3);
+    for idx in 0..3 {
+        bench.throw(idx);
+    }
+    bench.done(1, CONCEDE);
+    bench.clear_boxes();
+    bench.done(0, CONCEDE);
+    assert_eq!(bench.phase(), Phase::Over);
+    let ranks = ranks(&bench).expect("it has ended");
+    assert!(ranks[2] == 1 && ranks[0] > 1 && ranks[1] > 1, "{ranks:?}");
+    assert_eq!(notes(&mut bench, 2), ["room-note-conceded", "room-ended"]);
+    let wins: Vec<u32> = bench.table().evening.iter().map(|line| line.wins).collect();
+    assert_eq!(wins, [0, 0, 1]);
+    let own = bench.legal(2)[0].clone();
+    bench.refused(2, act(&own), "room-game-over");
+    assert!(bench.jobs.iter().all(|(_, _, job)| job.stop().is_said()), "no bot thinks any more");
+    bench.done(0, Request::Rematch {});
+    assert_eq!((bench.phase(), bench.table().ended), (Phase::Playing, None));
+}
+
+#[test]
+fn a_person_alone_among_bots_ends_the_game_and_the_bots_stand_as_they_did() {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.done(0, sit("a"));
+    bench.done(0, START);
+    bench.throw(0);
+    let_bots_play(&mut bench);
+    bench.done(0, CONCEDE);
+    let Some(Entry { change: Change::Conceded { ended: Some(ended), .. }, .. }) = bench.log.last() else {
+        panic!("it ends");
+    };
+    assert_eq!(ended[seat(0)].rank, 3);
+    let scores = |standings: &SeatMap<Standing>, at: Seat| standings[at].score;
+    let better = usize::from(scores(ended, seat(2)) > scores(ended, seat(1)));
+    assert_eq!(ended[seat(1)].rank, u8::try_from(1 + better).expect("small"));
+    bench.done(
+        0,
+        Request::Lay { game: "coconuts".into(), options: crate::coconuts::raw(r#"{"spare":1}"#), seats: 2 },
+    );
+    assert_eq!((bench.phase(), bench.table().conceded), (Phase::Gathering, vec![]));
+}
+
+#[test]
+fn a_game_that_was_given_up_is_over_after_a_restart_too() {
+    let mut bench = Bench::playing(2);
+    bench.done(0, CONCEDE);
+    let again = Bench::reopen(bench.log.clone(), Limits::usual(), 0);
+    assert_eq!((again.phase(), ranks(&again)), (Phase::Over, Some(vec![2, 1])));
+    assert_eq!(again.table().evening, bench.table().evening);
+}
+
+#[test]
+fn who_takes_over_a_seat_that_was_given_up_makes_no_move_either() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, CONCEDE);
+    bench.done(1, Request::Stand {});
+    bench.connect(9, "z");
+    bench.done(9, sit("Zoe"));
+    bench.done(0, Request::Admit { knock: bench.room.seq() });
+    assert!(matches!(&bench.table().seats[1].occupant, Occupant::Player { name, .. } if name == "Zoe"));
+    let own = bench.legal(1).first().cloned();
+    if let Some(own) = own {
+        bench.refused(9, act(&own), "room-bot-to-the-end");
+    }
+}
+
+#[test]
+fn who_has_given_up_is_not_asked_whether_others_take_a_move_back() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, CONCEDE);
+    bench.throw(0);
+    bench.done(0, Request::TakeBack {});
+    bench.done(2, Request::Agree { yes: true });
+    assert_eq!(bench.table().asked, None);
+    assert!(matches!(bench.log.last(), Some(Entry { change: Change::TakenBack { .. }, .. })));
+}
+
+fn best_of(games: Option<u8>) -> Request {
+    Request::Keep { customs: vec![Custom::BestOf(games)] }
+}
+
+/// Everybody but the winner gives up.
+fn won_by(bench: &mut Bench, winner: u64) {
+    bench.done(0, START);
+    bench.done(1 - winner, CONCEDE);
+    assert_eq!(bench.phase(), Phase::Over);
+}
+
+#[test]
+fn who_first_has_won_more_than_half_of_the_games_wins_the_evening() {
+    let mut bench = Bench::playing(2);
+    bench.done(0, CONCEDE);
+    bench.refused(1, best_of(Some(3)), "room-host-only");
+    bench.refused(0, best_of(Some(4)), "room-no-such-request");
+    bench.done(0, best_of(Some(3)));
+    won_by(&mut bench, 1);
+    won_by(&mut bench, 0);
+    assert_eq!(bench.table().winners().count(), 0, "what was won before does not count");
+    bench.clear_boxes();
+    won_by(&mut bench, 0);
+    assert_eq!(notes(&mut bench, 1).last().map(String::as_str), Some("room-note-won-evening"));
+    let winners = |bench: &Bench| bench.table().winners().map(|line| line.name.clone()).collect::<Vec<_>>();
+    assert_eq!(winners(&bench), ["a"]);
+    won_by(&mut bench, 1);
+    assert_eq!(winners(&bench), ["a"], "the evening is won once");
+    let again = Bench::reopen(bench.log.clone(), Limits::usual(), 0);
+    assert_eq!((winners(&again), again.table().evening), (vec!["a".to_owned()], bench.table().evening));
+    bench.done(0, best_of(Some(5)));
+    assert!(bench.table().evening.iter().all(|line| line.series == 0 && line.wins > 0));
+}
