@@ -15,8 +15,8 @@ const TABLE_MAX: usize = 629;
 /// The most thousand bytes that a reader of another language waits for beyond what an English one may.
 const TONGUE_MAX: usize = 2;
 
-/// What a first visit does not wait for: it is fetched when the page is there.
-const LATER: [&str; 4] = ["sw.js", "precache.json", FACE, "berkshire.OFL.txt"];
+/// What a first visit does not wait for: it is fetched when the page is there, or never.
+const LATER: [&str; 5] = ["sw.js", "precache.json", "logbook.css", FACE, "berkshire.OFL.txt"];
 
 /// The face of titles, and the most thousand bytes of it: another stands in until it is there.
 const FACE: &str = "berkshire.woff2";

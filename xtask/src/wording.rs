@@ -21,6 +21,9 @@ pub const AFTERWARDS: &str = "afterwards";
 /// What is said of them.
 const OVER: [&str; 1] = ["crates/words/messages/*/afterwards.ftl"];
 
+/// What is said in the log book, which is fetched by whoever opens it.
+const LOGBOOK: &str = "logbook";
+
 /// Where the page says which languages there are.
 const PLACEHOLDER: &str = "@languages@";
 
@@ -43,13 +46,16 @@ pub fn add(files: &mut Files, games: &[String]) -> Result<()> {
 fn add_language(files: &mut Files, code: &str, games: &[String]) -> Result<()> {
     let mut page = BUILD.to_owned() + &all_prepared(&PAGE, code)?;
     let table = BUILD.to_owned() + &all_prepared(&TABLE, code)?;
+    let mut logbook = BUILD.to_owned() + &prepared(&format!("crates/words/messages/*/{LOGBOOK}.ftl"), code)?;
     for game in games {
         let words = prepared(&format!("games/{game}/messages/*.ftl"), code)?;
         page.push_str(&excerpt(&words, |key| is_said_before(key, game)));
+        logbook.push_str(&excerpt(&words, |key| key.contains("-slip-")));
         files.insert(of_game(game, code), format!("{table}{words}").into());
     }
     files.insert(of_page(code), page.into());
     files.insert(of_game(AFTERWARDS, code), (BUILD.to_owned() + &all_prepared(&OVER, code)?).into());
+    files.insert(of_game(LOGBOOK, code), logbook.into());
     Ok(())
 }
 
@@ -116,7 +122,7 @@ mod tests {
             }
         }
         let languages = files.keys().filter_map(|file| language_of(file)).count();
-        assert_eq!(languages, LANGUAGES.len() * (2 + games.len()));
+        assert_eq!(languages, LANGUAGES.len() * (3 + games.len()));
         assert_eq!(text(&files, "index.html"), "<html data-languages=\"en de fr es\">");
     }
 
@@ -133,6 +139,18 @@ mod tests {
                 assert!(said.iter().all(|line| page.contains(&format!("\n{line}\n"))), "{game}");
             }
             assert!(!page.contains("-event-"), "what happens is told at a table");
+        }
+    }
+
+    #[test]
+    fn a_log_book_can_name_the_mistakes_of_every_game() {
+        let files = added();
+        for language in LANGUAGES {
+            let words = text(&files, &of_game(LOGBOOK, language.code));
+            assert!(words.starts_with(BUILD) && words.contains("\nlogbook-standings="));
+            for game in run::games().unwrap() {
+                assert!(words.contains(&format!("\n{game}-slip-")), "{game}");
+            }
         }
     }
 

@@ -57,7 +57,7 @@ impl<'a> Asset<'a> {
         let path = path.trim_start_matches('/');
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
-            [] | [PAGE] => Self::Page,
+            [] | [PAGE] | ["logbook"] => Self::Page,
             [.., name] if name.contains('.') => Self::File(path),
             ["play" | "t" | "replay", _] => Self::Page,
             _ => Self::Nowhere,
@@ -129,10 +129,10 @@ mod tests {
 
     #[test]
     fn a_name_with_a_dot_is_a_file_and_every_other_path_is_a_page_or_nowhere() {
-        for page in ["/", "/t/0123456789abcdef", "/play/skull", "/index.html"] {
+        for page in ["/", "/t/0123456789abcdef", "/play/skull", "/index.html", "/logbook"] {
             assert_eq!(Asset::of(page), Asset::Page, "{page}");
         }
-        for nowhere in ["/t/", "/metrics", "/admin", "/version", "/t/a/b", "/play"] {
+        for nowhere in ["/t/", "/metrics", "/admin", "/version", "/t/a/b", "/play", "/logbook/1"] {
             assert_eq!(Asset::of(nowhere), Asset::Nowhere, "{nowhere}");
         }
         assert_eq!(Asset::of("/web_bg.wasm"), Asset::File("web_bg.wasm"));

@@ -5,6 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use crate::board;
+use crate::logbook;
 use crate::shell::focus::catch_focus;
 use crate::shell::language::Tongue;
 use crate::shell::part::{self, Part};
@@ -45,6 +46,7 @@ fn screen(route: Route) -> AnyView {
         Route::Bots(game) if games::game(&game).is_some() => at_table(Place::Home { game }).into_any(),
         Route::Table(table) => at_table(Place::Served { table }).into_any(),
         Route::Replay(id) => at_table(Place::Film { id, file: "".into() }).into_any(),
+        Route::Logbook => at_logbook().into_any(),
         Route::Bots(_) | Route::Lost => lost().into_any(),
     }
 }
@@ -70,8 +72,22 @@ fn table_screen() -> Result<Screen, SplitLoaderError> {
     Ok(table::screen)
 }
 
+/// What this device keeps of finished games, as soon as the screen for it is here.
+fn at_logbook() -> impl IntoView {
+    let screen = part::fetched(logbook_screen);
+    move || match screen.get() {
+        Part::Here(screen) => screen(),
+        coming => bare_table(coming).into_any(),
+    }
+}
+
+#[wasm_split(logbook, fallible)]
+fn logbook_screen() -> Result<fn() -> AnyView, SplitLoaderError> {
+    Ok(logbook::screen)
+}
+
 /// A table before its screen is here.
-fn bare_table(screen: Part<Screen>) -> impl IntoView {
+fn bare_table<T: Copy>(screen: Part<T>) -> impl IntoView {
     set_title(&speech::label("web-title"));
     on_cleanup(catch_focus);
     view! {

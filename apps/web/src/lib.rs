@@ -4,6 +4,7 @@
 mod app;
 pub mod art;
 pub mod board;
+mod logbook;
 pub mod shell;
 mod start;
 mod table;

@@ -37,7 +37,7 @@ pub fn direction(locale: &str) -> &'static str {
 
 /// Our own wordbooks in this language, prepared.
 #[must_use]
-pub fn own_wordbooks(locale: &str) -> [&'static str; 5] {
+pub fn own_wordbooks(locale: &str) -> [&'static str; 6] {
     let locale = source_locale(locale);
     let wordbooks = [
         wordbooks!(locale, "messages/*/common.ftl"),
@@ -45,6 +45,7 @@ pub fn own_wordbooks(locale: &str) -> [&'static str; 5] {
         wordbooks!(locale, "messages/*/web.ftl"),
         wordbooks!(locale, "messages/*/board.ftl"),
         wordbooks!(locale, "messages/*/afterwards.ftl"),
+        wordbooks!(locale, "messages/*/logbook.ftl"),
     ];
     wordbooks.map(|wordbook| wordbook.expect("every language has its wordbooks"))
 }

@@ -404,6 +404,15 @@ impl Window {
         Ok(field.send_keys(text).await?)
     }
 
+    /// Chooses a file of this machine in a field for files.
+    ///
+    /// # Errors
+    /// If there is no such field.
+    pub async fn choose_file(&self, css: &str, file: &Path) -> Result<()> {
+        let field = self.driver.find(By::Css(css)).await?;
+        Ok(field.send_keys(file.display().to_string()).await?)
+    }
+
     /// Presses a key, as on a keyboard.
     ///
     /// # Errors

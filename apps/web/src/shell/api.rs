@@ -51,6 +51,41 @@ pub async fn friends_url() -> Result<Option<String>, ApiError> {
     Ok(json::string(&house, "friends_url"))
 }
 
+/// The games that have ended at this table, where the reader has played one.
+///
+/// # Errors
+/// If the server cannot be reached, or there is no such table.
+pub async fn finished_games(table: &str) -> Result<Vec<JsValue>, ApiError> {
+    let list = read(fetch(&format!("/api/tables/{table}/games"), &RequestInit::new()).await?).await?;
+    Ok(json::field(&list, "games").map(|games| json::items(&games)).unwrap_or_default())
+}
+
+/// What the server keeps of the reader under this path.
+///
+/// # Errors
+/// If the server cannot be reached, or has nothing of the kind.
+pub async fn own(path: &str) -> Result<JsValue, ApiError> {
+    read(fetch(&format!("/api/me{path}"), &RequestInit::new()).await?).await
+}
+
+/// Tells the server something of the reader under this path; what it answers.
+///
+/// # Errors
+/// If the server cannot be reached, or does not want it.
+pub async fn tell_own(path: &str, body: &JsValue) -> Result<JsValue, ApiError> {
+    read(post(&format!("/api/me{path}"), body).await?).await
+}
+
+/// The server forgets what it keeps of the reader.
+///
+/// # Errors
+/// If the server cannot be reached.
+pub async fn forget_own() -> Result<(), ApiError> {
+    let request = RequestInit::new();
+    request.set_method("DELETE");
+    fetch("/api/me", &request).await.map(drop)
+}
+
 /// The short code of this table.
 ///
 /// # Errors

@@ -1,11 +1,13 @@
 //! What every screen stands on: the address, words, memory, the server, the worker, and the reader's own things.
 
+pub mod afterwards;
 pub mod api;
 pub mod carving;
 pub mod chance;
 pub mod copying;
 pub mod cue;
 pub mod few;
+pub mod finished;
 pub mod focus;
 pub mod games;
 pub mod json;

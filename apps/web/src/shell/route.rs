@@ -17,6 +17,8 @@ pub enum Route {
     Table(String),
     /// A finished game, by its link or by what this device keeps.
     Replay(String),
+    /// What this device keeps of finished games.
+    Logbook,
     /// An address that leads nowhere.
     Lost,
 }
@@ -32,6 +34,7 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             [] | ["index.html"] => Self::Front,
+            ["logbook"] => Self::Logbook,
             ["play", game] => Self::Bots(game.to_owned()),
             ["t", id] if is_sound(id) => Self::Table(id.to_owned()),
             ["replay", id] if is_sound(id) => Self::Replay(id.to_owned()),
@@ -44,6 +47,7 @@ impl Route {
     pub fn path(&self) -> String {
         match self {
             Self::Front | Self::Lost => "/".to_owned(),
+            Self::Logbook => "/logbook".to_owned(),
             Self::Bots(game) => format!("/play/{game}"),
             Self::Table(id) => format!("/t/{id}"),
             Self::Replay(id) => format!("/replay/{id}"),
@@ -98,6 +102,7 @@ mod tests {
     fn every_screen_is_found_again_by_its_path() {
         for route in [
             Route::Front,
+            Route::Logbook,
             Route::Bots("skull".into()),
             Route::Table("a1b2-c3".into()),
             Route::Replay("x9".into()),
@@ -108,7 +113,7 @@ mod tests {
 
     #[test]
     fn an_address_that_leads_nowhere_is_said_so() {
-        for path in ["/t", "/t/a/b", "/t/%2e%2e", "/elsewhere", "/play"] {
+        for path in ["/t", "/t/a/b", "/t/%2e%2e", "/elsewhere", "/play", "/logbook/1"] {
             assert_eq!(Route::parse(path), Route::Lost, "{path}");
         }
     }

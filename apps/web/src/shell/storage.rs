@@ -42,9 +42,20 @@ pub fn write(key: &str, value: &JsValue) {
 
 /// Keeps JSON text under a key. A full or forbidden store is no reason to stop playing.
 pub fn write_text(key: &str, text: &str) {
-    if let Some(store) = store() {
-        let _ = store.set_item(&format!("{PREFIX}{key}"), text);
-    }
+    keeps(key, text);
+}
+
+/// Keeps JSON text under a key, and tells whether there was room for it.
+pub fn keeps(key: &str, text: &str) -> bool {
+    store().is_some_and(|store| store.set_item(&format!("{PREFIX}{key}"), text).is_ok())
+}
+
+/// Every key under which something is kept.
+#[must_use]
+pub fn keys() -> Vec<String> {
+    let Some(store) = store() else { return Vec::new() };
+    let keys = (0..store.length().unwrap_or(0)).filter_map(|at| store.key(at).ok()?);
+    keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect()
 }
 
 /// Forgets what is kept under this key.

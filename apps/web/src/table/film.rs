@@ -13,8 +13,9 @@ use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::HtmlInputElement;
 
-use super::session::{AFTERWARDS, Place, Session, Stuck};
+use super::session::{Place, Session, Stuck};
 use crate::board::picture;
+use crate::shell::afterwards::AFTERWARDS;
 use crate::shell::api::{self, ApiError};
 use crate::shell::copying::{copy, outcome_key};
 use crate::shell::part::{self, Part};

@@ -3,6 +3,7 @@
 mod attention;
 mod film;
 mod house;
+mod keeping;
 mod lobby;
 mod log;
 mod menu;

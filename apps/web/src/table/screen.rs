@@ -10,6 +10,7 @@ use protocol::Phase;
 use wasm_bindgen_futures::spawn_local;
 
 use super::film::Films;
+use super::keeping;
 use super::log::{log_column, log_drawer};
 use super::menu::{Menu, menu};
 use super::people::People;
@@ -195,7 +196,10 @@ fn game_stage(session: Session, place: &Place, game: &str, people: People) -> im
         <Show when=is_watching>
             <div class="thumb spectating">{people.draw_later(move |parts| (parts.spectating)(session))}</div>
         </Show>
-        <Show when=is_over>{ending(session, &over_place, people)}</Show>
+        <Show when=is_over>
+            {keeping::keep(session, &over_place)}
+            {ending(session, &over_place, people)}
+        </Show>
     }
 }
 
@@ -534,6 +538,7 @@ fn ending(session: Session, place: &Place, people: People) -> impl IntoView + us
                 {again}
                 {watch_again}
                 {link(Route::Front, "button", speech::label("web-home"))}
+                {link(Route::Logbook, "button", speech::label("web-logbook"))}
             </div>
             <Show when=move || session.is_host()>
                 {people.draw_later(move |parts| (parts.other_games)(session))}

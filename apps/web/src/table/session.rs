@@ -14,13 +14,11 @@ use protocol::{Occupant, Phase, Saying, SeatInfo, Table};
 
 use super::sayings::Sayings;
 use crate::board::Progress;
+use crate::shell::afterwards::AFTERWARDS;
 use crate::shell::mate::{Desk, Heard, Mate, Trouble};
 use crate::shell::sound::{self, Sound};
 use crate::shell::{games, kept, notice, pace, speech, watch};
 use crate::start::setup;
-
-/// The worker that shows what is over, with its words and its style.
-pub const AFTERWARDS: &str = "afterwards";
 
 /// Where a table is.
 #[derive(Clone, Debug, PartialEq, Eq)]

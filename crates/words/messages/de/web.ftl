@@ -4,6 +4,7 @@ web-title = Yo-Ho-Ho
 web-tagline = Piratenkartenspiele mit Freunden oder Bots. Kein Konto, kein Theater: hinsetzen und losspielen.
 web-skip = Direkt zum Tisch
 web-home = Startseite
+web-logbook = Logbuch
 web-close = Schließen
 
 # The front page.

@@ -4,6 +4,7 @@ web-title = Yo-Ho-Ho
 web-tagline = Pirate card games with friends or bots. No account, no fuss: pick a seat and play.
 web-skip = Skip to the table
 web-home = Home
+web-logbook = Log book
 web-close = Close
 
 # The front page.

@@ -4,6 +4,7 @@ web-title = Yo-Ho-Ho
 web-tagline = Juegos de cartas piratas con amigos o con bots. Sin cuentas ni líos: siéntate y juega.
 web-skip = Ir a la mesa
 web-home = Inicio
+web-logbook = Bitácora
 web-close = Cerrar
 
 # The front page.

@@ -28,17 +28,21 @@ macro_rules! book {
 }
 
 /// Every wordbook of the tree, below this package.
-const BOOKS: [Book; 36] = books!(
-    "en": ["messages/en/afterwards.ftl" "messages/en/board.ftl" "messages/en/common.ftl" "messages/en/terminal.ftl" "messages/en/web.ftl"
+const BOOKS: [Book; 40] = books!(
+    "en": ["messages/en/afterwards.ftl" "messages/en/board.ftl" "messages/en/common.ftl"
+        "messages/en/logbook.ftl" "messages/en/terminal.ftl" "messages/en/web.ftl"
         "../room/messages/en.ftl" "../../games/skallywaggs/messages/en.ftl"
         "../../games/skull/messages/en.ftl" "../../games/skull-king/messages/en.ftl"]
-    "de": ["messages/de/afterwards.ftl" "messages/de/board.ftl" "messages/de/common.ftl" "messages/de/terminal.ftl" "messages/de/web.ftl"
+    "de": ["messages/de/afterwards.ftl" "messages/de/board.ftl" "messages/de/common.ftl"
+        "messages/de/logbook.ftl" "messages/de/terminal.ftl" "messages/de/web.ftl"
         "../room/messages/de.ftl" "../../games/skallywaggs/messages/de.ftl"
         "../../games/skull/messages/de.ftl" "../../games/skull-king/messages/de.ftl"]
-    "fr": ["messages/fr/afterwards.ftl" "messages/fr/board.ftl" "messages/fr/common.ftl" "messages/fr/terminal.ftl" "messages/fr/web.ftl"
+    "fr": ["messages/fr/afterwards.ftl" "messages/fr/board.ftl" "messages/fr/common.ftl"
+        "messages/fr/logbook.ftl" "messages/fr/terminal.ftl" "messages/fr/web.ftl"
         "../room/messages/fr.ftl" "../../games/skallywaggs/messages/fr.ftl"
         "../../games/skull/messages/fr.ftl" "../../games/skull-king/messages/fr.ftl"]
-    "es": ["messages/es/afterwards.ftl" "messages/es/board.ftl" "messages/es/common.ftl" "messages/es/terminal.ftl" "messages/es/web.ftl"
+    "es": ["messages/es/afterwards.ftl" "messages/es/board.ftl" "messages/es/common.ftl"
+        "messages/es/logbook.ftl" "messages/es/terminal.ftl" "messages/es/web.ftl"
         "../room/messages/es.ftl" "../../games/skallywaggs/messages/es.ftl"
         "../../games/skull/messages/es.ftl" "../../games/skull-king/messages/es.ftl"]
 );

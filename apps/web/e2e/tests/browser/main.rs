@@ -7,6 +7,7 @@ mod front_door;
 mod gallery;
 mod gathering;
 mod languages;
+mod logbook;
 mod notice;
 mod rules;
 mod skallywaggs;

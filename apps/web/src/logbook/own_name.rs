@@ -1,0 +1,268 @@
+//! The reader's name, kept on the server by whoever wants to be the same on another device: by a code, or by a passkey.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+
+use super::passkey;
+use crate::shell::api::{self, ApiError};
+use crate::shell::focus::focus_again;
+use crate::shell::name::{self, NAME_MAX};
+use crate::shell::question::{Answer, Question};
+use crate::shell::{finished, json, shelf, speech};
+
+/// So many tables are told to the server, and asked about.
+const TABLES_MAX: usize = 50;
+
+/// What the server keeps of the reader.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Me {
+    /// Their name, if it is kept.
+    name: Option<String>,
+    passkeys: u32,
+    /// Whether passkeys are possible here.
+    can_passkey: bool,
+}
+
+/// The reader's name as the page knows it.
+#[derive(Clone, Copy)]
+struct Named {
+    /// None where there is no server, or one that keeps no names.
+    me: RwSignal<Option<Me>>,
+    /// The recovery code, which is told once.
+    code: RwSignal<Option<String>>,
+    /// The sentence that says what went wrong.
+    problem: RwSignal<Option<&'static str>>,
+}
+
+/// Where the reader keeps their name, if the server does that.
+pub fn own_name() -> AnyView {
+    let named = Named { me: RwSignal::new(None), code: RwSignal::new(None), problem: RwSignal::new(None) };
+    named.load();
+    let inside = move || {
+        named.me.get().map(|me| match me.name.clone() {
+            Some(name) => kept(named, &me, &name),
+            None => unkept(named, &me),
+        })
+    };
+    let drawn = move || {
+        view! {
+            <section class="panel logbook-name" aria-labelledby="logbook-name" data-test="own-name">
+                <h2 id="logbook-name" tabindex="-1">{speech::label("logbook-name-title")}</h2>
+                {move || inside().into_any()}
+                {code(named)}
+                <p class="problem" role="status" data-test="name-problem">{move || named.problem.get().map(speech::label)}</p>
+            </section>
+        }
+    };
+    let is_there = Memo::new(move |_| named.me.with(Option::is_some));
+    view! { <Show when=move || is_there.get()>{drawn()}</Show> }.into_any()
+}
+
+impl Named {
+    /// Asks the server what it keeps.
+    fn load(self) {
+        spawn_local(async move {
+            let me = api::own("").await.ok().filter(JsValue::is_object);
+            self.me.try_set(me.map(|me| read(&me)));
+        });
+    }
+
+    /// Does something with the server, and says what went wrong.
+    fn act(self, act: impl Future<Output = Result<(), ApiError>> + 'static) {
+        self.problem.set(None);
+        spawn_local(async move {
+            let problem = act.await.err().map(problem_key);
+            if self.problem.try_set(problem).is_none() {
+                self.load();
+            }
+        });
+    }
+
+    /// Keeps this name, or gives it another code.
+    fn keep(self, name: String, has_new_code: bool) {
+        self.act(async move {
+            let wish = json::object([("name", (&name).into()), ("new_code", has_new_code.into())]);
+            let kept = api::tell_own("", &wish).await?;
+            name::remember(&name);
+            json::string(&kept, "code").into_iter().for_each(|code| drop(self.code.try_set(Some(code))));
+            // The evenings so far belong to the name, too.
+            api::tell_own("/tables", &json::object([("tables", tables())])).await.map(drop)
+        });
+    }
+
+    fn recover(self, code: String) {
+        self.act(async move {
+            let found = api::tell_own("/recover", &json::object([("code", code.into())])).await?;
+            come_back(&found).await;
+            Ok(())
+        });
+    }
+
+    fn enter(self) {
+        self.act(async {
+            let question = api::tell_own("/enter/offer", &json::object([])).await?;
+            let Some(shown) = passkey::ask(passkey::SHOW, &question).await else { return Ok(()) };
+            come_back(&api::tell_own("/enter", &shown).await?).await;
+            Ok(())
+        });
+    }
+
+    fn add_passkey(self) {
+        self.act(async {
+            let question = api::tell_own("/passkeys/offer", &json::object([])).await?;
+            let Some(made) = passkey::ask(passkey::MAKE, &question).await else { return Ok(()) };
+            api::tell_own("/passkeys", &made).await.map(drop)
+        });
+    }
+
+    fn forget(self) {
+        self.code.set(None);
+        self.act(api::forget_own());
+        focus_again("#logbook-name");
+    }
+}
+
+fn read(me: &JsValue) -> Me {
+    let can_passkey = json::field(me, "passkeys_possible").is_some_and(|can| can.is_truthy());
+    Me {
+        name: json::string(me, "name"),
+        passkeys: shelf::count_of(me, "passkeys").unwrap_or(0),
+        can_passkey: can_passkey && passkey::are_possible(),
+    }
+}
+
+const fn problem_key(error: ApiError) -> &'static str {
+    match error {
+        ApiError::Unreachable => "web-problem-nothing",
+        ApiError::NotFound => "logbook-name-unknown",
+        ApiError::Refused => "logbook-name-failed",
+    }
+}
+
+/// The tables on the server that this device knows.
+fn tables() -> JsValue {
+    let mut tables: Vec<String> = Vec::new();
+    for served in shelf::kept().into_iter().filter_map(|played| played.served) {
+        if !tables.contains(&served.table) && tables.len() < TABLES_MAX {
+            tables.push(served.table);
+        }
+    }
+    json::list(tables.iter().map(JsValue::from))
+}
+
+/// The reader is who they were: their name, and the games they have played elsewhere.
+async fn come_back(found: &JsValue) {
+    json::string(found, "name").iter().for_each(|name| name::remember(name));
+    let Ok(list) = api::own("/tables").await else { return };
+    let tables = json::field(&list, "tables").map(|tables| json::items(&tables)).unwrap_or_default();
+    for table in tables.iter().filter_map(|table| json::string(table, "table")).take(TABLES_MAX) {
+        finished::bring(&table, &[]).await;
+    }
+}
+
+fn button(test: &'static str, key: &'static str, act: impl Fn() + 'static) -> AnyView {
+    view! {
+        <button class="button" type="button" data-test=test on:click=move |_| act()>{speech::label(key)}</button>
+    }
+    .into_any()
+}
+
+/// A field with a button, for one word.
+fn asked(
+    test: &'static str,
+    [label, go]: [&'static str; 2],
+    at_first: String,
+    act: impl Fn(String) + 'static,
+) -> AnyView {
+    let typed = RwSignal::new(at_first);
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let typed = typed.get_untracked().trim().to_owned();
+        if !typed.is_empty() {
+            act(typed);
+        }
+    };
+    view! {
+        <form class="sit" data-test=test on:submit=submit>
+            <label class="field">
+                <span>{speech::label(label)}</span>
+                <input type="text" autocomplete="off" spellcheck="false" prop:value=typed
+                    on:input:target=move |event| typed.set(event.target().value()) />
+            </label>
+            <button class="button" type="submit">{speech::label(go)}</button>
+        </form>
+    }
+    .into_any()
+}
+
+/// For a reader whose name is not kept.
+fn unkept(named: Named, me: &Me) -> AnyView {
+    let keep = move |name: String| named.keep(name.chars().take(NAME_MAX).collect(), false);
+    view! {
+        <p class="hint">{speech::label("logbook-name-why")}</p>
+        {asked("keep-name", ["web-your-name", "logbook-name-keep"], name::own(), keep)}
+        <details class="setup" data-test="come-back">
+            <summary>{speech::label("logbook-name-elsewhere")}</summary>
+            <div class="setup-fields">
+                {asked("recover", ["logbook-name-code", "logbook-name-recover"], String::new(), move |code| named.recover(code))}
+                {me.can_passkey.then(|| button("enter", "logbook-name-enter", move || named.enter()))}
+            </div>
+        </details>
+    }
+    .into_any()
+}
+
+/// For a reader whose name is kept.
+fn kept(named: Named, me: &Me, name: &str) -> AnyView {
+    let again = name.to_owned();
+    let passkeys = (me.passkeys > 0)
+        .then(|| speech::label_with("logbook-name-passkeys", [("count", me.passkeys.into())]));
+    view! {
+        <p>{speech::label_with("logbook-name-kept", [("name", name.to_owned().into())])} " " {passkeys}</p>
+        <div class="row">
+            {me.can_passkey.then(|| button("add-passkey", "logbook-name-passkey", move || named.add_passkey()))}
+            {button("new-code", "logbook-name-new-code", move || named.keep(again.clone(), true))}
+            <a class="button" href="/api/me/export" download>{speech::label("logbook-name-export")}</a>
+            {forgetting(named)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The code, for as long as the reader looks at it.
+fn code(named: Named) -> AnyView {
+    let shown = move || {
+        named.code.get().map(|code| {
+            view! {
+                <p class="logbook-code" role="status" data-test="name-code">
+                    {speech::label("logbook-name-code")} ": " <strong>{code}</strong><br />
+                    {speech::label("logbook-name-code-hint")}
+                </p>
+            }
+        })
+    };
+    (move || shown().into_any()).into_any()
+}
+
+fn forgetting(named: Named) -> AnyView {
+    let question = Question::default();
+    let forget = Answer {
+        name: "forget",
+        label: "logbook-name-forget",
+        class: "danger",
+        act: Callback::new(move |()| named.forget()),
+    };
+    view! {
+        <button class="button danger" type="button" data-test="forget-name" on:click=move |_| question.ask()>
+            {speech::label("logbook-name-forget")}
+        </button>
+        {question.view(
+            "forget-name",
+            Signal::derive(|| speech::label("logbook-name-forget-title")),
+            Signal::derive(|| speech::label("logbook-name-forget-text")),
+            vec![Answer::nothing("web-cancel"), forget],
+        )}
+    }
+    .into_any()
+}

@@ -1,0 +1,35 @@
+//! Finished games of tables on the server, brought to this device's shelf.
+
+use wasm_bindgen::JsValue;
+
+use super::shelf::{self, Played, Served};
+use super::{api, json};
+
+/// Brings the last game of this table to the shelf, with what the reader did in it, and those before it that this device
+/// has missed. Where nobody answers, nothing happens.
+pub async fn bring(table: &str, deeds: &[(String, u32)]) {
+    let Ok(games) = api::finished_games(table).await else { return };
+    let games: Vec<Played> = games.iter().filter_map(|line| of_line(table, line)).collect();
+    let newest = |games: &[Played]| games.iter().filter_map(|played| number_at(table, played)).max();
+    let (known, last) = (newest(&shelf::kept()).unwrap_or(0), newest(&games).unwrap_or(0));
+    for played in games {
+        let number = number_at(table, &played).unwrap_or(0);
+        let deeds = if number == last { deeds.to_vec() } else { Vec::new() };
+        if number > known || number == last {
+            shelf::put(Played { deeds, ..played }, None);
+        }
+    }
+}
+
+/// Which game of this table it is.
+fn number_at(table: &str, played: &Played) -> Option<u32> {
+    played.served.as_ref().filter(|served| served.table == table).map(|served| served.number)
+}
+
+/// A game as the server lists it, if the reader has played in it.
+fn of_line(table: &str, line: &JsValue) -> Option<Played> {
+    let (you, number) = (shelf::count_of(line, "you")?, shelf::count_of(line, "number")?);
+    let played = shelf::of_file(line, usize::try_from(you).ok())?;
+    let served = Some(Served { table: table.to_owned(), number });
+    Some(Played { served, link: json::string(line, "link"), ..played })
+}

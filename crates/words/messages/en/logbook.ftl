@@ -1,0 +1,87 @@
+# The log book: what a device keeps of finished games. These words come with it.
+
+logbook-where = This log book lives on this device only. Save it to take it along.
+logbook-empty = No finished games yet. Every game you play to the end will show up here.
+logbook-none = No games like that yet.
+logbook-which = Game
+logbook-every-game = All games
+logbook-only-with = Only games with
+
+# How everybody stands.
+logbook-standings = Standings
+logbook-you = You
+logbook-played = Games
+logbook-won = Won
+logbook-mean = Average place
+logbook-bids = Bids met
+logbook-bids-met = { $met } of { $bids }
+logbook-slips = Favorite mistakes
+logbook-people = Everybody in these games
+logbook-name = Name
+logbook-ahead = You were ahead
+logbook-behind = They were ahead
+logbook-duels = Who finished ahead of whom
+logbook-duels-how = How often the name on the left finished ahead of the name above
+
+# The games.
+logbook-games = Games
+logbook-no-date = Date unknown
+logbook-place = You came in { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+ } of { $players }
+logbook-watch = Watch
+logbook-get-link = Get the link
+logbook-no-link = The server no longer has this game.
+logbook-delete = Delete
+logbook-delete-title = Delete this game?
+logbook-delete-text = { $game }, { $date }. It will be gone from this device for good.
+logbook-more = Show more
+
+# The ways in and out.
+logbook-ways = Take it along
+logbook-save = Save the log book
+logbook-save-table = Save as a spreadsheet
+logbook-import = Add games from a file
+logbook-import-hint = A saved log book, or the file of a single game.
+logbook-looking = Looking at the file …
+logbook-added = { $games ->
+    [0] You already have everything in this file.
+    [one] 1 game added.
+   *[other] { $games } games added.
+ }
+logbook-unreadable = This file is not a log book or a game, or it is damaged. Nothing was changed.
+logbook-newer = This file comes from a newer version. Please reload the page and try again.
+logbook-unknown-game = This file is from a game we do not have. Nothing was changed.
+logbook-large = This file is too large to keep here.
+logbook-clear = Delete everything
+logbook-clear-title = Delete the whole log book?
+logbook-clear-text = { $games ->
+    [one] 1 game will be gone from this device for good.
+   *[other] { $games } games will be gone from this device for good.
+ }
+
+# The reader’s name, kept on the server.
+logbook-name-title = Be yourself on other devices
+logbook-name-why = Let this server keep your name, and your other devices can be you, too. No email, no password.
+logbook-name-keep = Keep this name
+logbook-name-kept = This server knows you as { $name }.
+logbook-name-passkeys = { $count ->
+    [one] You have 1 passkey.
+   *[other] You have { $count } passkeys.
+ }
+logbook-name-elsewhere = My name is already kept
+logbook-name-code = Recovery code
+logbook-name-code-hint = Write it down now: it won’t be shown again. Anyone who has it can play as you.
+logbook-name-recover = That’s me
+logbook-name-enter = Use a passkey
+logbook-name-passkey = Add a passkey
+logbook-name-new-code = New recovery code
+logbook-name-export = Save what the server knows
+logbook-name-forget = Forget my name
+logbook-name-forget-title = Should the server forget your name?
+logbook-name-forget-text = Recovery code and passkeys stop working. The log book on this device stays.
+logbook-name-unknown = Nobody here goes by that.
+logbook-name-failed = That did not work. Please try again later.

@@ -1,0 +1,82 @@
+# The log book: what a device keeps of finished games. These words come with it.
+
+logbook-where = Esta bitácora está solo en este dispositivo. Guárdala para llevártela.
+logbook-empty = Aún no hay partidas terminadas. Cada partida que juegues hasta el final aparecerá aquí.
+logbook-none = Aún no hay partidas así.
+logbook-which = Juego
+logbook-every-game = Todos los juegos
+logbook-only-with = Solo partidas con
+
+# How everybody stands.
+logbook-standings = Balance
+logbook-you = Tú
+logbook-played = Partidas
+logbook-won = Ganadas
+logbook-mean = Puesto medio
+logbook-bids = Apuestas cumplidas
+logbook-bids-met = { $met } de { $bids }
+logbook-slips = Errores favoritos
+logbook-people = Todos los de estas partidas
+logbook-name = Nombre
+logbook-ahead = Tú delante
+logbook-behind = Tú detrás
+logbook-duels = Quién quedó delante de quién
+logbook-duels-how = Cuántas veces quedó el nombre de la izquierda delante del nombre de arriba
+
+# The games.
+logbook-games = Partidas
+logbook-no-date = Fecha desconocida
+logbook-place = Tu puesto: { $place } de { $players }
+logbook-watch = Ver
+logbook-get-link = Obtener el enlace
+logbook-no-link = El servidor ya no tiene esta partida.
+logbook-delete = Borrar
+logbook-delete-title = ¿Borrar esta partida?
+logbook-delete-text = { $game }, { $date }. Desaparecerá de este dispositivo para siempre.
+logbook-more = Ver más
+
+# The ways in and out.
+logbook-ways = Para llevar
+logbook-save = Guardar la bitácora
+logbook-save-table = Guardar como tabla
+logbook-import = Añadir partidas desde un archivo
+logbook-import-hint = Una bitácora guardada, o el archivo de una sola partida.
+logbook-looking = Leyendo el archivo…
+logbook-added = { $games ->
+    [0] Ya tienes todo lo que hay en este archivo.
+    [one] 1 partida añadida.
+   *[other] { $games } partidas añadidas.
+ }
+logbook-unreadable = Este archivo no es una bitácora ni una partida, o está dañado. No ha cambiado nada.
+logbook-newer = Este archivo viene de una versión más reciente. Recarga la página e inténtalo de nuevo.
+logbook-unknown-game = Este archivo es de un juego que no tenemos. No ha cambiado nada.
+logbook-large = Este archivo es demasiado grande para guardarlo aquí.
+logbook-clear = Borrar todo
+logbook-clear-title = ¿Borrar toda la bitácora?
+logbook-clear-text = { $games ->
+    [one] 1 partida desaparecerá de este dispositivo para siempre.
+   *[other] { $games } partidas desaparecerán de este dispositivo para siempre.
+ }
+
+# The reader’s name, kept on the server.
+logbook-name-title = Ser tú en otros dispositivos
+logbook-name-why = Deja que este servidor guarde tu nombre y serás tú también en tus otros dispositivos. Sin correo ni contraseña.
+logbook-name-keep = Guardar este nombre
+logbook-name-kept = Este servidor te conoce como { $name }.
+logbook-name-passkeys = { $count ->
+    [one] Tienes 1 llave de acceso.
+   *[other] Tienes { $count } llaves de acceso.
+ }
+logbook-name-elsewhere = El servidor ya me conoce
+logbook-name-code = Código de recuperación
+logbook-name-code-hint = Apúntalo ahora: no se volverá a mostrar. Quien lo tenga puede jugar como tú.
+logbook-name-recover = Soy yo
+logbook-name-enter = Usar una llave de acceso
+logbook-name-passkey = Añadir una llave de acceso
+logbook-name-new-code = Código nuevo
+logbook-name-export = Guardar lo que sabe el servidor
+logbook-name-forget = Olvidar mi nombre
+logbook-name-forget-title = ¿Debe el servidor olvidar tu nombre?
+logbook-name-forget-text = El código y las llaves de acceso dejarán de funcionar. La bitácora de este dispositivo se queda.
+logbook-name-unknown = Aquí no se conoce a nadie así.
+logbook-name-failed = No ha funcionado. Inténtalo más tarde.
