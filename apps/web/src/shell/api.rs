@@ -104,6 +104,23 @@ pub async fn table_of(code: &str) -> Result<String, ApiError> {
     json::string(&found, "table").ok_or(ApiError::NotFound)
 }
 
+/// A ticket by which another device gets the reader's seat at this table.
+///
+/// # Errors
+/// If the server cannot be reached, or the reader has no seat there.
+pub async fn ticket(table: &str) -> Result<String, ApiError> {
+    let made = read(post(&format!("/api/tables/{table}/ticket"), &json::object([])).await?).await?;
+    json::string(&made, "ticket").ok_or(ApiError::Refused)
+}
+
+/// Brings the seat of this ticket to this device.
+///
+/// # Errors
+/// If the server cannot be reached, or the ticket is used up.
+pub async fn use_ticket(ticket: &str) -> Result<(), ApiError> {
+    post(&format!("/api/tickets/{ticket}"), &json::object([])).await.map(drop)
+}
+
 /// The link of this finished game, made if it has none.
 ///
 /// # Errors

@@ -52,6 +52,15 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
     }
 }
 
+/// A link as a picture for a phone across the table, once what paints it is here.
+pub fn picture_of(link: String) -> impl IntoView {
+    let paint = part::fetched(painter);
+    move || match paint.get() {
+        Part::Here(paint) => qr_picture(paint, &link),
+        _ => None,
+    }
+}
+
 /// The short code of a table, once the server has said it.
 fn code(table: &str) -> RwSignal<Option<String>> {
     let (code, table) = (RwSignal::new(None), table.to_owned());

@@ -1,9 +1,12 @@
-//! What wants an answer, above the board: somebody at the door, somebody everybody waits for, a game that rests.
+//! What wants an answer, above the board: somebody at the door, somebody everybody waits for, a game that rests or is about
+//! to begin, a move to be taken back, a seat that is elsewhere; and the clocks that run.
+
+use std::time::Duration;
 
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Knock, Occupant, Phase, Table};
+use protocol::{Asked, Knock, Occupant, Phase, Table};
 
 use super::session::Session;
 use crate::shell::focus::catch_focus;
@@ -22,6 +25,14 @@ enum Matter {
     Away(Seat, String),
     /// Everybody waits for somebody who is here.
     Idle(Seat, String),
+    /// Somebody would like to take their move back, and the reader has not answered.
+    Asked(String),
+    /// The reader would like to take their move back.
+    Asking,
+    /// A game begins in so many milliseconds.
+    Starts(u32),
+    /// The reader's seat is on another device.
+    Moved,
 }
 
 /// A way to answer: its name, the key of its words, and what it does.
@@ -31,20 +42,77 @@ type Way = (&'static str, &'static str, Want);
 pub fn attention(session: Session) -> impl IntoView {
     let matters = Memo::new(move |_| {
         let you = session.you.get();
-        let matters =
+        let mut matters =
             session.table.with(|table| table.as_ref().map(|table| matters(table, you)).unwrap_or_default());
+        if you.is_none() && session.moved.get() {
+            matters.push(Matter::Moved);
+        }
         (matters, session.is_host())
     });
-    move || {
+    let drawn = move || {
         on_cleanup(catch_focus);
         let (matters, is_host) = matters.get();
         matters.into_iter().map(|matter| draw(session, &matter, is_host)).collect_view().into_any()
+    };
+    view! { {drawn} {clocks(session)} }
+}
+
+/// How long those may still think whose clocks run.
+fn clocks(session: Session) -> impl IntoView {
+    let running = Memo::new(move |_| {
+        session.table.with(|table| table.as_ref().map(|table| running(table)).unwrap_or_default())
+    });
+    let clock = |(name, left_ms): (String, u32)| {
+        let left = seconds_left(left_ms);
+        let late = move || left.get() <= 10;
+        view! {
+            <li class:late=late>{name} " " <span>{move || format!("{}:{:02}", left.get() / 60, left.get() % 60)}</span></li>
+        }
+    };
+    move || {
+        let running = running.get();
+        let list = move || {
+            view! {
+                <ul class="clocks" data-test="clocks" aria-label=speech::label("web-clock")>
+                    {running.into_iter().map(clock).collect_view()}
+                </ul>
+            }
+        };
+        session
+            .table
+            .with(|table| {
+                table.as_ref().is_some_and(|table| table.clocks.iter().flatten().any(|clock| clock.runs))
+            })
+            .then(list)
+            .into_any()
     }
+}
+
+fn running(table: &Table) -> Vec<(String, u32)> {
+    let seats = table.seats.iter().zip(&table.clocks);
+    let of_player = seats.filter_map(|(info, clock)| match (&info.occupant, clock) {
+        (Occupant::Player { name, .. }, Some(clock)) if clock.runs => Some((name.clone(), clock.left_ms)),
+        _ => None,
+    });
+    of_player.collect()
+}
+
+/// Whole seconds, counted down from now on.
+fn seconds_left(left_ms: u32) -> RwSignal<u32> {
+    let left = RwSignal::new(left_ms.div_ceil(1_000));
+    let tick = move || {
+        left.try_update(|left| *left = left.saturating_sub(1));
+    };
+    if let Ok(interval) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || interval.clear());
+    }
+    left
 }
 
 fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
     let mut matters = Vec::new();
     let Some(you) = you else { return matters };
+    matters.extend(table.starts_in_ms.map(Matter::Starts));
     if table.may_begin(Some(you)) {
         matters.extend(table.knocks.iter().take(2).cloned().map(Matter::Knock));
     }
@@ -54,11 +122,24 @@ fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
     if table.seats.get(you.idx()).is_some_and(|info| info.stand_in) {
         matters.push(Matter::StoodIn);
     }
+    matters.extend(table.asked.as_ref().and_then(|asked| asked_of(table, asked, you)));
     match &table.rests {
         Some(name) => matters.push(Matter::Rests(name.clone())),
         None => matters.extend(slow(table, you)),
     }
     matters
+}
+
+/// What a wish to take a move back is to this player.
+fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
+    if asked.by == you {
+        return Some(Matter::Asking);
+    }
+    let name = match &table.seats.get(asked.by.idx())?.occupant {
+        Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
+        Occupant::Open => String::new(),
+    };
+    (!asked.agreed.contains(&you)).then_some(Matter::Asked(name))
 }
 
 /// The first whom the others wait for, or else the first for whom they will.
@@ -75,7 +156,14 @@ fn slow(table: &Table, you: Seat) -> Option<Matter> {
 
 fn draw(session: Session, matter: &Matter, is_host: bool) -> impl IntoView + use<> {
     let (key, name, ways) = told(matter, session.you.get_untracked(), is_host);
-    let words = speech::label_with(key, [("name", name.into())]);
+    let starts = match matter {
+        Matter::Starts(left_ms) => Some(seconds_left(*left_ms)),
+        _ => None,
+    };
+    let words = move || {
+        let seconds = starts.map_or(0, |left| left.get());
+        speech::label_with(key, [("name", name.clone().into()), ("seconds", seconds.into())])
+    };
     let way = move |(test, key, want): Way| {
         view! {
             <button class="button small" type="button" data-test=test on:click=move |_| session.send(want.clone())>
@@ -115,6 +203,19 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             let nudge = ("nudge", "web-nudge", Want::Nudge(*seat));
             let ways = std::iter::once(nudge).chain(is_host.then(|| stand_in(*seat)));
             ("web-matter-idle", name.clone(), ways.collect())
+        }
+        Matter::Asked(name) => {
+            let ways = [("agree", "web-agree", true), ("decline", "web-decline", false)];
+            let ways = ways.map(|(test, key, yes)| (test, key, Want::Agree { yes }));
+            ("web-matter-asked", name.clone(), ways.into())
+        }
+        Matter::Asking => ("web-matter-asking", String::new(), Vec::new()),
+        Matter::Starts(_) => {
+            let stop = ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false });
+            ("web-matter-starts", String::new(), vec![stop])
+        }
+        Matter::Moved => {
+            ("web-matter-moved", String::new(), vec![("fetch-seat", "web-fetch-seat", Want::FetchSeat)])
         }
     }
 }
@@ -165,5 +266,27 @@ mod tests {
         let table = Table { host: Some(Seat::new(0)), knocks: vec![knock], ..Table::of(Phase::Over, seats) };
         assert_eq!(keys(&table, Some(0)), ["web-matter-knock"]);
         assert_eq!(keys(&table, Some(1)), [""; 0]);
+    }
+
+    #[test]
+    fn whoever_did_not_ask_is_asked_until_they_answer_and_everybody_sees_what_begins() {
+        let asked = |agreed| Table {
+            asked: Some(Asked { by: Seat::new(0), agreed }),
+            rests: Some("Anna".to_owned()),
+            ..table()
+        };
+        assert_eq!(keys(&asked(vec![]), Some(2)), ["web-matter-asked", "web-matter-rests"]);
+        assert_eq!(keys(&asked(vec![Seat::new(2)]), Some(2)), ["web-matter-rests"]);
+        assert_eq!(keys(&asked(vec![]), Some(0)), ["web-matter-asking", "web-matter-rests"]);
+        let seats = vec![player("Anna", true), player("Cleo", true)];
+        let begins = Table { starts_in_ms: Some(9_000), ..Table::of(Phase::Gathering, seats) };
+        assert_eq!(keys(&begins, Some(1)), ["web-matter-starts"]);
+    }
+
+    #[test]
+    fn only_clocks_that_run_are_told() {
+        let timer = |runs| Some(protocol::Timer { left_ms: 5_000, runs });
+        let table = Table { clocks: vec![timer(false), None, timer(true)], ..table() };
+        assert_eq!(running(&table), [("Cleo".to_owned(), 5_000)]);
     }
 }

@@ -3,7 +3,7 @@
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Custom, Door, Occupant, Phase, Table};
+use protocol::{Clock, Custom, Door, Occupant, Phase, Table};
 
 use super::lobby::removals;
 use super::next_game;
@@ -62,7 +62,30 @@ fn own_ways(session: Session) -> impl IntoView {
                     {speech::label("web-bot-for-me")}
                 </button>
             </Show>
+            <Show when=is_playing>
+                <button class="button" type="button" data-test="take-move-back"
+                    on:click=move |_| session.send(Want::TakeBack)>
+                    {speech::label("web-take-move-back")}
+                </button>
+                {concession(session)}
+            </Show>
         </div>
+    }
+}
+
+/// The way to give a game up: the second tap does it.
+fn concession(session: Session) -> impl IntoView {
+    let is_sure = RwSignal::new(false);
+    let concede = move |_| {
+        if is_sure.get_untracked() {
+            session.send(Want::Concede);
+        }
+        is_sure.update(|is_sure| *is_sure = !*is_sure);
+    };
+    view! {
+        <button class="button" class:danger=is_sure type="button" data-test="concede" on:click=concede>
+            {move || speech::label(if is_sure.get() { "web-concede-sure" } else { "web-concede" })}
+        </button>
     }
 }
 
@@ -154,6 +177,20 @@ const GRACES: [(&str, Option<u32>); 4] = [
     ("web-grace-never", Some(0)),
 ];
 
+/// How long people may think: the key of the words, and the clock.
+const CLOCKS: [(&str, Option<Clock>); 6] = [
+    ("web-clock-none", None),
+    ("web-clock-30", Some(Clock::Move { seconds: 30 })),
+    ("web-clock-60", Some(Clock::Move { seconds: 60 })),
+    ("web-clock-120", Some(Clock::Move { seconds: 120 })),
+    ("web-clock-game-10", Some(Clock::Game { seconds: 600 })),
+    ("web-clock-game-20", Some(Clock::Game { seconds: 1_200 })),
+];
+
+/// Of how many games the best wins the evening.
+const BESTS: [(&str, Option<u8>); 4] =
+    [("web-best-none", None), ("web-best-3", Some(3)), ("web-best-5", Some(5)), ("web-best-7", Some(7))];
+
 const DOORS: [(&str, Door); 3] =
     [("web-door-open", Door::Open), ("web-door-asks", Door::Asks), ("web-door-locked", Door::Locked)];
 
@@ -162,11 +199,17 @@ fn customs(session: Session) -> impl IntoView {
     let keep = move |custom: Custom| session.send(Want::Keep(vec![custom]));
     let door = move |place: usize| keep(Custom::Door(DOORS[place].1));
     let grace = move |place: usize| keep(Custom::GraceS(GRACES[place].1));
+    let clock = move |place: usize| keep(Custom::Clock(CLOCKS[place].1));
+    let best = move |place: usize| keep(Custom::BestOf(BESTS[place].1));
     view! {
         {select("door", "web-door", DOORS.map(|(key, _)| key).to_vec(),
             Signal::derive(move || DOORS.iter().position(|(_, door)| *door == now.get().door)), door)}
         {select("grace", "web-grace", GRACES.map(|(key, _)| key).to_vec(),
             Signal::derive(move || GRACES.iter().position(|(_, grace)| *grace == now.get().grace_s)), grace)}
+        {select("clock", "web-clock", CLOCKS.map(|(key, _)| key).to_vec(),
+            Signal::derive(move || CLOCKS.iter().position(|(_, clock)| *clock == now.get().clock)), clock)}
+        {select("best-of", "web-best", BESTS.map(|(key, _)| key).to_vec(),
+            Signal::derive(move || BESTS.iter().position(|(_, best)| *best == now.get().best_of)), best)}
         {switch("watchers-talk", "web-watchers-talk", Signal::derive(move || now.get().watchers_talk),
             move |is_on| keep(Custom::WatchersTalk(is_on)))}
         {switch("allow-own-words", "web-allow-own-words", Signal::derive(move || now.get().own_words),

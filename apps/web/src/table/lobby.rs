@@ -176,6 +176,9 @@ fn rename(session: Session) -> impl IntoView {
 fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
     on_cleanup(catch_focus);
     let begin = move |_| session.send(Want::Start { bot: Some(bot.get_untracked()) });
+    let is_counting = Memo::new(move |_| {
+        session.table.with(|table| table.as_ref().is_some_and(|table| table.starts_in_ms.is_some()))
+    });
     let may_begin = Memo::new(move |_| {
         let you = session.you.get();
         session.table.with(|table| table.as_ref().is_some_and(|table| table.may_begin(you)))
@@ -190,6 +193,12 @@ fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
                 aria-busy=move || (session.n_waiting.get() > 0).to_string()>
                 {speech::label("do-start")}
             </button>
+            <Show when=move || session.is_host() && !is_counting.get()>
+                <button class="button small" type="button" data-test="countdown"
+                    on:click=move |_| session.send(Want::Countdown { runs: true })>
+                    {speech::label("web-countdown")}
+                </button>
+            </Show>
             <p class="hint" role="status">{hint}</p>
         </Show>
     }

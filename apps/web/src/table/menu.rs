@@ -10,7 +10,7 @@ use protocol::Phase;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::HtmlInputElement;
 
-use super::people::People;
+use super::people::{Parts, People};
 use super::session::{Place, Session};
 use super::table_rules::table_rules;
 use crate::shell::cue::Cue;
@@ -92,7 +92,10 @@ fn inside(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     };
     let invite = move || {
         let table = table.clone();
-        is_there.get().then(|| people.draw_later(move |parts| (parts.invitation)(&table))).into_any()
+        let draw = move |parts: Parts| {
+            view! { {(parts.carrying)(session, &table)} {(parts.invitation)(&table)} }.into_any()
+        };
+        is_there.get().then(|| people.draw_later(draw)).into_any()
     };
     view! {
         {how_to_play(session.desk, move || session.terms.get())}

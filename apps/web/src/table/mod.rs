@@ -1,6 +1,7 @@
 //! At a table: what it tells us and what we tell it, the people around it, and the screen of all that.
 
 mod attention;
+mod carrying;
 mod film;
 mod house;
 mod keeping;

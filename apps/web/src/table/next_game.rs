@@ -153,9 +153,15 @@ pub fn evening(session: Session) -> impl IntoView {
     let lines = Memo::new(move |_| {
         session.table.with(|table| table.as_ref().map(|table| ranked(&table.evening)).unwrap_or_default())
     });
-    let line = |line: Evening| {
+    let best = move || session.table.with(|table| table.as_ref().and_then(|table| table.customs.best_of));
+    let line = move |line: Evening| {
+        let series = line.series;
         let args = [("name", line.name.into()), ("wins", line.wins.into()), ("games", line.games.into())];
-        view! { <li>{speech::label_with("web-evening-line", args)}</li> }
+        let line_of = speech::label_with("web-evening-line", args);
+        let series = best().map(|best| {
+            speech::label_with("web-best-line", [("series", series.into()), ("best", best.into())])
+        });
+        view! { <li>{line_of} " " {series}</li> }
     };
     view! {
         <Show when=move || lines.with(|lines| !lines.is_empty())>

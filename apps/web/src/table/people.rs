@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
 use super::session::{Place, Session};
-use super::{attention, house, lobby, next_game, talk};
+use super::{attention, carrying, house, lobby, next_game, talk};
 use crate::shell::part::{self, Part};
 use crate::start::invitation;
 
@@ -27,6 +27,8 @@ pub struct Parts {
     pub house: fn(Session) -> AnyView,
     /// The way here for friends.
     pub invitation: fn(&str) -> AnyView,
+    /// The way of the reader's seat to another device.
+    pub carrying: fn(Session, &str) -> AnyView,
     /// After a game, what else can be played.
     pub other_games: fn(Session) -> AnyView,
     /// After a game, the way to see it again.
@@ -71,6 +73,7 @@ fn fetch() -> Result<Parts, SplitLoaderError> {
         talk: |session, dialog| talk::talk(session, dialog).into_any(),
         house: |session| house::house(session).into_any(),
         invitation: |table| invitation::invitation(table).into_any(),
+        carrying: |session, table| carrying::carrying(session, table).into_any(),
         other_games: |session| next_game::other_games(session).into_any(),
         watch_again: |session, table| next_game::watch_again(session, table).into_any(),
     })

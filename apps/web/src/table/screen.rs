@@ -7,6 +7,7 @@ use crossing::{Terms, ToWorker, Want};
 use leptos::html::Dialog;
 use leptos::prelude::*;
 use protocol::Phase;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::film::Films;
@@ -449,12 +450,36 @@ fn visit(session: Session, table: String) {
         storage::forget("made");
         session.send(Want::Sit { name: name::own(), seat: None });
     }
-    seek(session, table.clone());
+    match ticket() {
+        Some(ticket) => hand_in(session, table.clone(), ticket),
+        None => seek(session, table.clone()),
+    }
     Effect::new(move |_| {
         let Some(you) = session.you.get() else { return };
         let with = session.names.with(|names| others(names, you.idx()));
         if let Some(game) = session.game() {
             storage::visited(Visit { table: table.clone(), game, with });
+        }
+    });
+}
+
+/// The ticket in the address, by which a seat comes here from another device. It works once, so that it goes.
+fn ticket() -> Option<String> {
+    let location = window().location();
+    let ticket = location.hash().ok()?.strip_prefix("#ticket=")?.to_owned();
+    let (history, path) = (window().history().ok()?, location.pathname().ok()?);
+    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    ticket.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_').then_some(ticket)
+}
+
+/// Brings the seat of a ticket here, and goes to its table. Whoever has none may still watch.
+fn hand_in(session: Session, table: String, ticket: String) {
+    spawn_local(async move {
+        if api::use_ticket(&ticket).await.is_err() {
+            session.tell(speech::label("server-no-ticket"));
+        }
+        if !session.stuck.is_disposed() {
+            seek(session, table);
         }
     });
 }

@@ -107,6 +107,8 @@ pub struct Session {
     pub removed: RwSignal<bool>,
     /// Whether the reader has asked to sit down and waits for the host's word.
     pub knocking: RwSignal<bool>,
+    /// Whether the reader's seat is on another device.
+    pub moved: RwSignal<bool>,
     /// What was said lately, on the seats of those who said it.
     pub sayings: Sayings,
     /// The names of those whom the reader does not want to hear.
@@ -190,6 +192,7 @@ impl Session {
             you: RwSignal::new(None),
             removed: RwSignal::new(false),
             knocking: RwSignal::new(false),
+            moved: RwSignal::new(false),
             sayings: Sayings::default(),
             muted: RwSignal::new(Vec::new()),
             scene: RwSignal::new(nothing()),
@@ -436,7 +439,8 @@ impl Session {
 
     fn show(self, moment: Moment) {
         renew(self.farewell, None);
-        let Moment { kind, you, removed, knocking, table, scene, told, .. } = moment;
+        let Moment { kind, you, removed, knocking, moved, table, scene, told, .. } = moment;
+        renew(self.moved, moved);
         renew(self.knocking, knocking);
         renew(self.you, you);
         renew(self.removed, removed);

@@ -1,0 +1,73 @@
+//! The way of a seat to another device: a link that works once, for a minute, as a picture for its camera.
+
+use std::time::Duration;
+
+use leptos::html::Textarea;
+use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+
+use super::session::Session;
+use crate::shell::copying::{copy, outcome_key};
+use crate::shell::route::Route;
+use crate::shell::{api, speech};
+use crate::start::invitation::picture_of;
+
+/// How long a ticket works; the server forgets it then.
+const LIFE: Duration = Duration::from_secs(60);
+
+/// The way to another device, for whoever has a seat.
+pub fn carrying(session: Session, table: &str) -> impl IntoView + use<> {
+    let (link, table) = (RwSignal::new(None::<String>), table.to_owned());
+    let ask = move |_| {
+        let table = table.clone();
+        spawn_local(async move {
+            match api::ticket(&table).await {
+                Ok(ticket) => show(link, &table, &ticket).await,
+                Err(_) => session.tell(speech::label("web-problem-nothing")),
+            }
+        });
+    };
+    // The seat is gone, so the link has done its work.
+    Effect::new(move |_| {
+        if session.you.get().is_none() {
+            link.set(None);
+        }
+    });
+    view! {
+        <Show when=move || session.you.get().is_some()>
+            <section class="carrying" aria-label=speech::label("web-carry")>
+                <button class="button" type="button" data-test="carry" on:click=ask.clone()>
+                    {speech::label("web-carry")}
+                </button>
+                {move || link.get().map(shown).into_any()}
+            </section>
+        </Show>
+    }
+}
+
+async fn show(link: RwSignal<Option<String>>, table: &str, ticket: &str) {
+    let own = window().location().origin().unwrap_or_default();
+    let origin = api::friends_url().await.ok().flatten().unwrap_or(own);
+    let path = Route::Table(table.to_owned()).path();
+    link.try_set(Some(format!("{origin}{path}#ticket={ticket}")));
+    let forget = move || {
+        link.try_set(None);
+    };
+    set_timeout(forget, LIFE);
+}
+
+fn shown(link: String) -> impl IntoView {
+    let (field, outcome, text) = (NodeRef::<Textarea>::new(), RwSignal::new(None), link.clone());
+    let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
+    let copied = link.clone();
+    view! {
+        <p class="hint">{speech::label("web-carry-how")}</p>
+        {picture_of(link)}
+        <textarea class="invitation-link" data-test="carry-link" readonly rows="2" spellcheck="false" node_ref=field
+            aria-label=speech::label("web-carry") prop:value=text></textarea>
+        <button class="button small" type="button" data-test="carry-copy" on:click=move |_| copy(copied.clone(), field, outcome)>
+            {speech::label("web-copy")}
+        </button>
+        <p class="copy-told" role="status">{told}</p>
+    }
+}
