@@ -81,7 +81,7 @@ fn at_logbook() -> impl IntoView {
     }
 }
 
-#[wasm_split(logbook, fallible)]
+#[wasm_split(people, fallible)]
 fn logbook_screen() -> Result<fn() -> AnyView, SplitLoaderError> {
     Ok(logbook::screen)
 }

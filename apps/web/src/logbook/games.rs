@@ -197,5 +197,7 @@ fn ranked(played: &Played) -> Vec<Player> {
 
 fn who(player: Player) -> AnyView {
     let name = if player.is_you { speech::label("logbook-you") } else { player.name };
-    view! { <li value=player.rank.to_string() class:you=player.is_you>{name}" "<b>{player.score.to_string()}</b></li> }.into_any()
+    let points = player.score.to_string().replace('-', "−");
+    view! { <li value=player.rank.to_string() class:you=player.is_you>{name}" "<b>{points}</b></li> }
+        .into_any()
 }

@@ -95,9 +95,10 @@ fn choice(all: Memo<Vec<Played>>, filter: RwSignal<Filter>) -> AnyView {
         let is_chosen = filter.with_untracked(|filter| filter.game.as_ref() == Some(&game));
         view! { <option value=game prop:selected=is_chosen>{name}</option> }.into_any()
     };
+    let is_idle = move || games.with(Vec::len) < 2 && all.with(|all| tally::friends(all).is_empty());
     let choose = move |game: String| filter.update(|filter| filter.game = (!game.is_empty()).then_some(game));
     view! {
-        <section class="panel logbook-choice">
+        <section class="panel logbook-choice" hidden=is_idle>
             <label class="field">
                 <span>{speech::label("logbook-which")}</span>
                 <select data-test="game" on:change:target=move |event| choose(event.target().value())>

@@ -54,7 +54,7 @@ fn figure(key: &str, value: String) -> AnyView {
 fn slips(deeds: &Deeds) -> Option<AnyView> {
     let said = |(name, count): &(String, u32)| {
         let name = speech::label_if_any(name)?;
-        Some(view! { <li>{name}": "{count.to_string()}</li> }.into_any())
+        Some(view! { <li>{count.to_string()}" × "{name}</li> }.into_any())
     };
     let slips: Vec<AnyView> = deeds.slips.iter().filter_map(said).take(SLIPS_MAX).collect();
     let drawn = |slips: Vec<AnyView>| {

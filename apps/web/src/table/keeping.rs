@@ -25,7 +25,7 @@ pub fn keep(session: Session, place: &Place) {
     });
 }
 
-#[wasm_split(keeping, fallible)]
+#[wasm_split(people, fallible)]
 fn fetch() -> Result<Keep, SplitLoaderError> {
     Ok(keep_game)
 }
