@@ -57,7 +57,7 @@ impl<'a> Asset<'a> {
         let path = path.trim_start_matches('/');
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
-            [] | [PAGE] | ["logbook"] => Self::Page,
+            [] | [PAGE | "logbook"] => Self::Page,
             [.., name] if name.contains('.') => Self::File(path),
             ["play" | "t" | "replay", _] => Self::Page,
             _ => Self::Nowhere,

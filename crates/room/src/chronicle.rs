@@ -61,14 +61,16 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
             }
             Change::Played { seat, steps, ended, .. } => {
                 let moved = Move { seat: Some(*seat), steps: steps.clone() };
-                game.iter_mut().for_each(|(.., moves)| moves.push(moved.clone()));
-                ended.clone()
+                if let Some((.., moves)) = &mut game {
+                    moves.push(moved);
+                }
+                *ended
             }
             Change::TakenBack { .. } => {
                 game.iter_mut().for_each(|(.., moves)| drop(moves.pop()));
                 None
             }
-            Change::Conceded { ended, .. } => ended.clone(),
+            Change::Conceded { ended, .. } => *ended,
             _ => None,
         };
         if let Some(standings) = ended

@@ -14,7 +14,7 @@ use hosting::{AnyGame, AnyMatch, Viewer};
 use protocol::{CommandId, Customs, Happening, Json, Knock, Phase, Removal, Seq, Terms};
 
 use self::evening::Evenings;
-use crate::{BotName, Change, Entry, FoldError, GuestKey, name};
+use crate::{BotName, COMPANY, Change, Entry, FoldError, GuestKey, name};
 
 /// The bot of a game that names none; its decisions are drawn from the legal ones.
 const BOT_OF_LAST_RESORT: &str = "random";
@@ -147,6 +147,21 @@ impl Ledger {
             Change::Opened { .. } => Err("a table is opened only once".into()),
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
             Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
+            Change::Cleared { seat } => self.clear(*seat),
+            Change::Started { bots, steps, .. } => self.start(bots, steps),
+            Change::Played { seat, stand_in, steps, ended, overtime, spent_ms } => {
+                let told = self.decide(*seat, *stand_in, *overtime, *spent_ms);
+                let played = self.play(*seat, steps, ended.as_ref())?;
+                Ok(told.into_iter().chain(played).collect())
+            }
+            change if COMPANY => self.change_in_company(change),
+            _ => Err("there is no company here".into()),
+        }
+    }
+
+    fn change_in_company(&mut self, change: &Change) -> Result<Vec<Happening>, String> {
+        match change {
             Change::Carried { seat, guest } => self.carry(*seat, guest),
             Change::LetIn { guest } => self.let_in(guest),
             Change::Knocked { guest, name, seat } => self.knock(guest, name, *seat),
@@ -157,16 +172,9 @@ impl Ledger {
             Change::Kept { customs } => Ok(self.keep(customs)),
             Change::StoodIn { seat, plays } => self.stand_in(*seat, *plays),
             Change::Rested { seat, rests } => self.rest(*seat, *rests),
-            Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
-            Change::Cleared { seat } => self.clear(*seat),
-            Change::Started { bots, steps, .. } => self.start(bots, steps),
             Change::Conceded { seat, ended } => self.concede(*seat, ended.as_ref()),
             Change::TakenBack { seat } => self.take_back(*seat),
-            Change::Played { seat, stand_in, steps, ended, overtime, spent_ms } => {
-                let told = self.decide(*seat, *stand_in, *overtime, *spent_ms);
-                let played = self.play(*seat, steps, ended.as_ref())?;
-                Ok(told.into_iter().chain(played).collect())
-            }
+            _ => Err("this is no change of company".into()),
         }
     }
 

@@ -23,6 +23,10 @@ mod talk;
 mod thought;
 mod wording;
 
+/// Whether others than one person may come to a table. A table at home has nobody else, and a browser that plays there
+/// need not load what is for company: the compiler leaves out what is asked for behind this.
+pub(crate) const COMPANY: bool = cfg!(feature = "company");
+
 pub use chronicle::{Finished, Sitter, chronicle};
 pub use entry::{BotName, Change, Entry, FoldError, GuestKey, When};
 pub use io::{ClientId, Input, Limits, Millis, Output, Rate, THINKING_MAX_MS};

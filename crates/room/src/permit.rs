@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use self::ground::{free, must_begin, newcomer, own_seat, place, refusal, seated};
 use crate::ledger::{Ledger, Place};
-use crate::{BotName, Change, GuestKey, Limits, name};
+use crate::{BotName, COMPANY, Change, GuestKey, Limits, name};
 
 pub(crate) use self::carry::carried;
 pub(crate) use self::ground::{Asker, Authority};
@@ -33,7 +33,6 @@ pub(crate) fn permitted(
     match request {
         Request::Sit { name, seat } => sit(ledger, limits, asker.guest, name, *seat),
         Request::Stand {} => Ok(stood(ledger, own_seat(ledger, asker.guest)?)),
-        Request::FetchSeat {} => carry::fetched(ledger, limits, asker.guest),
         Request::SeatBot { seat, bot } => seat_bot(ledger, asker, *seat, bot),
         Request::ClearSeat { seat } => clear_seat(ledger, asker, *seat),
         Request::Start { bot } => {
@@ -47,9 +46,22 @@ pub(crate) fn permitted(
                 Phase::Playing | Phase::Over => start(ledger, None, rng),
             }
         }
+        Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
+        request if COMPANY => permitted_in_company(ledger, limits, asker, request),
+        _ => Err(refusal("room-no-such-request")),
+    }
+}
+
+fn permitted_in_company(
+    ledger: &Ledger,
+    limits: &Limits,
+    asker: Asker<'_>,
+    request: &Request,
+) -> Result<Change, Message> {
+    match request {
+        Request::FetchSeat {} => carry::fetched(ledger, limits, asker.guest),
         Request::TakeBack {} => last_move(ledger, asker.guest).map(|(seat, _)| Change::TakenBack { seat }),
         Request::Concede {} => concede(ledger, own_seat(ledger, asker.guest)?),
-        Request::Act { action } => act(ledger, own_seat(ledger, asker.guest)?, action, rng),
         _ => house::permitted(ledger, limits, asker, request),
     }
 }

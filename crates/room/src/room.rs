@@ -28,7 +28,7 @@ use crate::ledger::{Ledger, Place};
 use crate::pending::{Asking, Carry, Countdown};
 use crate::talk::Talk;
 use crate::thought::Thoughts;
-use crate::{Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
+use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
 
 /// One table.
 pub struct Room {
@@ -300,6 +300,9 @@ impl Room {
 
     fn refresh(&mut self) {
         self.absences.refresh(&self.ledger, &self.crowd, &self.limits, self.now);
+        if !COMPANY {
+            return;
+        }
         self.watch_countdown();
         self.watch_asking();
         let timed = self.ledger.turn().seats().iter().filter(|seat| self.is_timed(*seat)).collect();

@@ -28,7 +28,7 @@ fn yard(step: &mut Step<Skallywaggs>, dealt: usize) -> Option<&mut [Card]> {
 
 /// How many cards at the bottom of the last Shipyard were neither drawn nor looked at.
 fn unseen(record: &Record<Skallywaggs>) -> Option<usize> {
-    let mut table = Match::new(record.options.clone(), record.seats).ok()?;
+    let mut table = Match::new(record.options, record.seats).ok()?;
     let mut unseen = None;
     for step in &record.steps {
         table.step(step.clone())?;

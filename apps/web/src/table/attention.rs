@@ -59,9 +59,8 @@ pub fn attention(session: Session) -> impl IntoView {
 
 /// How long those may still think whose clocks run.
 fn clocks(session: Session) -> impl IntoView {
-    let running = Memo::new(move |_| {
-        session.table.with(|table| table.as_ref().map(|table| running(table)).unwrap_or_default())
-    });
+    let running =
+        Memo::new(move |_| session.table.with(|table| table.as_ref().map(running).unwrap_or_default()));
     let clock = |(name, left_ms): (String, u32)| {
         let left = seconds_left(left_ms);
         let late = move || left.get() <= 10;

@@ -5,7 +5,7 @@ use protocol::{CommandId, Request, Saying, ServerMessage, is_phrase};
 
 use super::{Cause, Command, Room, refuse, send};
 use crate::talk::Turn;
-use crate::{ClientId, GuestKey, Output, name};
+use crate::{COMPANY, ClientId, GuestKey, Output, name};
 
 impl Room {
     pub(super) fn command(
@@ -30,11 +30,11 @@ impl Room {
             }
             return;
         }
-        if matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. }) {
+        if COMPANY && matches!(request, Request::Say { .. } | Request::Write { .. } | Request::Nudge { .. }) {
             return self.pass_on(client, &guest, id, request, out);
         }
-        let is_asked = matches!(request, Request::TakeBack {}) && self.must_ask(&guest);
-        if is_asked || matches!(request, Request::Countdown { .. } | Request::Agree { .. }) {
+        let is_asked = COMPANY && matches!(request, Request::TakeBack {}) && self.must_ask(&guest);
+        if is_asked || COMPANY && matches!(request, Request::Countdown { .. } | Request::Agree { .. }) {
             return self.wish(client, &guest, id, &request, out);
         }
         if self.has_too_many_waiting(&guest) {

@@ -8,7 +8,7 @@ use super::{Cause, Command, Flight, Room, close, refuse, send};
 use crate::clock::Clocks;
 use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
-use crate::{Change, ClientId, Entry, FoldError, GuestKey, Output};
+use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Output};
 
 /// What those who see the same have in common: a seat, whether they were removed, knock or have moved, and what they may
 /// see.
@@ -19,9 +19,8 @@ impl Room {
     pub(super) fn pump(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         while self.flight.is_none() && self.fault.is_none() {
             let progress = self.take_next_command(rng, out)
-                || self.carry_next(out)
-                || self.take_back_if_agreed(out)
-                || self.begin_if_due(rng, out)
+                || COMPANY
+                    && (self.carry_next(out) || self.take_back_if_agreed(out) || self.begin_if_due(rng, out))
                 || self.play_next_answer(rng, out);
             if !progress {
                 break;
