@@ -39,7 +39,14 @@ impl Evening {
         let proposal = self.table.propose(seat, action, &mut self.rng).unwrap();
         self.table.take_steps(Some(seat), &proposal.steps).unwrap();
         let hosting::Proposal { steps, ended } = proposal;
-        self.log.push(Entry::of(Change::Played { seat, stand_in: false, steps, ended }));
+        self.log.push(Entry::of(Change::Played {
+            seat,
+            stand_in: false,
+            steps,
+            ended,
+            overtime: false,
+            spent_ms: None,
+        }));
     }
 
     /// Plays to the end, anything that is allowed.

@@ -215,6 +215,91 @@ async fn late_and_rude(driver: &Driver, link: &str, friends: &Friends) -> Result
     Ok(())
 }
 
+/// What a film's file tells that is private, seat by seat; nothing where it tells everything.
+const PRIVATE: &str = "
+    const id = location.pathname.split('/').pop();
+    const file = await (await fetch(`/api/replays/${id}`)).json();
+    if (!file.body.views) return null;
+    return file.players.map((_, seat) => file.body.views.some(view => view.private[seat] !== null)).join();";
+
+/// Through whose eyes a film can be seen.
+const EYES: &str =
+    "return [...document.querySelectorAll('[data-test=film-eyes] option')].map(o => o.value).join()";
+
+async fn path(window: &Window) -> Result<String> {
+    let path = window.ask("return location.pathname").await?;
+    Ok(path.as_str().context("an address")?.to_owned())
+}
+
+async fn film_is_at(window: &Window, at: &str) -> Result<()> {
+    window.wait_for(&format!("[data-test=film][data-at='{at}']")).await
+}
+
+/// Bo has a link made to the game of Skull that has just ended; somebody who was not there opens it, and sees no disc
+/// that was never turned, until Bo shows his.
+async fn watched_by_a_stranger(driver: &Driver, bo: &Window, table: &str) -> Result<()> {
+    bo.tap("[data-test=watch-again]").await?;
+    film_is_at(bo, "0").await?;
+    let link = bo.ask("return location.origin + location.pathname").await?;
+    let link = link.as_str().context("an address")?.to_owned();
+    let stranger = open(driver, Screen::Phone, "en").await?;
+    stranger.go(&link).await?;
+    film_is_at(&stranger, "0").await?;
+    ensure!(stranger.ask(PRIVATE).await? == "false,false,false", "a stranger is told what nobody showed");
+    ensure!(stranger.ask(EYES).await? == "none", "a stranger sees by a player's eyes");
+    ensure!(bo.ask(EYES).await? == "none,2", "one sees again what one saw, and nothing else");
+    ensure!(!stranger.sees("[data-test=film-forget], [data-test=film-cards]").await?, "a stranger decides");
+    stranger.shots("film-skull").await?;
+    stranger.tap("[data-test=film-step]").await?;
+    film_is_at(&stranger, "1").await?;
+    stranger.tap("[data-test=film-play]").await?;
+    stranger.wait_for(".board.over").await?;
+    bo.tap("[data-test=film-more] summary").await?;
+    bo.tap("[data-test=film-cards]").await?;
+    until("Bo's cards to be shown", || async {
+        Ok((stranger.ask(PRIVATE).await? == "false,false,true").then_some(()))
+    })
+    .await?;
+    // The link to a moment leads to that moment, by the eyes that were chosen.
+    stranger.go(&format!("{link}?at=3&eyes=2")).await?;
+    film_is_at(&stranger, "3").await?;
+    ensure!(stranger.ask(EYES).await? == "none,2", "Bo has shown his cards");
+    stranger.assert_accessible().await?;
+    // Who played may take the link back.
+    bo.tap("[data-test=film-forget]").await?;
+    bo.tap("[data-test=film-forget]").await?;
+    bo.wait_for(".lost").await?;
+    stranger.reload().await?;
+    stranger.wait_for(".lost").await?;
+    stranger.assert_sound_but_for("404").await?;
+    stranger.close().await?;
+    bo.go(table).await
+}
+
+/// In a game of Skull King nothing is secret afterwards: everybody's cards lie open, and anybody may try something else.
+async fn what_if(driver: &Driver, bo: &Window, table: &str) -> Result<()> {
+    bo.tap("[data-test=watch-again]").await?;
+    film_is_at(bo, "0").await?;
+    let link = bo.ask("return location.origin + location.pathname").await?;
+    let stranger = open(driver, Screen::Desk, "en").await?;
+    stranger.go(link.as_str().context("an address")?).await?;
+    film_is_at(&stranger, "0").await?;
+    ensure!(stranger.ask(EYES).await? == "none,0,1,2,all", "Skull King has no secrets afterwards");
+    stranger.select("[data-test=film-eyes]", "all").await?;
+    stranger.wait_for("[data-test=film-hands] .film-hand:nth-child(3) li").await?;
+    stranger.shots("film-open").await?;
+    stranger.select("[data-test=film-eyes]", "0").await?;
+    stranger.tap("[data-test=film-if]").await?;
+    stranger.wait_for("main[data-turn=true]").await?;
+    stranger.shots("film-if").await?;
+    play_until(&[&stranger], async || stranger.sees("[data-test=film-return]").await).await?;
+    stranger.tap("[data-test=film-return]").await?;
+    film_is_at(&stranger, "0").await?;
+    stranger.assert_sound().await?;
+    stranger.close().await?;
+    bo.go(table).await
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn friends_spend_an_evening_on_a_home_network() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
@@ -231,12 +316,15 @@ async fn friends_spend_an_evening_on_a_home_network() -> Result<()> {
     idle(&friends).await?;
     play_to_the_end(&friends.all()).await?;
     friends.anna.shots("what-next").await?;
+    let table = format!("{}{}", at_home(house.url()), path(&friends.bo).await?);
+    watched_by_a_stranger(&driver, &friends.bo, &table).await?;
     // One tap, and everybody sits at a table of Skull King.
     friends.anna.tap("[data-test=other-game][data-game=skull-king]").await?;
     for window in friends.all() {
         window.wait_for("main[data-phase=playing] .king-board").await?;
     }
     play_to_the_end(&friends.all()).await?;
+    what_if(&driver, &friends.bo, &table).await?;
     friends.anna.tap("[data-test=rematch]").await?;
     for window in friends.all() {
         window.wait_for("main[data-phase=playing] .king-board").await?;
@@ -289,9 +377,91 @@ async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String
         sit(window, name).await?;
         window.wait_for("[data-test=rename]").await?;
     }
+    // Anna counts down, Bo is not ready, and so she begins when he is.
+    anna.tap("[data-test=countdown]").await?;
+    bo.wait_for("[data-matter=web-matter-starts]").await?;
+    bo.shots("countdown").await?;
+    bo.tap("[data-test=stop-countdown]").await?;
+    anna.wait_for("[data-test=countdown]").await?;
     anna.tap("[data-test=start]").await?;
     for window in friends.all() {
         window.wait_for("main[data-phase=playing] .king-board").await?;
     }
     Ok(link)
+}
+
+/// Bo's seat goes to another device by a link that works once, and comes back.
+async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
+    bo.tap("[data-test=open-menu]").await?;
+    bo.tap("[data-test=carry]").await?;
+    bo.wait_for(".carrying .qr").await?;
+    bo.shots("carrying").await?;
+    let link = bo.text("[data-test=carry-link]").await?;
+    let tablet = open(driver, Screen::Phone, "en").await?;
+    tablet.go(&link).await?;
+    tablet.wait_for("main[data-phase=playing] .king-own").await?;
+    ensure!(
+        !tablet.ask("return location.href").await?.as_str().unwrap_or_default().contains("ticket"),
+        "the ticket stays"
+    );
+    bo.wait_for("[data-matter=web-matter-moved]").await?;
+    ensure!(!bo.sees(".king-own").await?, "two devices hold the same cards");
+    bo.tap("[data-test=close-menu]").await?;
+    bo.shots("seat-elsewhere").await?;
+    let thief = open(driver, Screen::Phone, "en").await?;
+    thief.go(&link).await?;
+    thief.wait_for("main[data-phase=playing] .king-board").await?;
+    ensure!(!thief.sees(".king-own").await?, "a ticket works twice");
+    bo.tap("[data-test=fetch-seat]").await?;
+    bo.wait_for(".king-own").await?;
+    tablet.wait_for("[data-matter=web-matter-moved]").await?;
+    for window in [tablet, thief] {
+        window.assert_sound_but_for("404").await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// The host sets a clock, and everybody sees whose runs; then all give the game up, and it is over.
+async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
+    let Friends { anna, bo, cleo } = friends;
+    anna.tap("[data-test=open-menu]").await?;
+    anna.tap("[data-test=house] summary").await?;
+    anna.select("[data-test=clock]", "3").await?;
+    anna.select("[data-test=best-of]", "1").await?;
+    anna.tap("[data-test=close-menu]").await?;
+    bo.wait_for("[data-test=clocks] li").await?;
+    bo.shots("clocks").await?;
+    for window in [anna, bo, cleo] {
+        window.tap("[data-test=open-menu]").await?;
+        if !window.sees("[data-test=concede]").await? {
+            window.tap("[data-test=house] summary").await?;
+        }
+        window.tap("[data-test=concede]").await?;
+        window.tap("[data-test=concede]").await?;
+        window.tap("[data-test=close-menu]").await?;
+    }
+    for window in [anna, bo, cleo] {
+        window.wait_for("main[data-phase=over]").await?;
+    }
+    anna.shots("given-up").await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let road = Road::to(house.url(), FAST).await?;
+    let friends = Friends {
+        anna: open(&driver, Screen::Phone, "en").await?,
+        bo: open(&driver, Screen::Phone, "en").await?,
+        cleo: open(&driver, Screen::Desk, "en").await?,
+    };
+    gather_four(&at_home(house.url()), &road, &friends).await?;
+    carried(&driver, &friends.bo).await?;
+    clocks_and_concessions(&friends).await?;
+    for window in [friends.anna, friends.bo, friends.cleo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
 }
