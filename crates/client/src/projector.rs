@@ -28,7 +28,7 @@ impl Projector {
     /// A film that was just put in; [`Projector::seek`] shows the first of it.
     #[must_use]
     pub fn new(games: &'static [&'static dyn AnyGame], film: Film, pace: Pace) -> Self {
-        let (reader, queue) = (Reader::new(games), Queue::new(Tempo::PAGE, pace));
+        let (reader, queue) = (Reader::new(games), Queue::new(Tempo::PAGE, seen(pace)));
         Self { film, reader, queue, eyes: Eyes::Watcher, at: 0, runs: false, asks: false }
     }
 
@@ -156,7 +156,7 @@ impl Projector {
 
     /// So fast from now on.
     pub fn pace(&mut self, pace: Pace) {
-        self.queue.set_pace(pace);
+        self.queue.set_pace(seen(pace));
     }
 
     /// The reader has read what is on show.
@@ -257,6 +257,11 @@ impl Projector {
         let phase = if self.at + 1 == self.film.len() { Phase::Over } else { Phase::Playing };
         Table { games: 1, ..Table::of(phase, seats) }
     }
+}
+
+/// Whoever lets a film run wants to see it, however impatient they are at a table.
+fn seen(pace: Pace) -> Pace {
+    pace.max(Pace::QUICK)
 }
 
 fn seq(at: usize) -> Seq {

@@ -222,6 +222,12 @@ const PRIVATE: &str = "
     if (!file.body.views) return null;
     return file.players.map((_, seat) => file.body.views.some(view => view.private[seat] !== null)).join();";
 
+/// Draws the scrubber to its end.
+const TO_THE_END: &str = "
+    const scrub = document.querySelector('[data-test=scrub]');
+    scrub.value = scrub.max;
+    scrub.dispatchEvent(new Event('input', { bubbles: true }));";
+
 /// Through whose eyes a film can be seen.
 const EYES: &str =
     "return [...document.querySelectorAll('[data-test=film-eyes] option')].map(o => o.value).join()";
@@ -253,7 +259,11 @@ async fn watched_by_a_stranger(driver: &Driver, bo: &Window, table: &str) -> Res
     stranger.tap("[data-test=film-step]").await?;
     film_is_at(&stranger, "1").await?;
     stranger.tap("[data-test=film-play]").await?;
+    film_is_at(&stranger, "2").await?;
+    stranger.tap("[data-test=film-pause]").await?;
+    stranger.ask(TO_THE_END).await?;
     stranger.wait_for(".board.over").await?;
+    stranger.shots("film-end").await?;
     bo.tap("[data-test=film-more] summary").await?;
     bo.tap("[data-test=film-cards]").await?;
     until("Bo's cards to be shown", || async {
@@ -371,6 +381,9 @@ async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String
     anna.go(url).await?;
     anna.tap("[data-game=skull-king] [data-test=friends]").await?;
     let link = anna.text("[data-test=link]").await?;
+    anna.wait_for("[data-test=code]").await?;
+    let height = anna.ask("return document.querySelector('[data-test=copy]').offsetHeight").await?;
+    ensure!(height.as_u64().is_some_and(|height| height < 80), "the button is squeezed: {height}");
     let by_road = link.replace(url, &at_home(road.url()));
     for (window, link, name) in [(bo, &link, "Bo"), (cleo, &by_road, "Cleo")] {
         window.go(link).await?;
@@ -399,21 +412,24 @@ async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
     let link = bo.text("[data-test=carry-link]").await?;
     let tablet = open(driver, Screen::Phone, "en").await?;
     tablet.go(&link).await?;
-    tablet.wait_for("main[data-phase=playing] .king-own").await?;
+    tablet.wait_for("main[data-phase=playing] .king-own[data-seat]").await?;
     ensure!(
         !tablet.ask("return location.href").await?.as_str().unwrap_or_default().contains("ticket"),
         "the ticket stays"
     );
     bo.wait_for("[data-matter=web-matter-moved]").await?;
-    ensure!(!bo.sees(".king-own").await?, "two devices hold the same cards");
     bo.tap("[data-test=close-menu]").await?;
+    until("Bo's cards to be gone from here", || async {
+        Ok((!bo.sees(".king-own[data-seat]").await?).then_some(()))
+    })
+    .await?;
     bo.shots("seat-elsewhere").await?;
     let thief = open(driver, Screen::Phone, "en").await?;
     thief.go(&link).await?;
-    thief.wait_for("main[data-phase=playing] .king-board").await?;
-    ensure!(!thief.sees(".king-own").await?, "a ticket works twice");
+    thief.wait_for("main[data-phase=playing] .spectating").await?;
+    ensure!(!thief.sees(".king-own[data-seat]").await?, "a ticket works twice");
     bo.tap("[data-test=fetch-seat]").await?;
-    bo.wait_for(".king-own").await?;
+    bo.wait_for(".king-own[data-seat]").await?;
     tablet.wait_for("[data-matter=web-matter-moved]").await?;
     for window in [tablet, thief] {
         window.assert_sound_but_for("404").await?;
