@@ -29,6 +29,8 @@ pub struct Limits {
     pub codes_per_hour_max: u32,
     /// Finished games that may be asked for from one address in an hour; this machine's own is not counted.
     pub replays_per_address_max: u32,
+    /// Finished games that may be asked for in an hour in all.
+    pub replays_per_hour_max: u32,
     /// Changes of kept names that may be made from one address in an hour; this machine's own is not counted. Recovery
     /// codes and passkeys are tried as often as codes of tables.
     pub names_per_address_max: u32,
@@ -79,6 +81,7 @@ impl Limits {
             codes_per_address_max: 60,
             codes_per_hour_max: 4_000,
             replays_per_address_max: 600,
+            replays_per_hour_max: 20_000,
             names_per_address_max: 240,
             names_per_hour_max: 10_000,
             queue_frames_max: 64,

@@ -16,7 +16,7 @@ use replay::Replay;
 use room::{Finished, FoldError, GuestKey, chronicle};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
 use crate::TableId;
@@ -37,28 +37,41 @@ const READ_AT_ONCE_MAX: usize = 2;
 pub struct Replays {
     app: Arc<App>,
     links: Box<dyn Links>,
-    reading: Semaphore,
-    by_address: Mutex<Quota<IpAddr>>,
+    reading: Arc<Semaphore>,
+    quotas: Mutex<(Quota<IpAddr>, Quota<()>)>,
 }
 
 impl Replays {
     /// With these links.
     #[must_use]
     pub fn new(app: Arc<App>, links: Box<dyn Links>) -> Arc<Self> {
-        let by_address = Mutex::new(Quota::new(app.limits().replays_per_address_max));
-        Arc::new(Self { app, links, reading: Semaphore::new(READ_AT_ONCE_MAX), by_address })
+        let limits = app.limits();
+        let (by_address, all) =
+            (Quota::new(limits.replays_per_address_max), Quota::new(limits.replays_per_hour_max));
+        let reading = Arc::new(Semaphore::new(READ_AT_ONCE_MAX));
+        Arc::new(Self { links, reading, quotas: Mutex::new((by_address, all)), app })
+    }
+
+    /// A place among those who read, once there is one.
+    async fn place(&self) -> Result<OwnedSemaphorePermit, LobbyError> {
+        let place = Arc::clone(&self.reading).acquire_owned().await;
+        place.map_err(|_| LobbyError::Unavailable("the server stops".to_owned()))
     }
 
     /// Every finished game of a table, oldest first.
     async fn finished(&self, table: &TableId) -> Result<Vec<Finished>, Refusal> {
-        let busy = |_| LobbyError::Unavailable("the server stops".to_owned());
-        let _place = self.reading.acquire().await.map_err(busy)?;
+        let place = self.place().await?;
         let log = self.app.lobby.surroundings().store.load(table, 1).await?;
         if log.is_empty() {
             return Err(Refusal::no_such_table());
         }
         let games = self.app.lobby.games();
-        let told = tokio::task::spawn_blocking(move || chronicle(games, &log)).await;
+        let told = tokio::task::spawn_blocking(move || {
+            // Kept until it is read through, also where whoever asked is gone by then.
+            let _place = place;
+            chronicle(games, &log)
+        })
+        .await;
         let told = told.map_err(|_| LobbyError::Damaged("reading it fails".to_owned()))?;
         Ok(told.map_err(|error| match error {
             FoldError::NewerRules { .. } => LobbyError::Newer(error.to_string()),
@@ -80,9 +93,11 @@ impl Replays {
 
     fn use_up_look(&self, caller: Option<Extension<Caller>>) -> Result<(), Refusal> {
         let address = caller.map(|Extension(caller)| caller.address).filter(|address| !address.is_loopback());
-        let Some(address) = address else { return Ok(()) };
-        let mut quota = self.by_address.lock().unwrap_or_else(PoisonError::into_inner);
-        quota.take(Instant::now(), address).map_err(too_many)
+        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+        let (by_address, all) = &mut *quotas;
+        let now = Instant::now();
+        let taken = address.map_or(Ok(()), |address| by_address.take(now, address));
+        taken.and_then(|()| all.take(now, ())).map_err(too_many)
     }
 
     fn must_be_ours(&self, headers: &HeaderMap) -> Result<(), Refusal> {
@@ -210,9 +225,13 @@ async fn look(
     let shown = replays.links.shown(&id).await?;
     let you = finished.seat_of(&guest.secret.key(&id.table));
     let game = game_named(replays.app.lobby.games(), &finished.terms.game).ok_or_else(no_such_game)?;
-    let cards_shown = you.filter(|_| game.keeps_secrets()).map(|seat| shown.contains(&seat));
+    let own = you.filter(|seat| game.keeps_secrets() && !finished.shared.contains(*seat));
+    let cards_shown = own.map(|seat| shown.contains(&seat));
+    let place = replays.place().await?;
     let made = tokio::task::spawn_blocking(move || {
-        let may_look = |seat| you == Some(seat) || shown.contains(&seat) || !finished.has_owner(seat);
+        let _place = place;
+        let is_shown = |seat| you == Some(seat) || shown.contains(&seat);
+        let may_look = |seat| !finished.has_owner(seat) || is_shown(seat) && !finished.shared.contains(seat);
         finished.replay(game, may_look)
     });
     let made = made.await.map_err(|_| LobbyError::Damaged("showing it fails".to_owned()))?;

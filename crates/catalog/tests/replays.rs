@@ -1,6 +1,7 @@
 //! Every finished game can be seen again, and nobody sees in it what was never to be seen.
 
-use engine::{GameRng, Seat, Turn};
+use client::{Output, Pace, Projector};
+use engine::{GameRng, Seat, SeatMap, Standing, Turn};
 use hosting::{AnyGame, AnyMatch, Json, Viewer};
 use replay::{Body, Eyes, Film, Replay};
 use room::{Change, Entry, Finished, GuestKey, chronicle};
@@ -250,4 +251,98 @@ fn a_file_that_is_none_is_refused_in_words() {
     assert!(with("body", json!({"moves": []})).contains("missing"));
     assert!(with("body", json!({"moves": [{"steps": [{"act": [0, "pass"]}]}]})).contains("other rules"));
     assert!(Film::read(catalog::GAMES, "[]").is_err());
+}
+
+#[test]
+fn a_seat_that_several_people_had_is_told_apart_from_one_that_was_carried() {
+    let (seat, guest) = (Seat::new(1), |name: &str| GuestKey(name.to_owned()));
+    let with = |changes: Vec<Change>| {
+        let game = catalog::game("skull").unwrap();
+        let (_, options) = game.presets().swap_remove(0);
+        let mut evening = Evening::begin(game, &options, 3, 2, None);
+        evening.log.extend(changes.into_iter().map(Entry::of));
+        evening.play_on(5);
+        evening.finished()
+    };
+    let stood = Change::Stood { seat, bot: Some("random".to_owned()) };
+    let sat = Change::Sat { seat, guest: guest("Dora"), name: "Dora".to_owned() };
+    let shared = with(vec![stood, sat]);
+    assert!(shared.shared.contains(seat) && !shared.shared.contains(Seat::new(0)));
+    let carried = with(vec![Change::Carried { seat, guest: guest("tablet") }]);
+    assert!(carried.shared.is_empty(), "it is the same person");
+    assert_eq!(carried.seat_of(&guest("tablet")), Some(seat));
+    assert_eq!(carried.seat_of(&guest("guest 1")), Some(seat));
+}
+
+#[test]
+fn a_move_that_was_taken_back_is_not_told_and_a_game_that_was_given_up_ends_there() {
+    let game = catalog::game("skull-king").unwrap();
+    let (_, options) = game.presets().swap_remove(0);
+    let mut evening = Evening::begin(game, &options, 3, 3, None);
+    let bid = evening.table.legal(Seat::new(0)).remove(0);
+    evening.act(Seat::new(0), &bid);
+    evening.log.push(Entry::of(Change::TakenBack { seat: Seat::new(0) }));
+    let ended =
+        SeatMap::from_fn(3, |seat| Standing { rank: if seat == Seat::new(2) { 1 } else { 2 }, score: 0 });
+    evening.log.push(Entry::of(Change::Conceded { seat: Seat::new(0), ended: None }));
+    evening.log.push(Entry::of(Change::Conceded { seat: Seat::new(1), ended: Some(ended) }));
+    let finished = evening.finished();
+    assert_eq!(finished.moves.len(), 1, "the deal alone");
+    let film = film(&finished.whole());
+    assert!(film.is_given_up());
+    assert_eq!(film.replay().standings[2].rank, 1);
+    let (mut projector, mut out) = (Projector::new(catalog::GAMES, film, Pace::USUAL), Vec::new());
+    projector.seek(0, 9, &mut out);
+    let shown = out.iter().find_map(|output| match output {
+        Output::Show(moment) => moment.scene.clone(),
+        _ => None,
+    });
+    assert_eq!(shown.unwrap().outcome.unwrap().winners, [Seat::new(2)], "its end is told");
+}
+
+/// What is shown by these outputs: which moment, and how many offers it has.
+fn shown(out: &mut Vec<Output>) -> Vec<(u64, usize)> {
+    let moments = out.drain(..).filter_map(|output| match output {
+        Output::Show(moment) => Some((moment.seq, moment.scene.map_or(0, |scene| scene.offers.len()))),
+        _ => None,
+    });
+    moments.collect()
+}
+
+#[test]
+fn a_film_goes_where_it_is_told_by_the_eyes_it_lends_and_asks_only_when_it_is_asked_to() {
+    let game = catalog::game("skull-king").unwrap();
+    let film = film(&whole_game(game, 2).finished().whole());
+    let last = film.len() - 1;
+    let (mut projector, mut out) = (Projector::new(catalog::GAMES, film, Pace::AT_ONCE), Vec::new());
+    projector.seek(0, 10_000, &mut out);
+    assert_eq!((projector.at(), shown(&mut out)), (last, vec![(last as u64 + 1, 0)]));
+    projector.seek(0, 0, &mut out);
+    projector.look(0, Eyes::Seat(Seat::new(0)), &mut out);
+    assert!(shown(&mut out).iter().all(|(_, offers)| *offers == 0), "nothing is offered in a film");
+    assert!(projector.can_ask());
+    projector.ask(0, true, &mut out);
+    let asked = shown(&mut out);
+    assert!(asked[0].1 > 1, "every bid may be tried");
+    projector.look(0, Eyes::Watcher, &mut out);
+    assert!(!projector.asks() && !projector.can_ask(), "a watcher decides nothing");
+    projector.look(0, Eyes::Seat(Seat::new(0)), &mut out);
+    shown(&mut out);
+    let rules = game.rules(&projector.film().replay().options, game.seats_usual()).unwrap();
+    let bid = rules.legal(&projector.film().snapshot(0, Some(Seat::new(0)))).unwrap().remove(1);
+    let truth = projector.branch(0, &bid, GameRng::from_number(3), &mut out).expect("it is a bid");
+    assert!(projector.runs() && projector.film().len() > 1);
+    projector.change(1_000, truth, 0, &mut out);
+    assert_eq!((projector.at(), projector.runs(), projector.film().len()), (0, false, last + 1));
+    // A film that runs comes to its end by itself, moment by moment, and stays there.
+    shown(&mut out);
+    projector.run(1_000, true, &mut out);
+    let mut now = 1_000;
+    while let Some(deadline) = projector.next_deadline() {
+        now = now.max(deadline);
+        projector.tick(now, &mut out);
+    }
+    let seen: std::collections::BTreeSet<u64> = shown(&mut out).into_iter().map(|(seq, _)| seq).collect();
+    assert_eq!(seen.len(), last, "no moment is left out");
+    assert_eq!((projector.at(), projector.runs()), (last, false));
 }

@@ -1,9 +1,9 @@
 //! Shows a film: a finished game, moment by moment, at the reader's pace, from wherever they like and through whose eyes
 //! they like. What it makes is what a table makes, so whoever draws tables draws films.
 
-use engine::{GameRng, Seat};
+use engine::{GameRng, Message, Seat};
 use hosting::{AnyGame, Scene};
-use protocol::{Happening, Json, Occupant, Phase, SeatInfo, Seq, Table, Terms, Update, Welcome};
+use protocol::{Ended, Happening, Json, Occupant, Phase, SeatInfo, Seq, Table, Terms, Update, Welcome};
 use replay::{Eyes, Film};
 
 use crate::queue::Queue;
@@ -254,9 +254,19 @@ impl Projector {
             None => Occupant::Player { name: player.name.clone(), here: true },
         };
         let seats = replay.players.iter().map(|player| SeatInfo::of(occupant(player))).collect();
-        let phase = if self.at + 1 == self.film.len() { Phase::Over } else { Phase::Playing };
-        Table { games: 1, ..Table::of(phase, seats) }
+        let is_last = self.at + 1 == self.film.len();
+        let phase = if is_last { Phase::Over } else { Phase::Playing };
+        let ended = (is_last && self.film.is_given_up()).then(|| given_up(replay));
+        Table { games: 1, ended, ..Table::of(phase, seats) }
     }
+}
+
+/// The end of a game that was given up, as its table told it.
+fn given_up(replay: &replay::Replay) -> Ended {
+    let ranks: Vec<u8> = replay.standings.iter().map(|standing| standing.rank).collect();
+    let first = replay.players.iter().zip(&ranks).filter(|(_, rank)| **rank == 1);
+    let names: Vec<&str> = first.map(|(player, _)| player.name.as_str()).collect();
+    Ended { told: Message::new("room-ended").with("names", names.join(", ")), ranks }
 }
 
 /// Whoever lets a film run wants to see it, however impatient they are at a table.

@@ -240,6 +240,9 @@ impl<G: Hosted> Host<G> {
             for event in position.events {
                 self.sayable(&position.game.narrate(event), you)?;
             }
+            for (_, deed) in position.game.deeds(scene, position.events) {
+                self.sayable(&Message::new(deed), you)?;
+            }
         }
         for seat in position.turn().seats().iter() {
             let legal = position.table.legal_actions(seat);

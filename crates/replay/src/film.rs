@@ -191,6 +191,12 @@ impl Film {
         marks
     }
 
+    /// Whether it ended because it was given up, and not by its rules.
+    #[must_use]
+    pub fn is_given_up(&self) -> bool {
+        self.draw(self.len() - 1, None).is_ok_and(|scene| scene.outcome.is_none())
+    }
+
     /// How often everybody did what, seat by seat.
     #[must_use]
     pub fn deeds(&self) -> Vec<Vec<(String, u32)>> {

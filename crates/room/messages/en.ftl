@@ -15,7 +15,7 @@ room-game-over = The game is over.
 room-knocking = You have already asked. Please wait for the host.
 room-locked = This table is locked. Ask the host to open it.
 room-nothing-asked = Nobody is asking you that just now.
-room-nothing-to-take-back = There is no move of yours to take back. It must be the last one, and nothing may have come to light by it.
+room-nothing-to-take-back = You can only take back your own last move, and only if it revealed nothing.
 room-take-back-declined = The others would rather leave that move as it is.
 room-nobody-there = There is no person in that seat.
 room-nobody-waits = Nobody is waiting for them right now.
@@ -104,7 +104,7 @@ room-note-taken-back = { $seat-you ->
     [yes] You take your move back.
    *[no] { $name } takes a move back.
  }
-room-ended = The game ends here. { $names } stood best.
+room-ended = The game ends here. In the lead: { $names }.
 room-note-best-of = Best of { $games }: whoever first wins more than half of them wins the evening.
 room-note-won-evening = { $name } wins the evening!
 room-note-conceded = { $seat-you ->

@@ -1,6 +1,8 @@
 //! The games that were played to their end at a table, as its log tells them.
 
-use engine::{ReplayError, Seat, SeatMap, Standing};
+use std::collections::BTreeSet;
+
+use engine::{ReplayError, Seat, SeatMap, SeatSet, Standing};
 use hosting::AnyGame;
 use protocol::{Json, Seq, Terms};
 use replay::{Body, FORMAT, Move, NoFilm, Player, Replay, shoot};
@@ -25,6 +27,8 @@ pub struct Finished {
     pub players: SeatMap<Sitter>,
     /// Everybody who saw a seat's secrets in it, and which seat's.
     pub held: Vec<(GuestKey, Seat)>,
+    /// The seats that several people have had, so that nobody alone says who may see what was laid there.
+    pub shared: SeatSet,
     /// When it began.
     pub began: Option<When>,
     /// When it ended.
@@ -88,8 +92,14 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
     let (ended, standings) = ended;
     let players = SeatMap::from_fn(ledger.places.seats(), |seat| sitter(ledger, seat));
     let (number, seq) = (ledger.games_begun, ledger.seq);
-    let (terms, held) = (ledger.terms.clone(), ledger.held().collect());
-    Finished { number, seq, terms, rules, players, held, began, ended, standings, moves }
+    let terms = ledger.terms.clone();
+    let held: Vec<(GuestKey, Seat)> = ledger.held().collect();
+    let people = |seat: Seat| {
+        let of_seat = held.iter().filter(move |(_, at)| *at == seat);
+        of_seat.map(|(guest, _)| ledger.person(guest)).collect::<BTreeSet<_>>().len()
+    };
+    let shared = Seat::all(terms.seats).filter(|seat| people(*seat) > 1).collect();
+    Finished { number, seq, terms, rules, players, held, shared, began, ended, standings, moves }
 }
 
 fn sitter(ledger: &Ledger, seat: Seat) -> Sitter {

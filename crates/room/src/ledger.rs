@@ -61,6 +61,8 @@ pub(crate) struct Ledger {
     held: BTreeMap<GuestKey, Seat>,
     /// To whom somebody's seat was carried: the same person on another device.
     carried: BTreeMap<GuestKey, GuestKey>,
+    /// The devices to which a seat was ever carried, with the first device of the same person.
+    kin: BTreeMap<GuestKey, GuestKey>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
     /// Those whom a host has let in again, and who have not sat down since: they need not ask.
@@ -107,6 +109,7 @@ impl Ledger {
             options: options.clone(),
             held: BTreeMap::new(),
             carried: BTreeMap::new(),
+            kin: BTreeMap::new(),
             removed: Vec::new(),
             welcome: BTreeSet::new(),
             knocks: Vec::new(),
@@ -205,7 +208,9 @@ impl Ledger {
             self.held.entry(guest.clone()).or_insert(seat);
         }
         // Older logs let people in again at the end of a game, without an entry of its own.
-        self.removed.retain(|(removed, _)| removed != guest);
+        let person = self.person(guest).clone();
+        let kin = &self.kin;
+        self.removed.retain(|(removed, _)| *kin.get(removed).unwrap_or(removed) != person);
         self.knocks.retain(|(knocking, _)| knocking != guest);
         self.carried.remove(guest);
         self.welcome.remove(guest);
@@ -406,7 +411,13 @@ impl Ledger {
 
     /// Whether a host has removed this guest.
     pub(crate) fn is_removed(&self, guest: &GuestKey) -> bool {
-        self.removed.iter().any(|(removed, _)| removed == guest)
+        let person = self.person(guest);
+        self.removed.iter().any(|(removed, _)| self.person(removed) == person)
+    }
+
+    /// Who is behind this guest: the first device of theirs at this table.
+    pub(crate) fn person<'a>(&'a self, guest: &'a GuestKey) -> &'a GuestKey {
+        self.kin.get(guest).unwrap_or(guest)
     }
 
     /// Everybody whom a host has removed, oldest first.

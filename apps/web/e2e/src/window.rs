@@ -230,6 +230,28 @@ impl Window {
         Ok(())
     }
 
+    /// Gives the browser a key that its owner is always ready to show, as a phone with a fingerprint has.
+    ///
+    /// # Errors
+    /// If the browser has none to give.
+    pub async fn take_passkeys(&self) -> Result<()> {
+        self.devtools("WebAuthn.enable", json!({})).await?;
+        let options = json!({
+            "protocol": "ctap2", "transport": "internal", "hasResidentKey": true, "hasUserVerification": true,
+            "isUserVerified": true, "automaticPresenceSimulation": true,
+        });
+        self.devtools("WebAuthn.addVirtualAuthenticator", json!({ "options": options })).await?;
+        Ok(())
+    }
+
+    /// Forgets who the reader was to every site.
+    ///
+    /// # Errors
+    /// If the browser is gone.
+    pub async fn forget_cookies(&self) -> Result<()> {
+        Ok(self.driver.delete_all_cookies().await?)
+    }
+
     /// Asks Chromium for what no other engine has.
     pub(crate) async fn devtools(&self, method: &str, params: Value) -> Result<Value> {
         ensure!(self.engine == Engine::Chromium, "{} has no {method}", self.engine.name());

@@ -205,6 +205,7 @@ fn unkept(named: Named, me: &Me) -> AnyView {
         <details class="setup" data-test="come-back">
             <summary>{speech::label("logbook-name-elsewhere")}</summary>
             <div class="setup-fields">
+                <p class="hint">{speech::label("logbook-name-swap")}</p>
                 {asked("recover", ["logbook-name-code", "logbook-name-recover"], String::new(), move |code| named.recover(code))}
                 {me.can_passkey.then(|| button("enter", "logbook-name-enter", move || named.enter()))}
             </div>

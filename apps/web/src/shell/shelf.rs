@@ -81,12 +81,6 @@ pub fn all() -> Vec<Played> {
     kept()
 }
 
-/// Whether there is something on the shelf.
-#[must_use]
-pub fn has_any() -> bool {
-    storage::read_text(RESULTS).is_some()
-}
-
 /// The file of a game that this device keeps.
 #[must_use]
 pub fn file(id: &str) -> Option<String> {

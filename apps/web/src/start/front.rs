@@ -19,7 +19,7 @@ use crate::shell::route::{Route, Router};
 use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
 use crate::shell::version::reload_button;
-use crate::shell::{api, kept, language, mate, shelf, speech, storage};
+use crate::shell::{api, kept, language, mate, speech, storage};
 
 /// The front page.
 pub fn front() -> impl IntoView {
@@ -35,7 +35,7 @@ pub fn front() -> impl IntoView {
             {name_field()}
             <div class="games">{GAMES.iter().map(game_card).collect_view()}</div>
             {join()}
-            {shelf::has_any().then(|| link(Route::Logbook, "button small", speech::label("web-logbook")))}
+            {link(Route::Logbook, "button small", speech::label("web-logbook"))}
             <section class="tongues">{language::choice()}</section>
             {footer()}
         </main>

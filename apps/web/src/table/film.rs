@@ -4,11 +4,12 @@
 use crossing::{FilmInfo, FilmNews, FilmState, FilmWish, ToWorker, pack, unpack};
 use engine::Seat;
 use hosting::CardFace;
+use js_sys::Reflect;
 use leptos::ev::Targeted;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use replay::{Eyes, Mark};
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::HtmlInputElement;
@@ -73,7 +74,7 @@ struct Own {
 
 impl Film {
     fn wish(self, wish: FilmWish) {
-        if matches!(wish, FilmWish::Seek(_) | FilmWish::Look(_) | FilmWish::Return) {
+        if matches!(wish, FilmWish::Seek(_) | FilmWish::Look(_) | FilmWish::Ask(_) | FilmWish::Return) {
             self.session.rewind();
         }
         self.session.relay(ToWorker::Film(pack(&wish)));
@@ -188,7 +189,7 @@ async fn put_on(film: Film, id: String, file: String) {
     }
     let cards_shown = field("cards_shown").and_then(|shown| shown.as_bool());
     film.own.set(Own { has_played: field("you").is_some(), cards_shown });
-    film.file.set(file.clone());
+    film.file.set(read.as_ref().and_then(to_give_away).unwrap_or_default());
     // The worker has all games, so that the words of this one come by themselves.
     if language::learn(&game).await.is_err() {
         return film.session.tell(speech::label("web-problem-unreachable"));
@@ -197,6 +198,23 @@ async fn put_on(film: Film, id: String, file: String) {
     film.session.open(&game, &Place::Film { id, file: file.into() });
     eyes.into_iter().for_each(|eyes| film.wish(FilmWish::Look(eyes)));
     at.into_iter().for_each(|at| film.wish(FilmWish::Seek(at)));
+}
+
+/// The file as it may be given away: who asked for it is nobody's business, and what only they saw stays theirs.
+fn to_give_away(read: &JsValue) -> Option<String> {
+    let copy = json::parse(&json::text(read)?)?;
+    let you = json::field(&copy, "you");
+    let is_shown = json::field(&copy, "cards_shown").is_none_or(|shown| shown.is_truthy());
+    if let Some(you) = you.filter(|_| !is_shown) {
+        let views = json::field(&json::field(&copy, "body")?, "views").map(|views| json::items(&views));
+        for private in views.iter().flatten().filter_map(|view| json::field(view, "private")) {
+            Reflect::set(&private, &you, &JsValue::NULL).ok()?;
+        }
+    }
+    for name in ["you", "cards_shown"] {
+        Reflect::delete_property(copy.unchecked_ref::<js_sys::Object>(), &name.into()).ok()?;
+    }
+    json::text(&copy)
 }
 
 /// The moment and the eyes that the address names.

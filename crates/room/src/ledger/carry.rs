@@ -23,6 +23,11 @@ impl Ledger {
         self.arrivals.iter_mut().filter(|other| **other == from).for_each(|other| other.clone_from(guest));
         self.evenings.carry(&from, guest);
         self.knocks.retain(|(knocking, _)| knocking != guest);
+        let person = self.person(&from).clone();
+        self.kin.remove(guest);
+        if *guest != person {
+            self.kin.insert(guest.clone(), person);
+        }
         self.carried.retain(|back, to| *to != from && back != guest);
         self.carried.insert(from, guest.clone());
         let happened = note(Message::new("room-note-carried").with("name", name.clone()));

@@ -19,6 +19,9 @@ impl Evenings {
 
     /// Somebody goes on as another guest, with all that both have done.
     pub(super) fn carry(&mut self, from: &GuestKey, to: &GuestKey) {
+        if !self.0.iter().any(|(known, _)| known == from) {
+            return;
+        }
         let before = self.0.iter().position(|(known, _)| known == to).map(|at| self.0.remove(at).1);
         for (guest, evening) in self.0.iter_mut().filter(|(known, _)| known == from) {
             guest.clone_from(to);

@@ -148,3 +148,30 @@ fn a_seat_is_not_carried_to_and_fro_for_ever() {
     }
     assert!(bench.carried.iter().any(|(_, refused)| refused.as_deref() == Some("room-seat-too-often")));
 }
+
+#[test]
+fn who_was_removed_does_not_come_back_by_the_device_they_came_from() {
+    let mut bench = Bench::playing(3);
+    bench.connect(9, "tablet");
+    answered(&mut bench, "b", "tablet", None);
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    bench.refused(1, sit("B"), "room-removed");
+    bench.refused(9, sit("B"), "room-removed");
+    let removals = bench.table().removals;
+    assert_eq!(removals.len(), 1, "it is one person");
+    bench.done(0, Request::LetIn { removal: removals[0].number });
+    bench.done(1, sit("B"));
+}
+
+#[test]
+fn whoever_goes_back_to_a_device_finds_the_evening_that_it_had() {
+    let mut bench = Bench::playing(2);
+    bench.finish(2);
+    bench.done(0, Request::Stand {});
+    bench.connect(9, "laptop");
+    bench.done(9, sit("A"));
+    answered(&mut bench, "laptop", "a", None);
+    let evening = bench.table().evening;
+    let own = evening.iter().find(|line| line.seat == seat_of(&bench, "a")).expect("the evening stays");
+    assert_eq!(own.games, 1);
+}

@@ -79,4 +79,5 @@ logbook-name-forget = Namen vergessen
 logbook-name-forget-title = Soll der Server deinen Namen vergessen?
 logbook-name-forget-text = Code und Passkeys gelten dann nicht mehr. Das Logbuch auf diesem Gerät bleibt.
 logbook-name-unknown = So kennt dich hier niemand.
-logbook-name-failed = Das hat nicht geklappt. Versuch es später noch mal.
+logbook-name-failed = Das hat nicht geklappt. Prüf den Code auf Tippfehler, oder versuch es später noch mal.
+logbook-name-swap = Dieser Browser bist dann wieder du. Ein Platz, den er jetzt als Gast hat, bleibt zurück.

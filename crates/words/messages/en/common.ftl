@@ -66,7 +66,7 @@ list-and = { $first } and { $rest }
 
 server-bad-seats = This game is for { $min } to { $max } players.
 server-bad-token = We don’t know who you are: your key is not one of ours.
-server-code-slip = There is a slip in this code. Please compare it letter by letter.
+server-code-slip = There is a typo in this code. Please check it.
 server-no-kept-name = You have not kept a name here yet.
 server-no-passkeys = Passkeys work only where the page comes by https. Please use a recovery code here.
 server-passkey-unfit = This passkey opens nothing here. Please try again, or use your recovery code.

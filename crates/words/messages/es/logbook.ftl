@@ -79,4 +79,5 @@ logbook-name-forget = Olvidar mi nombre
 logbook-name-forget-title = ¿Debe el servidor olvidar tu nombre?
 logbook-name-forget-text = El código y las llaves de acceso dejarán de funcionar. La bitácora de este dispositivo se queda.
 logbook-name-unknown = Aquí no se conoce a nadie así.
-logbook-name-failed = No ha funcionado. Inténtalo más tarde.
+logbook-name-failed = No ha funcionado. Revisa el código o inténtalo más tarde.
+logbook-name-swap = Este navegador vuelve a ser tú. El sitio que tenga ahora como invitado se queda atrás.

@@ -79,4 +79,5 @@ logbook-name-forget = Oublier mon nom
 logbook-name-forget-title = Le serveur doit-il oublier ton nom ?
 logbook-name-forget-text = Le code et les clés d’accès ne marcheront plus. Le carnet de bord de cet appareil reste.
 logbook-name-unknown = Personne n’est connu ainsi ici.
-logbook-name-failed = Ça n’a pas marché. Réessaie plus tard.
+logbook-name-failed = Ça n’a pas marché. Vérifie le code, ou réessaie plus tard.
+logbook-name-swap = Ce navigateur redevient toi. Une place qu’il occupe en ce moment comme invité reste en arrière.

@@ -8,6 +8,7 @@ mod gallery;
 mod gathering;
 mod languages;
 mod logbook;
+mod names;
 mod notice;
 mod rules;
 mod skallywaggs;
