@@ -27,6 +27,8 @@ pub struct Oracle {
     knocking: BTreeSet<GuestKey>,
     /// Whose seat went to which other device.
     carried: BTreeMap<GuestKey, GuestKey>,
+    /// The first device of whoever is behind a device to which a seat was carried.
+    kin: BTreeMap<GuestKey, GuestKey>,
     door: Door,
     rests: bool,
     table: Option<Box<dyn AnyMatch>>,
@@ -45,6 +47,7 @@ struct Truth {
     removed: BTreeSet<GuestKey>,
     knocking: BTreeSet<GuestKey>,
     carried: BTreeMap<GuestKey, GuestKey>,
+    kin: BTreeMap<GuestKey, GuestKey>,
     rules: Option<Rc<dyn AnyRules>>,
     /// Whether something else was laid.
     is_laid: bool,
@@ -164,6 +167,11 @@ impl Oracle {
             if self.seen.get(&from) == Some(&seat) {
                 self.seen.entry(guest.clone()).or_insert(seat);
             }
+            let person = self.kin.get(&from).unwrap_or(&from).clone();
+            self.kin.remove(guest);
+            if *guest != person {
+                self.kin.insert(guest.clone(), person);
+            }
             self.carried.retain(|back, to| *to != from && back != guest);
             self.carried.insert(from, guest.clone());
         }
@@ -194,7 +202,7 @@ impl Oracle {
                 }
             }
             Change::Carried { seat, guest } => {
-                let is_double = self.seated.contains_key(guest) || self.removed.contains(guest);
+                let is_double = self.seated.contains_key(guest) || is_among(&self.removed, &self.kin, guest);
                 let seen = self.seen.get(guest).filter(|_| !self.is_over());
                 match is_double || seen.is_some_and(|seen| seen != seat) {
                     true => Err(format!("{guest:?} sees two hands, by a seat that was carried")),
@@ -265,7 +273,7 @@ impl Oracle {
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
         let belongs = self.belongs(guest) || self.is_elsewhere(guest) || self.welcome.contains(guest);
-        let belongs = belongs && !self.removed.contains(guest);
+        let belongs = belongs && !is_among(&self.removed, &self.kin, guest);
         self.door == Door::Locked && !self.seated.is_empty() && !belongs
     }
 
@@ -309,6 +317,7 @@ impl Oracle {
             removed: self.removed.clone(),
             knocking: self.knocking.clone(),
             carried: self.carried.clone(),
+            kin: self.kin.clone(),
             rules: self.rules.clone(),
             is_laid: matches!(entry.change, Change::Laid { .. }),
             is_given_up: self.is_given_up,
@@ -409,7 +418,9 @@ impl Oracle {
     /// A moment shows what this guest may see, and tells every event since this place once.
     pub fn check_moment(&self, guest: &GuestKey, moment: &Moment) -> Result<(), String> {
         let truth = self.truth(moment.seq)?;
-        if moment.you.as_ref() != truth.seated.get(guest) || moment.removed != truth.removed.contains(guest) {
+        if moment.you.as_ref() != truth.seated.get(guest)
+            || moment.removed != is_among(&truth.removed, &truth.kin, guest)
+        {
             return Err(format!("a wrong picture: the seat of {guest:?} at {}", moment.seq));
         }
         let rules = truth.rules.as_deref().ok_or("a picture before the table")?;
@@ -463,8 +474,8 @@ impl Oracle {
 
     /// Who is removed is told so, and nobody else is.
     fn check_removed(&self, guest: &GuestKey, seq: Seq, told: bool, n_removals: usize) -> Result<(), String> {
-        let removed = &self.truth(seq)?.removed;
-        if (told, n_removals) != (removed.contains(guest), removed.len()) {
+        let Truth { removed, kin, .. } = self.truth(seq)?;
+        if (told, n_removals) != (is_among(removed, kin, guest), removed.len()) {
             return Err(format!("{guest:?} is told of {n_removals} removals at {seq}, their own: {told}"));
         }
         Ok(())
@@ -513,4 +524,10 @@ fn events(happenings: &[Happening]) -> Vec<String> {
         Happening::Note(_) => None,
     });
     events.collect()
+}
+
+/// Whether the person behind this guest is among these, whichever device they were on.
+fn is_among(removed: &BTreeSet<GuestKey>, kin: &BTreeMap<GuestKey, GuestKey>, guest: &GuestKey) -> bool {
+    let person = |guest| kin.get(guest).unwrap_or(guest);
+    removed.iter().any(|other: &GuestKey| person(other) == person(guest))
 }
