@@ -34,7 +34,7 @@ async fn untouched_phone(driver: &Driver, house: &House, game: &str) -> Result<W
 async fn hurry_by_keys(window: &Window) -> Result<()> {
     window.tap("[data-test=open-menu]").await?;
     window.walk_to("dialog[open] [data-test=pace]").await?;
-    window.press("at").await?;
+    window.press("in").await?;
     let pace = window.ask("return document.activeElement.value").await?;
     ensure!(pace == "at-once", "the pace is {pace}");
     window.press(ESCAPE).await?;

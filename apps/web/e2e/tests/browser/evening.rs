@@ -456,9 +456,8 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     bo.shots("clocks").await?;
     for window in [anna, bo, cleo] {
         window.tap("[data-test=open-menu]").await?;
-        if !window.sees("[data-test=concede]").await? {
-            window.tap("[data-test=house] summary").await?;
-        }
+        window.wait_for("[data-test=house]").await?;
+        window.ask("document.querySelector('[data-test=house]').open = true").await?;
         window.tap("[data-test=concede]").await?;
         window.tap("[data-test=concede]").await?;
         window.tap("[data-test=close-menu]").await?;
