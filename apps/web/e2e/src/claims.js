@@ -9,7 +9,7 @@ const plain = words => words.toLowerCase();
 const is_english = () => document.documentElement.lang.startsWith('en');
 // Each: what a sentence claims, and whether the board has it.
 const CLAIMS = [
-  [/^(?:You play|.+ plays|Graybeard’s ghost turns) (.+)\.$/, ([, card]) => {
+  [/^(?:You play|.+ plays(?! for )|Graybeard’s ghost turns) (.+)\.$/, ([, card]) => {
     const board = document.querySelector('.king-board');
     if (!board || !board.querySelector('.trick')) return !board;
     // Nobody has taken a trick whose last card is only being played.
@@ -77,7 +77,7 @@ const king_untold = () => {
 const untold_cards = (board, round) => {
   const trick = board.querySelector('.trick');
   if (!trick) return [];
-  const plays = round.map(line => line.match(/^(?:You play|.+ plays|Graybeard’s ghost turns) (.+)\.$/)).filter(Boolean);
+  const plays = round.map(line => line.match(/^(?:You play|.+ plays(?! for )|Graybeard’s ghost turns) (.+)\.$/)).filter(Boolean);
   const places = Number(trick.dataset.places);
   const told = plays.slice(Math.floor(Math.max(0, plays.length - 1) / places) * places);
   const lying = [...trick.querySelectorAll('.pile')].filter((pile, place) => {
