@@ -13,7 +13,7 @@ use crate::alive::Alive;
 use crate::assets::Client;
 use crate::codes::Codes;
 use crate::identity::{Guest, GuestCookie};
-use crate::limits::Quota;
+use crate::limits::{Quota, Share};
 use crate::lobby::Lobby;
 use crate::origin::Origin;
 use crate::refusal::Refusal;
@@ -44,9 +44,7 @@ struct Quotas {
     by_address: Quota<IpAddr>,
     all: Quota<()>,
     /// Who has tried how many codes.
-    codes_by_address: Quota<IpAddr>,
-    /// The same of all together: many addresses must not guess together.
-    all_codes: Quota<()>,
+    codes: Share,
 }
 
 impl App {
@@ -58,8 +56,7 @@ impl App {
             by_guest: Quota::new(limits.tables_per_guest_max),
             by_address: Quota::new(limits.tables_per_address_max),
             all: Quota::new(limits.tables_per_hour_max),
-            codes_by_address: Quota::new(limits.codes_per_address_max),
-            all_codes: Quota::new(limits.codes_per_hour_max),
+            codes: Share::new(limits.codes_per_address_max, limits.codes_per_hour_max),
         });
         let cookie = address.cookie();
         let (codes, tickets) = (Mutex::default(), Mutex::default());
@@ -75,15 +72,25 @@ impl App {
     pub fn origin(&self, headers: &HeaderMap) -> Origin {
         Origin::of(headers, self.address.base_url.as_ref())
     }
+
+    /// Refuses what the page of another site asks for.
+    ///
+    /// # Errors
+    /// If it is one.
+    pub fn must_be_ours(&self, headers: &HeaderMap) -> Result<(), Refusal> {
+        match self.origin(headers) {
+            Origin::Foreign => Err(Refusal::foreign_origin()),
+            Origin::Ours | Origin::Unnamed => Ok(()),
+        }
+    }
 }
 
 /// Counts a try at a code, before it is looked at.
 pub fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<(), Refusal> {
     let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-    let address = address.filter(|address| !address.is_loopback());
-    let taken = address.map_or(Ok(()), |address| quotas.codes_by_address.take(now, address));
-    taken
-        .and_then(|()| quotas.all_codes.take(now, ()))
+    quotas
+        .codes
+        .take(now, address)
         .map_err(|wait| Refusal::later("too_many_codes", Message::new("server-too-many-codes"), wait))
 }
 

@@ -215,9 +215,7 @@ async fn create_table(
     headers: HeaderMap,
     wish: Result<Json<Wish>, JsonRejection>,
 ) -> Result<Response, Refusal> {
-    if app.origin(&headers) == Origin::Foreign {
-        return Err(Refusal::foreign_origin());
-    }
+    app.must_be_ours(&headers)?;
     let Json(wish) = wish.map_err(|rejection| Refusal::malformed(&rejection))?;
     let entries = entries(app.lobby.games(), wish)?;
     use_up_share(&app, &guest, caller.map(|Extension(caller)| caller.address))?;
@@ -232,9 +230,7 @@ async fn show_code(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<serde_json::Value>, Refusal> {
-    if app.origin(&headers) == Origin::Foreign {
-        return Err(Refusal::foreign_origin());
-    }
+    app.must_be_ours(&headers)?;
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     app.lobby.open(&id).await?;
     let code = app.codes.lock().unwrap_or_else(PoisonError::into_inner).of(&id, Instant::now());
@@ -264,9 +260,7 @@ async fn make_ticket(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<serde_json::Value>, Refusal> {
-    if app.origin(&headers) == Origin::Foreign {
-        return Err(Refusal::foreign_origin());
-    }
+    app.must_be_ours(&headers)?;
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     let from = guest.secret.key(&id);
     if !app.lobby.open(&id).await?.has_seat(from.clone()).await.map_err(LobbyError::from)? {
@@ -287,9 +281,7 @@ async fn use_ticket(
     Path(ticket): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<serde_json::Value>, Refusal> {
-    if app.origin(&headers) == Origin::Foreign {
-        return Err(Refusal::foreign_origin());
-    }
+    app.must_be_ours(&headers)?;
     let now = Instant::now();
     use_up_try(&app, caller.map(|Extension(caller)| caller.address), now)?;
     let found = app.tickets.lock().unwrap_or_else(PoisonError::into_inner).take(&ticket, now);

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
+use std::net::IpAddr;
 use std::time::Duration;
 
 use tokio::time::Instant;
@@ -193,6 +194,32 @@ impl Bucket {
                 self.counted_at = now;
             }
         }
+    }
+}
+
+/// What each address, and all of them together, have used up within the running hour: many addresses must not do
+/// together what none may do alone.
+#[derive(Debug)]
+pub struct Share {
+    by_address: Quota<IpAddr>,
+    all: Quota<()>,
+}
+
+impl Share {
+    /// An address may use up so much an hour, and all together so much.
+    #[must_use]
+    pub fn new(per_address_max: u32, per_hour_max: u32) -> Self {
+        Self { by_address: Quota::new(per_address_max), all: Quota::new(per_hour_max) }
+    }
+
+    /// Uses one up, or says how long to wait. This machine's own address, where a proxy may be, is not counted.
+    ///
+    /// # Errors
+    /// If the share of this hour is used up.
+    pub fn take(&mut self, now: Instant, address: Option<IpAddr>) -> Result<(), Duration> {
+        let address = address.filter(|address| !address.is_loopback());
+        let taken = address.map_or(Ok(()), |address| self.by_address.take(now, address));
+        taken.and_then(|()| self.all.take(now, ()))
     }
 }
 

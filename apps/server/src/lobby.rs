@@ -58,6 +58,15 @@ impl From<TableGone> for LobbyError {
     }
 }
 
+impl From<FoldError> for LobbyError {
+    fn from(error: FoldError) -> Self {
+        match error {
+            FoldError::NewerRules { .. } => Self::Newer(error.to_string()),
+            _ => Self::Damaged(error.to_string()),
+        }
+    }
+}
+
 impl Lobby {
     /// A lobby for these games.
     #[must_use]
@@ -158,8 +167,7 @@ impl Lobby {
                 }
                 return Ok(room);
             }
-            Ok(Err(error @ FoldError::NewerRules { .. })) => LobbyError::Newer(error.to_string()),
-            Ok(Err(error)) => LobbyError::Damaged(error.to_string()),
+            Ok(Err(error)) => error.into(),
             Err(_) => LobbyError::Damaged("folding it fails".to_owned()),
         };
         tracing::error!(table = %id, %error, "a table cannot be opened");

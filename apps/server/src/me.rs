@@ -23,7 +23,7 @@ use webauthn_rs::prelude::{Passkey, PublicKeyCredential, RegisterPublicKeyCreden
 use crate::address::Address;
 use crate::identity::{Guest, GuestCookie, Secret};
 use crate::kept::{Code, KeptNames, Recovered, guest_hash};
-use crate::limits::Quota;
+use crate::limits::Share;
 use crate::listener::Caller;
 use crate::notice::Notice;
 use crate::origin::Origin;
@@ -56,11 +56,8 @@ pub struct Me {
 
 /// Who has done how much in this hour.
 struct Quotas {
-    changes_by_address: Quota<IpAddr>,
-    changes: Quota<()>,
-    tries_by_address: Quota<IpAddr>,
-    /// Many addresses must not guess together.
-    tries: Quota<()>,
+    changes: Share,
+    tries: Share,
 }
 
 impl Me {
@@ -68,10 +65,8 @@ impl Me {
     #[must_use]
     pub fn new(names: KeptNames, tables: Arc<dyn Store>, address: Address, limits: Arc<Limits>) -> Arc<Self> {
         let quotas = Mutex::new(Quotas {
-            changes_by_address: Quota::new(limits.names_per_address_max),
-            changes: Quota::new(limits.names_per_hour_max),
-            tries_by_address: Quota::new(limits.codes_per_address_max),
-            tries: Quota::new(limits.codes_per_hour_max),
+            changes: Share::new(limits.names_per_address_max, limits.names_per_hour_max),
+            tries: Share::new(limits.codes_per_address_max, limits.codes_per_hour_max),
         });
         let cookie = address.cookie();
         let passkeys = Passkeys::default();
@@ -81,15 +76,13 @@ impl Me {
     /// Counts a change before it is made.
     fn use_up_change(&self, asker: &Asker) -> Result<(), Refusal> {
         let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-        let Quotas { changes_by_address, changes, .. } = &mut *quotas;
-        take(changes_by_address, changes, asker.address)
+        take(&mut quotas.changes, asker.address)
     }
 
     /// Counts a try before it is looked at, so that nobody finds a name by trying.
     fn use_up_try(&self, asker: &Asker) -> Result<(), Refusal> {
         let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-        let Quotas { tries_by_address, tries, .. } = &mut *quotas;
-        take(tries_by_address, tries, asker.address)
+        take(&mut quotas.tries, asker.address)
     }
 
     /// The name that this guest has kept.
@@ -131,13 +124,9 @@ impl Me {
     }
 }
 
-fn take(by_address: &mut Quota<IpAddr>, all: &mut Quota<()>, address: Option<IpAddr>) -> Result<(), Refusal> {
-    let now = Instant::now();
-    // Behind a proxy everybody comes from this machine.
-    let address = address.filter(|address| !address.is_loopback());
-    let taken = address.map_or(Ok(()), |address| by_address.take(now, address));
+fn take(share: &mut Share, address: Option<IpAddr>) -> Result<(), Refusal> {
     let too_often = |wait: Duration| Refusal::later("too_often", Message::new("server-too-often"), wait);
-    taken.and_then(|()| all.take(now, ())).map_err(too_often)
+    share.take(Instant::now(), address).map_err(too_often)
 }
 
 fn troubled(error: StoreError) -> Refusal {

@@ -1,8 +1,6 @@
 //! Finished games: who may list them, link to them, look at them, and show their cards in them.
 
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
@@ -13,7 +11,7 @@ use axum::{Extension, Json, Router};
 use engine::{Message, Seat};
 use hosting::AnyGame;
 use replay::Replay;
-use room::{Finished, FoldError, GuestKey, chronicle};
+use room::{Finished, GuestKey, chronicle};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -22,10 +20,9 @@ use tokio::time::Instant;
 use crate::TableId;
 use crate::app::App;
 use crate::identity::Guest;
-use crate::limits::Quota;
+use crate::limits::Share;
 use crate::listener::Caller;
 use crate::lobby::LobbyError;
-use crate::origin::Origin;
 use crate::refusal::Refusal;
 use crate::replay_id::ReplayId;
 use crate::store::{GameId, Links};
@@ -38,7 +35,7 @@ pub struct Replays {
     app: Arc<App>,
     links: Box<dyn Links>,
     reading: Arc<Semaphore>,
-    quotas: Mutex<(Quota<IpAddr>, Quota<()>)>,
+    looks: Mutex<Share>,
 }
 
 impl Replays {
@@ -46,10 +43,8 @@ impl Replays {
     #[must_use]
     pub fn new(app: Arc<App>, links: Box<dyn Links>) -> Arc<Self> {
         let limits = app.limits();
-        let (by_address, all) =
-            (Quota::new(limits.replays_per_address_max), Quota::new(limits.replays_per_hour_max));
-        let reading = Arc::new(Semaphore::new(READ_AT_ONCE_MAX));
-        Arc::new(Self { links, reading, quotas: Mutex::new((by_address, all)), app })
+        let looks = Mutex::new(Share::new(limits.replays_per_address_max, limits.replays_per_hour_max));
+        Arc::new(Self { links, reading: Arc::new(Semaphore::new(READ_AT_ONCE_MAX)), looks, app })
     }
 
     /// A place among those who read, once there is one.
@@ -73,10 +68,7 @@ impl Replays {
         })
         .await;
         let told = told.map_err(|_| LobbyError::Damaged("reading it fails".to_owned()))?;
-        Ok(told.map_err(|error| match error {
-            FoldError::NewerRules { .. } => LobbyError::Newer(error.to_string()),
-            error => LobbyError::Damaged(error.to_string()),
-        })?)
+        Ok(told.map_err(LobbyError::from)?)
     }
 
     async fn game(&self, id: &GameId) -> Result<Finished, Refusal> {
@@ -92,19 +84,11 @@ impl Replays {
     }
 
     fn use_up_look(&self, caller: Option<Extension<Caller>>) -> Result<(), Refusal> {
-        let address = caller.map(|Extension(caller)| caller.address).filter(|address| !address.is_loopback());
-        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-        let (by_address, all) = &mut *quotas;
-        let now = Instant::now();
-        let taken = address.map_or(Ok(()), |address| by_address.take(now, address));
-        taken.and_then(|()| all.take(now, ())).map_err(too_many)
-    }
-
-    fn must_be_ours(&self, headers: &HeaderMap) -> Result<(), Refusal> {
-        match self.app.origin(headers) {
-            Origin::Foreign => Err(Refusal::foreign_origin()),
-            Origin::Ours | Origin::Unnamed => Ok(()),
-        }
+        let address = caller.map(|Extension(caller)| caller.address);
+        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        looks
+            .take(Instant::now(), address)
+            .map_err(|wait| Refusal::later("too_many_replays", Message::new("server-too-many-replays"), wait))
     }
 }
 
@@ -114,10 +98,6 @@ fn no_such_game() -> Refusal {
 
 fn not_yours() -> Refusal {
     Refusal::new(StatusCode::FORBIDDEN, "not_yours", Message::new("server-replay-not-yours"))
-}
-
-fn too_many(wait: Duration) -> Refusal {
-    Refusal::later("too_many_replays", Message::new("server-too-many-replays"), wait)
 }
 
 /// The routes of finished games.
@@ -186,7 +166,7 @@ async fn link(
     headers: HeaderMap,
     Path((table, number)): Path<(String, u32)>,
 ) -> Result<Response, Refusal> {
-    replays.must_be_ours(&headers)?;
+    replays.app.must_be_ours(&headers)?;
     let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     replays.use_up_look(caller)?;
     let id = GameId { table, number };
@@ -258,7 +238,7 @@ async fn unlink(
     headers: HeaderMap,
     Path(link): Path<String>,
 ) -> Result<StatusCode, Refusal> {
-    replays.must_be_ours(&headers)?;
+    replays.app.must_be_ours(&headers)?;
     replays.use_up_look(caller)?;
     let (link, ..) = own(&replays, &guest, &link).await?;
     replays.links.unlink(&link).await?;
@@ -280,7 +260,7 @@ async fn show_cards(
     Path(link): Path<String>,
     cards: Result<Json<Cards>, JsonRejection>,
 ) -> Result<StatusCode, Refusal> {
-    replays.must_be_ours(&headers)?;
+    replays.app.must_be_ours(&headers)?;
     let Json(Cards { shown }) = cards.map_err(|rejection| Refusal::malformed(&rejection))?;
     replays.use_up_look(caller)?;
     let (_, id, seat) = own(&replays, &guest, &link).await?;

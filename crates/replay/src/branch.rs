@@ -13,7 +13,7 @@ impl Film {
     /// Whether this seat could decide otherwise after this moment: it was its turn, and nothing is kept secret.
     #[must_use]
     pub fn can_branch(&self, at: usize, seat: Seat) -> bool {
-        self.moves().is_some() && self.table(at).is_some_and(|table| table.turn().includes(seat))
+        self.moves().is_some() && self.is_turn(at, seat)
     }
 
     /// The game as it would have gone on, had this seat done this after this moment. Bots that answer at once decide for

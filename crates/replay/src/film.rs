@@ -61,6 +61,8 @@ pub struct Film {
     pub(crate) replay: Replay,
     pub(crate) views: Vec<View>,
     rules: Box<dyn AnyRules>,
+    /// Where the game stands at each moment, in a few words.
+    titles: Vec<Message>,
 }
 
 impl Film {
@@ -91,19 +93,19 @@ impl Film {
             Body::Moves(moves) => shoot(game, &replay.options, seats, moves)?,
             Body::Views(views) => views.clone(),
         };
-        let film = Self { game, replay, views, rules };
-        film.must_be_drawn()?;
+        let mut film = Self { game, replay, views, rules, titles: Vec::new() };
+        film.titles = film.titles_drawn()?;
         Ok(film)
     }
 
     /// Strangers write files: every moment is drawn once before any is shown.
-    fn must_be_drawn(&self) -> Result<(), Unplayable> {
+    fn titles_drawn(&self) -> Result<Vec<Message>, Unplayable> {
         let n_seats = self.replay.players.len();
         if self.views.is_empty() || self.views.iter().any(|view| view.private.len() != n_seats) {
             return Err(Unplayable::Malformed("something is missing".to_owned()));
         }
-        let drawn = (0..self.len()).try_for_each(|at| self.draw(at, None).map(drop));
-        drawn.map_err(Unplayable::Malformed)
+        let titles = (0..self.len()).map(|at| self.draw(at, None).map(|scene| scene.title));
+        titles.collect::<Result<_, _>>().map_err(Unplayable::Malformed)
     }
 
     fn draw(&self, at: usize, seat: Option<Seat>) -> Result<Scene, String> {
@@ -178,12 +180,11 @@ impl Film {
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         let mut last = None;
-        for at in 0..self.len() {
-            let title = self.draw(at, None).ok().map(|scene| scene.title);
+        for (at, title) in self.titles.iter().enumerate() {
             let events: Vec<&RawValue> = self.events(at).iter().map(AsRef::as_ref).collect();
-            if title != last {
-                marks.push(Mark { at, title: title.clone() });
-                last = title;
+            if last != Some(title) {
+                marks.push(Mark { at, title: Some(title.clone()) });
+                last = Some(title);
             } else if self.rules.lingers(&events).unwrap_or_default() {
                 marks.push(Mark { at, title: None });
             }
@@ -212,6 +213,12 @@ impl Film {
             }
         }
         counts
+    }
+
+    /// Whether it was this seat's turn at this moment.
+    pub(crate) fn is_turn(&self, at: usize, seat: Seat) -> bool {
+        let legal = self.rules.legal(&self.snapshot(at, Some(seat)));
+        legal.is_ok_and(|legal| !legal.is_empty())
     }
 
     /// The moves, where all of them may be told.

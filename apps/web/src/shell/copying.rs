@@ -8,6 +8,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Clipboard, HtmlDocument, HtmlElement};
 
+use super::speech;
+
 /// How long it is said that the link was copied.
 const TOLD_FOR: Duration = Duration::from_secs(6);
 
@@ -71,4 +73,20 @@ fn tell(came: Outcome, outcome: RwSignal<Option<Outcome>>) {
         };
         set_timeout(forget, TOLD_FOR);
     }
+}
+
+/// A link with a button that copies it, and a word on what came of that; `name` tells it from others.
+pub fn link_box(name: &str, link: Signal<String>, label: &str, copy_label: &str) -> AnyView {
+    let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
+    let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
+    view! {
+        <textarea class="invitation-link" data-test=format!("{name}-link") readonly rows="2" spellcheck="false"
+            node_ref=field aria-label=speech::label(label) prop:value=link></textarea>
+        <button class="button small" type="button" data-test=format!("{name}-copy")
+            on:click=move |_| copy(link.get_untracked(), field, outcome)>
+            {speech::label(copy_label)}
+        </button>
+        <p class="copy-told" role="status">{told}</p>
+    }
+    .into_any()
 }

@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-use leptos::html::Textarea;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::session::Session;
-use crate::shell::copying::{copy, outcome_key};
+use crate::shell::copying::link_box;
 use crate::shell::route::Route;
 use crate::shell::{api, speech};
 use crate::start::invitation::picture_of;
@@ -57,17 +56,9 @@ async fn show(link: RwSignal<Option<String>>, table: &str, ticket: &str) {
 }
 
 fn shown(link: String) -> impl IntoView {
-    let (field, outcome, text) = (NodeRef::<Textarea>::new(), RwSignal::new(None), link.clone());
-    let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
-    let copied = link.clone();
     view! {
         <p class="hint">{speech::label("web-carry-how")}</p>
-        {picture_of(link)}
-        <textarea class="invitation-link" data-test="carry-link" readonly rows="2" spellcheck="false" node_ref=field
-            aria-label=speech::label("web-carry") prop:value=text></textarea>
-        <button class="button small" type="button" data-test="carry-copy" on:click=move |_| copy(copied.clone(), field, outcome)>
-            {speech::label("web-copy")}
-        </button>
-        <p class="copy-told" role="status">{told}</p>
+        {picture_of(link.clone())}
+        {link_box("carry", Signal::stored(link), "web-carry", "web-copy")}
     }
 }

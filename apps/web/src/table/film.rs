@@ -6,7 +6,6 @@ use engine::Seat;
 use hosting::CardFace;
 use js_sys::Reflect;
 use leptos::ev::Targeted;
-use leptos::html::Textarea;
 use leptos::prelude::*;
 use replay::{Eyes, Mark};
 use wasm_bindgen::{JsCast, JsValue};
@@ -18,7 +17,7 @@ use super::session::{Place, Session, Stuck};
 use crate::board::picture;
 use crate::shell::afterwards::AFTERWARDS;
 use crate::shell::api::{self, ApiError};
-use crate::shell::copying::{copy, outcome_key};
+use crate::shell::copying::link_box;
 use crate::shell::part::{self, Part};
 use crate::shell::route::Route;
 use crate::shell::still::Drawn;
@@ -439,23 +438,13 @@ fn ways(film: Film, id: &str) -> impl IntoView {
 }
 
 /// The link to the moment on show.
-fn link_of(film: Film, id: &str) -> impl IntoView {
+fn link_of(film: Film, id: &str) -> AnyView {
     let path = Route::Replay(id.to_owned()).path();
     let origin = window().location().origin().unwrap_or_default();
     let link = Memo::new(move |_| {
         film.state.with(|state| format!("{origin}{path}{}", state.as_ref().map(query).unwrap_or_default()))
     });
-    let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
-    let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
-    view! {
-        <textarea class="invitation-link" data-test="film-link" readonly rows="2" spellcheck="false" node_ref=field
-            aria-label=speech::label("web-film-link") prop:value=link></textarea>
-        <button class="button small" type="button" data-test="film-copy"
-            on:click=move |_| copy(link.get_untracked(), field, outcome)>
-            {speech::label("web-film-copy")}
-        </button>
-        <p class="copy-told" role="status">{told}</p>
-    }
+    link_box("film", link.into(), "web-film-link", "web-film-copy")
 }
 
 /// What only those may do who have played in it.

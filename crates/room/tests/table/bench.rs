@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use engine::{GameRng, Seat};
 use hosting::BotJob;
 use protocol::{
-    CommandId, Custom, Customs, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome,
+    CommandId, Custom, Customs, Happening, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome,
     decode_server,
 };
 use room::{ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
@@ -243,6 +243,16 @@ impl Bench {
             _ => None,
         });
         updates.collect()
+    }
+
+    /// The keys of all notes that a connection was told.
+    pub fn notes(&mut self, number: u64) -> Vec<String> {
+        let happenings = self.updates(number).into_iter().flat_map(|update| update.happenings);
+        let notes = happenings.filter_map(|happening| match happening {
+            Happening::Note(note) => Some(note.key.to_string()),
+            Happening::Event(_) => None,
+        });
+        notes.collect()
     }
 
     pub fn clear_boxes(&mut self) {

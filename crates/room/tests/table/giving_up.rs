@@ -1,21 +1,12 @@
 //! Somebody gives a game up, and what comes of it; and who wins an evening of several games.
 
 use engine::{Seat, SeatMap, Standing};
-use protocol::{Custom, Ended, Happening, Occupant, Phase, Request};
+use protocol::{Custom, Ended, Occupant, Phase, Request};
 use room::{Change, Entry, Limits};
 
 use crate::bench::{Bench, START, act, seat, sit};
 
 const CONCEDE: Request = Request::Concede {};
-
-fn notes(bench: &mut Bench, number: u64) -> Vec<String> {
-    let happenings = bench.updates(number).into_iter().flat_map(|update| update.happenings);
-    let notes = happenings.filter_map(|happening| match happening {
-        Happening::Note(note) => Some(note.key.to_string()),
-        Happening::Event(_) => None,
-    });
-    notes.collect()
-}
 
 fn let_bots_play(bench: &mut Bench) {
     while !bench.jobs.is_empty() {
@@ -39,7 +30,7 @@ fn a_bot_plays_on_for_whoever_gives_up_and_that_cannot_be_undone_in_this_game() 
     bench.done(0, START);
     bench.clear_boxes();
     bench.done(1, CONCEDE);
-    assert_eq!(notes(&mut bench, 0), ["room-note-conceded", "room-note-bot-plays"]);
+    assert_eq!(bench.notes(0), ["room-note-conceded", "room-note-bot-plays"]);
     assert_eq!((bench.table().conceded, ranks(&bench)), (vec![seat(1)], None));
     assert!(bench.table().seats[1].stand_in);
     let own = bench.legal(1)[0].clone();
@@ -70,7 +61,7 @@ fn the_game_ends_when_one_seat_is_left_and_those_who_gave_up_come_last() {
     assert_eq!(bench.phase(), Phase::Over);
     let ranks = ranks(&bench).expect("it has ended");
     assert!(ranks[2] == 1 && ranks[0] > 1 && ranks[1] > 1, "{ranks:?}");
-    assert_eq!(notes(&mut bench, 2), ["room-note-conceded", "room-ended"]);
+    assert_eq!(bench.notes(2), ["room-note-conceded", "room-ended"]);
     let wins: Vec<u32> = bench.table().evening.iter().map(|line| line.wins).collect();
     assert_eq!(wins, [0, 0, 1]);
     let own = bench.legal(2)[0].clone();
@@ -161,7 +152,7 @@ fn who_first_has_won_more_than_half_of_the_games_wins_the_evening() {
     assert_eq!(bench.table().winners().count(), 0, "what was won before does not count");
     bench.clear_boxes();
     won_by(&mut bench, 0);
-    assert_eq!(notes(&mut bench, 1).last().map(String::as_str), Some("room-note-won-evening"));
+    assert_eq!(bench.notes(1).last().map(String::as_str), Some("room-note-won-evening"));
     let winners = |bench: &Bench| bench.table().winners().map(|line| line.name.clone()).collect::<Vec<_>>();
     assert_eq!(winners(&bench), ["a"]);
     won_by(&mut bench, 1);

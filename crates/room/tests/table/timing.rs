@@ -1,6 +1,6 @@
 //! A countdown to the beginning, and clocks for people who think.
 
-use protocol::{Clock, Custom, Happening, Phase, Request, ServerMessage, Timer};
+use protocol::{Clock, Custom, Phase, Request, ServerMessage, Timer};
 use room::{Change, Entry, Input, Limits, Room};
 
 use crate::bench::{Bench, START, act, client, guest, seat, sit};
@@ -33,15 +33,6 @@ fn timed(clock: Clock) -> Bench {
 fn timers(bench: &Bench) -> Vec<Option<(u32, bool)>> {
     let timer = |timer: &Option<Timer>| timer.map(|timer| (timer.left_ms, timer.runs));
     bench.table().clocks.iter().map(timer).collect()
-}
-
-fn notes(bench: &mut Bench, number: u64) -> Vec<String> {
-    let happenings = bench.updates(number).into_iter().flat_map(|update| update.happenings);
-    let notes = happenings.filter_map(|happening| match happening {
-        Happening::Note(note) => Some(note.key.to_string()),
-        Happening::Event(_) => None,
-    });
-    notes.collect()
 }
 
 /// Waits for the clock of the room, as whoever runs it does.
@@ -133,7 +124,7 @@ fn when_a_moves_time_is_up_a_bot_makes_that_one_move() {
     assert_eq!(timers(&bench), [None, Some((0, false))]);
     bench.think();
     bench.wait(2_000);
-    assert_eq!(notes(&mut bench, 0), ["room-note-overtime"]);
+    assert_eq!(bench.notes(0), ["room-note-overtime"]);
     assert!(matches!(
         bench.log.last(),
         Some(Entry { change: Change::Played { stand_in: true, overtime: true, spent_ms: None, .. }, .. })
@@ -177,7 +168,7 @@ fn when_a_games_time_is_up_a_bot_plays_it_to_the_end_also_after_a_restart() {
     assert!(!again.table().seats[1].stand_in, "only a move is counted");
     bench.think();
     bench.wait(2_000);
-    assert_eq!(notes(&mut bench, 0), ["room-note-out-of-time"]);
+    assert_eq!(bench.notes(0), ["room-note-out-of-time"]);
     assert_eq!(bench.phase(), Phase::Over);
 }
 
@@ -285,7 +276,7 @@ fn a_stand_in_is_told_once_for_as_long_as_it_plays() {
         bench.wait(2_000);
     }
     assert_eq!(bench.phase(), Phase::Over);
-    assert_eq!(notes(&mut bench, 0), ["room-note-stand-in"]);
+    assert_eq!(bench.notes(0), ["room-note-stand-in"]);
 }
 
 #[test]
@@ -294,5 +285,5 @@ fn a_bot_that_was_asked_to_play_is_not_said_to_play_for_somebody_who_is_away() {
     bench.done(1, Request::StandIn { seat: seat(1), plays: true });
     bench.think();
     bench.wait(2_000);
-    assert_eq!(notes(&mut bench, 0), ["room-note-bot-plays"]);
+    assert_eq!(bench.notes(0), ["room-note-bot-plays"]);
 }
