@@ -16,7 +16,7 @@ pub use client::{ClientMessage, DEPTH_MAX, Request, decode_client};
 pub use customs::{BEST_OF, Clock, Custom, Customs, Door, GAME_S, GRACE_S, MOVE_S};
 pub use decode::{DecodeError, FRAME_MAX};
 pub use id::{CommandId, Seq};
-pub use phrase::{PHRASES, is_phrase};
+pub use phrase::{EMOTES, PHRASES, is_phrase};
 pub use server::{
     Asked, Ended, Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage,
     Table, Terms, Timer, Update, Welcome, decode_server,

@@ -106,7 +106,7 @@ room-note-taken-back = { $seat-you ->
  }
 room-ended = La partie s’arrête là. En tête : { $names }.
 room-note-best-of = En { $games } parties : qui en gagne le premier plus de la moitié gagne la soirée.
-room-note-won-evening = { $name } gagne la soirée !
+room-note-won-evening = { $name } gagne la soirée !
 room-note-conceded = { $seat-you ->
     [yes] Tu abandonnes.
    *[no] { $name } abandonne.
@@ -136,3 +136,9 @@ room-phrase-hurry-up = La marée n’attend pas !
 room-phrase-one-moment = Un instant !
 room-phrase-thanks = Merci !
 room-phrase-again = On remet ça ?
+room-phrase-laugh = Ha ha ha !
+room-phrase-cheers = Santé !
+room-phrase-wow = Mille sabords !
+room-phrase-cry = Ouin !
+room-phrase-rage = Grrr !
+room-phrase-snore = Ron, pchi.

@@ -38,7 +38,7 @@ fn cleaned(
 ) -> Result<String, Message> {
     let visible: String =
         typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shows).collect();
-    let visible = without_lone_marks(&visible);
+    let visible = without_heaps(&without_lone_marks(&visible));
     let clean = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if clean.is_empty() {
         return Err(Message::new(empty));
@@ -69,14 +69,19 @@ fn with_number(name: &str, number: u32, chars_max: usize) -> String {
     format!("{}{suffix}", stem.trim_end())
 }
 
-/// Names that look the same to a hurried eye are the same. At a table inside a browser sits one person alone: plain
-/// letters will do, and no visit fetches the table of all others.
+/// Names that look the same to a hurried eye are the same, also when they are written in letters of other alphabets.
+#[cfg(feature = "company")]
 fn folded(name: &str) -> String {
-    let letters = name.chars().filter(|c| !c.is_whitespace());
-    if cfg!(target_arch = "wasm32") {
-        return letters.map(|c| c.to_ascii_lowercase()).collect();
-    }
-    letters.flat_map(char::to_lowercase).collect()
+    let letters = |name: &str| -> String {
+        name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+    };
+    letters(&unicode_security::skeleton(&letters(name)).collect::<String>())
+}
+
+/// At a table inside a browser sits one person alone: plain letters will do, and no visit fetches the table of all others.
+#[cfg(not(feature = "company"))]
+fn folded(name: &str) -> String {
+    name.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()
 }
 
 /// Marks that stand over a letter have none at the beginning of a word: alone they would be a name that nobody sees, or
@@ -84,6 +89,18 @@ fn folded(name: &str) -> String {
 fn without_lone_marks(text: &str) -> String {
     let words = text.split(' ').map(|word| word.trim_start_matches(is_mark));
     words.collect::<Vec<_>>().join(" ")
+}
+
+/// The most marks that a letter carries: no alphabet of ours needs more, and a heap of them covers the lines above.
+const MARKS_MAX: usize = 2;
+
+fn without_heaps(text: &str) -> String {
+    let mut n_marks = 0;
+    let is_kept = |c: &char| {
+        n_marks = if is_mark(*c) { n_marks + 1 } else { 0 };
+        n_marks <= MARKS_MAX
+    };
+    text.chars().filter(is_kept).collect()
 }
 
 /// Whether a character only stands over, under or around another.
@@ -139,6 +156,24 @@ mod tests {
         assert_eq!(distinct("Anne", ["ANNE", "anne 2"].into_iter(), 24), "Anne 3");
         let long = "x".repeat(24);
         assert_eq!(distinct(&long, [long.as_str()].into_iter(), 24), format!("{} 2", "x".repeat(22)));
+    }
+
+    #[test]
+    fn a_letter_carries_no_heap_of_marks() {
+        let heap = format!("A{}nne", "\u{301}".repeat(23));
+        assert_eq!(clean(&heap, 24).unwrap(), "A\u{301}\u{301}nne");
+        assert_eq!(clean("Nguye\u{302}\u{303}n", 24).unwrap(), "Nguye\u{302}\u{303}n");
+    }
+
+    #[cfg(feature = "company")]
+    #[test]
+    fn a_name_in_letters_of_another_alphabet_is_the_name_it_looks_like() {
+        let anna_in_cyrillic = "\u{410}nn\u{430}";
+        assert_eq!(distinct(anna_in_cyrillic, ["Anna"].into_iter(), 24), format!("{anna_in_cyrillic} 2"));
+        assert_eq!(distinct("Bо", ["bo"].into_iter(), 24), "Bо 2", "the last letter is Cyrillic");
+        assert_eq!(of_bot(Seat::new(3), ["M\u{430}d Mabel"].into_iter()), "Mad Mabel 2");
+        assert_eq!(distinct("Аня", ["Anna"].into_iter(), 24), "Аня", "another name in that alphabet is one");
+        assert_eq!(distinct("Zoé", ["Zoe"].into_iter(), 24), "Zoé");
     }
 
     #[test]

@@ -64,6 +64,11 @@ const SETTLE: &str = "
     Promise.race([frame().then(still).then(frame).then(still), patience]).then(() => setTimeout(done, 50));
 ";
 
+/// What a page has fetched last, and who fetches for it.
+const FETCHED: &str = "
+    const fetched = performance.getEntriesByType('resource').map(e => `${e.name} ${Math.round(e.responseEnd)}`);
+    return [navigator.serviceWorker?.controller?.scriptURL, fetched.length, ...fetched.slice(-12)];";
+
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -497,6 +502,7 @@ impl Window {
         if seen.is_err() {
             self.shot("failed").await?;
             eprintln!("the page said: {}", self.ask("return document.body.innerText").await?);
+            eprintln!("it was fetched: {}", self.ask(FETCHED).await?);
         }
         seen
     }

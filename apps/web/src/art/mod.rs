@@ -3,6 +3,7 @@
 
 mod crest;
 mod disc;
+mod emote;
 mod event;
 mod figure;
 mod king;
@@ -16,6 +17,7 @@ use leptos::prelude::*;
 use crate::shell::still::{Drawn, still};
 
 pub use disc::{back, front};
+pub use emote::emote;
 pub use figure::part_of;
 pub use king::{fist, king_back, king_card, king_suit};
 pub use logo::logo;

@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::passkey;
-use crate::shell::api::{self, ApiError};
+use crate::shell::api;
 use crate::shell::focus::focus_again;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::{Answer, Question};
@@ -31,8 +31,8 @@ struct Named {
     me: RwSignal<Option<Me>>,
     /// The recovery code, which is told once.
     code: RwSignal<Option<String>>,
-    /// The sentence that says what went wrong.
-    problem: RwSignal<Option<&'static str>>,
+    /// What went wrong, in words.
+    problem: RwSignal<Option<String>>,
 }
 
 /// Where the reader keeps their name, if the server does that.
@@ -51,7 +51,7 @@ pub fn own_name() -> AnyView {
                 <h2 id="logbook-name" tabindex="-1">{speech::label("logbook-name-title")}</h2>
                 {move || inside().into_any()}
                 {code(named)}
-                <p class="problem" role="status" data-test="name-problem">{move || named.problem.get().map(speech::label)}</p>
+                <p class="problem" role="status" data-test="name-problem">{named.problem}</p>
             </section>
         }
     };
@@ -69,11 +69,10 @@ impl Named {
     }
 
     /// Does something with the server, and says what went wrong.
-    fn act(self, act: impl Future<Output = Result<(), ApiError>> + 'static) {
+    fn act(self, act: impl Future<Output = Result<(), String>> + 'static) {
         self.problem.set(None);
         spawn_local(async move {
-            let problem = act.await.err().map(problem_key);
-            if self.problem.try_set(problem).is_none() {
+            if self.problem.try_set(act.await.err()).is_none() {
                 self.load();
             }
         });
@@ -116,9 +115,14 @@ impl Named {
         });
     }
 
+    fn forget_passkeys(self) {
+        self.act(api::forget_own("/passkeys"));
+        focus_again("#logbook-name");
+    }
+
     fn forget(self) {
         self.code.set(None);
-        self.act(api::forget_own());
+        self.act(api::forget_own(""));
         focus_again("#logbook-name");
     }
 }
@@ -129,14 +133,6 @@ fn read(me: &JsValue) -> Me {
         name: json::string(me, "name"),
         passkeys: shelf::count_of(me, "passkeys").unwrap_or(0),
         can_passkey: can_passkey && passkey::are_possible(),
-    }
-}
-
-const fn problem_key(error: ApiError) -> &'static str {
-    match error {
-        ApiError::Unreachable => "web-problem-nothing",
-        ApiError::NotFound => "logbook-name-unknown",
-        ApiError::Refused => "logbook-name-failed",
     }
 }
 
@@ -223,6 +219,7 @@ fn kept(named: Named, me: &Me, name: &str) -> AnyView {
         <p>{speech::label_with("logbook-name-kept", [("name", name.to_owned().into())])} " " {passkeys}</p>
         <div class="row">
             {me.can_passkey.then(|| button("add-passkey", "logbook-name-passkey", move || named.add_passkey()))}
+            {(me.passkeys > 0).then(|| button("forget-passkeys", "logbook-name-no-passkeys", move || named.forget_passkeys()))}
             {button("new-code", "logbook-name-new-code", move || named.keep(again.clone(), true))}
             <a class="button" href="/api/me/export" download>{speech::label("logbook-name-export")}</a>
             {forgetting(named)}

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-use super::json;
+use super::{json, speech};
 
 /// Why a request came to nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,19 +71,21 @@ pub async fn own(path: &str) -> Result<JsValue, ApiError> {
 /// Tells the server something of the reader under this path; what it answers.
 ///
 /// # Errors
-/// If the server cannot be reached, or does not want it.
-pub async fn tell_own(path: &str, body: &JsValue) -> Result<JsValue, ApiError> {
-    read(post(&format!("/api/me{path}"), body).await?).await
+/// If the server cannot be reached, or does not want it: in words.
+pub async fn tell_own(path: &str, body: &JsValue) -> Result<JsValue, String> {
+    let answer = spoken(answer(&format!("/api/me{path}"), &request("POST", body)).await).await?;
+    // Some answers have nothing to say.
+    Ok(read(answer).await.unwrap_or_default())
 }
 
-/// The server forgets what it keeps of the reader.
+/// The server forgets what it keeps of the reader under this path.
 ///
 /// # Errors
-/// If the server cannot be reached.
-pub async fn forget_own() -> Result<(), ApiError> {
+/// If the server cannot be reached: in words.
+pub async fn forget_own(path: &str) -> Result<(), String> {
     let request = RequestInit::new();
     request.set_method("DELETE");
-    fetch("/api/me", &request).await.map(drop)
+    spoken(answer(&format!("/api/me{path}"), &request).await).await.map(drop)
 }
 
 /// The short code of this table.
@@ -116,7 +118,7 @@ pub async fn ticket(table: &str) -> Result<String, ApiError> {
 /// Brings the seat of this ticket to this device.
 ///
 /// # Errors
-/// If the server cannot be reached, or the ticket is used up.
+/// If the server cannot be reached, the ticket is used up, or the seat must not come here.
 pub async fn use_ticket(ticket: &str) -> Result<(), ApiError> {
     post(&format!("/api/tickets/{ticket}"), &json::object([])).await.map(drop)
 }
@@ -174,23 +176,54 @@ async fn post(path: &str, body: &JsValue) -> Result<Response, ApiError> {
 }
 
 async fn send(method: &str, path: &str, body: &JsValue) -> Result<Response, ApiError> {
+    fetch(path, &request(method, body)).await
+}
+
+fn request(method: &str, body: &JsValue) -> RequestInit {
     let request = RequestInit::new();
     request.set_method(method);
-    let headers = web_sys::Headers::new().map_err(|_| ApiError::Refused)?;
-    headers.set("content-type", "application/json").map_err(|_| ApiError::Refused)?;
-    request.set_headers(&headers);
+    request.set_headers(&json::object([("content-type", "application/json".into())]));
     request.set_body(&JsValue::from(json::text(body)));
-    fetch(path, &request).await
+    request
 }
 
 async fn fetch(path: &str, request: &RequestInit) -> Result<Response, ApiError> {
-    let answer = JsFuture::from(window().fetch_with_str_and_init(path, request)).await;
-    let response: Response = answer.map_err(|_| ApiError::Unreachable)?.unchecked_into();
+    let response = answer(path, request).await?;
     match response.status() {
         200..=299 => Ok(response),
         404 => Err(ApiError::NotFound),
         _ => Err(ApiError::Refused),
     }
+}
+
+/// What the server answers, whether it wants to or not.
+async fn answer(path: &str, request: &RequestInit) -> Result<Response, ApiError> {
+    let answer = JsFuture::from(window().fetch_with_str_and_init(path, request)).await;
+    answer.map(Response::unchecked_from_js).map_err(|_| ApiError::Unreachable)
+}
+
+/// The answer of a server that wants to, or else why it does not: in its own words where they are known here.
+async fn spoken(answer: Result<Response, ApiError>) -> Result<Response, String> {
+    let response = answer.map_err(|_| speech::label("web-problem-nothing"))?;
+    if response.ok() {
+        return Ok(response);
+    }
+    let told = read(response).await.ok().and_then(|refusal| json::field(&refusal, "message"));
+    Err(told.and_then(|message| words(&message)).unwrap_or_else(|| speech::label("web-problem-refused")))
+}
+
+/// A message as the server writes it, in words; the page knows those that have no gaps but for numbers.
+fn words(message: &JsValue) -> Option<String> {
+    let key = json::string(message, "key")?;
+    let number = |arg: &JsValue| {
+        let pair = json::items(arg);
+        Some((pair.first()?.as_string()?, json::field(pair.get(1)?, "number")?.as_f64()?))
+    };
+    let args = json::field(message, "args").map(|args| json::items(&args)).unwrap_or_default();
+    let args: Vec<(String, f64)> = args.iter().filter_map(number).collect();
+    speech::label_if_any(&key)?;
+    #[expect(clippy::cast_possible_truncation, reason = "minutes are few")]
+    Some(speech::label_with(&key, args.iter().map(|(name, count)| (name.as_str(), (*count as i64).into()))))
 }
 
 async fn read(response: Response) -> Result<JsValue, ApiError> {

@@ -6,24 +6,22 @@ use super::shelf::{self, Played, Served};
 use super::{api, json};
 
 /// Brings the last game of this table to the shelf, with what the reader did in it, and those before it that this device
-/// has missed. Where nobody answers, nothing happens.
+/// has missed; what the reader has deleted stays away. Where nobody answers, nothing happens.
 pub async fn bring(table: &str, deeds: &[(String, u32)]) {
     let Ok(games) = api::finished_games(table).await else { return };
     let games: Vec<Played> = games.iter().filter_map(|line| of_line(table, line)).collect();
-    let newest = |games: &[Played]| games.iter().filter_map(|played| number_at(table, played)).max();
-    let (known, last) = (newest(&shelf::kept()).unwrap_or(0), newest(&games).unwrap_or(0));
-    for played in games {
-        let number = number_at(table, &played).unwrap_or(0);
-        let deeds = if number == last { deeds.to_vec() } else { Vec::new() };
-        if number > known || number == last {
-            shelf::put(Played { deeds, ..played }, None);
-        }
+    let Some(last) = games.iter().filter_map(number).max() else { return };
+    let known = shelf::followed(table);
+    for played in games.into_iter().filter(|played| number(played) > Some(known)) {
+        let deeds = if number(&played) == Some(last) { deeds.to_vec() } else { Vec::new() };
+        shelf::put(Played { deeds, ..played }, None);
     }
+    shelf::follow(table, last);
 }
 
-/// Which game of this table it is.
-fn number_at(table: &str, played: &Played) -> Option<u32> {
-    played.served.as_ref().filter(|served| served.table == table).map(|served| served.number)
+/// Which game of its table it is.
+fn number(played: &Played) -> Option<u32> {
+    played.served.as_ref().map(|served| served.number)
 }
 
 /// A game as the server lists it, if the reader has played in it.

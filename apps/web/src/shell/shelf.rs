@@ -13,12 +13,19 @@ const ENDED_MAX: u64 = 8_640_000_000_000_000;
 /// So many files are kept; a file is as large as many results.
 const FILES_MAX: usize = 40;
 
+/// The longest file that is kept, in letters: one that is longer would push all others off the shelf.
+const FILE_MAX: usize = 600_000;
+/// Of so many tables it is known which of their games have come.
+const TABLES_MAX: usize = 200;
+
 /// Where the results are kept.
 const RESULTS: &str = "shelf";
 /// How the key of a file begins; the name of its game follows.
 const FILE: &str = "shelf.";
 /// Where the number of the next game is kept, so that no name is given twice.
 const NEXT: &str = "shelf-next";
+/// Where it is kept how far each table has been followed, so that what the reader deleted does not come back.
+const FOLLOWED: &str = "shelf-followed";
 /// How the name of a game begins that this device keeps.
 const HERE: &str = "here-";
 
@@ -87,6 +94,37 @@ pub fn file(id: &str) -> Option<String> {
     storage::read_text(&file_key(id))
 }
 
+/// The last game of this table that has come to the shelf, whether it is still there or not.
+#[must_use]
+pub fn followed(table: &str) -> u32 {
+    followed_to(&all_followed(), table)
+}
+
+/// Notes that the games of this table have come, up to this one.
+pub fn follow(table: &str, number: u32) {
+    let all = with_followed(all_followed(), table, number);
+    let line = |(table, number): &(String, u32)| json::list([table.into(), (*number).into()]);
+    storage::write(FOLLOWED, &json::list(all.iter().map(line)));
+}
+
+fn all_followed() -> Vec<(String, u32)> {
+    let kept = storage::read(FOLLOWED).unwrap_or_default();
+    json::items(&kept).iter().filter_map(read_deed).collect()
+}
+
+fn followed_to(all: &[(String, u32)], table: &str) -> u32 {
+    all.iter().find(|(known, _)| known == table).map_or(0, |(_, number)| *number)
+}
+
+/// The newest table comes first, and the oldest are forgotten.
+fn with_followed(mut all: Vec<(String, u32)>, table: &str, number: u32) -> Vec<(String, u32)> {
+    let number = number.max(followed_to(&all, table));
+    all.retain(|(known, _)| known != table);
+    all.insert(0, (table.to_owned(), number));
+    all.truncate(TABLES_MAX);
+    all
+}
+
 /// The names of the games whose files this device keeps.
 #[must_use]
 pub fn files() -> Vec<String> {
@@ -95,8 +133,9 @@ pub fn files() -> Vec<String> {
         .collect()
 }
 
-/// Puts a game on the shelf, with its file where there is one. One that is there already is only completed.
-pub fn put(played: Played, file: Option<&str>) {
+/// Puts a game on the shelf, with its file where there is one, and tells what it is called there. One that is there
+/// already is only completed.
+pub fn put(played: Played, file: Option<&str>) -> String {
     let mut shelf = kept();
     let id = match shelf.iter_mut().find(|known| is_same(known, &played)) {
         Some(known) => {
@@ -105,10 +144,11 @@ pub fn put(played: Played, file: Option<&str>) {
         }
         None => add(&mut shelf, Played { id: fresh_id(), ..played }),
     };
-    if let Some(file) = file {
+    if let Some(file) = file.filter(|file| file.len() <= FILE_MAX) {
         keep_file(&shelf, &id, file);
     }
     keep(&shelf);
+    id
 }
 
 /// Notes the link of a game.
@@ -394,6 +434,15 @@ mod tests {
             add(&mut shelf, played(id, 100 + u64::from(id)));
         }
         assert_eq!((shelf.len(), shelf[0].ended_ms, shelf[499].ended_ms), (500, 699, 200));
+    }
+
+    #[test]
+    fn a_table_is_followed_to_its_last_game_and_the_oldest_tables_are_forgotten() {
+        let one = with_followed(Vec::new(), "t", 3);
+        assert_eq!((followed_to(&one, "t"), followed_to(&one, "u")), (3, 0));
+        assert_eq!(followed_to(&with_followed(one.clone(), "t", 2), "t"), 3, "it never goes back");
+        let many = (0..TABLES_MAX).fold(one, |all, table| with_followed(all, &format!("t{table}"), 1));
+        assert_eq!((many.len(), followed_to(&many, "t"), followed_to(&many, "t0")), (TABLES_MAX, 0, 1));
     }
 
     #[test]

@@ -8,6 +8,7 @@ use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Asked, Knock, Occupant, Phase, Table};
 
+use super::muting;
 use super::session::Session;
 use crate::shell::focus::catch_focus;
 use crate::shell::speech;
@@ -40,6 +41,7 @@ type Way = (&'static str, &'static str, Want);
 
 /// Everything that wants an answer from the reader.
 pub fn attention(session: Session) -> impl IntoView {
+    muting::recall(session);
     let matters = Memo::new(move |_| {
         let you = session.you.get();
         let mut matters =
@@ -173,7 +175,8 @@ fn draw(session: Session, matter: &Matter, is_host: bool) -> impl IntoView + use
     view! {
         <div class="offer matter" data-matter=key>
             <p role="status">{words}</p>
-            {ways.into_iter().map(way).collect_view()}
+            // They go to a line of their own together.
+            <div class="ways">{ways.into_iter().map(way).collect_view()}</div>
         </div>
     }
 }

@@ -147,7 +147,8 @@ fn shown(film: Film, id: &str) -> AnyView {
     view! {
         <section class="thumb film" data-test="film" aria-label=speech::label("web-film")
             data-at=move || film.at().to_string() data-last=move || film.last().to_string()
-            data-runs=move || film.is(|state| state.runs).to_string()>
+            data-runs=move || film.is(|state| state.runs).to_string()
+            data-asks=move || film.is(|state| state.asks).to_string()>
             {hands(film)}
             {scrubber(film)}
             <div class="film-row">{moves(film)}{eyes(film)}{what_if(film)}</div>
@@ -400,7 +401,7 @@ fn hands(film: Film) -> impl IntoView {
         let name = film.session.names.with(|names| names.get(seat.idx()).cloned()).unwrap_or_default();
         view! {
             <div class="film-hand" data-seat=seat.idx().to_string()>
-                <h3>{name}</h3>
+                <h2>{name}</h2>
                 <ul>{cards.into_iter().map(card).collect_view()}</ul>
             </div>
         }

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use protocol::{Clock, Custom, Door, Occupant, Phase, Table};
 
 use super::lobby::removals;
-use super::next_game;
 use super::removal::RemovalQuestion;
 use super::session::Session;
+use super::{muting, next_game};
 use crate::shell::question::Question;
 use crate::shell::speech;
 
@@ -75,18 +75,24 @@ fn own_ways(session: Session) -> impl IntoView {
 
 /// The way to give a game up: the second tap does it.
 fn concession(session: Session) -> impl IntoView {
-    let is_sure = RwSignal::new(false);
-    let concede = move |_| {
-        if is_sure.get_untracked() {
-            session.send(Want::Concede);
-        }
-        is_sure.update(|is_sure| *is_sure = !*is_sure);
-    };
+    let (is_sure, concede) = twice(move || session.send(Want::Concede));
     view! {
-        <button class="button" class:danger=is_sure type="button" data-test="concede" on:click=concede>
+        <button class="button" class:danger=is_sure type="button" data-test="concede" on:click=move |_| concede()>
             {move || speech::label(if is_sure.get() { "web-concede-sure" } else { "web-concede" })}
         </button>
     }
+}
+
+/// Something that only the second tap does, and whether the first was made.
+fn twice(act: impl Fn() + Copy) -> (RwSignal<bool>, impl Fn() + Copy) {
+    let is_sure = RwSignal::new(false);
+    let tap = move || {
+        if is_sure.get_untracked() {
+            act();
+        }
+        is_sure.update(|is_sure| *is_sure = !*is_sure);
+    };
+    (is_sure, tap)
 }
 
 /// Everybody else at the table, with what can be done about them.
@@ -124,7 +130,7 @@ fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) ->
     let (muted, asked) = (name.to_owned(), name.to_owned());
     let whose = name.to_owned();
     let is_muted = Memo::new(move |_| session.is_muted(seat));
-    let mute = move || session.mute(&muted, !is_muted.get_untracked());
+    let mute = move || muting::mute(session, &muted, !is_muted.get_untracked());
     let mute_key = move || if is_muted.get() { "web-unmute" } else { "web-mute" };
     let can_stand_in = move || {
         let has_none = |table: &Table| table.seats.get(seat.idx()).is_some_and(|info| !info.stand_in);
@@ -136,6 +142,9 @@ fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) ->
         act_button(test, &whose, Signal::stored(key), act)
     };
     let (act_again, asked) = (act.clone(), StoredValue::new(asked));
+    let host_name = name.to_owned();
+    let (is_sure, hand_over) = twice(move || session.send(Want::HandOver(seat)));
+    let host_key = Signal::derive(move || if is_sure.get() { "web-make-host-sure" } else { "web-make-host" });
     view! {
         <li>
             <span class="who">{name.to_owned()}</span>
@@ -144,7 +153,7 @@ fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) ->
                 {act("stand-in", "web-bot-plays", Callback::new(move |()| session.send(Want::StandIn { seat, plays: true })))}
             </Show>
             <Show when=move || session.is_host()>
-                {act_again("make-host", "web-make-host", Callback::new(move |()| session.send(Want::HandOver(seat))))}
+                {act_button("make-host", &host_name, host_key, Callback::new(move |()| hand_over()))}
                 {act_again("remove", "web-remove-seat", Callback::new(move |()| removal.ask(seat, asked.get_value())))}
             </Show>
         </li>

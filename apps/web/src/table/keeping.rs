@@ -11,16 +11,18 @@ use super::session::{Place, Session};
 use crate::shell::shelf::{self, BID_MET, BID_MISSED, Played};
 use crate::shell::{afterwards, finished, json, kept};
 
-/// Puts the game that has ended at a place on the shelf; the reader had this seat, and this was the score.
-type Keep = fn(Place, Seat, Option<ScoreSheet>);
+/// Puts the game that has ended at a place on the shelf; the reader had this seat, this was the score, and what was
+/// played at home is told what it is called there.
+type Keep = fn(Place, Seat, Option<ScoreSheet>, RwSignal<Option<String>>);
 
 /// Puts the game that has ended at this table on the shelf, also when the reader leaves meanwhile.
 pub fn keep(session: Session, place: &Place) {
     let Some(you) = session.you.get_untracked() else { return };
+    session.kept_as.set(None);
     let (place, sheet) = (place.clone(), session.scene.with_untracked(|scene| scene.sheet.clone()));
     spawn_local(async move {
         if let Ok(keep) = fetch().await {
-            keep(place, you, sheet);
+            keep(place, you, sheet, session.kept_as);
         }
     });
 }
@@ -30,9 +32,9 @@ fn fetch() -> Result<Keep, SplitLoaderError> {
     Ok(keep_game)
 }
 
-fn keep_game(place: Place, you: Seat, sheet: Option<ScoreSheet>) {
+fn keep_game(place: Place, you: Seat, sheet: Option<ScoreSheet>, kept_as: RwSignal<Option<String>>) {
     if let Place::Home { game } = &place {
-        keep_home(game, you);
+        keep_home(game, you, kept_as);
     }
     if let Place::Served { table } = place {
         let bids = sheet.map(|sheet| bids(&sheet, you)).unwrap_or_default();
@@ -41,20 +43,20 @@ fn keep_game(place: Place, you: Seat, sheet: Option<ScoreSheet>) {
 }
 
 /// A game at home is kept as a whole: nobody else has it.
-fn keep_home(game: &str, you: Seat) {
+fn keep_home(game: &str, you: Seat, kept_as: RwSignal<Option<String>>) {
     afterwards::ask(&AskAfterwards::LastGame { log: kept::log(game) }, move |told| {
         if let Some(ToldAfterwards { file, deeds }) = told {
-            put_home(&file, you, deeds);
+            // The reader may have left meanwhile.
+            let _ = kept_as.try_set(put_home(&file, you, deeds));
         }
     });
 }
 
-fn put_home(file: &str, you: Seat, mut deeds: Vec<Vec<(String, u32)>>) {
+fn put_home(file: &str, you: Seat, mut deeds: Vec<Vec<(String, u32)>>) -> Option<String> {
     let own = if you.idx() < deeds.len() { deeds.swap_remove(you.idx()) } else { Vec::new() };
-    let played = json::parse(file).and_then(|read| shelf::of_file(&read, Some(you.idx())));
-    if let Some(played) = played {
-        shelf::put(Played { deeds: own, ..played }, Some(file));
-    }
+    let played = json::parse(file).and_then(|read| shelf::of_file(&read, Some(you.idx())))?;
+    let id = shelf::put(Played { deeds: own, ..played }, Some(file));
+    shelf::file(&id).map(|_| id)
 }
 
 /// How often the reader got what they had bid.

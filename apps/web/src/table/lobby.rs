@@ -72,9 +72,12 @@ fn newcomer(session: Session) -> impl IntoView {
 /// Under the board of a game that is on: how a watcher may join it.
 pub fn spectating(session: Session) -> impl IntoView {
     let can_sit = move || way_in(session) == WayIn::Free;
+    // Whoever has a seat on another device fetches it instead.
     view! {
-        <Show when=can_sit><p>{speech::label("web-watching")}</p></Show>
-        {sit(session)}
+        <Show when=move || !session.moved.get()>
+            <Show when=can_sit><p>{speech::label("web-watching")}</p></Show>
+            {sit(session)}
+        </Show>
     }
 }
 

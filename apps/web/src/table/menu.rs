@@ -1,6 +1,8 @@
 //! The table's menu: how to play, how the table is kept, pace, signs, the invitation, and the way out. What is in it is
 //! fetched when the table is there.
 
+use std::time::Duration;
+
 use client::Link;
 use crossing::Want;
 use leptos::ev::Targeted;
@@ -184,6 +186,12 @@ fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     // A game under way is not given up by one tap.
     let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
     let (is_warned, leaving) = (move || warned.get() && is_playing(), menu.clone());
+    // They may be below what a phone shows of the menu.
+    Effect::new(move |_| {
+        if is_warned() {
+            set_timeout(show_warning, Duration::ZERO);
+        }
+    });
     let leave = move |_| {
         if is_playing() && !warned.get_untracked() {
             return warned.set(true);
@@ -207,6 +215,14 @@ fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
         // Below the buttons, which stay where they are.
         <p class="leave-warning" role="status">{move || if is_warned() { speech::label(warning) } else { String::new() }}</p>
     }
+}
+
+fn show_warning() {
+    document()
+        .query_selector(".leave-warning")
+        .into_iter()
+        .flatten()
+        .for_each(|words| words.scroll_into_view());
 }
 
 fn leave_table(session: Session, place: &Place, router: Router) {

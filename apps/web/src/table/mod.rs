@@ -8,6 +8,7 @@ mod keeping;
 mod lobby;
 mod log;
 mod menu;
+mod muting;
 mod next_game;
 mod people;
 mod press;

@@ -23,6 +23,8 @@ pub struct Parts {
     pub sayings: fn(Session) -> AnyView,
     /// What can be said.
     pub talk: fn(Session, NodeRef<Dialog>) -> AnyView,
+    /// What can be said in one tap, beside the title.
+    pub quick: fn(Session) -> AnyView,
     /// How the table is kept.
     pub house: fn(Session) -> AnyView,
     /// The way here for friends.
@@ -44,6 +46,12 @@ impl People {
     #[must_use]
     pub fn around(place: &Place) -> Self {
         Self(matches!(place, Place::Served { .. }).then(|| part::fetched(fetch)))
+    }
+
+    /// Whether there is anybody but the reader.
+    #[must_use]
+    pub const fn are_here(self) -> bool {
+        self.0.is_some()
     }
 
     /// Something of it, or else a word on where it is.
@@ -71,6 +79,7 @@ fn fetch() -> Result<Parts, SplitLoaderError> {
         attention: |session| attention::attention(session).into_any(),
         sayings: |session| session.sayings.view().into_any(),
         talk: |session, dialog| talk::talk(session, dialog).into_any(),
+        quick: |session| talk::quick(session).into_any(),
         house: |session| house::house(session).into_any(),
         invitation: |table| invitation::invitation(table).into_any(),
         carrying: |session, table| carrying::carrying(session, table).into_any(),

@@ -5,6 +5,8 @@ use std::time::Duration;
 use engine::Seat;
 use leptos::prelude::*;
 
+use crate::art;
+
 /// How long something said stands there.
 const STANDS: Duration = Duration::from_secs(5);
 
@@ -13,6 +15,8 @@ const STANDS: Duration = Duration::from_secs(5);
 struct Said {
     seat: Seat,
     words: String,
+    /// The name of the phrase, if it is one; an emote stands there as a picture.
+    phrase: Option<String>,
     /// Tells two of the same words apart.
     number: u32,
 }
@@ -29,11 +33,11 @@ impl Default for Sayings {
 
 impl Sayings {
     /// Somebody says this. What they said before is gone.
-    pub fn put(self, seat: Seat, words: String) {
+    pub fn put(self, seat: Seat, words: String, phrase: Option<String>) {
         self.0.update(|(number, said)| {
             *number += 1;
             said.retain(|other| other.seat != seat);
-            said.push(Said { seat, words, number: *number });
+            said.push(Said { seat, words, phrase, number: *number });
         });
         let number = self.0.with_untracked(|(number, _)| *number);
         let fade = move || {
@@ -61,7 +65,12 @@ fn bubble(said: &Said) -> Option<impl IntoView + use<>> {
     let room = f64::from(width) / 2.0;
     let middle = (rect.left() + rect.width() / 2.0).clamp(room.min(96.0), f64::from(width) - room.min(96.0));
     let (left, top) = (format!("{middle:.0}px"), format!("{:.0}px", (rect.top() + 6.0).max(64.0)));
-    Some(
-        view! { <p class="saying" data-test="saying" data-seat-of=said.seat.idx().to_string() style:left=left style:top=top>{said.words.clone()}</p> },
-    )
+    let picture = said.phrase.as_deref().and_then(art::emote);
+    let is_emote = picture.is_some();
+    let shown = picture.map_or_else(|| said.words.clone().into_any(), IntoAny::into_any);
+    let (seat_of, emote) = (said.seat.idx().to_string(), said.phrase.clone().filter(|_| is_emote));
+    Some(view! {
+        <p class="saying" class:pictured=is_emote data-test="saying" data-seat-of=seat_of data-emote=emote
+            style:left=left style:top=top>{shown}</p>
+    })
 }

@@ -61,17 +61,17 @@ pub fn screen(place: Place) -> AnyView {
     let stage = Memo::new(move |_| stage(session));
     let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
     let (middle_place, people, film) = (place.clone(), People::around(&place), Films::of(&place));
-    let (is_served, live) = match &place {
-        Place::Served { .. } => (true, "web-link-live"),
-        Place::Home { .. } => (false, "web-link-home"),
-        Place::Film { .. } => (false, "web-link-film"),
+    let live = match &place {
+        Place::Served { .. } => "web-link-live",
+        Place::Home { .. } => "web-link-home",
+        Place::Film { .. } => "web-link-film",
     };
     view! {
         <main id="main" class="table" tabindex="-1" data-seq=move || session.shown.get().to_string()
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
-            {bar(session, is_served, live, [menu_ref, log_ref, talk_ref])}
+            {bar(session, people, live, [menu_ref, log_ref, talk_ref])}
             <div class="center">
                 {offer_of_notice(is_unnoticed)}
                 {people.draw_later(move |parts| (parts.attention)(session))}
@@ -289,11 +289,11 @@ fn offer_of_notice(is_unnoticed: RwSignal<bool>) -> impl IntoView {
 
 fn bar(
     session: Session,
-    is_served: bool,
+    people: People,
     live: &'static str,
     [menu_ref, log_ref, talk_ref]: [NodeRef<Dialog>; 3],
 ) -> impl IntoView {
-    let can_speak = move || is_served && may_speak(session);
+    let can_speak = move || people.are_here() && session.phase().is_some() && may_speak(session);
     let title = move || {
         let game = session.game().map(|game| speech::game_name(&game));
         game.unwrap_or_else(|| speech::label("web-title"))
@@ -307,7 +307,8 @@ fn bar(
                 </span>
             </div>
             <Show when=can_speak>
-                <button class="button small" type="button" data-test="open-talk" on:click=move |_| open(talk_ref)>
+                {people.draw_later(move |parts| (parts.quick)(session))}
+                <button class="button small say" type="button" data-test="open-talk" on:click=move |_| open(talk_ref)>
                     {speech::label("web-say")}
                 </button>
             </Show>
@@ -475,13 +476,17 @@ fn ticket() -> Option<String> {
 /// Brings the seat of a ticket here, and goes to its table. Whoever has none may still watch.
 fn hand_in(session: Session, table: String, ticket: String) {
     spawn_local(async move {
-        if api::use_ticket(&ticket).await.is_err() {
-            session.tell(speech::label("server-no-ticket"));
-        }
+        let refused = api::use_ticket(&ticket).await.err();
+        // The reader may have left meanwhile.
         if !session.stuck.is_disposed() {
+            refused.into_iter().for_each(|why| session.tell(speech::label(ticket_key(why))));
             seek(session, table);
         }
     });
+}
+
+fn ticket_key(why: ApiError) -> &'static str {
+    if why == ApiError::Refused { "web-ticket-refused" } else { "server-no-ticket" }
 }
 
 /// Goes to the table with the worker of its game: of the one that was played there on the last visit, or of the one that
@@ -540,7 +545,11 @@ fn ending(session: Session, place: &Place, people: People) -> impl IntoView + us
             };
             (move || session.you.get().is_some().then(&watch)).into_any()
         }
-        _ => ().into_any(),
+        Place::Home { .. } => {
+            let watch = |id| link(Route::Replay(id), "button", speech::label("web-watch-again"));
+            (move || session.kept_as.get().map(watch)).into_any()
+        }
+        Place::Film { .. } => ().into_any(),
     };
     // The button for another game goes with the focus on it.
     on_cleanup(focus::catch_focus);

@@ -109,6 +109,8 @@ pub struct Session {
     pub knocking: RwSignal<bool>,
     /// Whether the reader's seat is on another device.
     pub moved: RwSignal<bool>,
+    /// What the shelf calls the game that has ended at home, once it is there.
+    pub kept_as: RwSignal<Option<String>>,
     /// What was said lately, on the seats of those who said it.
     pub sayings: Sayings,
     /// The names of those whom the reader does not want to hear.
@@ -193,6 +195,7 @@ impl Session {
             removed: RwSignal::new(false),
             knocking: RwSignal::new(false),
             moved: RwSignal::new(false),
+            kept_as: RwSignal::new(None),
             sayings: Sayings::default(),
             muted: RwSignal::new(Vec::new()),
             scene: RwSignal::new(nothing()),
@@ -574,9 +577,9 @@ impl Session {
 
     /// What is said stands on the seat of whoever says it, and in the log; a watcher has no seat.
     fn hear_saying(self, by: Option<Seat>, saying: Saying) {
-        let words = match saying {
-            Saying::Phrase(phrase) => speech::label(&format!("room-phrase-{phrase}")),
-            Saying::Text(text) => text,
+        let (words, phrase) = match saying {
+            Saying::Phrase(phrase) => (speech::label(&format!("room-phrase-{phrase}")), Some(phrase)),
+            Saying::Text(text) => (text, None),
         };
         let said = match by {
             Some(seat) => Message::new("said").with("who", seat),
@@ -590,7 +593,7 @@ impl Session {
         match by {
             Some(seat) if self.has_scene.get_untracked() => {
                 self.speak(&text);
-                self.sayings.put(seat, words);
+                self.sayings.put(seat, words, phrase);
             }
             _ => self.tell(text),
         }
@@ -613,14 +616,6 @@ impl Session {
     pub fn is_muted(self, seat: Seat) -> bool {
         let name = self.names.with_untracked(|names| names.get(seat.idx()).cloned());
         name.is_some_and(|name| self.muted.with(|muted| muted.contains(&name)))
-    }
-
-    /// Hears somebody again, or no more.
-    pub fn mute(self, name: &str, is_muted: bool) {
-        self.muted.update(|muted| {
-            muted.retain(|other| other != name);
-            muted.extend(is_muted.then(|| name.to_owned()));
-        });
     }
 
     fn say_untracked(self, message: &Message) -> String {

@@ -1,12 +1,15 @@
-//! What can be said at a table in one tap, and in one's own words where the host allows it.
+//! What can be said at a table in one tap: an emote beside the title, a phrase from the sheet, and one's own words where
+//! the host allows them.
 
 use crossing::Want;
 use leptos::html::Dialog;
 use leptos::prelude::*;
-use protocol::PHRASES;
+use protocol::{EMOTES, PHRASES};
+use wasm_bindgen::JsValue;
 
 use super::session::Session;
-use crate::shell::speech;
+use crate::art;
+use crate::shell::{speech, storage};
 
 /// The longest text a table takes, in characters.
 const TEXT_MAX: usize = 200;
@@ -30,9 +33,48 @@ pub fn talk(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
         }
     };
     view! {
+        {emotes(session, move |_| close())}
         <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
         <Show when=move || may_write(session)>{write(session, close)}</Show>
     }
+}
+
+/// Where the emote is kept that the reader likes best: the one that was shown last.
+const LIKED: &str = "emote";
+
+fn liked() -> Option<String> {
+    storage::read(LIKED).and_then(|liked| liked.as_string())
+}
+
+/// Every emote, each said by one tap; the one that the reader showed last comes first, for it is all that a narrow screen
+/// has room for.
+pub fn quick(session: Session) -> impl IntoView {
+    let first = RwSignal::new(liked());
+    let row = move || {
+        first.track();
+        emotes(session, move |name| first.set(Some(name.to_owned())))
+    };
+    view! { <div class="quick">{row}</div> }
+}
+
+fn emotes(session: Session, said: impl Fn(&'static str) + Copy + 'static) -> impl IntoView {
+    let mut names = EMOTES;
+    let liked = liked();
+    names.sort_by_key(|name| liked.as_deref() != Some(*name));
+    let button = move |name: &'static str| {
+        let say = move |_| {
+            storage::write(LIKED, &JsValue::from(name));
+            session.send(Want::Say(name.to_owned()));
+            said(name);
+        };
+        let words = speech::label(&format!("room-phrase-{name}"));
+        view! {
+            <button class="emote-button" type="button" data-emote=name title=words.clone() aria-label=words on:click=say>
+                {art::emote(name)}
+            </button>
+        }
+    };
+    view! { <div class="emotes" role="group" aria-label=speech::label("web-emotes")>{names.map(button).collect_view()}</div> }
 }
 
 fn may_write(session: Session) -> bool {

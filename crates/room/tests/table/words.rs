@@ -36,7 +36,8 @@ fn wordbook() -> BTreeSet<String> {
 fn named() -> BTreeSet<String> {
     let strings = SOURCES.iter().flat_map(|source| source.split('"').skip(1).step_by(2));
     let in_code = strings.filter(|text| text.starts_with("room-")).map(str::to_owned);
-    in_code.chain(protocol::PHRASES.iter().map(|phrase| format!("room-phrase-{phrase}"))).collect()
+    let said = protocol::PHRASES.iter().chain(&protocol::EMOTES);
+    in_code.chain(said.map(|phrase| format!("room-phrase-{phrase}"))).collect()
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod logbook;
 mod names;
 mod notice;
 mod rules;
+mod screens;
 mod skallywaggs;
 mod skull;
 mod skull_king;
