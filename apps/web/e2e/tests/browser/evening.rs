@@ -164,8 +164,11 @@ async fn idle(friends: &Friends) -> Result<()> {
     says(bo, "[data-test=toast]", "Cleo").await
 }
 
-/// What is said stands on the seat, in everybody's own words.
+/// What is said stands on the seat, in everybody's own words, or as a picture after a single tap.
 async fn talk(friends: &Friends) -> Result<()> {
+    friends.bo.tap(".quick [data-emote=laugh]").await?;
+    friends.anna.wait_for("[data-test=saying][data-emote=laugh] svg").await?;
+    friends.anna.shots("emote").await?;
     friends.bo.tap("[data-test=open-talk]").await?;
     friends.bo.tap("[data-phrase=well-played]").await?;
     says(&friends.anna, "[data-test=saying]", "Well played!").await?;
@@ -381,6 +384,29 @@ async fn who_comes_late_asks_and_who_was_removed_stays_away() -> Result<()> {
     Ok(())
 }
 
+/// The name field of whoever made the table, in sight without a scroll.
+const NAME_IN_SIGHT: &str = "
+    const field = document.querySelector('.lobby > .rename [data-test=rename]').getBoundingClientRect();
+    return field.top >= 0 && field.bottom <= document.querySelector('.gathering').getBoundingClientRect().top;";
+
+/// The host lays another game at the same table, and then the first one again; everybody still sits.
+async fn change_game(friends: &Friends) -> Result<()> {
+    for (game, title) in [("skull", "Skull"), ("skull-king", "Skull King")] {
+        friends.anna.tap("[data-test=change-game] summary").await?;
+        friends.anna.select("[data-test=next-game]", game).await?;
+        friends.anna.tap("[data-test=change-game] [data-test=lay]").await?;
+        for window in friends.all() {
+            until(&format!("a table of {title}"), || async {
+                let laid = window.ask("return document.querySelector('.topbar h1').textContent").await?;
+                Ok((laid == title).then_some(()))
+            })
+            .await?;
+            window.wait_for("[data-test=rename]").await?;
+        }
+    }
+    Ok(())
+}
+
 /// A table for four with three people and a bot, and the game is on.
 async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String> {
     let Friends { anna, bo, cleo } = friends;
@@ -388,6 +414,7 @@ async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String
     anna.tap("[data-game=skull-king] [data-test=friends]").await?;
     let link = anna.text("[data-test=link]").await?;
     anna.wait_for("[data-test=code]").await?;
+    ensure!(anna.ask(NAME_IN_SIGHT).await? == true, "the host's name is asked out of sight");
     let height = anna.ask("return document.querySelector('[data-test=copy]').offsetHeight").await?;
     ensure!(height.as_u64().is_some_and(|height| height < 80), "the button is squeezed: {height}");
     let by_road = link.replace(url, &at_home(road.url()));
@@ -396,6 +423,7 @@ async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String
         sit(window, name).await?;
         window.wait_for("[data-test=rename]").await?;
     }
+    change_game(friends).await?;
     // Anna counts down, Bo is not ready, and so she begins when he is.
     anna.tap("[data-test=countdown]").await?;
     bo.wait_for("[data-matter=web-matter-starts]").await?;
@@ -444,6 +472,39 @@ async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
     Ok(())
 }
 
+/// Opens how the table is kept and taps something there.
+async fn tap_in_house(window: &Window, css: &str) -> Result<()> {
+    window.tap("[data-test=open-menu]").await?;
+    window.wait_for("[data-test=house]").await?;
+    window.ask("document.querySelector('[data-test=house]').open = true").await?;
+    window.tap(css).await?;
+    window.tap("[data-test=close-menu]").await
+}
+
+/// Bo bids, and would like to bid something else: the first time all let him, the second time Anna does not.
+async fn taken_back(friends: &Friends) -> Result<()> {
+    let Friends { anna, bo, cleo } = friends;
+    let is_turn = async |is_turn: bool| bo.wait_for(&format!("main[data-turn={is_turn}]")).await;
+    for (answer, is_given_back) in [("agree", true), ("decline", false)] {
+        is_turn(true).await?;
+        play_until(&[bo], async || bo.sees("main[data-turn=false]").await).await?;
+        tap_in_house(bo, "[data-test=take-move-back]").await?;
+        bo.wait_for("[data-matter=web-matter-asking]").await?;
+        cleo.wait_for("[data-matter=web-matter-asked]").await?;
+        anna.tap(&format!("[data-test={answer}]")).await?;
+        if is_given_back {
+            cleo.tap("[data-test=agree]").await?;
+        }
+        until("the question to be answered", || async {
+            let is_asked = cleo.sees("[data-matter=web-matter-asked]").await?;
+            Ok((!is_asked && !bo.sees("[data-matter=web-matter-asking]").await?).then_some(()))
+        })
+        .await?;
+        is_turn(is_given_back).await?;
+    }
+    Ok(())
+}
+
 /// The host sets a clock, and everybody sees whose runs; then all give the game up, and it is over.
 async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     let Friends { anna, bo, cleo } = friends;
@@ -455,12 +516,9 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     bo.wait_for("[data-test=clocks] li").await?;
     bo.shots("clocks").await?;
     for window in [anna, bo, cleo] {
-        window.tap("[data-test=open-menu]").await?;
-        window.wait_for("[data-test=house]").await?;
-        window.ask("document.querySelector('[data-test=house]').open = true").await?;
-        window.tap("[data-test=concede]").await?;
-        window.tap("[data-test=concede]").await?;
-        window.tap("[data-test=close-menu]").await?;
+        // Once is not enough.
+        tap_in_house(window, "[data-test=concede]").await?;
+        tap_in_house(window, "[data-test=concede]").await?;
     }
     for window in [anna, bo, cleo] {
         window.wait_for("main[data-phase=over]").await?;
@@ -478,6 +536,7 @@ async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
         cleo: open(&driver, Screen::Desk, "en").await?,
     };
     gather_four(&at_home(house.url()), &road, &friends).await?;
+    taken_back(&friends).await?;
     carried(&driver, &friends.bo).await?;
     clocks_and_concessions(&friends).await?;
     for window in [friends.anna, friends.bo, friends.cleo] {
