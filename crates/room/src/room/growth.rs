@@ -2,7 +2,7 @@
 
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
-use protocol::{Clock, Happening, Request, Seq, ServerMessage, Update};
+use protocol::{Clock, Happening, Phase, Request, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
 use crate::clock::Clocks;
@@ -42,6 +42,9 @@ impl Room {
         }
         let asker = Asker { guest, authority: self.authority(guest) };
         match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
+            Ok(change) if self.is_too_late(&change) => {
+                refuse(&self.connected(clients), Some(id.clone()), Message::new("room-seat-over"), out);
+            }
             Ok(change) if self.is_too_often(&change, guest) => {
                 let reason = Message::new("room-seat-too-often");
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
@@ -55,6 +58,15 @@ impl Room {
             Err(reason) => refuse(&self.connected(clients), Some(id.clone()), reason, out),
         }
         true
+    }
+
+    /// Whether somebody new would sit down where the time for the game has just run out: the log has it with the next move.
+    fn is_too_late(&self, change: &Change) -> bool {
+        let Change::Sat { seat, guest, .. } = change else { return false };
+        let ledger = &self.ledger;
+        let is_new = ledger.seat_of(guest).is_none() && ledger.seat_held(guest).is_none();
+        let is_of_game = matches!(ledger.customs.clock, Some(Clock::Game { .. }));
+        is_new && is_of_game && ledger.phase() == Phase::Playing && self.is_late(*seat)
     }
 
     /// Whether the table is changed so often that it would fill the log: a seat gets another owner or name, somebody
@@ -103,13 +115,15 @@ impl Room {
         true
     }
 
-    /// The same move with how long its player thought, where that counts, and whether that was too long.
+    /// The same move with how long its player thought, where that counts, and whether that was too long. What somebody
+    /// thought who then left counts with the move of the bot that has the seat.
     fn timed(&self, mut change: Change, is_late: bool) -> Change {
         if let Change::Played { seat, overtime, spent_ms, .. } = &mut change {
+            let spent = self.clocks.spent(*seat, self.now);
             let is_counted = matches!(self.ledger.customs.clock, Some(Clock::Game { .. }))
-                && self.ledger.places[*seat].is_person();
+                && (self.ledger.places[*seat].is_person() || spent > 0);
             *overtime = is_late;
-            *spent_ms = is_counted.then(|| self.clocks.spent(*seat, self.now));
+            *spent_ms = is_counted.then_some(spent);
         }
         change
     }

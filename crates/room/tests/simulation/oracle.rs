@@ -196,9 +196,12 @@ impl Oracle {
                     return Err(format!("{guest:?} sits down without consent"));
                 }
                 let seen = self.seen.get(guest).filter(|_| !self.is_over());
-                match seen.is_some_and(|seen| seen != seat) {
-                    true => Err(format!("{guest:?} sees two hands")),
-                    false => Ok(()),
+                match seen {
+                    Some(seen) if seen != seat => Err(format!("{guest:?} sees two hands")),
+                    None if !self.is_over() && self.conceded.contains(seat) => {
+                        Err(format!("{guest:?} is new where somebody gave up"))
+                    }
+                    Some(_) | None => Ok(()),
                 }
             }
             Change::Carried { seat, guest } => {

@@ -4,7 +4,7 @@ use engine::{Seat, SeatMap, Standing};
 use protocol::{Custom, Ended, Occupant, Phase, Request};
 use room::{Change, Entry, Limits};
 
-use crate::bench::{Bench, START, act, seat, sit};
+use crate::bench::{Bench, START, act, guest, seat, sit, sit_at};
 
 const CONCEDE: Request = Request::Concede {};
 
@@ -104,13 +104,47 @@ fn a_game_that_was_given_up_is_over_after_a_restart_too() {
 }
 
 #[test]
-fn who_takes_over_a_seat_that_was_given_up_makes_no_move_either() {
-    let mut bench = Bench::playing(3);
+fn nobody_new_sits_down_where_somebody_gave_up_until_that_game_is_over() {
+    let mut bench = Bench::playing(4);
     bench.done(1, CONCEDE);
     bench.done(1, Request::Stand {});
     bench.connect(9, "z");
+    bench.refused(9, sit_at("Zoe", 1), "room-seat-over");
+    bench.refused(9, sit("Zoe"), "room-no-seat-free");
+    bench.done(1, sit("b"));
+    bench.done(1, Request::Stand {});
+    bench.done(3, Request::Stand {});
     bench.done(9, sit("Zoe"));
     bench.done(0, Request::Admit { knock: bench.room.seq() });
+    assert!(matches!(&bench.table().seats[3].occupant, Occupant::Player { name, .. } if name == "Zoe"));
+    bench.done(9, CONCEDE);
+    bench.done(0, CONCEDE);
+    assert_eq!(bench.phase(), Phase::Over);
+    bench.connect(8, "y");
+    bench.done(8, sit_at("Yan", 1));
+}
+
+#[test]
+fn who_knocked_before_a_seat_was_given_up_is_not_let_into_it() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, Request::Stand {});
+    bench.connect(9, "z");
+    bench.done(9, sit_at("Zoe", 1));
+    let knock = bench.room.seq();
+    bench.done(1, sit("b"));
+    bench.done(1, CONCEDE);
+    bench.done(1, Request::Stand {});
+    bench.refused(0, Request::Admit { knock }, "room-no-seat-free");
+}
+
+#[test]
+fn who_took_over_a_seat_that_was_given_up_in_an_older_log_makes_no_move_either() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, CONCEDE);
+    bench.done(1, Request::Stand {});
+    bench.log.push(Entry::of(Change::Sat { seat: seat(1), guest: guest("z"), name: "Zoe".to_owned() }));
+    let mut bench = Bench::reopen(bench.log, Limits::usual(), 0);
+    bench.connect(9, "z");
     assert!(matches!(&bench.table().seats[1].occupant, Occupant::Player { name, .. } if name == "Zoe"));
     let own = bench.legal(1).first().cloned();
     if let Some(own) = own {

@@ -3,7 +3,7 @@
 use protocol::{Clock, Custom, Phase, Request, ServerMessage, Timer};
 use room::{Change, Entry, Input, Limits, Room};
 
-use crate::bench::{Bench, START, act, client, guest, seat, sit};
+use crate::bench::{Bench, START, act, client, guest, seat, sit, sit_at};
 use crate::coconuts::GAMES;
 
 const COUNT: Request = Request::Countdown { runs: true };
@@ -191,6 +191,39 @@ fn who_is_out_of_time_cannot_move_any_more_in_that_game_but_in_the_next() {
     bench.done(0, Request::Rematch {});
     assert_eq!(timers(&bench), [Some((60_000, true)); 2]);
     assert!(matches!(bench.throw(1), Some(Ok(_))));
+}
+
+#[test]
+fn nobody_new_sits_down_where_the_time_for_the_game_is_up() {
+    for thinks_before in [false, true] {
+        let mut bench = timed(Clock::Game { seconds: 60 });
+        bench.wait(59_000);
+        bench.throw(0);
+        bench.wait(1_000);
+        if thinks_before {
+            bench.think();
+            bench.wait(2_000);
+        }
+        bench.done(1, Request::Stand {});
+        bench.connect(9, "z");
+        if thinks_before {
+            bench.refused(9, sit_at("Zoe", 1), "room-seat-over");
+            bench.refused(9, sit("Zoe"), "room-no-seat-free");
+            continue;
+        }
+        bench.done(9, sit_at("Zoe", 1));
+        let knock = bench.room.seq();
+        bench.refused(0, Request::Admit { knock }, "room-seat-over");
+        while !bench.jobs.is_empty() {
+            bench.think();
+        }
+        bench.wait(2_000);
+        assert!(matches!(
+            bench.log.last(),
+            Some(Entry { change: Change::Played { spent_ms: Some(60_000), .. }, .. })
+        ));
+        bench.refused(0, Request::Admit { knock }, "room-no-seat-free");
+    }
 }
 
 #[test]
