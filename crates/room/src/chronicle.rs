@@ -74,7 +74,7 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
                 game.iter_mut().for_each(|(.., moves)| drop(moves.pop()));
                 None
             }
-            Change::Conceded { ended, .. } => *ended,
+            Change::Conceded { ended, .. } | Change::Stood { ended, .. } => *ended,
             _ => None,
         };
         if let Some(standings) = ended

@@ -79,6 +79,9 @@ pub enum Change {
         seat: Seat,
         /// The bot that takes over.
         bot: Option<BotName>,
+        /// How the seats stood, if the game ended with that: all who stay have given it up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<SeatMap<Standing>>,
     },
     /// Somebody has the same seat on another device from now on.
     Carried {

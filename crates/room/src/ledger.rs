@@ -149,7 +149,12 @@ impl Ledger {
         match change {
             Change::Opened { .. } => Err("a table is opened only once".into()),
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
-            Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::Stood { seat, bot, ended } => {
+                let told = self.stand(*seat, bot.as_ref(), commander)?;
+                let ended = ended.as_ref().filter(|_| self.phase() == Phase::Playing);
+                let concluded = ended.map(|ended| self.give_up(ended)).unwrap_or_default();
+                Ok(told.into_iter().chain(concluded).collect())
+            }
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),

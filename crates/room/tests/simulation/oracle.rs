@@ -67,7 +67,10 @@ impl Oracle {
             }
             Change::Carried { seat, guest } => self.carry(*seat, guest),
             Change::Sat { seat, guest, .. } => self.sit(*seat, guest),
-            Change::Stood { seat, .. } => self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest)),
+            Change::Stood { seat, ended, .. } => {
+                self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest));
+                self.give_up(ended.is_some());
+            }
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
                 self.welcome.insert(guest.clone());
@@ -117,10 +120,7 @@ impl Oracle {
             Change::TakenBack { .. } => self.take_back()?,
             Change::Conceded { seat, ended } => {
                 self.conceded.insert(*seat);
-                self.is_given_up = ended.is_some();
-                if ended.is_some() {
-                    self.knocking.clear();
-                }
+                self.give_up(ended.is_some());
             }
         }
         self.note(entry, &events);
@@ -145,6 +145,14 @@ impl Oracle {
         let n_removed = self.removed.len();
         self.removed.extend(stood.into_iter().filter(|guest| commander.is_some_and(|other| other != guest)));
         self.beware(n_removed);
+    }
+
+    /// Nobody is left who wants the game, if it ends.
+    fn give_up(&mut self, ends: bool) {
+        self.is_given_up |= ends;
+        if ends {
+            self.knocking.clear();
+        }
     }
 
     /// The game is played again without its last turn.
@@ -222,6 +230,7 @@ impl Oracle {
                 }
             }
             Change::Conceded { seat, ended } => self.check_concession(*seat, ended.is_some()),
+            Change::Stood { seat, ended, .. } => self.check_leaving(*seat, ended.is_some()),
             Change::Played { .. } if self.is_given_up => Err("a move after the end".into()),
             Change::Played { seat, stand_in: false, .. } if self.has_conceded(*seat) => {
                 Err(format!("{seat} moves after giving up"))
@@ -241,6 +250,16 @@ impl Oracle {
             return Err(format!("{seat} gives up, and it ends: {ends}"));
         }
         Ok(())
+    }
+
+    /// A game ends when somebody leaves it to those who have all given up, and not otherwise.
+    fn check_leaving(&self, seat: Seat, ends: bool) -> Result<(), String> {
+        let stay: Vec<&Seat> = self.seated.values().filter(|at| **at != seat).collect();
+        let is_left = !stay.is_empty() && stay.iter().all(|at| self.conceded.contains(at));
+        match ends == (is_left && !self.is_over()) {
+            true => Ok(()),
+            false => Err(format!("{seat} leaves, and it ends: {ends}")),
+        }
     }
 
     /// Whether the last turn has shown something.

@@ -95,6 +95,45 @@ fn a_person_alone_among_bots_ends_the_game_and_the_bots_stand_as_they_did() {
 }
 
 #[test]
+fn when_the_last_who_has_not_given_up_leaves_or_is_removed_the_game_ends() {
+    for is_removed in [false, true] {
+        let mut bench = Bench::playing(3);
+        bench.done(0, CONCEDE);
+        bench.done(1, Request::Stand {});
+        assert_eq!(bench.phase(), Phase::Playing, "one is left who wants it");
+        bench.clear_boxes();
+        match is_removed {
+            true => bench.done(0, Request::ClearSeat { seat: seat(2) }),
+            false => bench.done(2, Request::Stand {}),
+        }
+        assert_eq!(bench.phase(), Phase::Over);
+        let left = if is_removed { "room-note-removed" } else { "room-note-left" };
+        assert_eq!(bench.notes(0), [left, "room-note-bot-took-over", "room-ended"]);
+        assert_eq!(ranks(&bench).map(|ranks| ranks[0]), Some(3), "who gave up comes last");
+        let evening: Vec<u32> = bench.table().evening.iter().map(|line| line.games).collect();
+        assert_eq!(evening, [1], "it counts for who sat there to the end");
+        let again = Bench::reopen(bench.log.clone(), Limits::usual(), 0);
+        assert_eq!((again.phase(), ranks(&again)), (Phase::Over, ranks(&bench)));
+        let told = room::chronicle(crate::coconuts::GAMES, &bench.log).expect("it can be folded");
+        assert_eq!(told.len(), 1, "and can be seen again");
+        bench.done(0, Request::Rematch {});
+        assert_eq!((bench.phase(), bench.table().ended), (Phase::Playing, None));
+    }
+}
+
+#[test]
+fn who_leaves_a_game_that_nobody_has_given_up_may_come_back_to_it() {
+    let mut bench = Bench::playing(2);
+    bench.done(0, Request::Stand {});
+    bench.done(1, Request::Stand {});
+    assert_eq!(bench.phase(), Phase::Playing);
+    bench.done(1, sit("b"));
+    assert!(matches!(bench.throw(1), Some(Ok(_))));
+    bench.done(1, CONCEDE);
+    assert_eq!(bench.phase(), Phase::Over);
+}
+
+#[test]
 fn a_game_that_was_given_up_is_over_after_a_restart_too() {
     let mut bench = Bench::playing(2);
     bench.done(0, CONCEDE);
