@@ -425,6 +425,13 @@ impl Ledger {
         self.kin.get(guest).unwrap_or(guest)
     }
 
+    /// Every device of whoever is behind this guest.
+    pub(crate) fn devices<'a>(&'a self, guest: &'a GuestKey) -> impl Iterator<Item = &'a GuestKey> {
+        let first = self.person(guest);
+        let others = self.kin.iter().filter(move |(_, person)| *person == first).map(|(device, _)| device);
+        std::iter::once(first).chain(others)
+    }
+
     /// Everybody whom a host has removed, oldest first.
     pub(crate) fn removals(&self) -> impl Iterator<Item = (&GuestKey, &Removal)> {
         self.removed.iter().map(|(guest, removal)| (guest, removal))
