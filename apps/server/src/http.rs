@@ -334,12 +334,13 @@ fn short(text: &str) -> String {
 
 async fn describe_table(
     State(app): State<Arc<App>>,
+    Extension(guest): Extension<Guest>,
     Path(table): Path<String>,
 ) -> Result<Json<Description>, Refusal> {
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     // A table may be dropped from memory just when it is found; then it is opened again.
     for _ in 0..3 {
-        if let Ok(table) = app.lobby.open(&id).await?.describe().await {
+        if let Ok(table) = app.lobby.open(&id).await?.describe(guest.secret.key(&id)).await {
             return Ok(Json(table));
         }
     }

@@ -207,6 +207,17 @@ impl Room {
         }
     }
 
+    /// What this guest may know about the table. Whom a locked door keeps out learns that it is locked, and not who is there.
+    #[must_use]
+    pub fn table_for(&self, guest: &GuestKey) -> Table {
+        if !self.is_shut_out(guest) {
+            return self.table();
+        }
+        let mut told = Table::of(self.ledger.phase(), Vec::new());
+        told.customs.door = self.ledger.customs.door;
+        told
+    }
+
     /// What is played here.
     #[must_use]
     pub const fn terms(&self) -> &Terms {
