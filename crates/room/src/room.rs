@@ -20,7 +20,7 @@ use protocol::{
 };
 
 use crate::absence::Absences;
-use crate::bucket::Bucket;
+use crate::bucket::{Bucket, Shares};
 use crate::clock::Clocks;
 use crate::crowd::Crowd;
 use crate::history::History;
@@ -53,7 +53,7 @@ pub struct Room {
     /// How often each seat has lately changed hands or names, or whoever has it has changed the table.
     seatings: SeatMap<Bucket>,
     /// How often somebody has lately knocked.
-    knocks: Bucket,
+    knocks: Shares,
     /// What everybody here knows of the table.
     told: Known,
     presence: Bucket,
@@ -136,7 +136,7 @@ impl Room {
             nudges: Talk::default(),
             wishes: Talk::default(),
             seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
-            knocks: Bucket::full(seating, 0),
+            knocks: Shares::full(seating, 0),
             presence: Bucket::full(presence, 0),
             news_due: None,
             is_behind: false,

@@ -8,7 +8,7 @@ use super::{Cause, Command, Flight, Room, close, refuse, send};
 use crate::clock::Clocks;
 use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
-use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Output};
+use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Limits, Output};
 
 /// What those who see the same have in common: a seat, whether they were removed, knock or have moved, and what they may
 /// see.
@@ -77,7 +77,11 @@ impl Room {
             Change::Sat { seat, .. } | Change::Carried { seat, .. } | Change::BotSat { seat, .. } => {
                 Some(&mut self.seatings[*seat])
             }
-            Change::Knocked { .. } => Some(&mut self.knocks),
+            Change::Knocked { .. } => {
+                let Limits { knocking, seating, .. } = self.limits;
+                let person = self.ledger.person(guest);
+                return !self.knocks.take(person, knocking, seating, self.now);
+            }
             Change::Opened { .. }
             | Change::Stood { .. }
             | Change::Cleared { .. }
