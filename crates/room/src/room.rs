@@ -86,6 +86,13 @@ struct Flight {
     cause: Cause,
 }
 
+impl Flight {
+    /// Whether a move is being taken back.
+    const fn takes_back(&self) -> bool {
+        matches!(self.entry.change, Change::TakenBack { .. })
+    }
+}
+
 #[derive(Debug)]
 enum Cause {
     Command(Command),
@@ -173,8 +180,10 @@ impl Room {
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
         let begin = self.countdown.as_ref().filter(|_| is_free).map(|countdown| countdown.at);
-        let lapse = self.asking.as_ref().filter(|_| is_free).map(|asking| asking.until);
-        [absence, clock, thought, begin, lapse, self.news_due].into_iter().flatten().min()
+        let asking = || self.asking.as_ref().filter(|_| is_free);
+        let lapse = asking().map(|asking| asking.until);
+        let again = asking().map(|asking| asking.not_before).filter(|at| *at > self.now);
+        [absence, clock, thought, begin, lapse, again, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.

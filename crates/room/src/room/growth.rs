@@ -185,7 +185,7 @@ impl Room {
             }
             Cause::Carry(carry) => carry.answer(Some(Message::new("room-store-failed")), out),
             Cause::Bot(seat) => self.thoughts.postpone(seat, later),
-            Cause::Own => {}
+            Cause::Own => self.postpone(later),
         }
     }
 
@@ -224,6 +224,7 @@ impl Room {
                         self.countdown = None;
                     }
                     Change::TakenBack { seat } => {
+                        self.asking = None;
                         self.thoughts.clear();
                         self.absences.decided(*seat);
                     }

@@ -3,7 +3,7 @@
 use protocol::{Clock, Custom, Phase, Request, ServerMessage, Timer};
 use room::{Change, Entry, Input, Limits, Room};
 
-use crate::bench::{Bench, START, act, client, guest, seat, sit, sit_at};
+use crate::bench::{Bench, START, Store, act, client, guest, seat, sit, sit_at};
 use crate::coconuts::GAMES;
 
 const COUNT: Request = Request::Countdown { runs: true };
@@ -87,6 +87,51 @@ fn anybody_who_has_a_seat_stops_a_countdown_and_so_does_what_forbids_it() {
     bench.done(1, COUNT);
     bench.done(1, START);
     assert_eq!(bench.table().starts_in_ms, None);
+}
+
+#[test]
+fn a_countdown_whose_game_could_not_be_stored_begins_it_a_little_later() {
+    let mut bench = gathered();
+    bench.done(0, COUNT);
+    bench.store = Store::Waiting;
+    ring(&mut bench);
+    bench.clear_boxes();
+    let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
+    bench.input(Input::StoreFailed { seq });
+    assert_eq!(bench.table().starts_in_ms, Some(1_000));
+    let told = bench.letters(1);
+    assert!(matches!(&told[..], [ServerMessage::Presence { table }] if table.starts_in_ms == Some(1_000)));
+    ring(&mut bench);
+    bench.stored();
+    assert_eq!((bench.phase(), bench.table().starts_in_ms), (Phase::Playing, None));
+}
+
+#[test]
+fn a_countdown_is_stopped_also_while_its_game_cannot_be_stored() {
+    let mut bench = gathered();
+    bench.done(0, COUNT);
+    bench.store = Store::Waiting;
+    ring(&mut bench);
+    let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
+    bench.done(1, STOP);
+    bench.input(Input::StoreFailed { seq });
+    bench.wait(60_000);
+    assert_eq!((bench.table().starts_in_ms, bench.appends.len()), (None, 0));
+}
+
+#[test]
+fn a_countdown_outlives_what_another_node_stored_first() {
+    let mut bench = gathered();
+    bench.done(0, COUNT);
+    bench.store = Store::Waiting;
+    ring(&mut bench);
+    bench.appends.pop_front().expect("it waits for the store");
+    let customs = protocol::Customs { own_words: true, ..bench.table().customs };
+    let entries = vec![Entry::of(Change::Kept { customs })];
+    bench.log.extend(entries.clone());
+    bench.input(Input::Conflict { entries });
+    bench.stored();
+    assert_eq!((bench.phase(), bench.table().starts_in_ms), (Phase::Playing, None));
 }
 
 #[test]
