@@ -39,7 +39,8 @@ impl Room {
     pub(super) fn begin_if_due(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
         let due = self.countdown.as_ref().filter(|countdown| countdown.at <= self.now);
         let Some(by) = due.map(|countdown| countdown.by.clone()) else { return false };
-        let asker = Asker { guest: &by, authority: Authority::Host };
+        // Whoever counts down was allowed to begin when they said so, if only for a host who was away; more they are not.
+        let asker = Asker { guest: &by, authority: Authority::Deputy };
         let start = Request::Start { bot: None };
         match permit::permitted(&self.ledger, &self.limits, asker, &start, rng) {
             Ok(change) => self.append(Entry::of(change), Cause::Own, out),

@@ -135,6 +135,25 @@ fn a_countdown_outlives_what_another_node_stored_first() {
 }
 
 #[test]
+fn a_countdown_of_a_deputy_runs_on_when_the_host_is_back_who_may_stop_it() {
+    for is_stopped in [false, true] {
+        let mut bench = gathered();
+        bench.disconnect(0);
+        bench.done(1, COUNT);
+        bench.connect(0, "a");
+        bench.refused(1, START, "room-host-only");
+        assert!(bench.table().starts_in_ms.is_some(), "it was allowed when it was said");
+        if is_stopped {
+            bench.done(0, STOP);
+            bench.refused(1, COUNT, "room-host-only");
+        }
+        bench.wait(10_000);
+        let phase = if is_stopped { Phase::Gathering } else { Phase::Playing };
+        assert_eq!(bench.phase(), phase);
+    }
+}
+
+#[test]
 fn a_countdown_that_was_answered_is_not_begun_again_by_the_same_command() {
     let mut bench = gathered();
     bench.command_as(0, "count", COUNT);
