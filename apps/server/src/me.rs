@@ -1,6 +1,7 @@
 //! What a guest asks about themselves: keeping a name, being known again on another device, the tables they have sat at,
 //! everything in one file, and all of it gone.
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -58,6 +59,8 @@ pub struct Me {
 struct Quotas {
     changes: Share,
     tries: Share,
+    /// Logs that were looked through.
+    adoptions: Share,
 }
 
 impl Me {
@@ -67,6 +70,7 @@ impl Me {
         let quotas = Mutex::new(Quotas {
             changes: Share::new(limits.names_per_address_max, limits.names_per_hour_max),
             tries: Share::new(limits.codes_per_address_max, limits.codes_per_hour_max),
+            adoptions: Share::new(limits.adoptions_per_address_max, limits.adoptions_per_hour_max),
         });
         let cookie = address.cookie();
         let passkeys = Passkeys::default();
@@ -83,6 +87,12 @@ impl Me {
     fn use_up_try(&self, asker: &Asker) -> Result<(), Refusal> {
         let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
         take(&mut quotas.tries, asker.address)
+    }
+
+    /// Counts the logs that are to be looked through, before any is.
+    fn use_up_adoptions(&self, asker: &Asker, tables: &BTreeSet<TableId>) -> Result<(), Refusal> {
+        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.iter().try_for_each(|_| take(&mut quotas.adoptions, asker.address))
     }
 
     /// The name that this guest has kept.
@@ -283,11 +293,13 @@ async fn adopt(
     me.kept(&asker).await?;
     me.use_up_change(&asker)?;
     let known = me.sittings(&asker).await?;
+    let is_new = |table: &TableId| !known.iter().any(|sitting| sitting.table == *table);
+    let claimed = claimed.tables.iter().filter_map(|table| table.parse().ok());
+    let claimed: BTreeSet<TableId> = claimed.filter(is_new).collect();
+    me.use_up_adoptions(&asker, &claimed)?;
     let mut found = Vec::new();
-    for table in claimed.tables.iter().filter_map(|table| table.parse::<TableId>().ok()) {
-        if !known.iter().any(|sitting| sitting.table == table) {
-            found.extend(me.sitting(&asker.secret, table).await);
-        }
+    for table in claimed {
+        found.extend(me.sitting(&asker.secret, table).await);
     }
     me.names.store.remember(&guest_hash(&asker.secret), &found).await.map_err(troubled)?;
     Ok(Json(json!({ "tables": list(&me.sittings(&asker).await?) })))

@@ -472,3 +472,21 @@ async fn a_stranger_before_a_locked_door_is_not_told_who_is_behind_it() {
     assert!(ask(9).await.contains("open"), "where nobody is, there is no door");
     server.shutdown().await;
 }
+
+#[tokio::test]
+async fn tickets_that_are_made_are_counted() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start_with(data.path(), server::Limits { tickets_per_hour_max: 2, ..quick() }).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut anne = Player::join(server.addr, &table, &token(1)).await;
+    anne.must(Request::Sit { name: "Anne".into(), seat: None }).await;
+    let shows = format!("Authorization: Bearer {}", token(1));
+    let asked = format!("/api/tables/{table}/ticket");
+    for _ in 0..2 {
+        assert_eq!(post(server.addr, &asked, &[&shows], "{}").await.status, 200);
+    }
+    let refused = post(server.addr, &asked, &[&shows], "{}").await;
+    assert_eq!(refused.error(), (429, "too_often".into(), "server-too-often".into()));
+    assert!(refused.header("retry-after").is_some());
+    server.shutdown().await;
+}

@@ -379,3 +379,29 @@ async fn nothing_is_said_to_be_kept_in_a_file_that_is_gone() {
     assert_eq!(refused.error().0, 503);
     server.shutdown().await;
 }
+
+#[tokio::test]
+async fn logs_that_are_looked_up_for_a_kept_name_are_counted_each_once() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start_with(data.path(), Limits { adoptions_per_hour_max: 3, ..quick() }).await;
+    let mut made = Vec::new();
+    for _ in 0..4 {
+        made.push(create(server.addr, &json!({ "game": "skull", "seats": 3 })).await);
+    }
+    let phone = Browser::new(server.addr, 1);
+    Client::join(server.addr, &made[0], &phone.token).await.sit("Anne").await;
+    phone.keep("Anne").await;
+    let claim = async |tables: &[String]| phone.post("/api/me/tables", &json!({ "tables": tables })).await;
+    assert_eq!(claim(&made).await.error(), (429, "too_often".into(), "server-too-often".into()));
+    assert_eq!(phone.tables().await, [""; 0], "nothing was looked up");
+    server.shutdown().await;
+    let server = start_with(data.path(), Limits { adoptions_per_hour_max: 3, ..quick() }).await;
+    let phone = Browser::new(server.addr, 1);
+    let claim = async |tables: &[String]| phone.post("/api/me/tables", &json!({ "tables": tables })).await;
+    let often = vec![made[0].clone(); 9];
+    assert_eq!((claim(&often).await.status, claim(&often).await.status), (200, 200), "what is known is free");
+    assert_eq!(phone.tables().await, made[..1]);
+    assert_eq!(claim(&made[..3]).await.status, 200);
+    assert_eq!(claim(&made[3..]).await.status, 429);
+    server.shutdown().await;
+}
