@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use engine::Message;
-use room::{Change, Entry};
+use room::Entry;
 use serde::Deserialize;
 use serde_json::json;
 use tokio::time::Instant;
@@ -110,12 +110,12 @@ impl Me {
         response
     }
 
-    /// When a guest first sat down at a table, if they ever did.
+    /// When a guest first had a seat at a table, if they ever had: they sat down, or it was carried to them.
     async fn sitting(&self, secret: &Secret, table: TableId) -> Option<Sitting> {
         let key = secret.key(&table);
         let log = self.tables.load(&table, 1).await.ok()?;
-        let sat = |entry: &&Entry| matches!(&entry.change, Change::Sat { guest, .. } if *guest == key);
-        let at = log.iter().find(sat)?.at.map_or(0, |at| at.0 / 1_000);
+        let seated = |entry: &&Entry| entry.change.seats() == Some(&key);
+        let at = log.iter().find(seated)?.at.map_or(0, |at| at.0 / 1_000);
         Some(Sitting { table, sat_s: i64::try_from(at).unwrap_or_default() })
     }
 

@@ -11,7 +11,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use hosting::{BotJob, Decided};
 use protocol::{CommandId, Request, Seq, Table, Terms};
-use room::{Change, ClientId, Entry, GuestKey, Input, Millis, Output, Room};
+use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -435,7 +435,7 @@ impl TableTask {
         self.work.push(Box::pin(async move {
             match store.append(&table, seq, std::slice::from_ref(&entry)).await {
                 Ok(()) => {
-                    if let Change::Sat { guest, .. } = &entry.change {
+                    if let Some(guest) = entry.change.seats() {
                         sittings.sat(&table, guest);
                     }
                     Done::Append(Input::Stored { seq })

@@ -213,6 +213,17 @@ const fn first_rules() -> u32 {
     1
 }
 
+impl Change {
+    /// Who has a seat by this: they sat down, or theirs was carried to another device.
+    #[must_use]
+    pub const fn seats(&self) -> Option<&GuestKey> {
+        match self {
+            Self::Sat { guest, .. } | Self::Carried { guest, .. } => Some(guest),
+            _ => None,
+        }
+    }
+}
+
 /// Why a log cannot be folded: it was not written by this program, or is damaged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FoldError {

@@ -405,3 +405,36 @@ async fn logs_that_are_looked_up_for_a_kept_name_are_counted_each_once() {
     assert_eq!(claim(&made[3..]).await.status, 429);
     server.shutdown().await;
 }
+
+/// Hands somebody's seat over to another device of theirs.
+async fn carried(table: &str, from: &Browser, to: &Browser) {
+    let ticket = from.post(&format!("/api/tables/{table}/ticket"), &json!({})).await.json();
+    let used = format!("/api/tickets/{}", ticket["ticket"].as_str().expect("a ticket"));
+    assert_eq!(to.post(&used, &json!({})).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_seat_that_came_from_another_device_is_at_a_table_of_ones_own() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull", "seats": 3 })).await;
+    let [laptop, phone, tablet] = [1, 2, 3].map(|number| Browser::new(server.addr, number));
+    Client::join(server.addr, &table, &laptop.token).await.sit("Anne").await;
+    phone.keep("Anne").await;
+    // It watches when the seat comes, and does not connect again.
+    let _watches = Client::join(server.addr, &table, &phone.token).await;
+    carried(&table, &laptop, &phone).await;
+    assert_eq!(phone.tables_written(1).await, std::slice::from_ref(&table));
+    carried(&table, &phone, &tablet).await;
+    tablet.keep("Anne's tablet").await;
+    let claimed = json!({ "tables": [table] });
+    let adopted = tablet.post("/api/me/tables", &claimed).await.json();
+    assert_eq!(adopted["tables"][0]["table"], json!(table), "it never sat down, but has the seat");
+    laptop.keep("Anne's laptop").await;
+    let adopted = laptop.post("/api/me/tables", &claimed).await.json();
+    assert_eq!(adopted["tables"][0]["table"], json!(table), "and where it sat first it sat too");
+    let stranger = Browser::new(server.addr, 4);
+    stranger.keep("Eve").await;
+    assert_eq!(stranger.post("/api/me/tables", &claimed).await.json()["tables"], json!([]));
+    server.shutdown().await;
+}
