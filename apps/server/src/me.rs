@@ -16,9 +16,9 @@ use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use engine::Message;
 use room::Entry;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 use webauthn_rs::prelude::{Passkey, PublicKeyCredential, RegisterPublicKeyCredential};
 
 use crate::address::Address;
@@ -31,6 +31,7 @@ use crate::origin::Origin;
 use crate::passkeys::{self, NoPasskey, Passkeys, Question, Site};
 use crate::recovery::{RecoveryCode, Slip};
 use crate::refusal::Refusal;
+use crate::replays::{Outcome, Replays};
 use crate::store::{KeptName, Sitting, Store, StoreError, StoredPasskey};
 use crate::{Limits, TableId};
 
@@ -48,6 +49,7 @@ static TROUBLE: Notice =
 pub struct Me {
     names: KeptNames,
     tables: Arc<dyn Store>,
+    replays: Arc<Replays>,
     address: Address,
     cookie: GuestCookie,
     limits: Arc<Limits>,
@@ -64,9 +66,15 @@ struct Quotas {
 }
 
 impl Me {
-    /// For these names, and the logs of these tables.
+    /// For these names, the logs of these tables, and the games that were finished there.
     #[must_use]
-    pub fn new(names: KeptNames, tables: Arc<dyn Store>, address: Address, limits: Arc<Limits>) -> Arc<Self> {
+    pub fn new(
+        names: KeptNames,
+        tables: Arc<dyn Store>,
+        replays: Arc<Replays>,
+        address: Address,
+        limits: Arc<Limits>,
+    ) -> Arc<Self> {
         let quotas = Mutex::new(Quotas {
             changes: Share::new(limits.names_per_address_max, limits.names_per_hour_max),
             tries: Share::new(limits.codes_per_address_max, limits.codes_per_hour_max),
@@ -74,7 +82,7 @@ impl Me {
         });
         let cookie = address.cookie();
         let passkeys = Passkeys::default();
-        Arc::new(Self { names, tables, address, cookie, limits, quotas, passkeys })
+        Arc::new(Self { names, tables, replays, address, cookie, limits, quotas, passkeys })
     }
 
     /// Counts a change before it is made.
@@ -87,6 +95,20 @@ impl Me {
     fn use_up_try(&self, asker: &Asker) -> Result<(), Refusal> {
         let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
         take(&mut quotas.tries, asker.address)
+    }
+
+    /// Counts a log that is to be looked through.
+    fn use_up_adoption(&self, asker: &Asker) -> Result<(), Refusal> {
+        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+        take(&mut quotas.adoptions, asker.address)
+    }
+
+    /// How a guest's games at this table went; nothing where that cannot be read in time.
+    async fn results(&self, asker: &Asker, table: &TableId, until: Instant) -> Option<Vec<Played>> {
+        self.use_up_adoption(asker).ok()?;
+        let key = asker.secret.key(table);
+        let played = timeout_at(until, self.replays.played(table, &key)).await.ok()?.ok()?;
+        Some(played.into_iter().map(|outcome| Played { table: table.to_string(), outcome }).collect())
     }
 
     /// Counts the logs that are to be looked through, before any is.
@@ -317,14 +339,35 @@ async fn forget_table(
     if forgotten.map_err(troubled)? { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::no_such_table()) }
 }
 
-/// Everything that is kept about a guest, as a file.
+/// A game that somebody has played, and where.
+#[derive(Serialize)]
+struct Played {
+    table: String,
+    #[serde(flatten)]
+    outcome: Outcome,
+}
+
+/// Everything that is kept about a guest, as a file, with the results of their games where the tables are still there.
 async fn export(State(me): State<Arc<Me>>, asker: Asker) -> Result<Response, Refusal> {
     let kept = me.kept(&asker).await?;
+    me.use_up_change(&asker)?;
+    let sittings = me.sittings(&asker).await?;
+    // A file that is not whole is better than none: what could not be read in time is named in it.
+    let until = Instant::now() + me.limits.request / 2;
+    let (mut games, mut unread) = (Vec::new(), Vec::new());
+    for Sitting { table, .. } in &sittings {
+        match me.results(&asker, table, until).await {
+            Some(played) => games.extend(played),
+            None => unread.push(table.as_str()),
+        }
+    }
     let everything = json!({
         "name": kept.name,
         "since_s": kept.made_s,
         "passkeys": kept.passkeys,
-        "tables": list(&me.sittings(&asker).await?),
+        "tables": list(&sittings),
+        "games": games,
+        "tables_unread": unread,
     });
     let as_file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"yo-ho-ho.json\"")];
     Ok((as_file, Json(everything)).into_response())

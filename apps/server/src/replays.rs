@@ -71,6 +71,15 @@ impl Replays {
         Ok(told.map_err(LobbyError::from)?)
     }
 
+    /// How every finished game of a table went in which this guest has played, on whichever device; oldest first.
+    ///
+    /// # Errors
+    /// If there is no such table, or its log cannot be read.
+    pub async fn played(&self, table: &TableId, guest: &GuestKey) -> Result<Vec<Outcome>, Refusal> {
+        let finished = self.finished(table).await?;
+        Ok(finished.iter().filter_map(|game| outcome(game, guest)).collect())
+    }
+
     async fn game(&self, id: &GameId) -> Result<Finished, Refusal> {
         let mut finished = self.finished(&id.table).await?;
         let at = finished.iter().position(|game| game.number == id.number).ok_or_else(no_such_game)?;
@@ -110,9 +119,9 @@ pub fn routes(replays: Arc<Replays>) -> Router<Arc<App>> {
         .with_state(replays)
 }
 
-/// A finished game in a list.
+/// How a finished game went for somebody who played in it.
 #[derive(Serialize)]
-struct Line {
+pub struct Outcome {
     number: u32,
     game: String,
     options: serde_json::Value,
@@ -120,8 +129,15 @@ struct Line {
     ended_ms: Option<u64>,
     players: Vec<replay::Player>,
     standings: Vec<engine::Standing>,
-    /// The seat of whoever asks.
-    you: Option<Seat>,
+    /// Their seat.
+    you: Seat,
+}
+
+/// A finished game in a list.
+#[derive(Serialize)]
+struct Line {
+    #[serde(flatten)]
+    outcome: Outcome,
     link: Option<String>,
 }
 
@@ -134,16 +150,18 @@ async fn list(
 ) -> Result<Json<serde_json::Value>, Refusal> {
     let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     replays.use_up_look(caller)?;
-    let (mut finished, who) = (replays.finished(&table).await?, guest.secret.key(&table));
-    finished.retain(|game| game.part_of(&who).is_some());
+    let outcomes = replays.played(&table, &guest.secret.key(&table)).await?;
     let links = replays.links.links(&table).await?;
     let link = |number| links.iter().find(|(game, _)| *game == number).map(|(_, link)| link.to_string());
-    let games: Vec<Line> = finished.iter().map(|game| line(game, &who, link(game.number))).collect();
+    let line = |outcome: Outcome| Line { link: link(outcome.number), outcome };
+    let games: Vec<Line> = outcomes.into_iter().map(line).collect();
     Ok(Json(json!({ "games": games })))
 }
 
-fn line(game: &Finished, who: &GuestKey, link: Option<String>) -> Line {
-    Line {
+/// How a game went, if this guest has played in it.
+fn outcome(game: &Finished, who: &GuestKey) -> Option<Outcome> {
+    let you = game.part_of(who)?;
+    Some(Outcome {
         number: game.number,
         game: game.terms.game.clone(),
         options: game.terms.options.clone(),
@@ -151,9 +169,8 @@ fn line(game: &Finished, who: &GuestKey, link: Option<String>) -> Line {
         ended_ms: game.ended.map(|when| when.0),
         players: game.players.values().map(|sitter| sitter.player.clone()).collect(),
         standings: game.standings.values().copied().collect(),
-        you: game.part_of(who),
-        link,
-    }
+        you,
+    })
 }
 
 /// The link of a finished game, to everybody who has played in it.

@@ -7,6 +7,7 @@ use futures_util::future::join_all;
 use protocol::{Phase, Request};
 use serde_json::{Value, json};
 
+use crate::browser::Browser;
 use crate::support::{Answer, Client, create, exchange, get, post, start, token};
 
 /// A game of two people and a bot, played to its end.
@@ -189,5 +190,34 @@ async fn of_a_table_everybody_is_told_the_games_they_played_in_whichever_device_
     assert_eq!(list(5).await[0]["you"].as_u64(), Some(0));
     assert_eq!(link(server.addr, &table, 5).await.status, 201);
     assert_eq!((numbers(1).await, numbers(2).await), (vec![1, 2], vec![1]));
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_takes_everything_along_has_the_results_of_their_games() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let [anne, other, stranger] = [1, 2, 9].map(|number| Browser::new(server.addr, number));
+    for person in [&anne, &other, &stranger] {
+        person.keep("Somebody").await;
+    }
+    let (table, mut people) = played_by(server.addr, "skull").await;
+    anne.tables_written(1).await;
+    other.tables_written(1).await;
+    people.remove(1).must(Request::Stand {}).await;
+    let mut host = people.remove(0);
+    host.must(Request::Rematch {}).await;
+    host.play_to_the_end(GameRng::from_number(3)).await.expect("it is played");
+    let told = anne.get("/api/me/export").await.json();
+    let numbers = |told: &Value| told["games"].as_array().expect("games").len();
+    assert_eq!((numbers(&told), &told["tables_unread"]), (2, &json!([])));
+    let game = &told["games"][0];
+    assert_eq!((&game["table"], &game["game"], &game["number"]), (&json!(table), &json!("skull"), &json!(1)));
+    assert_eq!((&game["players"][1], &game["you"]), (&json!({ "name": "Sailor 2" }), &json!(0)));
+    let ranks = game["standings"].as_array().unwrap().iter().map(|standing| standing["rank"].as_u64());
+    assert!(ranks.min().flatten() == Some(1) && game["ended_ms"].as_u64().is_some());
+    let told = other.get("/api/me/export").await.json();
+    assert_eq!(numbers(&told), 1, "only those they played in");
+    assert_eq!(stranger.get("/api/me/export").await.json()["games"], json!([]));
     server.shutdown().await;
 }
