@@ -200,17 +200,7 @@ impl Oracle {
         match &entry.change {
             Change::Sat { guest, seat, .. } => {
                 let is_asked = entry.command.as_ref().is_some_and(|(commander, _)| commander == guest);
-                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
-                    return Err(format!("{guest:?} sits down without consent"));
-                }
-                let seen = self.seen.get(guest).filter(|_| !self.is_over());
-                match seen {
-                    Some(seen) if seen != seat => Err(format!("{guest:?} sees two hands")),
-                    None if !self.is_over() && self.conceded.contains(seat) => {
-                        Err(format!("{guest:?} is new where somebody gave up"))
-                    }
-                    Some(_) | None => Ok(()),
-                }
+                self.check_sitting(guest, *seat, is_asked)
             }
             Change::Carried { seat, guest } => {
                 let is_double = self.seated.contains_key(guest) || is_among(&self.removed, &self.kin, guest);
@@ -237,6 +227,20 @@ impl Oracle {
             }
             Change::Played { .. } if self.rests => Err("a move while the game rests".into()),
             _ => Ok(()),
+        }
+    }
+
+    /// Who sits down has consent, has seen no other hand, and is not new where somebody gave up.
+    fn check_sitting(&self, guest: &GuestKey, seat: Seat, is_asked: bool) -> Result<(), String> {
+        if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
+            return Err(format!("{guest:?} sits down without consent"));
+        }
+        match self.seen.get(guest).filter(|_| !self.is_over()) {
+            Some(seen) if *seen != seat => Err(format!("{guest:?} sees two hands")),
+            None if !self.is_over() && self.conceded.contains(&seat) => {
+                Err(format!("{guest:?} is new where somebody gave up"))
+            }
+            Some(_) | None => Ok(()),
         }
     }
 
