@@ -45,6 +45,8 @@ struct Quotas {
     all: Quota<()>,
     /// Who has tried how many codes.
     codes: Share,
+    /// Who has made how many tickets.
+    tickets: Share,
 }
 
 impl App {
@@ -57,6 +59,7 @@ impl App {
             by_address: Quota::new(limits.tables_per_address_max),
             all: Quota::new(limits.tables_per_hour_max),
             codes: Share::new(limits.codes_per_address_max, limits.codes_per_hour_max),
+            tickets: Share::new(limits.tickets_per_address_max, limits.tickets_per_hour_max),
         });
         let cookie = address.cookie();
         let (codes, tickets) = (Mutex::default(), Mutex::default());
@@ -92,6 +95,15 @@ pub fn use_up_try(app: &App, address: Option<IpAddr>, now: Instant) -> Result<()
         .codes
         .take(now, address)
         .map_err(|wait| Refusal::later("too_many_codes", Message::new("server-too-many-codes"), wait))
+}
+
+/// Counts a ticket before it is made.
+pub fn use_up_ticket(app: &App, address: Option<IpAddr>, now: Instant) -> Result<(), Refusal> {
+    let mut quotas = app.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+    quotas
+        .tickets
+        .take(now, address)
+        .map_err(|wait| Refusal::later("too_often", Message::new("server-too-often"), wait))
 }
 
 /// Counts a table that is made.

@@ -21,7 +21,7 @@ use serde::Deserialize;
 use serde_json::json;
 use tokio::time::{Instant, timeout};
 
-use crate::app::{App, use_up_share, use_up_try};
+use crate::app::{App, use_up_share, use_up_ticket, use_up_try};
 use crate::assets::Asset;
 use crate::identity::{Guest, GuestCookie, NoGuest, Shown};
 use crate::kept::guest_hash;
@@ -257,17 +257,19 @@ async fn find_by_code(
 async fn make_ticket(
     State(app): State<Arc<App>>,
     Extension(guest): Extension<Guest>,
+    caller: Option<Extension<Caller>>,
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Result<Json<serde_json::Value>, Refusal> {
     app.must_be_ours(&headers)?;
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
-    let from = guest.secret.key(&id);
+    let (from, now) = (guest.secret.key(&id), Instant::now());
+    use_up_ticket(&app, caller.map(|Extension(caller)| caller.address), now)?;
     if !app.lobby.open(&id).await?.has_seat(from.clone()).await.map_err(LobbyError::from)? {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "no_seat", Message::new("room-not-seated")));
     }
     let mut tickets = app.tickets.lock().unwrap_or_else(PoisonError::into_inner);
-    match tickets.make(id, from, Instant::now()) {
+    match tickets.make(id, from, now) {
         Some(ticket) => Ok(Json(json!({ "ticket": ticket }))),
         None => Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, "full", Message::new("server-full"))),
     }
@@ -334,12 +336,13 @@ fn short(text: &str) -> String {
 
 async fn describe_table(
     State(app): State<Arc<App>>,
+    Extension(guest): Extension<Guest>,
     Path(table): Path<String>,
 ) -> Result<Json<Description>, Refusal> {
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     // A table may be dropped from memory just when it is found; then it is opened again.
     for _ in 0..3 {
-        if let Ok(table) = app.lobby.open(&id).await?.describe().await {
+        if let Ok(table) = app.lobby.open(&id).await?.describe(guest.secret.key(&id)).await {
             return Ok(Json(table));
         }
     }

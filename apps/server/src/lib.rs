@@ -122,9 +122,10 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let lobby = Lobby::new(games, surroundings, alive.clone());
     let (client, address) = (config.client, Address { base_url: config.base_url, network });
     let url = address.known().unwrap_or_else(|| local_url(addr));
-    let me = Me::new(names.clone(), Arc::clone(&store), address.clone(), Arc::clone(&limits));
-    let app = App::new(lobby, address, client, alive.clone());
-    let router = http::router(Arc::clone(&app), Replays::new(app, links), me);
+    let app = App::new(lobby, address.clone(), client, alive.clone());
+    let replays = Replays::new(Arc::clone(&app), links);
+    let me = Me::new(names.clone(), Arc::clone(&store), Arc::clone(&replays), address, Arc::clone(&limits));
+    let router = http::router(app, replays, me);
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
     Ok(Running { addr, url, network, client, data, stop, all_done, store, names, _claim: claim })
 }

@@ -28,6 +28,10 @@ pub struct Limits {
     pub codes_per_address_max: u32,
     /// Codes that may be tried in an hour in all.
     pub codes_per_hour_max: u32,
+    /// Tickets that may be made from one address in an hour; this machine's own is not counted.
+    pub tickets_per_address_max: u32,
+    /// Tickets that may be made in an hour in all.
+    pub tickets_per_hour_max: u32,
     /// Finished games that may be asked for from one address in an hour; this machine's own is not counted.
     pub replays_per_address_max: u32,
     /// Finished games that may be asked for in an hour in all.
@@ -37,6 +41,11 @@ pub struct Limits {
     pub names_per_address_max: u32,
     /// Changes of kept names that may be made in an hour in all.
     pub names_per_hour_max: u32,
+    /// Logs that may be looked through from one address in an hour, for the tables of kept names; this machine's own is not
+    /// counted.
+    pub adoptions_per_address_max: u32,
+    /// Logs that may be looked through in an hour in all.
+    pub adoptions_per_hour_max: u32,
     /// Frames that may wait for a slow client.
     pub queue_frames_max: usize,
     /// Bytes that may wait for a slow client.
@@ -81,10 +90,14 @@ impl Limits {
             tables_per_hour_max: 10_000,
             codes_per_address_max: 60,
             codes_per_hour_max: 4_000,
+            tickets_per_address_max: 240,
+            tickets_per_hour_max: 10_000,
             replays_per_address_max: 600,
             replays_per_hour_max: 20_000,
             names_per_address_max: 240,
             names_per_hour_max: 10_000,
+            adoptions_per_address_max: 600,
+            adoptions_per_hour_max: 20_000,
             queue_frames_max: 64,
             queue_bytes_max: 256 * 1024,
             malformed_max: 20,

@@ -249,6 +249,10 @@ mod tests {
         (Lobby::new(catalog::GAMES, surroundings, alive().0), stop)
     }
 
+    fn nobody() -> GuestKey {
+        GuestKey("nobody".to_owned())
+    }
+
     fn opened() -> Entry {
         let game = catalog::GAMES[0];
         let (_, options) = game.presets().remove(0);
@@ -273,11 +277,11 @@ mod tests {
         let (lobby, _stop) = lobby(data.path(), Duration::from_millis(20)).await;
         let id = lobby.create(&[opened()]).await.unwrap();
         let handle = lobby.open(&id).await.unwrap();
-        let told = handle.describe().await.unwrap();
+        let told = handle.describe(nobody()).await.unwrap();
         timeout(Duration::from_secs(10), handle.ended()).await.expect("an idle table is put away");
         let again = lobby.open(&id).await.unwrap();
         assert!(!again.is_same(&handle));
-        assert_eq!(again.describe().await.unwrap(), told);
+        assert_eq!(again.describe(nobody()).await.unwrap(), told);
     }
 
     #[tokio::test]
@@ -326,9 +330,9 @@ mod tests {
         };
         timeout(Duration::from_secs(10), done).await.expect("the client is let go");
         assert_eq!(outgoing.fate(), Fate::Stays, "the socket tells the client that the table was lost");
-        other.describe().await.expect("the other table does not notice");
+        other.describe(nobody()).await.expect("the other table does not notice");
         let again = lobby.open(&id).await.unwrap();
-        let seats = again.describe().await.unwrap().table.seats;
+        let seats = again.describe(nobody()).await.unwrap().table.seats;
         assert!(matches!(&seats[0].occupant, Occupant::Player { name, .. } if name == "Anne"));
     }
 

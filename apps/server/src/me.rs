@@ -1,6 +1,7 @@
 //! What a guest asks about themselves: keeping a name, being known again on another device, the tables they have sat at,
 //! everything in one file, and all of it gone.
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -14,10 +15,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use engine::Message;
-use room::{Change, Entry};
-use serde::Deserialize;
+use room::Entry;
+use serde::{Deserialize, Serialize};
 use serde_json::json;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 use webauthn_rs::prelude::{Passkey, PublicKeyCredential, RegisterPublicKeyCredential};
 
 use crate::address::Address;
@@ -30,6 +31,7 @@ use crate::origin::Origin;
 use crate::passkeys::{self, NoPasskey, Passkeys, Question, Site};
 use crate::recovery::{RecoveryCode, Slip};
 use crate::refusal::Refusal;
+use crate::replays::{Outcome, Replays};
 use crate::store::{KeptName, Sitting, Store, StoreError, StoredPasskey};
 use crate::{Limits, TableId};
 
@@ -47,6 +49,7 @@ static TROUBLE: Notice =
 pub struct Me {
     names: KeptNames,
     tables: Arc<dyn Store>,
+    replays: Arc<Replays>,
     address: Address,
     cookie: GuestCookie,
     limits: Arc<Limits>,
@@ -58,19 +61,28 @@ pub struct Me {
 struct Quotas {
     changes: Share,
     tries: Share,
+    /// Logs that were looked through.
+    adoptions: Share,
 }
 
 impl Me {
-    /// For these names, and the logs of these tables.
+    /// For these names, the logs of these tables, and the games that were finished there.
     #[must_use]
-    pub fn new(names: KeptNames, tables: Arc<dyn Store>, address: Address, limits: Arc<Limits>) -> Arc<Self> {
+    pub fn new(
+        names: KeptNames,
+        tables: Arc<dyn Store>,
+        replays: Arc<Replays>,
+        address: Address,
+        limits: Arc<Limits>,
+    ) -> Arc<Self> {
         let quotas = Mutex::new(Quotas {
             changes: Share::new(limits.names_per_address_max, limits.names_per_hour_max),
             tries: Share::new(limits.codes_per_address_max, limits.codes_per_hour_max),
+            adoptions: Share::new(limits.adoptions_per_address_max, limits.adoptions_per_hour_max),
         });
         let cookie = address.cookie();
         let passkeys = Passkeys::default();
-        Arc::new(Self { names, tables, address, cookie, limits, quotas, passkeys })
+        Arc::new(Self { names, tables, replays, address, cookie, limits, quotas, passkeys })
     }
 
     /// Counts a change before it is made.
@@ -83,6 +95,26 @@ impl Me {
     fn use_up_try(&self, asker: &Asker) -> Result<(), Refusal> {
         let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
         take(&mut quotas.tries, asker.address)
+    }
+
+    /// Counts a log that is to be looked through.
+    fn use_up_adoption(&self, asker: &Asker) -> Result<(), Refusal> {
+        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+        take(&mut quotas.adoptions, asker.address)
+    }
+
+    /// How a guest's games at this table went; nothing where that cannot be read in time.
+    async fn results(&self, asker: &Asker, table: &TableId, until: Instant) -> Option<Vec<Played>> {
+        self.use_up_adoption(asker).ok()?;
+        let key = asker.secret.key(table);
+        let played = timeout_at(until, self.replays.played(table, &key)).await.ok()?.ok()?;
+        Some(played.into_iter().map(|outcome| Played { table: table.to_string(), outcome }).collect())
+    }
+
+    /// Counts the logs that are to be looked through, before any is.
+    fn use_up_adoptions(&self, asker: &Asker, tables: &BTreeSet<TableId>) -> Result<(), Refusal> {
+        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.iter().try_for_each(|_| take(&mut quotas.adoptions, asker.address))
     }
 
     /// The name that this guest has kept.
@@ -100,12 +132,12 @@ impl Me {
         response
     }
 
-    /// When a guest first sat down at a table, if they ever did.
+    /// When a guest first had a seat at a table, if they ever had: they sat down, or it was carried to them.
     async fn sitting(&self, secret: &Secret, table: TableId) -> Option<Sitting> {
         let key = secret.key(&table);
         let log = self.tables.load(&table, 1).await.ok()?;
-        let sat = |entry: &&Entry| matches!(&entry.change, Change::Sat { guest, .. } if *guest == key);
-        let at = log.iter().find(sat)?.at.map_or(0, |at| at.0 / 1_000);
+        let seated = |entry: &&Entry| entry.change.seats() == Some(&key);
+        let at = log.iter().find(seated)?.at.map_or(0, |at| at.0 / 1_000);
         Some(Sitting { table, sat_s: i64::try_from(at).unwrap_or_default() })
     }
 
@@ -283,11 +315,13 @@ async fn adopt(
     me.kept(&asker).await?;
     me.use_up_change(&asker)?;
     let known = me.sittings(&asker).await?;
+    let is_new = |table: &TableId| !known.iter().any(|sitting| sitting.table == *table);
+    let claimed = claimed.tables.iter().filter_map(|table| table.parse().ok());
+    let claimed: BTreeSet<TableId> = claimed.filter(is_new).collect();
+    me.use_up_adoptions(&asker, &claimed)?;
     let mut found = Vec::new();
-    for table in claimed.tables.iter().filter_map(|table| table.parse::<TableId>().ok()) {
-        if !known.iter().any(|sitting| sitting.table == table) {
-            found.extend(me.sitting(&asker.secret, table).await);
-        }
+    for table in claimed {
+        found.extend(me.sitting(&asker.secret, table).await);
     }
     me.names.store.remember(&guest_hash(&asker.secret), &found).await.map_err(troubled)?;
     Ok(Json(json!({ "tables": list(&me.sittings(&asker).await?) })))
@@ -305,14 +339,35 @@ async fn forget_table(
     if forgotten.map_err(troubled)? { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::no_such_table()) }
 }
 
-/// Everything that is kept about a guest, as a file.
+/// A game that somebody has played, and where.
+#[derive(Serialize)]
+struct Played {
+    table: String,
+    #[serde(flatten)]
+    outcome: Outcome,
+}
+
+/// Everything that is kept about a guest, as a file, with the results of their games where the tables are still there.
 async fn export(State(me): State<Arc<Me>>, asker: Asker) -> Result<Response, Refusal> {
     let kept = me.kept(&asker).await?;
+    me.use_up_change(&asker)?;
+    let sittings = me.sittings(&asker).await?;
+    // A file that is not whole is better than none: what could not be read in time is named in it.
+    let until = Instant::now() + me.limits.request / 2;
+    let (mut games, mut unread) = (Vec::new(), Vec::new());
+    for Sitting { table, .. } in &sittings {
+        match me.results(&asker, table, until).await {
+            Some(played) => games.extend(played),
+            None => unread.push(table.as_str()),
+        }
+    }
     let everything = json!({
         "name": kept.name,
         "since_s": kept.made_s,
         "passkeys": kept.passkeys,
-        "tables": list(&me.sittings(&asker).await?),
+        "tables": list(&sittings),
+        "games": games,
+        "tables_unread": unread,
     });
     let as_file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"yo-ho-ho.json\"")];
     Ok((as_file, Json(everything)).into_response())

@@ -71,6 +71,15 @@ impl Replays {
         Ok(told.map_err(LobbyError::from)?)
     }
 
+    /// How every finished game of a table went in which this guest has played, on whichever device; oldest first.
+    ///
+    /// # Errors
+    /// If there is no such table, or its log cannot be read.
+    pub async fn played(&self, table: &TableId, guest: &GuestKey) -> Result<Vec<Outcome>, Refusal> {
+        let finished = self.finished(table).await?;
+        Ok(finished.iter().filter_map(|game| outcome(game, guest)).collect())
+    }
+
     async fn game(&self, id: &GameId) -> Result<Finished, Refusal> {
         let mut finished = self.finished(&id.table).await?;
         let at = finished.iter().position(|game| game.number == id.number).ok_or_else(no_such_game)?;
@@ -110,9 +119,9 @@ pub fn routes(replays: Arc<Replays>) -> Router<Arc<App>> {
         .with_state(replays)
 }
 
-/// A finished game in a list.
+/// How a finished game went for somebody who played in it.
 #[derive(Serialize)]
-struct Line {
+pub struct Outcome {
     number: u32,
     game: String,
     options: serde_json::Value,
@@ -120,12 +129,19 @@ struct Line {
     ended_ms: Option<u64>,
     players: Vec<replay::Player>,
     standings: Vec<engine::Standing>,
-    /// The seat of whoever asks.
-    you: Option<Seat>,
+    /// Their seat.
+    you: Seat,
+}
+
+/// A finished game in a list.
+#[derive(Serialize)]
+struct Line {
+    #[serde(flatten)]
+    outcome: Outcome,
     link: Option<String>,
 }
 
-/// The finished games of a table, to everybody who has played one there.
+/// The finished games of a table in which whoever asks has played, on whichever device.
 async fn list(
     State(replays): State<Arc<Replays>>,
     Extension(guest): Extension<Guest>,
@@ -134,18 +150,18 @@ async fn list(
 ) -> Result<Json<serde_json::Value>, Refusal> {
     let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     replays.use_up_look(caller)?;
-    let (finished, who) = (replays.finished(&table).await?, guest.secret.key(&table));
-    if !finished.iter().any(|game| game.seat_of(&who).is_some()) {
-        return Ok(Json(json!({ "games": [] })));
-    }
+    let outcomes = replays.played(&table, &guest.secret.key(&table)).await?;
     let links = replays.links.links(&table).await?;
     let link = |number| links.iter().find(|(game, _)| *game == number).map(|(_, link)| link.to_string());
-    let games: Vec<Line> = finished.iter().map(|game| line(game, &who, link(game.number))).collect();
+    let line = |outcome: Outcome| Line { link: link(outcome.number), outcome };
+    let games: Vec<Line> = outcomes.into_iter().map(line).collect();
     Ok(Json(json!({ "games": games })))
 }
 
-fn line(game: &Finished, who: &GuestKey, link: Option<String>) -> Line {
-    Line {
+/// How a game went, if this guest has played in it.
+fn outcome(game: &Finished, who: &GuestKey) -> Option<Outcome> {
+    let you = game.part_of(who)?;
+    Some(Outcome {
         number: game.number,
         game: game.terms.game.clone(),
         options: game.terms.options.clone(),
@@ -153,9 +169,8 @@ fn line(game: &Finished, who: &GuestKey, link: Option<String>) -> Line {
         ended_ms: game.ended.map(|when| when.0),
         players: game.players.values().map(|sitter| sitter.player.clone()).collect(),
         standings: game.standings.values().copied().collect(),
-        you: game.seat_of(who),
-        link,
-    }
+        you,
+    })
 }
 
 /// The link of a finished game, to everybody who has played in it.
@@ -171,7 +186,7 @@ async fn link(
     replays.use_up_look(caller)?;
     let id = GameId { table, number };
     let game = replays.game(&id).await?;
-    if game.seat_of(&guest.secret.key(&id.table)).is_none() {
+    if game.part_of(&guest.secret.key(&id.table)).is_none() {
         return Err(not_yours());
     }
     let fresh = ReplayId::fresh().map_err(|error| LobbyError::Unavailable(error.to_string()))?;
@@ -223,11 +238,11 @@ fn game_named(games: &'static [&'static dyn AnyGame], id: &str) -> Option<&'stat
     games.iter().copied().find(|game| game.id() == id)
 }
 
-/// The game and the seat of whoever asks, who has played in it.
-async fn own(replays: &Replays, guest: &Guest, link: &str) -> Result<(ReplayId, GameId, Seat), Refusal> {
-    let (link, id) = replays.linked(link).await?;
+/// The game and the seat of whoever asks, who has seen its secrets.
+async fn own(replays: &Replays, guest: &Guest, link: &str) -> Result<(GameId, Seat), Refusal> {
+    let (_, id) = replays.linked(link).await?;
     let seat = replays.game(&id).await?.seat_of(&guest.secret.key(&id.table));
-    seat.map(|seat| (link, id, seat)).ok_or_else(not_yours)
+    seat.map(|seat| (id, seat)).ok_or_else(not_yours)
 }
 
 /// A link leads nowhere any more. Everybody who has played in the game may decide that.
@@ -240,7 +255,10 @@ async fn unlink(
 ) -> Result<StatusCode, Refusal> {
     replays.app.must_be_ours(&headers)?;
     replays.use_up_look(caller)?;
-    let (link, ..) = own(&replays, &guest, &link).await?;
+    let (link, id) = replays.linked(&link).await?;
+    if replays.game(&id).await?.part_of(&guest.secret.key(&id.table)).is_none() {
+        return Err(not_yours());
+    }
     replays.links.unlink(&link).await?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -263,7 +281,7 @@ async fn show_cards(
     replays.app.must_be_ours(&headers)?;
     let Json(Cards { shown }) = cards.map_err(|rejection| Refusal::malformed(&rejection))?;
     replays.use_up_look(caller)?;
-    let (_, id, seat) = own(&replays, &guest, &link).await?;
+    let (id, seat) = own(&replays, &guest, &link).await?;
     replays.links.show(&id, seat, shown).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -11,7 +11,7 @@ use futures_util::future::BoxFuture;
 use futures_util::stream::FuturesUnordered;
 use hosting::{BotJob, Decided};
 use protocol::{CommandId, Request, Seq, Table, Terms};
-use room::{Change, ClientId, Entry, GuestKey, Input, Millis, Output, Room};
+use room::{ClientId, Entry, GuestKey, Input, Millis, Output, Room};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
@@ -42,7 +42,7 @@ pub struct TableHandle {
 #[error("the table is not in memory any more")]
 pub struct TableGone;
 
-/// What everybody may know about a table.
+/// What somebody may know about a table.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 pub struct Description {
     /// What is played.
@@ -74,6 +74,7 @@ enum Letter {
         client: ClientId,
     },
     Describe {
+        guest: GuestKey,
         answer: oneshot::Sender<Description>,
     },
     HasSeat {
@@ -164,13 +165,13 @@ impl TableHandle {
         self.tell(Letter::Disconnected { client }).await
     }
 
-    /// What everybody may know about the table.
+    /// What this guest may know about the table.
     ///
     /// # Errors
     /// If the table is gone.
-    pub async fn describe(&self) -> Result<Description, TableGone> {
+    pub async fn describe(&self, guest: GuestKey) -> Result<Description, TableGone> {
         let (answer, answered) = oneshot::channel();
-        self.tell(Letter::Describe { answer }).await?;
+        self.tell(Letter::Describe { guest, answer }).await?;
         answered.await.map_err(|_| TableGone)
     }
 
@@ -332,10 +333,10 @@ impl TableTask {
             }
             #[cfg(test)]
             Letter::Fail => panic!("a bug in a room"),
-            Letter::Describe { answer } => {
+            Letter::Describe { guest, answer } => {
+                let (terms, table) = (self.room.terms().clone(), self.room.table_for(&guest));
                 // Whoever asked may be gone.
-                let _ =
-                    answer.send(Description { terms: self.room.terms().clone(), table: self.room.table() });
+                let _ = answer.send(Description { terms, table });
             }
         }
     }
@@ -434,7 +435,7 @@ impl TableTask {
         self.work.push(Box::pin(async move {
             match store.append(&table, seq, std::slice::from_ref(&entry)).await {
                 Ok(()) => {
-                    if let Change::Sat { guest, .. } = &entry.change {
+                    if let Some(guest) = entry.change.seats() {
                         sittings.sat(&table, guest);
                     }
                     Done::Append(Input::Stored { seq })

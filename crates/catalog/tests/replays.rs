@@ -264,7 +264,7 @@ fn a_seat_that_several_people_had_is_told_apart_from_one_that_was_carried() {
         evening.play_on(5);
         evening.finished()
     };
-    let stood = Change::Stood { seat, bot: Some("random".to_owned()) };
+    let stood = Change::Stood { seat, bot: Some("random".to_owned()), ended: None };
     let sat = Change::Sat { seat, guest: guest("Dora"), name: "Dora".to_owned() };
     let shared = with(vec![stood, sat]);
     assert!(shared.shared.contains(seat) && !shared.shared.contains(Seat::new(0)));

@@ -53,6 +53,7 @@ room-removed = Der Host hat dich vom Tisch entfernt. Du kannst zuschauen, und de
 room-say-too-fast = Nicht so schnell, bitte. Lass den anderen einen Moment.
 room-seat-is-open = Da sitzt niemand.
 room-seat-needed = Bis das Spiel vorbei ist, werden alle Plätze gebraucht.
+room-seat-over = Für diesen Platz ist das Spiel vorbei. Im nächsten ist er wieder frei.
 room-seat-too-often = Dieser Platz wechselt sehr oft. Bitte warte einen Moment.
 room-seat-taken = Da sitzt { $name }.
 room-store-failed = Der Zug ließ sich nicht speichern und zählt nicht. Bitte versuch es noch mal.

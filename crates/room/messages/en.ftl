@@ -53,6 +53,7 @@ room-removed = The host has removed you from this table. You can watch, and the 
 room-say-too-fast = Not so fast, please. Give the others a moment.
 room-seat-is-open = Nobody is sitting there.
 room-seat-needed = Every seat is needed until the game is over.
+room-seat-over = The game is over for that seat. It is free again in the next one.
 room-seat-too-often = This seat keeps changing hands. Please wait a moment.
 room-seat-taken = { $name } is sitting there.
 room-store-failed = That move could not be saved and did not count. Please try again.

@@ -53,6 +53,7 @@ room-removed = El anfitrión te ha echado de esta mesa. Puedes mirar, y el anfit
 room-say-too-fast = No tan deprisa. Da un respiro a los demás.
 room-seat-is-open = Ahí no hay nadie.
 room-seat-needed = Hacen falta todos los asientos hasta que termine la partida.
+room-seat-over = Para ese asiento, la partida ha terminado. En la próxima volverá a estar libre.
 room-seat-too-often = Este asiento cambia de manos muy a menudo. Espera un momento.
 room-seat-taken = Ahí está { $name }.
 room-store-failed = Esa jugada no se ha podido guardar y no cuenta. Inténtalo otra vez.

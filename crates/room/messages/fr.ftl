@@ -53,6 +53,7 @@ room-removed = L’hôte t’a fait quitter cette table. Tu peux regarder, et l�
 room-say-too-fast = Pas si vite ! Laisse un instant aux autres.
 room-seat-is-open = Il n’y a personne là.
 room-seat-needed = On a besoin de toutes les places jusqu’à la fin de la partie.
+room-seat-over = Pour cette place, la partie est finie. Elle sera libre à la prochaine.
 room-seat-too-often = Cette place change sans cesse de mains. Attends un instant.
 room-seat-taken = { $name } est déjà là.
 room-store-failed = Ce coup n’a pas pu être enregistré et ne compte pas. Réessaie.

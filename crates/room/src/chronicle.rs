@@ -27,6 +27,8 @@ pub struct Finished {
     pub players: SeatMap<Sitter>,
     /// Everybody who saw a seat's secrets in it, and which seat's.
     pub held: Vec<(GuestKey, Seat)>,
+    /// All other devices of these people at this table, whenever a seat was carried there, and which seat was theirs.
+    pub kin: Vec<(GuestKey, Seat)>,
     /// The seats that several people have had, so that nobody alone says who may see what was laid there.
     pub shared: SeatSet,
     /// When it began.
@@ -74,7 +76,7 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
                 game.iter_mut().for_each(|(.., moves)| drop(moves.pop()));
                 None
             }
-            Change::Conceded { ended, .. } => *ended,
+            Change::Conceded { ended, .. } | Change::Stood { ended, .. } => *ended,
             _ => None,
         };
         if let Some(standings) = ended
@@ -83,7 +85,18 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
             finished.push(told(&ledger, begun, (entry.at, standings)));
         }
     }
+    finished.iter_mut().for_each(|game| game.kin = kin(&ledger, &game.held));
     Ok(finished)
+}
+
+/// The devices of these people that had no seat of their own in the game, by all that the log tells.
+fn kin(ledger: &Ledger, held: &[(GuestKey, Seat)]) -> Vec<(GuestKey, Seat)> {
+    let has_own = |device: &GuestKey| held.iter().any(|(guest, _)| guest == device);
+    let devices = held.iter().flat_map(|(guest, seat)| {
+        let devices = ledger.devices(guest).filter(|device| !has_own(device));
+        devices.map(|device| (device.clone(), *seat))
+    });
+    devices.collect()
 }
 
 type Begun = (u32, Option<When>, Vec<Move>);
@@ -99,7 +112,8 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
         of_seat.map(|(guest, _)| ledger.person(guest)).collect::<BTreeSet<_>>().len()
     };
     let shared = Seat::all(terms.seats).filter(|seat| people(*seat) > 1).collect();
-    Finished { number, seq, terms, rules, players, held, shared, began, ended, standings, moves }
+    let kin = Vec::new();
+    Finished { number, seq, terms, rules, players, held, kin, shared, began, ended, standings, moves }
 }
 
 fn sitter(ledger: &Ledger, seat: Seat) -> Sitter {
@@ -119,6 +133,13 @@ impl Finished {
     #[must_use]
     pub fn seat_of(&self, guest: &GuestKey) -> Option<Seat> {
         self.held.iter().find(|(held, _)| held == guest).map(|(_, seat)| *seat)
+    }
+
+    /// Which seat the person behind this guest had in it, on whichever device.
+    #[must_use]
+    pub fn part_of(&self, guest: &GuestKey) -> Option<Seat> {
+        let of_kin = || self.kin.iter().find(|(device, _)| device == guest).map(|(_, seat)| *seat);
+        self.seat_of(guest).or_else(of_kin)
     }
 
     /// Whether a person had this seat at any time in it: then its secrets have an owner.

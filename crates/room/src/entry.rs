@@ -79,6 +79,9 @@ pub enum Change {
         seat: Seat,
         /// The bot that takes over.
         bot: Option<BotName>,
+        /// How the seats stood, if the game ended with that: all who stay have given it up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ended: Option<SeatMap<Standing>>,
     },
     /// Somebody has the same seat on another device from now on.
     Carried {
@@ -208,6 +211,17 @@ const fn is_false(flag: &bool) -> bool {
 
 const fn first_rules() -> u32 {
     1
+}
+
+impl Change {
+    /// Who has a seat by this: they sat down, or theirs was carried to another device.
+    #[must_use]
+    pub const fn seats(&self) -> Option<&GuestKey> {
+        match self {
+            Self::Sat { guest, .. } | Self::Carried { guest, .. } => Some(guest),
+            _ => None,
+        }
+    }
 }
 
 /// Why a log cannot be folded: it was not written by this program, or is damaged.

@@ -211,6 +211,8 @@ pub struct Limits {
     /// How often a seat may be taken, named anew, or given to a bot; and how often the table may otherwise be changed
     /// without a game going on.
     pub seating: Rate,
+    /// How often one person may knock. All who knock together may as often as a seat may be taken.
+    pub knocking: Rate,
     /// How often everybody is told who came and who went; what happens between is told together.
     pub presence: Rate,
     /// Commands a connection may send in a burst.
@@ -253,6 +255,7 @@ impl Limits {
             history_max: 200,
             log_max: 20_000,
             seating: Rate { burst_max: 20, refill_ms: 10_000 },
+            knocking: Rate { burst_max: 4, refill_ms: 60_000 },
             presence: Rate { burst_max: 8, refill_ms: 500 },
             burst_max: 30,
             refill_ms: 100,

@@ -149,7 +149,12 @@ impl Ledger {
         match change {
             Change::Opened { .. } => Err("a table is opened only once".into()),
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
-            Change::Stood { seat, bot } => self.stand(*seat, bot.as_ref(), commander),
+            Change::Stood { seat, bot, ended } => {
+                let told = self.stand(*seat, bot.as_ref(), commander)?;
+                let ended = ended.as_ref().filter(|_| self.phase() == Phase::Playing);
+                let concluded = ended.map(|ended| self.give_up(ended)).unwrap_or_default();
+                Ok(told.into_iter().chain(concluded).collect())
+            }
             Change::BotSat { seat, bot } => self.seat_bot(*seat, bot),
             Change::Cleared { seat } => self.clear(*seat),
             Change::Started { bots, steps, .. } => self.start(bots, steps),
@@ -418,6 +423,13 @@ impl Ledger {
     /// Who is behind this guest: the first device of theirs at this table.
     pub(crate) fn person<'a>(&'a self, guest: &'a GuestKey) -> &'a GuestKey {
         self.kin.get(guest).unwrap_or(guest)
+    }
+
+    /// Every device of whoever is behind this guest.
+    pub(crate) fn devices<'a>(&'a self, guest: &'a GuestKey) -> impl Iterator<Item = &'a GuestKey> {
+        let first = self.person(guest);
+        let others = self.kin.iter().filter(move |(_, person)| *person == first).map(|(device, _)| device);
+        std::iter::once(first).chain(others)
     }
 
     /// Everybody whom a host has removed, oldest first.

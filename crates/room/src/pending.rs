@@ -40,4 +40,6 @@ pub(crate) struct Asking {
     pub(crate) agreed: SeatSet,
     /// When it lapses.
     pub(crate) until: Millis,
+    /// When it may be stored: not at once after the store has failed.
+    pub(crate) not_before: Millis,
 }

@@ -192,10 +192,11 @@ fn returned(ledger: &Ledger, held: Seat, wanted: Option<Seat>) -> Result<Seat, M
     free(ledger, held)
 }
 
-/// A person leaves the seat; a game that is on goes on with a bot.
+/// A person leaves the seat; a game that is on goes on with a bot, unless all who stay have given it up.
 fn stood(ledger: &Ledger, seat: Seat) -> Change {
     let bot = (ledger.phase() == Phase::Playing).then(|| ledger.bot_usual().to_owned());
-    Change::Stood { seat, bot }
+    let ended = if COMPANY { ledger.ends_by_leaving(seat) } else { None };
+    Change::Stood { seat, bot, ended }
 }
 
 fn seat_bot(ledger: &Ledger, asker: Asker<'_>, seat: Seat, bot: &str) -> Result<Change, Message> {

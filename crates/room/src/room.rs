@@ -20,7 +20,7 @@ use protocol::{
 };
 
 use crate::absence::Absences;
-use crate::bucket::Bucket;
+use crate::bucket::{Bucket, Shares};
 use crate::clock::Clocks;
 use crate::crowd::Crowd;
 use crate::history::History;
@@ -53,7 +53,7 @@ pub struct Room {
     /// How often each seat has lately changed hands or names, or whoever has it has changed the table.
     seatings: SeatMap<Bucket>,
     /// How often somebody has lately knocked.
-    knocks: Bucket,
+    knocks: Shares,
     /// What everybody here knows of the table.
     told: Known,
     presence: Bucket,
@@ -84,6 +84,13 @@ struct Flight {
     seq: Seq,
     entry: Entry,
     cause: Cause,
+}
+
+impl Flight {
+    /// Whether a move is being taken back.
+    const fn takes_back(&self) -> bool {
+        matches!(self.entry.change, Change::TakenBack { .. })
+    }
 }
 
 #[derive(Debug)]
@@ -136,7 +143,7 @@ impl Room {
             nudges: Talk::default(),
             wishes: Talk::default(),
             seatings: SeatMap::from_fn(seats, |_| Bucket::full(seating, 0)),
-            knocks: Bucket::full(seating, 0),
+            knocks: Shares::full(seating, 0),
             presence: Bucket::full(presence, 0),
             news_due: None,
             is_behind: false,
@@ -173,8 +180,10 @@ impl Room {
         let is_free = self.flight.is_none();
         let thought = if is_free { self.thoughts.next_deadline() } else { None };
         let begin = self.countdown.as_ref().filter(|_| is_free).map(|countdown| countdown.at);
-        let lapse = self.asking.as_ref().filter(|_| is_free).map(|asking| asking.until);
-        [absence, clock, thought, begin, lapse, self.news_due].into_iter().flatten().min()
+        let asking = || self.asking.as_ref().filter(|_| is_free);
+        let lapse = asking().map(|asking| asking.until);
+        let again = asking().map(|asking| asking.not_before).filter(|at| *at > self.now);
+        [absence, clock, thought, begin, lapse, again, self.news_due].into_iter().flatten().min()
     }
 
     /// The newest sequence number.
@@ -205,6 +214,17 @@ impl Room {
             evening: self.ledger.evening(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
+    }
+
+    /// What this guest may know about the table. Whom a locked door keeps out learns that it is locked, and not who is there.
+    #[must_use]
+    pub fn table_for(&self, guest: &GuestKey) -> Table {
+        if !self.is_shut_out(guest) {
+            return self.table();
+        }
+        let mut told = Table::of(self.ledger.phase(), Vec::new());
+        told.customs.door = self.ledger.customs.door;
+        told
     }
 
     /// What is played here.

@@ -445,3 +445,48 @@ async fn a_ticket_carries_a_seat_once_to_the_device_that_hands_it_in() {
     }
     server.shutdown().await;
 }
+
+#[tokio::test]
+async fn a_stranger_before_a_locked_door_is_not_told_who_is_behind_it() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let path = format!("/api/tables/{table}");
+    let mut anne = Player::join(server.addr, &table, &token(1)).await;
+    anne.must(Request::Sit { name: "Anne Bonny".into(), seat: None }).await;
+    let ask = async |number: u8| {
+        let answer = get(server.addr, &path, &[&format!("Authorization: Bearer {}", token(number))]).await;
+        String::from_utf8(answer.body).expect("text")
+    };
+    assert!(ask(9).await.contains("Anne Bonny"), "an open door hides nobody");
+    let locked = vec![protocol::Custom::Door(protocol::Door::Locked)];
+    anne.must(Request::Keep { customs: locked }).await;
+    assert!(ask(1).await.contains("Anne Bonny"), "who has a seat knows who is there");
+    let told = ask(9).await;
+    assert!(!told.contains("Anne"), "{told}");
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    assert_eq!(told["terms"]["game"], json!("skull"));
+    assert_eq!(told["table"]["customs"]["door"], json!("locked"));
+    assert_eq!(told["table"]["seats"], json!([]));
+    anne.must(Request::Stand {}).await;
+    assert!(ask(9).await.contains("open"), "where nobody is, there is no door");
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn tickets_that_are_made_are_counted() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start_with(data.path(), server::Limits { tickets_per_hour_max: 2, ..quick() }).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut anne = Player::join(server.addr, &table, &token(1)).await;
+    anne.must(Request::Sit { name: "Anne".into(), seat: None }).await;
+    let shows = format!("Authorization: Bearer {}", token(1));
+    let asked = format!("/api/tables/{table}/ticket");
+    for _ in 0..2 {
+        assert_eq!(post(server.addr, &asked, &[&shows], "{}").await.status, 200);
+    }
+    let refused = post(server.addr, &asked, &[&shows], "{}").await;
+    assert_eq!(refused.error(), (429, "too_often".into(), "server-too-often".into()));
+    assert!(refused.header("retry-after").is_some());
+    server.shutdown().await;
+}

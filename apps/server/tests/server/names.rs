@@ -379,3 +379,62 @@ async fn nothing_is_said_to_be_kept_in_a_file_that_is_gone() {
     assert_eq!(refused.error().0, 503);
     server.shutdown().await;
 }
+
+#[tokio::test]
+async fn logs_that_are_looked_up_for_a_kept_name_are_counted_each_once() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start_with(data.path(), Limits { adoptions_per_hour_max: 3, ..quick() }).await;
+    let mut made = Vec::new();
+    for _ in 0..4 {
+        made.push(create(server.addr, &json!({ "game": "skull", "seats": 3 })).await);
+    }
+    let phone = Browser::new(server.addr, 1);
+    Client::join(server.addr, &made[0], &phone.token).await.sit("Anne").await;
+    phone.keep("Anne").await;
+    let claim = async |tables: &[String]| phone.post("/api/me/tables", &json!({ "tables": tables })).await;
+    assert_eq!(claim(&made).await.error(), (429, "too_often".into(), "server-too-often".into()));
+    assert_eq!(phone.tables().await, [""; 0], "nothing was looked up");
+    server.shutdown().await;
+    let server = start_with(data.path(), Limits { adoptions_per_hour_max: 3, ..quick() }).await;
+    let phone = Browser::new(server.addr, 1);
+    let claim = async |tables: &[String]| phone.post("/api/me/tables", &json!({ "tables": tables })).await;
+    let often = vec![made[0].clone(); 9];
+    assert_eq!((claim(&often).await.status, claim(&often).await.status), (200, 200), "what is known is free");
+    assert_eq!(phone.tables().await, made[..1]);
+    assert_eq!(claim(&made[..3]).await.status, 200);
+    assert_eq!(claim(&made[3..]).await.status, 429);
+    server.shutdown().await;
+}
+
+/// Hands somebody's seat over to another device of theirs.
+async fn carried(table: &str, from: &Browser, to: &Browser) {
+    let ticket = from.post(&format!("/api/tables/{table}/ticket"), &json!({})).await.json();
+    let used = format!("/api/tickets/{}", ticket["ticket"].as_str().expect("a ticket"));
+    assert_eq!(to.post(&used, &json!({})).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_seat_that_came_from_another_device_is_at_a_table_of_ones_own() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull", "seats": 3 })).await;
+    let [laptop, phone, tablet] = [1, 2, 3].map(|number| Browser::new(server.addr, number));
+    Client::join(server.addr, &table, &laptop.token).await.sit("Anne").await;
+    phone.keep("Anne").await;
+    // It watches when the seat comes, and does not connect again.
+    let _watches = Client::join(server.addr, &table, &phone.token).await;
+    carried(&table, &laptop, &phone).await;
+    assert_eq!(phone.tables_written(1).await, std::slice::from_ref(&table));
+    carried(&table, &phone, &tablet).await;
+    tablet.keep("Anne's tablet").await;
+    let claimed = json!({ "tables": [table] });
+    let adopted = tablet.post("/api/me/tables", &claimed).await.json();
+    assert_eq!(adopted["tables"][0]["table"], json!(table), "it never sat down, but has the seat");
+    laptop.keep("Anne's laptop").await;
+    let adopted = laptop.post("/api/me/tables", &claimed).await.json();
+    assert_eq!(adopted["tables"][0]["table"], json!(table), "and where it sat first it sat too");
+    let stranger = Browser::new(server.addr, 4);
+    stranger.keep("Eve").await;
+    assert_eq!(stranger.post("/api/me/tables", &claimed).await.json()["tables"], json!([]));
+    server.shutdown().await;
+}

@@ -7,10 +7,16 @@ use futures_util::future::join_all;
 use protocol::{Phase, Request};
 use serde_json::{Value, json};
 
+use crate::browser::Browser;
 use crate::support::{Answer, Client, create, exchange, get, post, start, token};
 
 /// A game of two people and a bot, played to its end.
 async fn played(addr: SocketAddr, game: &str) -> String {
+    played_by(addr, game).await.0
+}
+
+/// The same, with the people, who are still there.
+async fn played_by(addr: SocketAddr, game: &str) -> (String, Vec<Client>) {
     let table = create(addr, &json!({ "game": game, "seats": 3, "bots": ["random"] })).await;
     let mut people = Vec::new();
     for number in 1..=2 {
@@ -24,7 +30,7 @@ async fn played(addr: SocketAddr, game: &str) -> String {
     );
     assert!(ended.await.into_iter().all(|ended| ended.is_ok()));
     assert_eq!(people[0].phase(), Phase::Over);
-    table
+    (table, people)
 }
 
 fn bearer(number: u8) -> String {
@@ -115,7 +121,7 @@ async fn a_disc_that_was_never_turned_is_shown_by_its_owner_alone() {
 async fn games_are_listed_for_those_who_played_and_only_when_they_are_over() {
     let data = tempfile::tempdir().unwrap();
     let server = start(data.path()).await;
-    let table = played(server.addr, "skull").await;
+    let (table, mut people) = played_by(server.addr, "skull").await;
     let path = format!("/api/tables/{table}/games");
     let list = async |number| ask(server.addr, "GET", &path, number, "").await.json()["games"].clone();
     let games = list(2).await;
@@ -127,8 +133,8 @@ async fn games_are_listed_for_those_who_played_and_only_when_they_are_over() {
     assert_eq!(list(1).await[0]["link"], id);
     assert_eq!(list(9).await, json!([]), "a stranger learns nothing");
     // Of a second game that is still on nothing is told.
-    let mut host = Client::join(server.addr, &table, &token(1)).await;
-    host.must(Request::Rematch {}).await;
+    people[0].must(Request::Rematch {}).await;
+    assert_eq!(people[0].phase(), Phase::Playing);
     assert_eq!(list(1).await.as_array().unwrap().len(), 1);
     let on = ask(server.addr, "POST", &format!("/api/tables/{table}/games/2/replay"), 1, "").await;
     assert_eq!(on.error().1, "no_such_game");
@@ -151,5 +157,67 @@ async fn links_survive_a_restart_and_nothing_else_is_found() {
     let foreign = ["Origin: https://evil.example", &bearer(1)];
     let forged = post(server.addr, &format!("/api/tables/{table}/games/1/replay"), &foreign, "").await;
     assert_eq!(forged.error().1, "foreign_origin");
+    server.shutdown().await;
+}
+
+/// Hands somebody's seat over to another device of theirs.
+async fn carried(addr: SocketAddr, table: &str, from: u8, to: u8) {
+    let ticket = ask(addr, "POST", &format!("/api/tables/{table}/ticket"), from, "{}").await.json();
+    let used = format!("/api/tickets/{}", ticket["ticket"].as_str().expect("a ticket"));
+    assert_eq!(ask(addr, "POST", &used, to, "{}").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_table_everybody_is_told_the_games_they_played_in_whichever_device_they_had() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let (table, mut people) = played_by(server.addr, "skull").await;
+    people.remove(1).must(Request::Stand {}).await;
+    let mut host = people.remove(0);
+    host.must(Request::Rematch {}).await;
+    host.play_to_the_end(GameRng::from_number(3)).await.expect("it is played");
+    let path = format!("/api/tables/{table}/games");
+    let list = async |number| ask(server.addr, "GET", &path, number, "").await.json()["games"].clone();
+    let numbers = async |number| {
+        let games = list(number).await;
+        games.as_array().unwrap().iter().map(|game| game["number"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!(numbers(1).await, [1, 2]);
+    assert_eq!(numbers(2).await, [1], "what was played after they left is not theirs");
+    assert_eq!(numbers(5).await, [0; 0]);
+    carried(server.addr, &table, 1, 5).await;
+    assert_eq!(numbers(5).await, [1, 2], "another device is the same person");
+    assert_eq!(list(5).await[0]["you"].as_u64(), Some(0));
+    assert_eq!(link(server.addr, &table, 5).await.status, 201);
+    assert_eq!((numbers(1).await, numbers(2).await), (vec![1, 2], vec![1]));
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_takes_everything_along_has_the_results_of_their_games() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let [anne, other, stranger] = [1, 2, 9].map(|number| Browser::new(server.addr, number));
+    for person in [&anne, &other, &stranger] {
+        person.keep("Somebody").await;
+    }
+    let (table, mut people) = played_by(server.addr, "skull").await;
+    anne.tables_written(1).await;
+    other.tables_written(1).await;
+    people.remove(1).must(Request::Stand {}).await;
+    let mut host = people.remove(0);
+    host.must(Request::Rematch {}).await;
+    host.play_to_the_end(GameRng::from_number(3)).await.expect("it is played");
+    let told = anne.get("/api/me/export").await.json();
+    let numbers = |told: &Value| told["games"].as_array().expect("games").len();
+    assert_eq!((numbers(&told), &told["tables_unread"]), (2, &json!([])));
+    let game = &told["games"][0];
+    assert_eq!((&game["table"], &game["game"], &game["number"]), (&json!(table), &json!("skull"), &json!(1)));
+    assert_eq!((&game["players"][1], &game["you"]), (&json!({ "name": "Sailor 2" }), &json!(0)));
+    let ranks = game["standings"].as_array().unwrap().iter().map(|standing| standing["rank"].as_u64());
+    assert!(ranks.min().flatten() == Some(1) && game["ended_ms"].as_u64().is_some());
+    let told = other.get("/api/me/export").await.json();
+    assert_eq!(numbers(&told), 1, "only those they played in");
+    assert_eq!(stranger.get("/api/me/export").await.json()["games"], json!([]));
     server.shutdown().await;
 }

@@ -1,6 +1,6 @@
 //! Who has given a game up, and how it stands where it ends by that.
 
-use engine::{Message, Seat, SeatMap, Standing};
+use engine::{Message, Seat, SeatMap, SeatSet, Standing};
 use protocol::{Ended, Happening, Phase};
 
 use super::{Ledger, note};
@@ -27,10 +27,15 @@ impl Ledger {
             notes.push(told("room-note-bot-plays"));
             return Ok(notes);
         };
-        self.ended = Some(*ended);
-        notes.extend(self.ended().map(|ended| note(ended.told)));
-        notes.extend(self.conclude(ended));
+        notes.extend(self.give_up(ended));
         Ok(notes)
+    }
+
+    /// The game ends because nobody is left who wants it, or one seat alone.
+    pub(super) fn give_up(&mut self, ended: &SeatMap<Standing>) -> Vec<Happening> {
+        self.ended = Some(*ended);
+        let told = self.ended().map(|ended| note(ended.told));
+        told.into_iter().chain(self.conclude(ended)).collect()
     }
 
     /// Whether whoever has this seat has given the game up.
@@ -57,7 +62,7 @@ impl Ledger {
     }
 
     /// How the game would stand if whoever has this seat gave it up, if it ended by that: nobody is left who has not, or
-    /// one seat alone. Those who have given up come behind all others, who stand as they do.
+    /// one seat alone.
     pub(crate) fn ends_without(&self, seat: Seat) -> Option<SeatMap<Standing>> {
         let mut conceded = self.conceded;
         conceded.insert(seat);
@@ -66,6 +71,20 @@ impl Ledger {
         if n_people > 0 && n_left > 1 {
             return None;
         }
+        self.standings_behind(conceded)
+    }
+
+    /// How the game would stand if whoever has this seat left it to a bot, if it ended by that: somebody stays, and all who
+    /// do have given up. Where nobody stays it does not end: who left may come back.
+    pub(crate) fn ends_by_leaving(&self, seat: Seat) -> Option<SeatMap<Standing>> {
+        let stay = || self.people().filter(|(at, ..)| *at != seat);
+        let is_left = stay().next().is_some() && stay().all(|(at, ..)| self.has_conceded(at));
+        let is_left = is_left && self.phase() == Phase::Playing;
+        is_left.then(|| self.standings_behind(self.conceded)).flatten()
+    }
+
+    /// How everybody stands, those who have given up behind all others.
+    fn standings_behind(&self, conceded: SeatSet) -> Option<SeatMap<Standing>> {
         let standings = self.table.as_ref()?.standings();
         let place = |at: Seat, standing: &Standing| (conceded.contains(at), standing.rank);
         Some(standings.map(|at, own| {

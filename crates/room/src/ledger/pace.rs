@@ -85,6 +85,13 @@ impl Ledger {
         self.has_conceded(seat) || is_person && self.time_left(seat) == Some(0)
     }
 
+    /// Whether the game that is on is over for this seat: whoever had it gave up, or has used up their time, and a bot plays
+    /// to the end.
+    pub(crate) fn is_played_out(&self, seat: Seat) -> bool {
+        let is_lost = self.has_conceded(seat) || self.time_left(seat) == Some(0);
+        self.phase() == Phase::Playing && is_lost
+    }
+
     /// Whether a bot plays for whoever has this seat: it was asked to, or will until the game is over.
     pub(crate) fn has_stand_in(&self, seat: Seat) -> bool {
         self.stand_ins.contains(seat) || self.is_out(seat)

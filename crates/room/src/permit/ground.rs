@@ -39,13 +39,17 @@ pub(super) fn seated(
     Ok(Change::Sat { seat, guest: guest.clone(), name })
 }
 
+/// Where somebody who is new may sit: not where the game that is on is over already.
 pub(super) fn newcomer(ledger: &Ledger, wanted: Option<Seat>) -> Result<Seat, Message> {
+    let is_of_bot =
+        |seat: Seat, place: &Place| matches!(place, Place::Bot { .. }) && !ledger.is_played_out(seat);
     let of_bot = || {
         let mut places = ledger.places.iter();
-        places.find(|(_, place)| matches!(place, Place::Bot { .. })).map(|(seat, _)| seat)
+        places.find(|(seat, place)| is_of_bot(*seat, place)).map(|(seat, _)| seat)
     };
     match wanted {
-        Some(wanted) => free(ledger, wanted),
+        Some(wanted) if ledger.is_played_out(free(ledger, wanted)?) => Err(refusal("room-seat-over")),
+        Some(wanted) => Ok(wanted),
         None => ledger.seats_open().next().or_else(of_bot).ok_or_else(|| refusal("room-no-seat-free")),
     }
 }

@@ -3,9 +3,7 @@
 use engine::{Message, Seat};
 use protocol::{Custom, Door, Json, Phase, Request, Seq};
 
-use super::ground::{
-    Asker, Authority, free, must_begin, must_host, newcomer, own_seat, place, refusal, seated,
-};
+use super::ground::{Asker, Authority, must_begin, must_host, newcomer, own_seat, place, refusal, seated};
 use crate::ledger::{Ledger, Place, terms};
 use crate::{Change, GuestKey, Limits};
 
@@ -59,9 +57,9 @@ pub(super) fn knock(
 fn admit(ledger: &Ledger, limits: &Limits, asker: Asker<'_>, number: Seq) -> Result<Change, Message> {
     must_begin(ledger, asker)?;
     let (guest, knock) = ledger.knock_of(number).ok_or_else(|| refusal("room-no-such-knock"))?;
-    let seat = match knock.seat.map(|wanted| free(ledger, wanted)) {
-        Some(Ok(seat)) => seat,
-        Some(Err(_)) | None => newcomer(ledger, None)?,
+    let seat = match newcomer(ledger, knock.seat) {
+        Ok(seat) => seat,
+        Err(_) => newcomer(ledger, None)?,
     };
     seated(ledger, limits, guest, &knock.name, seat)
 }

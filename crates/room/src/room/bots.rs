@@ -53,7 +53,7 @@ impl Room {
     }
 
     /// Whether the time of the person in this seat is up.
-    fn is_late(&self, seat: Seat) -> bool {
+    pub(super) fn is_late(&self, seat: Seat) -> bool {
         self.clocks.is_up(seat, &self.ledger, self.now)
     }
 

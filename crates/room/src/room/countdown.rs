@@ -6,7 +6,7 @@ use protocol::{Phase, Request};
 use super::{Cause, Room};
 use crate::pending::Countdown;
 use crate::permit::{self, Asker, Authority};
-use crate::{Entry, GuestKey, Output};
+use crate::{Entry, GuestKey, Millis, Output};
 
 impl Room {
     /// Somebody wants the countdown to run, or to stop.
@@ -34,17 +34,24 @@ impl Room {
         self.countdown.take_if(|countdown| ledger.phase() == Phase::Playing || is_void(&countdown.by));
     }
 
-    /// Begins, if the moment has come; whether it has.
+    /// Begins, if the moment has come; whether it has. The countdown is over when that is stored: where the store fails,
+    /// it is tried again a little later.
     pub(super) fn begin_if_due(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {
-        let now = self.now;
-        let Some(Countdown { by, .. }) = self.countdown.take_if(|countdown| countdown.at <= now) else {
-            return false;
-        };
-        let asker = Asker { guest: &by, authority: Authority::Host };
+        let due = self.countdown.as_ref().filter(|countdown| countdown.at <= self.now);
+        let Some(by) = due.map(|countdown| countdown.by.clone()) else { return false };
+        // Whoever counts down was allowed to begin when they said so, if only for a host who was away; more they are not.
+        let asker = Asker { guest: &by, authority: Authority::Deputy };
         let start = Request::Start { bot: None };
-        if let Ok(change) = permit::permitted(&self.ledger, &self.limits, asker, &start, rng) {
-            self.append(Entry::of(change), Cause::Own, out);
+        match permit::permitted(&self.ledger, &self.limits, asker, &start, rng) {
+            Ok(change) => self.append(Entry::of(change), Cause::Own, out),
+            Err(_) => self.countdown = None,
         }
         true
+    }
+
+    /// What everybody waits for could not be stored; it is tried again then.
+    pub(super) fn postpone(&mut self, later: Millis) {
+        self.countdown.iter_mut().for_each(|countdown| countdown.at = countdown.at.max(later));
+        self.asking.iter_mut().for_each(|asking| asking.not_before = later);
     }
 }

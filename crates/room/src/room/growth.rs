@@ -2,13 +2,13 @@
 
 use engine::{GameRng, Message, Seat};
 use hosting::Viewer;
-use protocol::{Clock, Happening, Request, Seq, ServerMessage, Update};
+use protocol::{Clock, Happening, Phase, Request, Seq, ServerMessage, Update};
 
 use super::{Cause, Command, Flight, Room, close, refuse, send};
 use crate::clock::Clocks;
 use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
-use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Output};
+use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Limits, Output};
 
 /// What those who see the same have in common: a seat, whether they were removed, knock or have moved, and what they may
 /// see.
@@ -42,6 +42,9 @@ impl Room {
         }
         let asker = Asker { guest, authority: self.authority(guest) };
         match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
+            Ok(change) if self.is_too_late(&change) => {
+                refuse(&self.connected(clients), Some(id.clone()), Message::new("room-seat-over"), out);
+            }
             Ok(change) if self.is_too_often(&change, guest) => {
                 let reason = Message::new("room-seat-too-often");
                 refuse(&self.connected(clients), Some(id.clone()), reason, out);
@@ -57,6 +60,15 @@ impl Room {
         true
     }
 
+    /// Whether somebody new would sit down where the time for the game has just run out: the log has it with the next move.
+    fn is_too_late(&self, change: &Change) -> bool {
+        let Change::Sat { seat, guest, .. } = change else { return false };
+        let ledger = &self.ledger;
+        let is_new = ledger.seat_of(guest).is_none() && ledger.seat_held(guest).is_none();
+        let is_of_game = matches!(ledger.customs.clock, Some(Clock::Game { .. }));
+        is_new && is_of_game && ledger.phase() == Phase::Playing && self.is_late(*seat)
+    }
+
     /// Whether the table is changed so often that it would fill the log: a seat gets another owner or name, somebody
     /// knocks, or one who has a seat changes how the table is kept. Games need no limit, nor does leaving: somebody must
     /// have sat down before.
@@ -65,7 +77,11 @@ impl Room {
             Change::Sat { seat, .. } | Change::Carried { seat, .. } | Change::BotSat { seat, .. } => {
                 Some(&mut self.seatings[*seat])
             }
-            Change::Knocked { .. } => Some(&mut self.knocks),
+            Change::Knocked { .. } => {
+                let Limits { knocking, seating, .. } = self.limits;
+                let person = self.ledger.person(guest);
+                return !self.knocks.take(person, knocking, seating, self.now);
+            }
             Change::Opened { .. }
             | Change::Stood { .. }
             | Change::Cleared { .. }
@@ -103,13 +119,15 @@ impl Room {
         true
     }
 
-    /// The same move with how long its player thought, where that counts, and whether that was too long.
+    /// The same move with how long its player thought, where that counts, and whether that was too long. What somebody
+    /// thought who then left counts with the move of the bot that has the seat.
     fn timed(&self, mut change: Change, is_late: bool) -> Change {
         if let Change::Played { seat, overtime, spent_ms, .. } = &mut change {
+            let spent = self.clocks.spent(*seat, self.now);
             let is_counted = matches!(self.ledger.customs.clock, Some(Clock::Game { .. }))
-                && self.ledger.places[*seat].is_person();
+                && (self.ledger.places[*seat].is_person() || spent > 0);
             *overtime = is_late;
-            *spent_ms = is_counted.then(|| self.clocks.spent(*seat, self.now));
+            *spent_ms = is_counted.then_some(spent);
         }
         change
     }
@@ -167,7 +185,7 @@ impl Room {
             }
             Cause::Carry(carry) => carry.answer(Some(Message::new("room-store-failed")), out),
             Cause::Bot(seat) => self.thoughts.postpone(seat, later),
-            Cause::Own => {}
+            Cause::Own => self.postpone(later),
         }
     }
 
@@ -206,6 +224,7 @@ impl Room {
                         self.countdown = None;
                     }
                     Change::TakenBack { seat } => {
+                        self.asking = None;
                         self.thoughts.clear();
                         self.absences.decided(*seat);
                     }

@@ -63,7 +63,7 @@ impl Room {
     }
 
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
-    fn is_shut_out(&self, guest: &GuestKey) -> bool {
+    pub(super) fn is_shut_out(&self, guest: &GuestKey) -> bool {
         let ledger = &self.ledger;
         let is_seated = ledger.seat_of(guest).or(ledger.seat_held(guest)).is_some();
         let is_seated = is_seated || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);

@@ -3,7 +3,7 @@
 use engine::{Message, Seat, SeatSet};
 use protocol::Asked;
 
-use super::{Cause, Room};
+use super::{Cause, Flight, Room};
 use crate::pending::Asking;
 use crate::{Change, Entry, GuestKey, Output, permit};
 
@@ -32,14 +32,17 @@ impl Room {
         }
         let until = self.now.saturating_add(self.limits.asking_ms);
         let (asked, agreed) = (self.others(guest), SeatSet::EMPTY);
-        self.asking = Some(Asking { seat, made, asked, agreed, until });
+        self.asking = Some(Asking { seat, made, asked, agreed, until, not_before: self.now });
         Ok(())
     }
 
     /// Somebody who was asked agrees, or does not; whoever asked may think better of it.
     pub(super) fn agree(&mut self, guest: &GuestKey, yes: bool) -> Result<(), Message> {
         let seat = self.ledger.seat_of(guest).ok_or_else(|| Message::new("room-not-seated"))?;
-        let Some(asking) = &mut self.asking else { return Err(Message::new("room-nothing-asked")) };
+        // What is being stored is settled.
+        let is_open = !self.flight.as_ref().is_some_and(Flight::takes_back);
+        let asking = self.asking.as_mut().filter(|_| is_open);
+        let Some(asking) = asking else { return Err(Message::new("room-nothing-asked")) };
         match yes {
             true if seat == asking.seat => return Err(Message::new("room-nothing-asked")),
             true => asking.agreed.insert(seat),
@@ -61,15 +64,16 @@ impl Room {
         }
     }
 
-    /// Takes the move back, if all who were asked and are still at the table have agreed; whether they have.
+    /// Takes the move back, if all who were asked and are still at the table have agreed; whether they have. The question
+    /// stands until that is stored: where the store fails, nobody has to ask again.
     pub(super) fn take_back_if_agreed(&mut self, out: &mut Vec<Output>) -> bool {
         let agrees = |asking: &Asking, seat: Seat| {
             asking.agreed.contains(seat) || !self.ledger.places[seat].is_person()
         };
-        let agreed =
-            self.asking.as_ref().filter(|asking| asking.asked.iter().all(|seat| agrees(asking, seat)));
+        let is_due = |asking: &&Asking| asking.not_before <= self.now;
+        let agreed = self.asking.as_ref().filter(is_due);
+        let agreed = agreed.filter(|asking| asking.asked.iter().all(|seat| agrees(asking, seat)));
         let Some(seat) = agreed.map(|asking| asking.seat) else { return false };
-        self.asking = None;
         self.append(Entry::of(Change::TakenBack { seat }), Cause::Own, out);
         true
     }

@@ -41,6 +41,7 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.taken_back += tally.taken_back;
     total.conceded += tally.conceded;
     total.given_up += tally.given_up;
+    total.left_alone += tally.left_alone;
     total.carried += tally.carried;
     total.refused_carries += tally.refused_carries;
     total.fetched += tally.fetched;
@@ -99,6 +100,7 @@ fn every_promise_holds_in_every_run() {
     ] {
         assert!(count > seeds / 4, "{total:?}");
     }
+    assert!(total.left_alone > 0, "{total:?}");
 }
 
 #[test]

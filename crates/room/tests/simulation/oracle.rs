@@ -67,7 +67,10 @@ impl Oracle {
             }
             Change::Carried { seat, guest } => self.carry(*seat, guest),
             Change::Sat { seat, guest, .. } => self.sit(*seat, guest),
-            Change::Stood { seat, .. } => self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest)),
+            Change::Stood { seat, ended, .. } => {
+                self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest));
+                self.give_up(ended.is_some());
+            }
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
                 self.welcome.insert(guest.clone());
@@ -117,10 +120,7 @@ impl Oracle {
             Change::TakenBack { .. } => self.take_back()?,
             Change::Conceded { seat, ended } => {
                 self.conceded.insert(*seat);
-                self.is_given_up = ended.is_some();
-                if ended.is_some() {
-                    self.knocking.clear();
-                }
+                self.give_up(ended.is_some());
             }
         }
         self.note(entry, &events);
@@ -145,6 +145,14 @@ impl Oracle {
         let n_removed = self.removed.len();
         self.removed.extend(stood.into_iter().filter(|guest| commander.is_some_and(|other| other != guest)));
         self.beware(n_removed);
+    }
+
+    /// Nobody is left who wants the game, if it ends.
+    fn give_up(&mut self, ends: bool) {
+        self.is_given_up |= ends;
+        if ends {
+            self.knocking.clear();
+        }
     }
 
     /// The game is played again without its last turn.
@@ -192,14 +200,7 @@ impl Oracle {
         match &entry.change {
             Change::Sat { guest, seat, .. } => {
                 let is_asked = entry.command.as_ref().is_some_and(|(commander, _)| commander == guest);
-                if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
-                    return Err(format!("{guest:?} sits down without consent"));
-                }
-                let seen = self.seen.get(guest).filter(|_| !self.is_over());
-                match seen.is_some_and(|seen| seen != seat) {
-                    true => Err(format!("{guest:?} sees two hands")),
-                    false => Ok(()),
-                }
+                self.check_sitting(guest, *seat, is_asked)
             }
             Change::Carried { seat, guest } => {
                 let is_double = self.seated.contains_key(guest) || is_among(&self.removed, &self.kin, guest);
@@ -219,12 +220,27 @@ impl Oracle {
                 }
             }
             Change::Conceded { seat, ended } => self.check_concession(*seat, ended.is_some()),
+            Change::Stood { seat, ended, .. } => self.check_leaving(*seat, ended.is_some()),
             Change::Played { .. } if self.is_given_up => Err("a move after the end".into()),
             Change::Played { seat, stand_in: false, .. } if self.has_conceded(*seat) => {
                 Err(format!("{seat} moves after giving up"))
             }
             Change::Played { .. } if self.rests => Err("a move while the game rests".into()),
             _ => Ok(()),
+        }
+    }
+
+    /// Who sits down has consent, has seen no other hand, and is not new where somebody gave up.
+    fn check_sitting(&self, guest: &GuestKey, seat: Seat, is_asked: bool) -> Result<(), String> {
+        if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
+            return Err(format!("{guest:?} sits down without consent"));
+        }
+        match self.seen.get(guest).filter(|_| !self.is_over()) {
+            Some(seen) if *seen != seat => Err(format!("{guest:?} sees two hands")),
+            None if !self.is_over() && self.conceded.contains(&seat) => {
+                Err(format!("{guest:?} is new where somebody gave up"))
+            }
+            Some(_) | None => Ok(()),
         }
     }
 
@@ -238,6 +254,16 @@ impl Oracle {
             return Err(format!("{seat} gives up, and it ends: {ends}"));
         }
         Ok(())
+    }
+
+    /// A game ends when somebody leaves it to those who have all given up, and not otherwise.
+    fn check_leaving(&self, seat: Seat, ends: bool) -> Result<(), String> {
+        let stay: Vec<&Seat> = self.seated.values().filter(|at| **at != seat).collect();
+        let is_left = !stay.is_empty() && stay.iter().all(|at| self.conceded.contains(at));
+        match ends == (is_left && !self.is_over()) {
+            true => Ok(()),
+            false => Err(format!("{seat} leaves, and it ends: {ends}")),
+        }
     }
 
     /// Whether the last turn has shown something.

@@ -106,6 +106,7 @@ pub struct Tally {
     pub taken_back: usize,
     pub conceded: usize,
     pub given_up: usize,
+    pub left_alone: usize,
     pub carried: usize,
     pub refused_carries: usize,
     pub fetched: usize,
@@ -582,6 +583,7 @@ impl World {
                 self.tally.conceded += 1;
                 self.tally.given_up += usize::from(ended.is_some());
             }
+            Change::Stood { ended: Some(_), .. } => self.tally.left_alone += 1,
             Change::TakenBack { .. } => self.tally.taken_back += 1,
             Change::Carried { .. } if entry.command.is_some() => self.tally.fetched += 1,
             Change::Carried { .. } => self.tally.carried += 1,

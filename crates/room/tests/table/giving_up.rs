@@ -4,7 +4,7 @@ use engine::{Seat, SeatMap, Standing};
 use protocol::{Custom, Ended, Occupant, Phase, Request};
 use room::{Change, Entry, Limits};
 
-use crate::bench::{Bench, START, act, seat, sit};
+use crate::bench::{Bench, START, act, guest, seat, sit, sit_at};
 
 const CONCEDE: Request = Request::Concede {};
 
@@ -95,6 +95,45 @@ fn a_person_alone_among_bots_ends_the_game_and_the_bots_stand_as_they_did() {
 }
 
 #[test]
+fn when_the_last_who_has_not_given_up_leaves_or_is_removed_the_game_ends() {
+    for is_removed in [false, true] {
+        let mut bench = Bench::playing(3);
+        bench.done(0, CONCEDE);
+        bench.done(1, Request::Stand {});
+        assert_eq!(bench.phase(), Phase::Playing, "one is left who wants it");
+        bench.clear_boxes();
+        match is_removed {
+            true => bench.done(0, Request::ClearSeat { seat: seat(2) }),
+            false => bench.done(2, Request::Stand {}),
+        }
+        assert_eq!(bench.phase(), Phase::Over);
+        let left = if is_removed { "room-note-removed" } else { "room-note-left" };
+        assert_eq!(bench.notes(0), [left, "room-note-bot-took-over", "room-ended"]);
+        assert_eq!(ranks(&bench).map(|ranks| ranks[0]), Some(3), "who gave up comes last");
+        let evening: Vec<u32> = bench.table().evening.iter().map(|line| line.games).collect();
+        assert_eq!(evening, [1], "it counts for who sat there to the end");
+        let again = Bench::reopen(bench.log.clone(), Limits::usual(), 0);
+        assert_eq!((again.phase(), ranks(&again)), (Phase::Over, ranks(&bench)));
+        let told = room::chronicle(crate::coconuts::GAMES, &bench.log).expect("it can be folded");
+        assert_eq!(told.len(), 1, "and can be seen again");
+        bench.done(0, Request::Rematch {});
+        assert_eq!((bench.phase(), bench.table().ended), (Phase::Playing, None));
+    }
+}
+
+#[test]
+fn who_leaves_a_game_that_nobody_has_given_up_may_come_back_to_it() {
+    let mut bench = Bench::playing(2);
+    bench.done(0, Request::Stand {});
+    bench.done(1, Request::Stand {});
+    assert_eq!(bench.phase(), Phase::Playing);
+    bench.done(1, sit("b"));
+    assert!(matches!(bench.throw(1), Some(Ok(_))));
+    bench.done(1, CONCEDE);
+    assert_eq!(bench.phase(), Phase::Over);
+}
+
+#[test]
 fn a_game_that_was_given_up_is_over_after_a_restart_too() {
     let mut bench = Bench::playing(2);
     bench.done(0, CONCEDE);
@@ -104,13 +143,47 @@ fn a_game_that_was_given_up_is_over_after_a_restart_too() {
 }
 
 #[test]
-fn who_takes_over_a_seat_that_was_given_up_makes_no_move_either() {
-    let mut bench = Bench::playing(3);
+fn nobody_new_sits_down_where_somebody_gave_up_until_that_game_is_over() {
+    let mut bench = Bench::playing(4);
     bench.done(1, CONCEDE);
     bench.done(1, Request::Stand {});
     bench.connect(9, "z");
+    bench.refused(9, sit_at("Zoe", 1), "room-seat-over");
+    bench.refused(9, sit("Zoe"), "room-no-seat-free");
+    bench.done(1, sit("b"));
+    bench.done(1, Request::Stand {});
+    bench.done(3, Request::Stand {});
     bench.done(9, sit("Zoe"));
     bench.done(0, Request::Admit { knock: bench.room.seq() });
+    assert!(matches!(&bench.table().seats[3].occupant, Occupant::Player { name, .. } if name == "Zoe"));
+    bench.done(9, CONCEDE);
+    bench.done(0, CONCEDE);
+    assert_eq!(bench.phase(), Phase::Over);
+    bench.connect(8, "y");
+    bench.done(8, sit_at("Yan", 1));
+}
+
+#[test]
+fn who_knocked_before_a_seat_was_given_up_is_not_let_into_it() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, Request::Stand {});
+    bench.connect(9, "z");
+    bench.done(9, sit_at("Zoe", 1));
+    let knock = bench.room.seq();
+    bench.done(1, sit("b"));
+    bench.done(1, CONCEDE);
+    bench.done(1, Request::Stand {});
+    bench.refused(0, Request::Admit { knock }, "room-no-seat-free");
+}
+
+#[test]
+fn who_took_over_a_seat_that_was_given_up_in_an_older_log_makes_no_move_either() {
+    let mut bench = Bench::playing(3);
+    bench.done(1, CONCEDE);
+    bench.done(1, Request::Stand {});
+    bench.log.push(Entry::of(Change::Sat { seat: seat(1), guest: guest("z"), name: "Zoe".to_owned() }));
+    let mut bench = Bench::reopen(bench.log, Limits::usual(), 0);
+    bench.connect(9, "z");
     assert!(matches!(&bench.table().seats[1].occupant, Occupant::Player { name, .. } if name == "Zoe"));
     let own = bench.legal(1).first().cloned();
     if let Some(own) = own {

@@ -512,3 +512,34 @@ fn when_a_host_leaves_everybody_is_told_who_is_host_now() {
     assert_eq!(notes, ["room-note-left", "room-note-left", "room-note-host"]);
     assert_eq!(bench.table().host, Some(seat(2)));
 }
+
+#[test]
+fn one_who_knocks_again_and_again_keeps_nobody_else_from_knocking() {
+    let (mut bench, _) = knocked();
+    let knocks = |bench: &mut Bench, number: u64, name: &str| {
+        (0..30)
+            .take_while(|turn| matches!(bench.command(number, sit(&format!("{name} {turn}"))), Some(Ok(_))))
+            .count()
+    };
+    let rude = knocks(&mut bench, 9, "Zoe");
+    assert!((1..6).contains(&rude), "{rude}");
+    bench.refused(9, sit("Zelda"), "room-seat-too-often");
+    bench.connect(8, "y");
+    bench.done(8, sit("Yan"));
+    bench.wait(60_000);
+    bench.done(9, sit("Zelda"));
+    bench.refused(9, sit("Zara"), "room-seat-too-often");
+}
+
+#[test]
+fn however_many_knock_the_log_is_not_filled_with_it() {
+    let (mut bench, _) = knocked();
+    let entries = bench.log.len();
+    for number in 10..60 {
+        bench.connect(number, &format!("guest {number}"));
+        bench.command(number, sit("Crowd"));
+    }
+    let knocks = bench.log.len() - entries;
+    assert!((10..25).contains(&knocks), "{knocks}");
+    bench.refused(59, sit("Crowd"), "room-seat-too-often");
+}

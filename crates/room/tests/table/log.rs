@@ -75,9 +75,12 @@ fn an_entry_that_cannot_follow_is_found() {
         (vec![sat(2, "a")], "2: there is no such seat"),
         (vec![sat(0, "a"), sat(0, "b")], "3: somebody sits there"),
         (vec![sat(0, "a"), bot(0)], "3: somebody sits there"),
-        (vec![entry(Change::Stood { seat: seat(0), bot: None })], "2: nobody sits there"),
+        (vec![entry(Change::Stood { seat: seat(0), bot: None, ended: None })], "2: nobody sits there"),
         (
-            vec![sat(0, "a"), entry(Change::Stood { seat: seat(0), bot: Some("random".into()) })],
+            vec![
+                sat(0, "a"),
+                entry(Change::Stood { seat: seat(0), bot: Some("random".into()), ended: None }),
+            ],
             "3: a bot takes over in a game, and only there",
         ),
         (vec![entry(Change::Cleared { seat: seat(0) })], "2: no bot sits there"),
@@ -227,7 +230,7 @@ fn what_contradicts_the_game_on_the_table_strands_it_and_the_table_stays_readabl
     assert_eq!((again.table().phase, again.table().games, again.stranded()), (Phase::Playing, 2, None));
     let moved = Change::Sat { seat: seat(1), guest: guest("a"), name: "a".into() };
     assert!(why(&[&log[..=at], &[entry(moved)]].concat()).ends_with("somebody sits there"));
-    let stood = with(Change::Stood { seat: seat(1), bot: None });
+    let stood = with(Change::Stood { seat: seat(1), bot: None, ended: None });
     assert_eq!((stood.table().phase, stood.stranded().is_some()), (Phase::Over, true));
 }
 

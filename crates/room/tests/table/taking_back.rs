@@ -179,17 +179,65 @@ fn a_move_that_another_node_has_taken_meanwhile_ends_the_question() {
     assert_eq!(asked(&bench), None);
 }
 
-#[test]
-fn what_could_not_be_stored_may_be_asked_again() {
+/// Everybody has agreed, and the store has not answered yet.
+fn agreed() -> Bench {
     let mut bench = thrown(2);
     bench.done(0, TAKE_BACK);
     bench.store = Store::Waiting;
     bench.done(1, agree(true));
+    bench
+}
+
+fn fail(bench: &mut Bench) {
     let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
     bench.input(Input::StoreFailed { seq });
+}
+
+#[test]
+fn what_was_agreed_and_could_not_be_stored_is_stored_a_little_later() {
+    let mut bench = agreed();
+    fail(&mut bench);
+    assert_eq!(asked(&bench), Some((0, vec![1])), "nobody has to ask again");
+    assert!(bench.appends.is_empty(), "a store that fails gets a break");
+    let own = bench.legal(1)[0].clone();
+    bench.refused(1, act(&own), "room-asked");
+    let deadline = bench.room.next_deadline().expect("it is tried again");
+    bench.wait(deadline - bench.now);
+    bench.stored();
+    assert!(is_taken_back(&bench) && asked(&bench).is_none());
+}
+
+#[test]
+fn what_was_agreed_and_cannot_be_stored_at_all_lapses() {
+    let mut bench = agreed();
+    for _ in 0..60 {
+        fail(&mut bench);
+        if asked(&bench).is_none() {
+            break;
+        }
+        let deadline = bench.room.next_deadline().expect("it is tried again, or lapses");
+        bench.wait(deadline - bench.now);
+        if bench.appends.is_empty() {
+            break;
+        }
+    }
     assert_eq!(asked(&bench), None);
-    bench.done(0, TAKE_BACK);
-    assert!(asked(&bench).is_some());
+    bench.store = Store::Quick;
+    assert!(matches!(bench.throw(1), Some(Ok(_))), "the game goes on");
+}
+
+#[test]
+fn who_thinks_better_of_it_while_it_is_being_stored_is_too_late() {
+    let mut bench = agreed();
+    assert_eq!(bench.command(1, agree(false)), Some(Err("room-nothing-asked".to_owned())));
+    bench.stored();
+    assert!(is_taken_back(&bench) && asked(&bench).is_none());
+    let mut bench = agreed();
+    fail(&mut bench);
+    bench.done(1, agree(false));
+    assert_eq!(asked(&bench), None, "but not after it has failed");
+    bench.wait(5_000);
+    assert!(bench.appends.is_empty());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use protocol::{Clock, Custom, Phase, Request, ServerMessage, Timer};
 use room::{Change, Entry, Input, Limits, Room};
 
-use crate::bench::{Bench, START, act, client, guest, seat, sit};
+use crate::bench::{Bench, START, Store, act, client, guest, seat, sit, sit_at};
 use crate::coconuts::GAMES;
 
 const COUNT: Request = Request::Countdown { runs: true };
@@ -87,6 +87,70 @@ fn anybody_who_has_a_seat_stops_a_countdown_and_so_does_what_forbids_it() {
     bench.done(1, COUNT);
     bench.done(1, START);
     assert_eq!(bench.table().starts_in_ms, None);
+}
+
+#[test]
+fn a_countdown_whose_game_could_not_be_stored_begins_it_a_little_later() {
+    let mut bench = gathered();
+    bench.done(0, COUNT);
+    bench.store = Store::Waiting;
+    ring(&mut bench);
+    bench.clear_boxes();
+    let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
+    bench.input(Input::StoreFailed { seq });
+    assert_eq!(bench.table().starts_in_ms, Some(1_000));
+    let told = bench.letters(1);
+    assert!(matches!(&told[..], [ServerMessage::Presence { table }] if table.starts_in_ms == Some(1_000)));
+    ring(&mut bench);
+    bench.stored();
+    assert_eq!((bench.phase(), bench.table().starts_in_ms), (Phase::Playing, None));
+}
+
+#[test]
+fn a_countdown_is_stopped_also_while_its_game_cannot_be_stored() {
+    let mut bench = gathered();
+    bench.done(0, COUNT);
+    bench.store = Store::Waiting;
+    ring(&mut bench);
+    let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
+    bench.done(1, STOP);
+    bench.input(Input::StoreFailed { seq });
+    bench.wait(60_000);
+    assert_eq!((bench.table().starts_in_ms, bench.appends.len()), (None, 0));
+}
+
+#[test]
+fn a_countdown_outlives_what_another_node_stored_first() {
+    let mut bench = gathered();
+    bench.done(0, COUNT);
+    bench.store = Store::Waiting;
+    ring(&mut bench);
+    bench.appends.pop_front().expect("it waits for the store");
+    let customs = protocol::Customs { own_words: true, ..bench.table().customs };
+    let entries = vec![Entry::of(Change::Kept { customs })];
+    bench.log.extend(entries.clone());
+    bench.input(Input::Conflict { entries });
+    bench.stored();
+    assert_eq!((bench.phase(), bench.table().starts_in_ms), (Phase::Playing, None));
+}
+
+#[test]
+fn a_countdown_of_a_deputy_runs_on_when_the_host_is_back_who_may_stop_it() {
+    for is_stopped in [false, true] {
+        let mut bench = gathered();
+        bench.disconnect(0);
+        bench.done(1, COUNT);
+        bench.connect(0, "a");
+        bench.refused(1, START, "room-host-only");
+        assert!(bench.table().starts_in_ms.is_some(), "it was allowed when it was said");
+        if is_stopped {
+            bench.done(0, STOP);
+            bench.refused(1, COUNT, "room-host-only");
+        }
+        bench.wait(10_000);
+        let phase = if is_stopped { Phase::Gathering } else { Phase::Playing };
+        assert_eq!(bench.phase(), phase);
+    }
 }
 
 #[test]
@@ -191,6 +255,39 @@ fn who_is_out_of_time_cannot_move_any_more_in_that_game_but_in_the_next() {
     bench.done(0, Request::Rematch {});
     assert_eq!(timers(&bench), [Some((60_000, true)); 2]);
     assert!(matches!(bench.throw(1), Some(Ok(_))));
+}
+
+#[test]
+fn nobody_new_sits_down_where_the_time_for_the_game_is_up() {
+    for thinks_before in [false, true] {
+        let mut bench = timed(Clock::Game { seconds: 60 });
+        bench.wait(59_000);
+        bench.throw(0);
+        bench.wait(1_000);
+        if thinks_before {
+            bench.think();
+            bench.wait(2_000);
+        }
+        bench.done(1, Request::Stand {});
+        bench.connect(9, "z");
+        if thinks_before {
+            bench.refused(9, sit_at("Zoe", 1), "room-seat-over");
+            bench.refused(9, sit("Zoe"), "room-no-seat-free");
+            continue;
+        }
+        bench.done(9, sit_at("Zoe", 1));
+        let knock = bench.room.seq();
+        bench.refused(0, Request::Admit { knock }, "room-seat-over");
+        while !bench.jobs.is_empty() {
+            bench.think();
+        }
+        bench.wait(2_000);
+        assert!(matches!(
+            bench.log.last(),
+            Some(Entry { change: Change::Played { spent_ms: Some(60_000), .. }, .. })
+        ));
+        bench.refused(0, Request::Admit { knock }, "room-no-seat-free");
+    }
 }
 
 #[test]

@@ -1,0 +1,5 @@
+//! Games in pairs that differ in one secret: whoever does not know it is told the same in both.
+
+mod replays;
+mod taking_back;
+mod worlds;
