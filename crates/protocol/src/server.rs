@@ -238,12 +238,14 @@ impl Table {
         self
     }
 
-    /// Whether whoever has this seat may begin and fill seats now: the host, or anybody while the host is away.
+    /// Whether whoever has this seat may begin and fill seats now: the host, or anybody while the host of a game that is on
+    /// or over is away.
     #[must_use]
     pub fn may_begin(&self, you: Option<Seat>) -> bool {
         let host = self.host.and_then(|host| self.seats.get(host.idx()));
         let is_away = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { here: false, .. });
-        you.is_some() && (you == self.host || host.is_some_and(is_away))
+        let is_deputy = self.phase != Phase::Gathering && host.is_some_and(is_away);
+        you.is_some() && (you == self.host || is_deputy)
     }
 }
 

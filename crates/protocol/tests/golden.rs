@@ -344,8 +344,9 @@ fn a_table_tells_who_was_removed() {
 }
 
 #[test]
-fn the_host_begins_and_while_the_host_is_away_anybody_at_the_table() {
+fn the_host_begins_and_once_a_game_was_on_anybody_at_the_table_while_the_host_is_away() {
     let mut table = table();
+    table.phase = Phase::Over;
     assert!(table.may_begin(Some(seat(0))));
     assert!(!table.may_begin(Some(seat(1))) && !table.may_begin(None));
     table.host = Some(seat(1));

@@ -104,8 +104,12 @@ fn way_in(session: Session) -> WayIn {
     }
 }
 
+/// Whether somebody new may have a seat: one that was given up has no game any more.
 fn has_room(table: &Table) -> bool {
-    table.seats.iter().any(|seat| !matches!(seat.occupant, Occupant::Player { .. }))
+    let is_given_up =
+        |idx: usize| table.phase == Phase::Playing && table.conceded.iter().any(|seat| seat.idx() == idx);
+    let mut seats = table.seats.iter().enumerate();
+    seats.any(|(idx, seat)| !matches!(seat.occupant, Occupant::Player { .. }) && !is_given_up(idx))
 }
 
 /// A name and one button to sit down under it, or why there is none.
@@ -188,8 +192,7 @@ fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
     });
     let wait =
         move || view! { <p class="waiting" role="status">{move || who_starts("web-wait-host", session)}</p> };
-    let hint =
-        move || who_starts(if session.is_host() { "web-start-fills" } else { "web-start-for" }, session);
+    let hint = move || who_starts("web-start-fills", session);
     view! {
         <Show when=move || may_begin.get() fallback=wait>
             <button class="button primary" type="button" data-test="start" on:click=begin

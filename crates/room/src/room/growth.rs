@@ -94,14 +94,15 @@ impl Room {
         bucket.is_some_and(|bucket| !bucket.take(self.limits.seating, self.now))
     }
 
-    /// While the host is away, if only for a moment, anybody at the table may begin and fill seats.
+    /// Before a game only the host begins and fills seats, who may be sending the link to friends just now. Later, while
+    /// the host is away, if only for a moment, anybody at the table may go on.
     pub(super) fn authority(&self, guest: &GuestKey) -> Authority {
         let seat = self.ledger.seat_of(guest);
         let host = self.absences.host(&self.ledger, &self.limits, self.now);
         let host_is_here = host.is_some_and(|host| self.is_here(host));
         match seat {
             Some(_) if seat == host => Authority::Host,
-            Some(_) if !host_is_here => Authority::Deputy,
+            Some(_) if !host_is_here && self.ledger.phase() != Phase::Gathering => Authority::Deputy,
             Some(_) | None => Authority::Guest,
         }
     }

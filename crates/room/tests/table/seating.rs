@@ -366,9 +366,15 @@ fn a_host_away_for_the_grace_time_passes_the_office_on_and_has_it_again_on_retur
 }
 
 #[test]
-fn while_the_host_is_away_anybody_at_the_table_may_begin() {
+fn before_a_game_nobody_begins_while_the_host_is_away_for_a_moment() {
     let mut bench = two_of_three();
     bench.disconnect(0);
+    bench.refused(1, START, "room-host-only");
+    bench.refused(1, Request::Countdown { runs: true }, "room-host-only");
+    bench.refused(1, Request::SeatBot { seat: seat(2), bot: "random".into() }, "room-host-only");
+    assert!(!bench.table().may_begin(Some(seat(1))));
+    bench.wait(60_000);
+    assert!(bench.table().may_begin(Some(seat(1))), "then somebody else is host");
     bench.done(1, START);
 }
 

@@ -207,11 +207,6 @@ web-start-fills = { $open ->
     [one] Es geht los, wenn du startest. Den freien Platz nimmt ein Bot.
    *[other] Es geht los, wenn du startest. Die { $open } freien Plätze nehmen Bots.
  }
-web-start-for = { $open ->
-    [0] { $host } ist kurz weg. Alle Plätze sind besetzt, du kannst starten.
-    [one] { $host } ist kurz weg, also kannst du starten. Den freien Platz nimmt ein Bot.
-   *[other] { $host } ist kurz weg, also kannst du starten. Die { $open } freien Plätze nehmen Bots.
- }
 web-wait-host = { $open ->
     [0] Alle Plätze sind besetzt. Es geht los, wenn { $host } startet.
     [one] Ein Platz ist frei. Es geht los, wenn { $host } startet.

@@ -207,11 +207,6 @@ web-start-fills = { $open ->
     [one] The game begins when you start it. A bot takes the open seat.
    *[other] The game begins when you start it. Bots take the { $open } open seats.
  }
-web-start-for = { $open ->
-    [0] { $host } is away. Every seat is taken, and you can start the game.
-    [one] { $host } is away, so you can start the game. A bot takes the open seat.
-   *[other] { $host } is away, so you can start the game. Bots take the { $open } open seats.
- }
 web-wait-host = { $open ->
     [0] Every seat is taken. The game begins when { $host } starts it.
     [one] One seat is open. The game begins when { $host } starts it.

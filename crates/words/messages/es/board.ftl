@@ -207,11 +207,6 @@ web-start-fills = { $open ->
     [one] La partida empieza cuando tú digas. Un bot ocupa el asiento libre.
    *[other] La partida empieza cuando tú digas. Los bots ocupan los { $open } asientos libres.
  }
-web-start-for = { $open ->
-    [0] { $host } no está. No quedan asientos libres: puedes empezar tú la partida.
-    [one] { $host } no está: puedes empezar tú la partida. Un bot ocupa el asiento libre.
-   *[other] { $host } no está: puedes empezar tú la partida. Los bots ocupan los { $open } asientos libres.
- }
 web-wait-host = { $open ->
     [0] No quedan asientos libres. La partida empieza cuando diga { $host }.
     [one] Queda un asiento libre. La partida empieza cuando diga { $host }.

@@ -213,11 +213,6 @@ web-start-fills = { $open ->
     [one] La partie commence quand tu la lances. Un bot prendra la place libre.
    *[other] La partie commence quand tu la lances. Des bots prendront les { $open } places libres.
  }
-web-start-for = { $open ->
-    [0] { $host } n’est pas là. Toutes les places sont prises : tu peux lancer la partie.
-    [one] { $host } n’est pas là : tu peux lancer la partie. Un bot prendra la place libre.
-   *[other] { $host } n’est pas là : tu peux lancer la partie. Des bots prendront les { $open } places libres.
- }
 web-wait-host = { $open ->
     [0] Toutes les places sont prises. La partie commence quand { $host } la lance.
     [one] Il reste une place. La partie commence quand { $host } la lance.

@@ -185,6 +185,7 @@ async fn in_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) -> R
     }
     open_house(anna).await?;
     anna.tap("[data-test=take-move-back]").await?;
+    anna.tap("[data-test=close-menu]").await?;
     looks.at(bo, "asked", async |bo| matter(bo, "asked").await).await?;
     if bo.sees("[data-test=decline]").await? {
         bo.tap("[data-test=decline]").await?;
