@@ -1,7 +1,5 @@
 //! How often something may happen: a burst, then once for each span of time.
 
-use std::collections::BTreeMap;
-
 use crate::{GuestKey, Millis, Rate};
 
 /// A bucket of tokens; whatever happens takes one.
@@ -44,22 +42,26 @@ impl Bucket {
 pub(crate) struct Shares {
     all: Bucket,
     /// Of those whose bucket is not full; as all together may take only so much, they are never many.
-    each: BTreeMap<GuestKey, Bucket>,
+    each: Vec<(GuestKey, Bucket)>,
 }
 
 impl Shares {
     pub(crate) const fn full(all: Rate, now: Millis) -> Self {
-        Self { all: Bucket::full(all, now), each: BTreeMap::new() }
+        Self { all: Bucket::full(all, now), each: Vec::new() }
     }
 
     /// Takes a token of this guest's, and one of everybody's; false when there is none.
     pub(crate) fn take(&mut self, guest: &GuestKey, each: Rate, all: Rate, now: Millis) -> bool {
-        self.each.retain(|_, bucket| bucket.fill(each, now) < each.burst_max);
+        self.each.retain_mut(|(_, bucket)| bucket.fill(each, now) < each.burst_max);
         if self.all.fill(all, now) == 0 {
             return false;
         }
-        let own = self.each.entry(guest.clone()).or_insert(Bucket::full(each, now));
-        own.take(each, now) && self.all.take(all, now)
+        let known = self.each.iter().position(|(known, _)| known == guest);
+        let place = known.unwrap_or_else(|| {
+            self.each.push((guest.clone(), Bucket::full(each, now)));
+            self.each.len() - 1
+        });
+        self.each[place].1.take(each, now) && self.all.take(all, now)
     }
 }
 

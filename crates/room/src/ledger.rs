@@ -151,7 +151,7 @@ impl Ledger {
             Change::Sat { seat, guest, name } => self.sit(*seat, guest, name),
             Change::Stood { seat, bot, ended } => {
                 let told = self.stand(*seat, bot.as_ref(), commander)?;
-                let ended = ended.as_ref().filter(|_| self.phase() == Phase::Playing);
+                let ended = ended.as_ref().filter(|_| COMPANY && self.phase() == Phase::Playing);
                 let concluded = ended.map(|ended| self.give_up(ended)).unwrap_or_default();
                 Ok(told.into_iter().chain(concluded).collect())
             }

@@ -4,6 +4,7 @@ use engine::{Message, Seat, SeatMap, SeatSet};
 use protocol::{Clock, Happening, Phase, Seq};
 
 use super::{Ledger, note};
+use crate::COMPANY;
 
 impl Ledger {
     /// Nobody has decided anything yet: a game begins, or another is laid.
@@ -88,8 +89,8 @@ impl Ledger {
     /// Whether the game that is on is over for this seat: whoever had it gave up, or has used up their time, and a bot plays
     /// to the end.
     pub(crate) fn is_played_out(&self, seat: Seat) -> bool {
-        let is_lost = self.has_conceded(seat) || self.time_left(seat) == Some(0);
-        self.phase() == Phase::Playing && is_lost
+        let is_lost = || self.has_conceded(seat) || self.time_left(seat) == Some(0);
+        COMPANY && self.phase() == Phase::Playing && is_lost()
     }
 
     /// Whether a bot plays for whoever has this seat: it was asked to, or will until the game is over.

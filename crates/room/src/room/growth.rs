@@ -63,6 +63,9 @@ impl Room {
     /// Whether somebody new would sit down where the time for the game has just run out: the log has it with the next move.
     fn is_too_late(&self, change: &Change) -> bool {
         let Change::Sat { seat, guest, .. } = change else { return false };
+        if !COMPANY {
+            return false;
+        }
         let ledger = &self.ledger;
         let is_new = ledger.seat_of(guest).is_none() && ledger.seat_held(guest).is_none();
         let is_of_game = matches!(ledger.customs.clock, Some(Clock::Game { .. }));
@@ -77,7 +80,7 @@ impl Room {
             Change::Sat { seat, .. } | Change::Carried { seat, .. } | Change::BotSat { seat, .. } => {
                 Some(&mut self.seatings[*seat])
             }
-            Change::Knocked { .. } => {
+            Change::Knocked { .. } if COMPANY => {
                 let Limits { knocking, seating, .. } = self.limits;
                 let person = self.ledger.person(guest);
                 return !self.knocks.take(person, knocking, seating, self.now);
