@@ -66,8 +66,9 @@ const SETTLE: &str = "
 
 /// What a page has fetched last, and who fetches for it.
 const FETCHED: &str = "
-    const fetched = performance.getEntriesByType('resource').map(e => `${e.name} ${Math.round(e.responseEnd)}`);
-    return [navigator.serviceWorker?.controller?.scriptURL, fetched.length, ...fetched.slice(-12)];";
+    const name = e => `${e.name.replace(location.origin, '').split('?')[0]} ${Math.round(e.responseEnd)}`;
+    const fetched = performance.getEntriesByType('resource').map(name).filter(name => !name.startsWith('/part.'));
+    return [navigator.serviceWorker?.controller?.scriptURL, Math.round(performance.now()), ...fetched];";
 
 /// The size of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

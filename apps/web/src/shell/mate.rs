@@ -66,6 +66,10 @@ struct Asked {
     waiting: HashMap<u32, Box<dyn FnOnce(Answer)>>,
 }
 
+/// How long a worker may take to greet: its script is small, but a browser may lose it on its way while the one who keeps
+/// the page changes.
+const GREET_WITHIN: Duration = Duration::from_secs(8);
+
 /// How long a worker that nobody listens to may take to finish.
 const FINISH_WITHIN: Duration = Duration::from_secs(1);
 
@@ -127,6 +131,17 @@ impl Berth {
         }
         supply(Rc::downgrade(self), hired.worker.clone(), self.game.clone(), n_missed);
         self.hired.replace(Some(hired));
+        let berth = Rc::downgrade(self);
+        let look = move || {
+            let silent = berth.upgrade().filter(|berth| berth.is_silent(n_missed));
+            silent.iter().for_each(|berth| berth.miss(n_missed));
+        };
+        set_timeout(look, GREET_WITHIN + pause(n_missed));
+    }
+
+    /// Whether the worker of this try has not said a word.
+    fn is_silent(&self, n_missed: u32) -> bool {
+        self.n_missed.get() == n_missed && !self.has_greeted.get() && self.hired.borrow().is_some()
     }
 
     fn tell(&self, message: &ToWorker) {

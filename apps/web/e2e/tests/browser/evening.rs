@@ -536,8 +536,8 @@ async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
         cleo: open(&driver, Screen::Desk, "en").await?,
     };
     gather_four(&at_home(house.url()), &road, &friends).await?;
-    taken_back(&friends).await?;
     carried(&driver, &friends.bo).await?;
+    taken_back(&friends).await?;
     clocks_and_concessions(&friends).await?;
     for window in [friends.anna, friends.bo, friends.cleo] {
         window.assert_sound().await?;

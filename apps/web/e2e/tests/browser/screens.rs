@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use e2e::{Driver, House, Person, Screen, Window, lay_one_trick, play_to_the_end};
+use e2e::{Driver, House, Person, Screen, Window, lay_short, play_to_the_end};
 
 /// The languages that every screen is looked at in, beside English, in which all other tests read.
 const TONGUES: [&str; 3] = ["de", "fr", "es"];
@@ -97,7 +97,7 @@ async fn gather(url: &str, anna: &Window, bo: &Window) -> Result<String> {
     for (window, name) in [(anna, ANNA), (bo, BO)] {
         window.go(url).await?;
         window.wait_for("[data-test=bots]").await?;
-        lay_one_trick(window, "at-once").await?;
+        lay_short(window, "skull-king", "at-once").await?;
         window.ask(&format!("localStorage.setItem('yohoho.name', '\"{name}\"')")).await?;
     }
     anna.go(url).await?;

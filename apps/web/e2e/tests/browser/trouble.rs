@@ -333,3 +333,22 @@ async fn a_table_that_was_left_does_not_listen_to_the_window_any_more() -> Resul
     ensure!(before == after, "{before} listeners became {after}");
     emil.close().await
 }
+
+/// A browser that loses the script of the first worker on its way: another one comes instead, which says nothing.
+const FIRST_WORKER_LOST: &str = "
+    const Hired = Worker;
+    let n_hired = 0;
+    window.Worker = function (script, options) {
+        return new Hired(n_hired++ ? script : '/sw.js', options);
+    };";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_worker_that_is_lost_on_its_way_is_hired_anew() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let ada = Window::open(&driver, Screen::Phone).await?;
+    ada.prepare(FIRST_WORKER_LOST).await?;
+    ada.go(&format!("{}/play/skull", house.url())).await?;
+    ada.wait_for("main[data-phase=playing] .hand .held").await?;
+    ada.assert_sound().await?;
+    ada.close().await
+}
