@@ -10,7 +10,7 @@ use crate::{parts, run, wording};
 /// Both limits are lowered as the client shrinks; 450 are wanted for the second. That one was raised three times, from 619,
 /// 629 and 652, when the evening with friends came, what is left of it, and emotes; the first went down from 208 with it.
 const FIRST_MAX: usize = 203;
-const TABLE_MAX: usize = 653;
+const TABLE_MAX: usize = 654;
 
 /// The most thousand bytes that a reader of another language waits for beyond what an English one may.
 const TONGUE_MAX: usize = 2;

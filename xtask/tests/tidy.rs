@@ -187,7 +187,7 @@ fn the_tree_speaks_of_the_project_alone() {
 }
 
 /// What players found clumsy once, as no native speaker would say it.
-const CLUMSY: [&str; 12] = [
+const CLUMSY: [&str; 14] = [
     "has a bid",
     "to be had",
     "is to play",
@@ -200,6 +200,8 @@ const CLUMSY: [&str; 12] = [
     "is not told here",
     "write that down",
     "Crew of {",
+    "as many away",
+    "Whose crew it joins",
 ];
 
 #[test]

@@ -264,10 +264,11 @@ async fn make_ticket(
     app.must_be_ours(&headers)?;
     let id: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     let (from, now) = (guest.secret.key(&id), Instant::now());
-    use_up_ticket(&app, caller.map(|Extension(caller)| caller.address), now)?;
     if !app.lobby.open(&id).await?.has_seat(from.clone()).await.map_err(LobbyError::from)? {
         return Err(Refusal::new(StatusCode::FORBIDDEN, "no_seat", Message::new("room-not-seated")));
     }
+    // Strangers use up nobody's tickets.
+    use_up_ticket(&app, caller.map(|Extension(caller)| caller.address), now)?;
     let mut tickets = app.tickets.lock().unwrap_or_else(PoisonError::into_inner);
     match tickets.make(id, from, now) {
         Some(ticket) => Ok(Json(json!({ "ticket": ticket }))),

@@ -261,7 +261,7 @@ impl Tableau {
         self.client.rules()
     }
 
-    /// Whether the reader may begin now: as host, or while the host is away.
+    /// Whether the reader may begin now: as host, or while the host of a game that is on or over is away.
     #[must_use]
     pub fn may_begin(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.may_begin(self.you))

@@ -352,6 +352,8 @@ fn the_host_begins_and_once_a_game_was_on_anybody_at_the_table_while_the_host_is
     table.host = Some(seat(1));
     assert!(table.may_begin(Some(seat(0))) && table.may_begin(Some(seat(1))));
     assert!(!table.may_begin(None), "who only watches begins nothing");
+    table.phase = Phase::Gathering;
+    assert!(!table.may_begin(Some(seat(0))), "before a game the host is waited for");
 }
 
 #[test]

@@ -153,6 +153,7 @@ async fn come_back(found: &JsValue) {
     let Ok(list) = api::own("/tables").await else { return };
     let tables = json::field(&list, "tables").map(|tables| json::items(&tables)).unwrap_or_default();
     for table in tables.iter().filter_map(|table| json::string(table, "table")).take(TABLES_MAX) {
+        shelf::unfollow(&table);
         finished::bring(&table, &[]).await;
     }
 }
@@ -219,7 +220,7 @@ fn kept(named: Named, me: &Me, name: &str) -> AnyView {
         <p>{speech::label_with("logbook-name-kept", [("name", name.to_owned().into())])} " " {passkeys}</p>
         <div class="row">
             {me.can_passkey.then(|| button("add-passkey", "logbook-name-passkey", move || named.add_passkey()))}
-            {(me.passkeys > 0).then(|| button("forget-passkeys", "logbook-name-no-passkeys", move || named.forget_passkeys()))}
+            {(me.passkeys > 0).then(|| removing(named))}
             {button("new-code", "logbook-name-new-code", move || named.keep(again.clone(), true))}
             <a class="button" href="/api/me/export" download>{speech::label("logbook-name-export")}</a>
             {forgetting(named)}
@@ -241,6 +242,27 @@ fn code(named: Named) -> AnyView {
         })
     };
     (move || shown().into_any()).into_any()
+}
+
+/// The passkeys go, by a word of the reader: without a code nothing else leads back to the name.
+fn removing(named: Named) -> AnyView {
+    let question = Question::default();
+    let remove = Answer {
+        name: "remove",
+        label: "logbook-name-no-passkeys",
+        class: "danger",
+        act: Callback::new(move |()| named.forget_passkeys()),
+    };
+    view! {
+        {button("forget-passkeys", "logbook-name-no-passkeys", move || question.ask())}
+        {question.view(
+            "forget-passkeys",
+            Signal::derive(|| speech::label("logbook-name-no-passkeys-title")),
+            Signal::derive(|| speech::label("logbook-name-no-passkeys-text")),
+            vec![Answer::nothing("web-cancel"), remove],
+        )}
+    }
+    .into_any()
 }
 
 fn forgetting(named: Named) -> AnyView {

@@ -209,7 +209,7 @@ async fn spoken(answer: Result<Response, ApiError>) -> Result<Response, String> 
         return Ok(response);
     }
     let told = read(response).await.ok().and_then(|refusal| json::field(&refusal, "message"));
-    Err(told.and_then(|message| words(&message)).unwrap_or_else(|| speech::label("web-problem-refused")))
+    Err(told.and_then(|message| words(&message)).unwrap_or_else(|| speech::label("logbook-name-failed")))
 }
 
 /// A message as the server writes it, in words; the page knows those that have no gaps but for numbers.

@@ -6,7 +6,7 @@ use super::shelf::{self, Played, Served};
 use super::{api, json};
 
 /// Brings the last game of this table to the shelf, with what the reader did in it, and those before it that this device
-/// has missed; what the reader has deleted stays away. Where nobody answers, nothing happens.
+/// has missed; what the reader has deleted is not fetched again. Where nobody answers, nothing happens.
 pub async fn bring(table: &str, deeds: &[(String, u32)]) {
     let Ok(games) = api::finished_games(table).await else { return };
     let games: Vec<Played> = games.iter().filter_map(|line| of_line(table, line)).collect();

@@ -66,8 +66,8 @@ struct Asked {
     waiting: HashMap<u32, Box<dyn FnOnce(Answer)>>,
 }
 
-/// How long a worker may take to greet: its script is small, but a browser may lose it on its way while the one who keeps
-/// the page changes.
+/// How long a worker may take to greet: its script is small, but a browser may lose it on its way while the service
+/// worker changes.
 const GREET_WITHIN: Duration = Duration::from_secs(8);
 
 /// How long a worker that nobody listens to may take to finish.

@@ -24,7 +24,7 @@ const RESULTS: &str = "shelf";
 const FILE: &str = "shelf.";
 /// Where the number of the next game is kept, so that no name is given twice.
 const NEXT: &str = "shelf-next";
-/// Where it is kept how far each table has been followed, so that what the reader deleted does not come back.
+/// Where it is kept up to which game the results of each table were fetched: what the reader deleted is not fetched again.
 const FOLLOWED: &str = "shelf-followed";
 /// How the name of a game begins that this device keeps.
 const HERE: &str = "here-";
@@ -102,9 +102,19 @@ pub fn followed(table: &str) -> u32 {
 
 /// Notes that the games of this table have come, up to this one.
 pub fn follow(table: &str, number: u32) {
-    let all = with_followed(all_followed(), table, number);
+    write_followed(&with_followed(all_followed(), table, number));
+}
+
+fn write_followed(all: &[(String, u32)]) {
     let line = |(table, number): &(String, u32)| json::list([table.into(), (*number).into()]);
     storage::write(FOLLOWED, &json::list(all.iter().map(line)));
+}
+
+/// Forgets that games of this table have come: the reader wants all of them again.
+pub fn unfollow(table: &str) {
+    let mut all = all_followed();
+    all.retain(|(known, _)| known != table);
+    write_followed(&all);
 }
 
 fn all_followed() -> Vec<(String, u32)> {

@@ -1,5 +1,7 @@
 //! How a table is kept: a break, a bot for oneself, the people around it, and what only its host decides.
 
+use std::time::Duration;
+
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
@@ -83,7 +85,10 @@ fn concession(session: Session) -> impl IntoView {
     }
 }
 
-/// Something that only the second tap does, and whether the first was made.
+/// How long a first tap is remembered.
+const REMEMBERED: Duration = Duration::from_secs(8);
+
+/// Something that only the second tap does, and whether the first was made just now.
 fn twice(act: impl Fn() + Copy) -> (RwSignal<bool>, impl Fn() + Copy) {
     let is_sure = RwSignal::new(false);
     let tap = move || {
@@ -91,6 +96,10 @@ fn twice(act: impl Fn() + Copy) -> (RwSignal<bool>, impl Fn() + Copy) {
             act();
         }
         is_sure.update(|is_sure| *is_sure = !*is_sure);
+        let forget = move || {
+            let _ = is_sure.try_set(false);
+        };
+        set_timeout(forget, REMEMBERED);
     };
     (is_sure, tap)
 }

@@ -485,8 +485,12 @@ fn hand_in(session: Session, table: String, ticket: String) {
     });
 }
 
-fn ticket_key(why: ApiError) -> &'static str {
-    if why == ApiError::Refused { "web-ticket-refused" } else { "server-no-ticket" }
+const fn ticket_key(why: ApiError) -> &'static str {
+    match why {
+        ApiError::Unreachable => "web-problem-nothing",
+        ApiError::NotFound => "server-no-ticket",
+        ApiError::Refused => "web-ticket-refused",
+    }
 }
 
 /// Goes to the table with the worker of its game: of the one that was played there on the last visit, or of the one that

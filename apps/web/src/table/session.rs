@@ -113,6 +113,8 @@ pub struct Session {
     pub kept_as: RwSignal<Option<String>>,
     /// What was said lately, on the seats of those who said it.
     pub sayings: Sayings,
+    /// The emote that the reader likes best.
+    pub liked: RwSignal<&'static str>,
     /// The names of those whom the reader does not want to hear.
     pub muted: RwSignal<Vec<String>>,
     /// The picture of the game; an empty one before there is a game.
@@ -197,6 +199,7 @@ impl Session {
             moved: RwSignal::new(false),
             kept_as: RwSignal::new(None),
             sayings: Sayings::default(),
+            liked: RwSignal::new(""),
             muted: RwSignal::new(Vec::new()),
             scene: RwSignal::new(nothing()),
             has_scene: RwSignal::new(false),

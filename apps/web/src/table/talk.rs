@@ -33,7 +33,7 @@ pub fn talk(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
         }
     };
     view! {
-        {emotes(session, move |_| close())}
+        {emotes(session, close)}
         <ul class="phrases">{PHRASES.map(phrase).collect_view()}</ul>
         <Show when=move || may_write(session)>{write(session, close)}</Show>
     }
@@ -42,39 +42,36 @@ pub fn talk(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
 /// Where the emote is kept that the reader likes best: the one that was shown last.
 const LIKED: &str = "emote";
 
-fn liked() -> Option<String> {
-    storage::read(LIKED).and_then(|liked| liked.as_string())
+/// Finds out which emote the reader likes best.
+fn recall(session: Session) {
+    let liked = storage::read(LIKED).and_then(|liked| liked.as_string());
+    let known = liked.and_then(|liked| EMOTES.into_iter().find(|name| *name == liked));
+    session.liked.set(known.unwrap_or(EMOTES[0]));
 }
 
-/// Every emote, each said by one tap; the one that the reader showed last comes first, for it is all that a narrow screen
-/// has room for.
+/// Every emote, each said by one tap. A narrow screen has room for the one alone that the reader likes best.
 pub fn quick(session: Session) -> impl IntoView {
-    let first = RwSignal::new(liked());
-    let row = move || {
-        first.track();
-        emotes(session, move |name| first.set(Some(name.to_owned())))
-    };
-    view! { <div class="quick">{row}</div> }
+    recall(session);
+    view! { <div class="quick">{emotes(session, || ())}</div> }
 }
 
-fn emotes(session: Session, said: impl Fn(&'static str) + Copy + 'static) -> impl IntoView {
-    let mut names = EMOTES;
-    let liked = liked();
-    names.sort_by_key(|name| liked.as_deref() != Some(*name));
+fn emotes(session: Session, said: impl Fn() + Copy + 'static) -> impl IntoView {
     let button = move |name: &'static str| {
         let say = move |_| {
             storage::write(LIKED, &JsValue::from(name));
+            session.liked.set(name);
             session.send(Want::Say(name.to_owned()));
-            said(name);
+            said();
         };
         let words = speech::label(&format!("room-phrase-{name}"));
         view! {
-            <button class="emote-button" type="button" data-emote=name title=words.clone() aria-label=words on:click=say>
+            <button class="emote-button" class:liked=move || session.liked.get() == name type="button" data-emote=name
+                title=words.clone() aria-label=words on:click=say>
                 {art::emote(name)}
             </button>
         }
     };
-    view! { <div class="emotes" role="group" aria-label=speech::label("web-emotes")>{names.map(button).collect_view()}</div> }
+    view! { <div class="emotes" role="group" aria-label=speech::label("web-emotes")>{EMOTES.map(button).collect_view()}</div> }
 }
 
 fn may_write(session: Session) -> bool {

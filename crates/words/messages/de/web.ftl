@@ -30,7 +30,7 @@ web-problem-unreachable = Der Server ist nicht erreichbar. Gegen Bots kannst du 
 web-problem-nothing = Der Server ist nicht erreichbar. Versuch es gleich noch mal.
 web-problem-no-server = Hier gibt es keinen Server, um mit Freunden zu spielen. Gegen Bots geht es trotzdem.
 web-problem-refused = Der Server kann gerade keinen Tisch decken. Versuch es gleich noch mal.
-web-ticket-refused = Der Platz kann nicht auf dieses Gerät kommen: Es hat oder hatte hier schon einen anderen.
+web-ticket-refused = Der Platz lässt sich gerade nicht auf dieses Gerät holen.
 
 # A game against bots that is not finished.
 web-unfinished-title = Du hast noch ein Spiel offen: { $game }

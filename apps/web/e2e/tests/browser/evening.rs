@@ -169,6 +169,11 @@ async fn talk(friends: &Friends) -> Result<()> {
     friends.bo.tap(".quick [data-emote=laugh]").await?;
     friends.anna.wait_for("[data-test=saying][data-emote=laugh] svg").await?;
     friends.anna.shots("emote").await?;
+    // What was chosen from the sheet is at hand from then on.
+    friends.bo.tap("[data-test=open-talk]").await?;
+    friends.bo.tap(".talk [data-emote=cry]").await?;
+    friends.anna.wait_for("[data-test=saying][data-emote=cry]").await?;
+    friends.bo.wait_for(".quick [data-emote=cry]").await?;
     friends.bo.tap("[data-test=open-talk]").await?;
     friends.bo.tap("[data-phrase=well-played]").await?;
     says(&friends.anna, "[data-test=saying]", "Well played!").await?;
@@ -516,8 +521,8 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     bo.wait_for("[data-test=clocks] li").await?;
     bo.shots("clocks").await?;
     for window in [anna, bo, cleo] {
-        // Once is not enough.
         tap_in_house(window, "[data-test=concede]").await?;
+        ensure!(window.sees("main[data-phase=playing]").await?, "one tap gives a game up");
         tap_in_house(window, "[data-test=concede]").await?;
     }
     for window in [anna, bo, cleo] {

@@ -82,7 +82,10 @@ async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Resu
     window.go(&format!("{}/play/skull-king", house.url())).await?;
     window.wait_for("main[data-phase=playing] .board").await?;
     play_to_the_end(&[&window], async |_, _: &[&Window]| Ok(())).await?;
-    window.tap(&format!("[data-test=ending] {LOGBOOK}")).await?;
+    // It can be seen again at once.
+    window.tap("[data-test=ending] a[href^='/replay/here-']").await?;
+    window.wait_for("[data-test=film]").await?;
+    window.go(&format!("{}/logbook", house.url())).await?;
     window.wait_for(GAME).await?;
     ensure!(window.text("[data-test=own]").await?.contains("of 1"), "the only bid is not counted");
     window.assert_fits().await?;
@@ -162,6 +165,18 @@ async fn a_game_with_a_friend_counts_for_both_and_has_a_link_when_somebody_wants
     bo.wait_for(GAME).await?;
     let count = bo.ask(&format!("return document.querySelectorAll('{GAME}').length")).await?;
     ensure!(count == 1, "one game is kept {count} times");
+    // What was deleted stays away, however often the table is visited.
+    delete(&bo).await?;
+    bo.go(&table).await?;
+    bo.wait_for("[data-test=ending]").await?;
+    until("the table to be asked for its games", || async {
+        let asked = "return performance.getEntriesByType('resource').some(e => e.name.endsWith('/games'))";
+        Ok((bo.ask(asked).await? == true).then_some(()))
+    })
+    .await?;
+    bo.tap(&format!("[data-test=ending] {LOGBOOK}")).await?;
+    bo.wait_for("[data-test=empty]").await?;
+    ensure!(!bo.sees(GAME).await?, "a game that was deleted is back");
     for window in [anna, bo] {
         window.assert_sound().await?;
         window.close().await?;

@@ -71,6 +71,14 @@ async fn a_passkey_opens_a_kept_name_until_it_is_forgotten() -> Result<()> {
     keep(&phone).await?;
     phone.tap("[data-test=add-passkey]").await?;
     says(&phone, "[data-test=own-name]", "1 passkey").await?;
+    phone.tap("[data-test=forget-passkeys]").await?;
+    phone.tap("[data-question=forget-passkeys][open] [data-answer=remove]").await?;
+    until("the passkey to be gone", || async {
+        Ok((!phone.text("[data-test=own-name]").await?.contains("1 passkey")).then_some(()))
+    })
+    .await?;
+    phone.tap("[data-test=add-passkey]").await?;
+    says(&phone, "[data-test=own-name]", "1 passkey").await?;
     phone.forget_cookies().await?;
     log_book(&phone, house.url()).await?;
     ensure!(phone.sees("[data-test=keep-name]").await?, "a browser without a cookie is somebody");

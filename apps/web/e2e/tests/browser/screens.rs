@@ -25,12 +25,23 @@ impl Looks {
         name: &str,
         open: impl AsyncFn(&Window) -> Result<()>,
     ) -> Result<()> {
+        self.on(&[Screen::Phone, Screen::Landscape, Screen::Desk], window, name, open).await
+    }
+
+    /// The same on these screens only: some things do not last long.
+    async fn on(
+        &mut self,
+        screens: &[Screen],
+        window: &mut Window,
+        name: &str,
+        open: impl AsyncFn(&Window) -> Result<()>,
+    ) -> Result<()> {
         let own = window.screen();
         for locale in TONGUES {
             window.ask(&format!("localStorage.setItem('yohoho.language', '\"{locale}\"')")).await?;
             window.reload().await?;
             open(window).await.with_context(|| format!("{name} in {locale}"))?;
-            for screen in [Screen::Phone, Screen::Landscape, Screen::Desk] {
+            for &screen in screens {
                 window.turn_to(screen).await?;
                 window.shot(&format!("{name}-{locale}")).await?;
                 let looks = [
@@ -87,8 +98,8 @@ async fn open_menu(window: &Window) -> Result<()> {
 /// Opens how the table is kept, in sight.
 async fn open_house(window: &Window) -> Result<()> {
     open_menu(window).await?;
-    window.tap("[data-test=house] summary").await?;
-    window.ask("document.querySelector('[data-test=house]').scrollIntoView()").await?;
+    let open = "const house = document.querySelector('[data-test=house]'); house.open = true; house.scrollIntoView()";
+    window.ask(open).await?;
     Ok(())
 }
 
@@ -139,7 +150,7 @@ async fn before_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) 
         host.tap("[data-test=countdown]").await?;
         bo.wait_for("[data-matter=web-matter-starts]").await
     };
-    looks.at(bo, "countdown", counted).await?;
+    looks.on(&[Screen::Phone], bo, "countdown", counted).await?;
     if anna.sees("[data-test=stop-countdown]").await? {
         anna.tap("[data-test=stop-countdown]").await?;
     }
@@ -186,7 +197,7 @@ async fn in_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) -> R
     open_house(anna).await?;
     anna.tap("[data-test=take-move-back]").await?;
     anna.tap("[data-test=close-menu]").await?;
-    looks.at(bo, "asked", async |bo| matter(bo, "asked").await).await?;
+    looks.on(&[Screen::Phone], bo, "asked", async |bo| matter(bo, "asked").await).await?;
     if bo.sees("[data-test=decline]").await? {
         bo.tap("[data-test=decline]").await?;
     }
