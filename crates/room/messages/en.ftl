@@ -106,7 +106,7 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } takes a move back.
  }
 room-ended = The game ends here. In the lead: { $names }.
-room-note-best-of = Best of { $games }: whoever first wins more than half of them wins the evening.
+room-note-best-of = Best of { $games }: the first to win more than half of them wins the evening.
 room-note-won-evening = { $name } wins the evening!
 room-note-conceded = { $seat-you ->
     [yes] You give up.

@@ -106,7 +106,7 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } reprend son coup.
  }
 room-ended = La partie s’arrête là. En tête : { $names }.
-room-note-best-of = En { $games } parties : qui en gagne le premier plus de la moitié gagne la soirée.
+room-note-best-of = Au meilleur des { $games } : qui gagne d’abord plus de la moitié des parties gagne la soirée.
 room-note-won-evening = { $name } gagne la soirée !
 room-note-conceded = { $seat-you ->
     [yes] Tu abandonnes.

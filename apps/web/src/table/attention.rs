@@ -56,7 +56,7 @@ pub fn attention(session: Session) -> impl IntoView {
         let (matters, is_host) = matters.get();
         matters.into_iter().map(|matter| draw(session, &matter, is_host)).collect_view().into_any()
     };
-    view! { {drawn} {clocks(session)} }
+    view! { <div class="attention">{drawn} {clocks(session)}</div> }
 }
 
 /// How long those may still think whose clocks run.

@@ -2,7 +2,7 @@
 
 use crossing::{Terms, Want};
 use leptos::prelude::*;
-use protocol::Evening;
+use protocol::{Evening, Table};
 use wasm_bindgen_futures::spawn_local;
 
 use super::session::Session;
@@ -48,15 +48,20 @@ fn has_room(game: &Listed, people: usize) -> bool {
 }
 
 fn play_other(session: Session, game: &'static Listed) {
+    let bot = lay_liked(session, game);
+    session.send(Want::Start { bot });
+}
+
+/// Lays a game as the reader likes it, with a seat for everybody who is here; which bots they like there.
+fn lay_liked(session: Session, game: &'static Listed) -> Option<String> {
     let liked = setup::liked(game);
     let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
     let (seats, bot) = (seats_for(game, liked.seats, people), liked.bot);
     session.send(Want::Lay(Terms { game: game.id.to_owned(), options: liked.options, seats }));
-    let bot = game.bots(seats).contains(&bot.as_str()).then_some(bot);
-    session.send(Want::Start { bot });
+    game.bots(seats).contains(&bot.as_str()).then_some(bot)
 }
 
-fn n_people(table: &protocol::Table) -> usize {
+fn n_people(table: &Table) -> usize {
     table.seats.iter().filter(|info| matches!(info.occupant, protocol::Occupant::Player { .. })).count()
 }
 
@@ -81,19 +86,20 @@ pub fn change_game(session: Session) -> impl IntoView {
 }
 
 fn choice(session: Session) -> impl IntoView {
-    let chosen =
-        RwSignal::new(session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone())));
+    let laid = session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone()));
+    let is_laid = laid.clone();
     let option = move |game: &'static Listed| {
-        let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(game.id));
-        view! { <option value=game.id prop:selected=is_chosen>{speech::game_name(game.id)}</option> }
+        let is_laid = is_laid.as_deref() == Some(game.id);
+        view! { <option value=game.id prop:selected=is_laid>{speech::game_name(game.id)}</option> }
     };
-    let form = move || {
-        chosen.with(|chosen| games::game(chosen.as_deref()?)).map(|game| form(session, game)).into_any()
-    };
+    // Whoever chooses a game plays it: it is laid at once, and there is another lobby.
+    let choose =
+        move |id: String| games::game(&id).into_iter().for_each(|game| drop(lay_liked(session, game)));
+    let form = laid.as_deref().and_then(games::game).map(|game| form(session, game));
     view! {
         <label class="field">
             <span>{speech::label("web-game")}</span>
-            <select data-test="next-game" on:change:target=move |event| chosen.set(Some(event.target().value()))>
+            <select data-test="next-game" on:change:target=move |event| choose(event.target().value())>
                 {GAMES.iter().map(option).collect_view()}
             </select>
         </label>
@@ -121,9 +127,10 @@ fn form(session: Session, game: &'static Listed) -> impl IntoView {
     }
 }
 
-/// Whether there is something to tell of an evening: from its second game on.
-fn is_told(evening: &[Evening]) -> bool {
-    evening.iter().any(|line| line.games > 1)
+/// Whether there is something to tell of an evening: from its second game on, or from its first where the best of several
+/// wins it.
+fn is_told(evening: &[Evening], is_series: bool) -> bool {
+    evening.iter().any(|line| line.games > u32::from(!is_series))
 }
 
 /// After a game, for those who played: the way to see it again. Its link is made when somebody goes there.
@@ -148,10 +155,30 @@ pub fn watch_again(session: Session, table: &str) -> impl IntoView + use<> {
     }
 }
 
+/// After a game of a series: how it stands, and who has won it.
+pub fn series(session: Session) -> impl IntoView {
+    let is_series = move || {
+        session.table.with(|table| table.as_ref().is_some_and(|table| table.customs.best_of.is_some()))
+    };
+    let winners = move || {
+        let names = session.table.with(|table| {
+            let winners = table.as_ref().map(|table| table.winners().map(|line| line.name.clone()).collect());
+            winners.unwrap_or_else(Vec::new)
+        });
+        let won = |name: String| {
+            let words = speech::label_with("room-note-won-evening", [("name", name.into())]);
+            view! { <p class="evening-won" data-test="evening-won">{words}</p> }
+        };
+        names.into_iter().map(won).collect_view().into_any()
+    };
+    view! { <Show when=is_series>{winners} {evening(session)}</Show> }
+}
+
 /// How the evening stands, once there is something to tell.
 pub fn evening(session: Session) -> impl IntoView {
     let lines = Memo::new(move |_| {
-        session.table.with(|table| table.as_ref().map(|table| ranked(&table.evening)).unwrap_or_default())
+        let ranked = |table: &Table| ranked(&table.evening, table.customs.best_of.is_some());
+        session.table.with(|table| table.as_ref().map(ranked).unwrap_or_default())
     });
     let best = move || session.table.with(|table| table.as_ref().and_then(|table| table.customs.best_of));
     let line = move |line: Evening| {
@@ -174,8 +201,8 @@ pub fn evening(session: Session) -> impl IntoView {
 }
 
 /// Those who have won most first; nobody before there is something to tell.
-fn ranked(evening: &[Evening]) -> Vec<Evening> {
-    let mut ranked = if is_told(evening) { evening.to_vec() } else { Vec::new() };
+fn ranked(evening: &[Evening], is_series: bool) -> Vec<Evening> {
+    let mut ranked = if is_told(evening, is_series) { evening.to_vec() } else { Vec::new() };
     ranked.sort_by_key(|line| (std::cmp::Reverse(line.wins), line.games));
     ranked
 }
@@ -190,8 +217,10 @@ mod tests {
 
     #[test]
     fn an_evening_is_told_from_its_second_game_on_and_who_has_won_most_comes_first() {
-        assert_eq!(ranked(&[line("Anna", 1, 1), line("Bo", 1, 0)]), []);
-        let ranked = ranked(&[line("Anna", 2, 0), line("Bo", 2, 2), line("Cleo", 1, 0)]);
+        let first = [line("Anna", 1, 1), line("Bo", 1, 0)];
+        assert_eq!(ranked(&first, false), []);
+        assert_eq!(ranked(&first, true).len(), 2, "a series is told from its first game on");
+        let ranked = ranked(&[line("Anna", 2, 0), line("Bo", 2, 2), line("Cleo", 1, 0)], false);
         assert_eq!(ranked.iter().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["Bo", "Cleo", "Anna"]);
     }
 

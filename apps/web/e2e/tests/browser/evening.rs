@@ -399,7 +399,6 @@ async fn change_game(friends: &Friends) -> Result<()> {
     for (game, title) in [("skull", "Skull"), ("skull-king", "Skull King")] {
         friends.anna.tap("[data-test=change-game] summary").await?;
         friends.anna.select("[data-test=next-game]", game).await?;
-        friends.anna.tap("[data-test=change-game] [data-test=lay]").await?;
         for window in friends.all() {
             until(&format!("a table of {title}"), || async {
                 let laid = window.ask("return document.querySelector('.topbar h1').textContent").await?;
@@ -528,6 +527,8 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     for window in [anna, bo, cleo] {
         window.wait_for("main[data-phase=over]").await?;
     }
+    // Of a series everybody sees how it stands.
+    bo.wait_for("[data-test=ending] [data-test=evening] li").await?;
     anna.shots("given-up").await
 }
 

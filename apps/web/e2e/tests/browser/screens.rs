@@ -66,7 +66,7 @@ impl Looks {
 
 /// Words that run out of their box, lists whose choice cannot be read, and things to tap that lie on one another.
 const CUT: &str = "
-    const within = document.querySelector('dialog[open]') ?? document.body, wrong = [];
+    const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body, wrong = [];
     const all = css => [...within.querySelectorAll(css)].filter(e => e.checkVisibility({ visibilityProperty: true }));
     const text = e => e.textContent.trim().slice(0, 60);
     for (const e of all('button, a, summary, label span, legend, h1, h2, h3, p, li, td, th, .who'))
@@ -79,7 +79,8 @@ const CUT: &str = "
         const needs = pen.measureText(select.selectedOptions[0]?.textContent ?? '').width + parseFloat(paddingLeft) + parseFloat(paddingRight);
         if (needs > select.clientWidth + 1) wrong.push(`a list cuts its choice: ${select.selectedOptions[0].textContent}`);
     }
-    const inner = e => e.closest('.stage');
+    // The way to the table is seen by those alone who come by keys.
+    const inner = e => e.closest('.stage, .skip');
     const taps = all('button, a, input, select, summary').filter(e => !inner(e)).map(e => [e, e.getBoundingClientRect()]);
     for (const [i, [a, x]] of taps.entries()) for (const [b, y] of taps.slice(i + 1)) {
         const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left), high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
