@@ -164,16 +164,21 @@ async fn idle(friends: &Friends) -> Result<()> {
     says(bo, "[data-test=toast]", "Cleo").await
 }
 
+/// How long somebody waits before they say something again.
+const BREATH: Duration = Duration::from_millis(1_200);
+
 /// What is said stands on the seat, in everybody's own words, or as a picture after a single tap.
 async fn talk(friends: &Friends) -> Result<()> {
     friends.bo.tap(".quick [data-emote=laugh]").await?;
     friends.anna.wait_for("[data-test=saying][data-emote=laugh] svg").await?;
     friends.anna.shots("emote").await?;
-    // What was chosen from the sheet is at hand from then on.
+    // What was chosen from the sheet is at hand from then on. A table hears nobody twice in a second.
+    tokio::time::sleep(BREATH).await;
     friends.bo.tap("[data-test=open-talk]").await?;
     friends.bo.tap(".talk [data-emote=cry]").await?;
     friends.anna.wait_for("[data-test=saying][data-emote=cry]").await?;
     friends.bo.wait_for(".quick [data-emote=cry]").await?;
+    tokio::time::sleep(BREATH).await;
     friends.bo.tap("[data-test=open-talk]").await?;
     friends.bo.tap("[data-phrase=well-played]").await?;
     says(&friends.anna, "[data-test=saying]", "Well played!").await?;
