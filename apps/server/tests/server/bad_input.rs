@@ -25,6 +25,8 @@ impl Witness {
         let mut mary = Client::join(addr, &table, &token(2)).await;
         anne.sit("Anne").await;
         mary.sit("Mary").await;
+        // Anne has seen her sit down, and takes nobody who comes later for her.
+        anne.seq_reached(mary.seq).await;
         Self { table, anne, mary }
     }
 
