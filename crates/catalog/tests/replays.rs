@@ -346,3 +346,39 @@ fn a_film_goes_where_it_is_told_by_the_eyes_it_lends_and_asks_only_when_it_is_as
     assert_eq!(seen.len(), last, "no moment is left out");
     assert_eq!((projector.at(), projector.runs()), (last, false));
 }
+
+/// Everything that was told by these outputs.
+fn told(out: &mut Vec<Output>) -> Vec<engine::Message> {
+    let told = out.drain(..).flat_map(|output| match output {
+        Output::Show(moment) => moment.told,
+        Output::Tell(told) => vec![told],
+        _ => Vec::new(),
+    });
+    told.map(|told| told.message().clone()).collect()
+}
+
+#[test]
+fn whoever_jumps_to_a_moment_is_told_of_its_round_as_one_who_watched_it() {
+    for game in catalog::GAMES {
+        let film = film(&whole_game(*game, 5).finished().whole());
+        let rounds: Vec<usize> =
+            film.marks().into_iter().filter(|mark| mark.title.is_some()).map(|mark| mark.at).collect();
+        let (begin, end) = (rounds[1], rounds.get(2).map_or(film.len(), |next| *next) - 1);
+        assert!(end > begin, "{}: a round has more than its beginning", game.id());
+        let (mut projector, mut out) = (Projector::new(catalog::GAMES, film, Pace::AT_ONCE), Vec::new());
+        projector.seek(0, begin, &mut out);
+        let mut watched = told(&mut out);
+        for at in begin + 1..=end {
+            projector.step(0, &mut out);
+            while projector.has_more() {
+                projector.hurry(0, &mut out);
+            }
+            assert_eq!(projector.at(), at);
+            watched.extend(told(&mut out));
+        }
+        projector.seek(0, 0, &mut out);
+        out.clear();
+        projector.seek(0, end, &mut out);
+        assert_eq!(told(&mut out), watched, "{}", game.id());
+    }
+}

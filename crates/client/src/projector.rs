@@ -199,7 +199,7 @@ impl Projector {
             terms,
             table: self.table(),
             snapshot: Some(self.film.snapshot(self.at, self.eyes.seat())),
-            missed: self.happenings(),
+            missed: self.round_so_far(),
             complete: true,
         };
         let moment = self.reader.welcome(now, welcome);
@@ -232,6 +232,15 @@ impl Projector {
 
     fn happenings(&self) -> Vec<Happening> {
         self.film.events(self.at).iter().cloned().map(Happening::Event).collect()
+    }
+
+    /// What happened from the beginning of the round on: whoever comes to a moment can read how it came about.
+    fn round_so_far(&self) -> Vec<Happening> {
+        let mut marks = self.film.marks().into_iter();
+        let begun = marks.rfind(|mark| mark.title.is_some() && mark.at <= self.at);
+        let first = begun.map_or(0, |mark| mark.at);
+        let events = (first..=self.at).flat_map(|at| self.film.events(at));
+        events.cloned().map(Happening::Event).collect()
     }
 
     /// The moment as it is shown: it offers nothing unless the reader is asked, and what may lie open does where they

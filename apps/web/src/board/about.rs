@@ -8,9 +8,9 @@ use leptos::prelude::*;
 
 use super::BoardContext;
 use super::card::picture;
-use super::score;
 use super::stage::Stage;
 use crate::art::{self, Mark};
+use crate::shell::dialog;
 use crate::shell::speech;
 use crate::shell::still::Drawn;
 use crate::start::primer;
@@ -35,10 +35,7 @@ impl About {
     fn ask(self, id: &str) {
         let Some(face) = self.stage.with_scene_untracked(|scene| find(scene, id)) else { return };
         self.asked.set(Some(face));
-        // Opening what is open already is an error to browsers.
-        if let Some(dialog) = self.dialog.get_untracked().filter(|dialog| !dialog.open()) {
-            let _ = dialog.show_modal();
-        }
+        dialog::open(self.dialog);
     }
 
     /// What is said of the card, with its picture.
@@ -55,7 +52,7 @@ impl About {
                 }
             })
         };
-        score::dialog_view("about", "board-about", self.dialog, inside.into_any())
+        dialog::sheet("about", "board-about", self.dialog, inside.into_any())
     }
 }
 
@@ -86,9 +83,7 @@ impl Ranks {
     pub fn opener(self) -> AnyView {
         let open = move |_| {
             self.fetch();
-            if let Some(dialog) = self.dialog.get_untracked().filter(|dialog| !dialog.open()) {
-                let _ = dialog.show_modal();
-            }
+            dialog::open(self.dialog);
         };
         view! {
             <button type="button" class="deed state-sheet" data-test="ranks" on:click=open>
@@ -118,6 +113,6 @@ impl Ranks {
     pub fn dialog(self) -> AnyView {
         let inside = move || self.sections.with(|sections| primer::sections(sections));
         let inside = view! { <div class="rules">{inside}</div> };
-        score::dialog_view("ranks", "board-ranks", self.dialog, inside.into_any())
+        dialog::sheet("ranks", "board-ranks", self.dialog, inside.into_any())
     }
 }

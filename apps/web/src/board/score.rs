@@ -8,48 +8,18 @@ use leptos::prelude::*;
 use super::BoardContext;
 use super::class::classes;
 use crate::art;
+use crate::shell::dialog;
 use crate::shell::speech;
 
-/// The sheet; opened by whoever holds `dialog`. It is drawn anew only when a round is scored.
-pub fn score_sheet(context: BoardContext, dialog: NodeRef<Dialog>) -> AnyView {
+/// The sheet; opened by whoever has it. It is drawn anew only when a round is scored.
+pub fn score_sheet(context: BoardContext, held: NodeRef<Dialog>) -> AnyView {
     let sheet = Memo::new(move |_| context.scene.with(|scene| scene.sheet.clone().unwrap_or_default()));
-    dialog_view("score-sheet", "board-king-sheet", dialog, (move || rounds(context, &sheet.get())).into_any())
-}
-
-/// A dialog of the board with a title and a way out.
-pub fn dialog_view(
-    id: &'static str,
-    title: &'static str,
-    dialog: NodeRef<Dialog>,
-    inside: AnyView,
-) -> AnyView {
-    let close = move |_| {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
-    let (title_id, labelled_by) = (format!("{id}-title"), format!("{id}-title"));
-    view! {
-        <dialog class=format!("sheet {id}") node_ref=dialog aria-labelledby=labelled_by>
-            <header class="sheet-head">
-                <h2 id=title_id>{speech::label(title)}</h2>
-                <button class="button" type="button" data-close=id on:click=close>{speech::label("web-close")}</button>
-            </header>
-            {inside}
-        </dialog>
-    }
-    .into_any()
+    dialog::sheet("score-sheet", "board-king-sheet", held, (move || rounds(context, &sheet.get())).into_any())
 }
 
 /// A button that opens a dialog.
-pub fn opener(dialog: NodeRef<Dialog>, test: &'static str, class: &'static str, inside: AnyView) -> AnyView {
-    let open = move |_| {
-        // Opening what is open already is an error to browsers.
-        if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
-            let _ = dialog.show_modal();
-        }
-    };
-    view! { <button type="button" class=class data-test=test on:click=open>{inside}</button> }.into_any()
+pub fn opener(sheet: NodeRef<Dialog>, test: &'static str, class: &'static str, inside: AnyView) -> AnyView {
+    view! { <button type="button" class=class data-test=test on:click=move |_| dialog::open(sheet)>{inside}</button> }.into_any()
 }
 
 fn rounds(context: BoardContext, sheet: &ScoreSheet) -> AnyView {

@@ -23,7 +23,7 @@ use super::stage::{Frame, Stage, Swept};
 use crate::art::{self, Mark};
 use crate::shell::focus::tab_stop;
 use crate::shell::still::{Drawn, Same, still};
-use crate::shell::{few, speech};
+use crate::shell::{dialog, few, speech};
 
 /// Draws the table and follows it.
 pub fn board(context: BoardContext) -> AnyView {
@@ -37,7 +37,7 @@ pub fn board(context: BoardContext) -> AnyView {
         {about.dialog()}
         {dialogs.ranks.dialog()}
         {score::score_sheet(context, dialogs.sheet)}
-        {score::dialog_view("seen-cards", "board-king-seen-title", dialogs.seen, (move || seen(&stage.frame())).into_any())}
+        {dialog::sheet("seen-cards", "board-king-seen-title", dialogs.seen, (move || seen(&stage.frame())).into_any())}
     }
     .into_any()
 }

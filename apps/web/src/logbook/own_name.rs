@@ -244,45 +244,30 @@ fn code(named: Named) -> AnyView {
     (move || shown().into_any()).into_any()
 }
 
-/// The passkeys go, by a word of the reader: without a code nothing else leads back to the name.
+/// The passkeys go; without a code nothing else leads back to the name then.
 fn removing(named: Named) -> AnyView {
-    let question = Question::default();
-    let remove = Answer {
-        name: "remove",
-        label: "logbook-name-no-passkeys",
-        class: "danger",
-        act: Callback::new(move |()| named.forget_passkeys()),
-    };
-    view! {
-        {button("forget-passkeys", "logbook-name-no-passkeys", move || question.ask())}
-        {question.view(
-            "forget-passkeys",
-            Signal::derive(|| speech::label("logbook-name-no-passkeys-title")),
-            Signal::derive(|| speech::label("logbook-name-no-passkeys-text")),
-            vec![Answer::nothing("web-cancel"), remove],
-        )}
-    }
-    .into_any()
+    asked_first("forget-passkeys", "logbook-name-no-passkeys", "remove", move || named.forget_passkeys())
 }
 
 fn forgetting(named: Named) -> AnyView {
+    asked_first("forget-name", "logbook-name-forget", "forget", move || named.forget())
+}
+
+/// A button behind which there is a question; the keys of its title and its text begin as that of the button.
+fn asked_first(
+    test: &'static str,
+    key: &'static str,
+    name: &'static str,
+    act: impl Fn() + Send + Sync + 'static,
+) -> AnyView {
     let question = Question::default();
-    let forget = Answer {
-        name: "forget",
-        label: "logbook-name-forget",
-        class: "danger",
-        act: Callback::new(move |()| named.forget()),
-    };
+    let part = move |part: &'static str| Signal::derive(move || speech::label(&format!("{key}-{part}")));
+    let sure = Answer { name, label: key, class: "danger", act: Callback::new(move |()| act()) };
     view! {
-        <button class="button danger" type="button" data-test="forget-name" on:click=move |_| question.ask()>
-            {speech::label("logbook-name-forget")}
+        <button class="button danger" type="button" data-test=test on:click=move |_| question.ask()>
+            {speech::label(key)}
         </button>
-        {question.view(
-            "forget-name",
-            Signal::derive(|| speech::label("logbook-name-forget-title")),
-            Signal::derive(|| speech::label("logbook-name-forget-text")),
-            vec![Answer::nothing("web-cancel"), forget],
-        )}
+        {question.view(test, part("title"), part("text"), vec![Answer::nothing("web-cancel"), sure])}
     }
     .into_any()
 }

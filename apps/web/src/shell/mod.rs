@@ -6,6 +6,7 @@ pub mod carving;
 pub mod chance;
 pub mod copying;
 pub mod cue;
+pub mod dialog;
 pub mod few;
 pub mod finished;
 pub mod focus;

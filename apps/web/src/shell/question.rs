@@ -3,7 +3,7 @@
 use leptos::html::Dialog;
 use leptos::prelude::*;
 
-use super::speech;
+use super::{dialog, speech};
 
 /// A question that is asked when somebody calls for it.
 #[derive(Clone, Copy, Default)]
@@ -33,9 +33,7 @@ impl Answer {
 impl Question {
     /// Asks. The first answer has the focus, so it should be the harmless one.
     pub fn ask(self) {
-        if let Some(dialog) = self.0.get_untracked() {
-            let _ = dialog.show_modal();
-        }
+        dialog::open(self.0);
     }
 
     /// The question itself, unseen until it is asked; `name` tells it from others on the page.
@@ -61,9 +59,7 @@ impl Question {
     fn answer(self, answer: Answer) -> impl IntoView + use<> {
         let Answer { name, label, class, act } = answer;
         let give = move |_| {
-            if let Some(dialog) = self.0.get_untracked() {
-                dialog.close();
-            }
+            dialog::close(self.0);
             act.run(());
         };
         view! {

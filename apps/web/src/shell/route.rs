@@ -25,7 +25,11 @@ pub enum Route {
 
 /// Moves through the screens.
 #[derive(Clone, Copy)]
-pub struct Router(RwSignal<Route>);
+pub struct Router {
+    shown: RwSignal<Route>,
+    /// The screen before that one.
+    before: StoredValue<Option<Route>>,
+}
 
 impl Route {
     /// The screen at this path.
@@ -64,18 +68,21 @@ impl Router {
     /// Begins at the browser's address and follows its back and forward buttons.
     #[must_use]
     pub fn begin() -> Self {
-        let route = RwSignal::new(here());
-        let _ = window_event_listener(ev::popstate, move |_| {
-            route.set(here());
-            request_animation_frame(focus_main);
-        });
-        Self(route)
+        let router = Self { shown: RwSignal::new(here()), before: StoredValue::new(None) };
+        let _ = window_event_listener(ev::popstate, move |_| router.show(here()));
+        router
     }
 
     /// The screen to show.
     #[must_use]
     pub fn route(self) -> Route {
-        self.0.get()
+        self.shown.get()
+    }
+
+    /// The screen the reader came from, if they came from one.
+    #[must_use]
+    pub fn before(self) -> Option<Route> {
+        self.before.get_value()
     }
 
     /// Goes to another screen.
@@ -84,7 +91,12 @@ impl Router {
             let _ = history.push_state_with_url(&JsValue::NULL, "", Some(&route.path()));
         }
         window().scroll_to_with_x_and_y(0.0, 0.0);
-        self.0.set(route);
+        self.show(route);
+    }
+
+    fn show(self, route: Route) {
+        self.before.set_value(Some(self.shown.get_untracked()));
+        self.shown.set(route);
         // A screen reader goes on reading where the new screen begins.
         request_animation_frame(focus_main);
     }

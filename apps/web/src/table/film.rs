@@ -6,6 +6,7 @@ use engine::Seat;
 use hosting::CardFace;
 use js_sys::Reflect;
 use leptos::ev::Targeted;
+use leptos::html::Dialog;
 use leptos::prelude::*;
 use replay::{Eyes, Mark};
 use wasm_bindgen::{JsCast, JsValue};
@@ -21,7 +22,7 @@ use crate::shell::copying::link_box;
 use crate::shell::part::{self, Part};
 use crate::shell::route::Route;
 use crate::shell::still::Drawn;
-use crate::shell::{games, json, language, sheet, shelf, speech};
+use crate::shell::{dialog, games, json, language, sheet, shelf, speech};
 
 /// Draws what is below the board of a film.
 type Controls = fn(Session, &str) -> AnyView;
@@ -144,6 +145,7 @@ fn controls(session: Session, id: &str) -> AnyView {
 }
 
 fn shown(film: Film, id: &str) -> AnyView {
+    let sheet = NodeRef::<Dialog>::new();
     view! {
         <section class="thumb film" data-test="film" aria-label=speech::label("web-film")
             data-at=move || film.at().to_string() data-last=move || film.last().to_string()
@@ -151,9 +153,9 @@ fn shown(film: Film, id: &str) -> AnyView {
             data-asks=move || film.is(|state| state.asks).to_string()>
             {hands(film)}
             {scrubber(film)}
-            <div class="film-row">{moves(film)}{eyes(film)}{what_if(film)}</div>
+            <div class="film-row">{moves(film, sheet)}{eyes(film)}{what_if(film)}</div>
             {told(film)}
-            {ways(film, id)}
+            {ways(film, id, sheet)}
         </section>
     }
     .into_any()
@@ -306,7 +308,7 @@ fn sign(name: &'static str, drawn: &'static str, act: impl Fn() + 'static) -> im
     }
 }
 
-fn moves(film: Film) -> impl IntoView {
+fn moves(film: Film, sheet: NodeRef<Dialog>) -> impl IntoView {
     let before = |marks: &[Mark], at| marks.iter().rev().map(|mark| mark.at).find(|mark| *mark < at);
     let after = |marks: &[Mark], at| marks.iter().map(|mark| mark.at).find(|mark| *mark > at);
     let go = move |at: usize| {
@@ -328,6 +330,7 @@ fn moves(film: Film) -> impl IntoView {
             {run}
             {sign("step", "M9 5l8 7-8 7", move || film.wish(FilmWish::Step))}
             {sign("next-mark", "M6 5l8 7-8 7M17 5v14", move || go(film.mark(after).unwrap_or_else(|| film.last())))}
+            {sign("more", "M12 15V4M8 7l4-4 4 4M6 11v8h12v-8", move || dialog::open(sheet))}
         </div>
     }
 }
@@ -417,7 +420,7 @@ fn hands(film: Film) -> impl IntoView {
 }
 
 /// What can be done with the film beside looking at it.
-fn ways(film: Film, id: &str) -> impl IntoView {
+fn ways(film: Film, id: &str, sheet: NodeRef<Dialog>) -> impl IntoView {
     let is_served = !id.starts_with("here-");
     let save = move || {
         let text = film.file.with(|file| js_sys::encode_uri_component(file).as_string().unwrap_or_default());
@@ -428,14 +431,12 @@ fn ways(film: Film, id: &str) -> impl IntoView {
         }
         .into_any()
     };
-    view! {
-        <details class="film-more" data-test="film-more">
-            <summary>{speech::label("web-film-more")}</summary>
-            {is_served.then(|| link_of(film, id))}
-            <div class="row">{save}</div>
-            {is_served.then(|| own(film, id))}
-        </details>
-    }
+    let inside = view! {
+        {is_served.then(|| link_of(film, id))}
+        {save}
+        {is_served.then(|| own(film, id))}
+    };
+    dialog::sheet("film-sheet", "web-film-more", sheet, inside.into_any())
 }
 
 /// The link to the moment on show.

@@ -4,6 +4,7 @@ use leptos::html::Dialog;
 use leptos::prelude::*;
 
 use super::session::{Line, LineKind, Session};
+use crate::shell::dialog::sheet;
 use crate::shell::speech;
 
 /// The log beside the board, where there is room for it.
@@ -18,20 +19,7 @@ pub fn log_column(session: Session) -> impl IntoView {
 
 /// The log over the board; opened by whoever holds `dialog`.
 pub fn log_drawer(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
-    let close = move |_| {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
-    view! {
-        <dialog class="sheet log-drawer" node_ref=dialog aria-labelledby="log-drawer-title">
-            <header class="sheet-head">
-                <h2 id="log-drawer-title">{speech::label("web-log")}</h2>
-                <button class="button" type="button" on:click=close>{speech::label("web-close")}</button>
-            </header>
-            {log_list(session)}
-        </dialog>
-    }
+    sheet("log-drawer", "web-log", dialog, log_list(session).into_any())
 }
 
 fn log_list(session: Session) -> impl IntoView {

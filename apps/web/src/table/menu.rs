@@ -16,6 +16,7 @@ use super::people::{Parts, People};
 use super::session::{Place, Session};
 use super::table_rules::table_rules;
 use crate::shell::cue::Cue;
+use crate::shell::dialog::{close, head};
 use crate::shell::part::{self, Part};
 use crate::shell::route::{Route, Router};
 use crate::shell::{kept, language, look, pace, speech, storage};
@@ -38,9 +39,7 @@ pub struct Menu {
 
 impl Menu {
     fn close(&self) {
-        if let Some(dialog) = self.dialog.get_untracked() {
-            dialog.close();
-        }
+        close(self.dialog);
     }
 }
 
@@ -60,7 +59,7 @@ pub fn menu(menu: Menu) -> impl IntoView {
             inside.set(Some(part::fetched(fetch)));
         }
     });
-    let (dialog, closing) = (menu.dialog, menu.clone());
+    let dialog = menu.dialog;
     let drawn = move || {
         let menu = menu.clone();
         inside.get().map(|inside| inside.get().or_say(|draw| draw(menu, warned))).into_any()
@@ -68,12 +67,7 @@ pub fn menu(menu: Menu) -> impl IntoView {
     view! {
         // Whoever closes the menu has thought again.
         <dialog class="sheet menu" node_ref=dialog aria-labelledby="menu-title" on:close=move |_| warned.set(false)>
-            <header class="sheet-head">
-                <h2 id="menu-title">{speech::label("web-menu")}</h2>
-                <button class="button" type="button" data-test="close-menu" on:click=move |_| closing.close()>
-                    {speech::label("web-close")}
-                </button>
-            </header>
+            {head("menu", "web-menu", dialog)}
             {drawn}
         </dialog>
     }
@@ -179,12 +173,17 @@ fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     let router: Router = expect_context();
     let session = menu.session;
     let is_film = matches!(menu.place, Place::Film { .. });
+    let is_nowhere = is_film && from_film(router).is_none();
+    let class = if is_film { "button" } else { "button danger" };
     let (label, sure, warning) = match &menu.place {
         Place::Home { .. } => ("web-new-game", "web-new-game-sure", "web-new-game-warning"),
-        Place::Served { .. } | Place::Film { .. } => ("web-leave", "web-leave-sure", "web-leave-warning"),
+        Place::Served { .. } => ("web-leave", "web-leave-sure", "web-leave-warning"),
+        Place::Film { .. } if from_film(router) == Some(Route::Logbook) => ("web-film-to-logbook", "", ""),
+        Place::Film { .. } => ("web-film-to-table", "", ""),
     };
     // A game under way is not given up by one tap.
-    let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
+    let is_playing =
+        move || !is_film && session.you.get().is_some() && session.phase() == Some(Phase::Playing);
     let (is_warned, leaving) = (move || warned.get() && is_playing(), menu.clone());
     // They may be below what a phone shows of the menu.
     Effect::new(move |_| {
@@ -208,7 +207,7 @@ fn ways_out(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
     view! {
         <section class="row ways-out">
             <button class="button" type="button" data-test="home" on:click=home>{speech::label("web-home")}</button>
-            <button class="button danger" type="button" data-test="leave" hidden=is_film on:click=leave>
+            <button class=class type="button" data-test="leave" hidden=is_nowhere on:click=leave>
                 {move || speech::label(if is_warned() { sure } else { label })}
             </button>
         </section>
@@ -238,6 +237,11 @@ fn leave_table(session: Session, place: &Place, router: Router) {
             storage::left(table);
             router.go(Route::Front);
         }
-        Place::Film { .. } => router.go(Route::Front),
+        Place::Film { .. } => router.go(from_film(router).unwrap_or(Route::Front)),
     }
+}
+
+/// Where a film leads back to: whoever came by its link is nowhere else.
+fn from_film(router: Router) -> Option<Route> {
+    router.before().filter(|route| matches!(route, Route::Table(_) | Route::Bots(_) | Route::Logbook))
 }

@@ -20,6 +20,7 @@ use super::session::{Place, Session, Stuck};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::cue::Cue;
+use crate::shell::dialog::{open, sheet};
 use crate::shell::route::Route;
 use crate::shell::screen::{link, set_title};
 use crate::shell::storage::Visit;
@@ -331,26 +332,12 @@ fn may_speak(session: Session) -> bool {
 
 /// What can be said at the table.
 fn talk_sheet(session: Session, dialog: NodeRef<Dialog>, people: People) -> impl IntoView {
-    let close = move |_| dialog.get_untracked().into_iter().for_each(|dialog| dialog.close());
     let is_there = Memo::new(move |_| session.phase().is_some());
-    view! {
-        <dialog class="sheet talk" node_ref=dialog aria-labelledby="talk-title">
-            <header class="sheet-head">
-                <h2 id="talk-title">{speech::label("web-say")}</h2>
-                <button class="button" type="button" data-test="close-talk" on:click=close>
-                    {speech::label("web-close")}
-                </button>
-            </header>
-            // What can be said comes with the words of the game, and those before the table answers.
-            <Show when=move || is_there.get()>{people.draw_later(move |parts| (parts.talk)(session, dialog))}</Show>
-        </dialog>
-    }
-}
-
-fn open(dialog: NodeRef<Dialog>) {
-    if let Some(dialog) = dialog.get_untracked() {
-        let _ = dialog.show_modal();
-    }
+    // What can be said comes with the words of the game, and those before the table answers.
+    let inside = view! {
+        <Show when=move || is_there.get()>{people.draw_later(move |parts| (parts.talk)(session, dialog))}</Show>
+    };
+    sheet("talk", "web-say", dialog, inside.into_any())
 }
 
 fn pill_key(session: Session, live: &'static str) -> &'static str {

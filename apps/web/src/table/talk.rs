@@ -9,18 +9,14 @@ use wasm_bindgen::JsValue;
 
 use super::session::Session;
 use crate::art;
-use crate::shell::{speech, storage};
+use crate::shell::{dialog, speech, storage};
 
 /// The longest text a table takes, in characters.
 const TEXT_MAX: usize = 200;
 
 /// What can be said: phrases, each of which closes the sheet, and a field where the host allows it.
-pub fn talk(session: Session, dialog: NodeRef<Dialog>) -> impl IntoView {
-    let close = move || {
-        if let Some(dialog) = dialog.get_untracked() {
-            dialog.close();
-        }
-    };
+pub fn talk(session: Session, sheet: NodeRef<Dialog>) -> impl IntoView {
+    let close = move || dialog::close(sheet);
     let phrase = move |phrase: &'static str| {
         let say = move |_| {
             session.send(Want::Say(phrase.to_owned()));

@@ -98,7 +98,7 @@ async fn a_tap_hurries_holding_stays_and_a_key_shows_it_again() -> Result<()> {
     jan.wait_for("main[data-phase=playing] .hand .held").await?;
     jan.tap("[data-test=open-menu]").await?;
     jan.choose_pace("calm").await?;
-    jan.tap("[data-test=close-menu]").await?;
+    jan.tap("[data-close=menu]").await?;
     // Who holds on sees nothing new, and who lets go does.
     let held = hold_on(&jan).await?;
     tokio::time::sleep(Duration::from_millis(2_500)).await;

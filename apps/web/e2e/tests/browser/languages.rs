@@ -147,7 +147,7 @@ async fn every_screen_before_a_game_fits_in_every_language() -> Result<()> {
         everything_fits(&mut bea, &format!("{locale}-lobby")).await?;
         bea.tap("[data-test=open-menu]").await?;
         everything_fits(&mut bea, &format!("{locale}-menu")).await?;
-        bea.tap("[data-test=close-menu]").await?;
+        bea.tap("[data-close=menu]").await?;
     }
     bea.assert_sound().await?;
     bea.close().await

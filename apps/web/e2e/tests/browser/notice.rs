@@ -87,7 +87,7 @@ async fn who_looks_elsewhere_is_called_and_is_asked_once_whether_by_notices_too(
         ann.tap(&format!("dialog[open] [data-cue={cue}] input")).await?;
         ensure!(ann.ask(&is_on).await? == false, "{cue} stays on");
     }
-    ann.tap("[data-test=close-menu]").await?;
+    ann.tap("[data-close=menu]").await?;
     let before = heard(&ann).await?;
     look_away_for_a_turn(&ann, &mut person).await?;
     tokio::time::sleep(Duration::from_millis(300)).await;

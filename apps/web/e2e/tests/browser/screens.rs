@@ -164,7 +164,7 @@ async fn set_customs(anna: &Window) -> Result<()> {
     anna.select("[data-test=clock]", "5").await?;
     anna.select("[data-test=best-of]", "1").await?;
     anna.tap("[data-test=allow-own-words] input").await?;
-    anna.tap("[data-test=close-menu]").await
+    anna.tap("[data-close=menu]").await
 }
 
 async fn matter(window: &Window, name: &str) -> Result<()> {
@@ -197,7 +197,7 @@ async fn in_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) -> R
     }
     open_house(anna).await?;
     anna.tap("[data-test=take-move-back]").await?;
-    anna.tap("[data-test=close-menu]").await?;
+    anna.tap("[data-close=menu]").await?;
     looks.on(&[Screen::Phone], bo, "asked", async |bo| matter(bo, "asked").await).await?;
     if bo.sees("[data-test=decline]").await? {
         bo.tap("[data-test=decline]").await?;
@@ -267,10 +267,15 @@ async fn seen_again(looks: &mut Looks, bo: &mut Window) -> Result<()> {
         bo.wait_for("main[data-turn=true]").await
     };
     looks.at(bo, "film-if", other).await?;
+    bo.reload().await?;
+    film(bo).await?;
+    bo.tap("[data-test=open-menu]").await?;
+    bo.wait_for("dialog[open] [data-test=home]").await?;
+    ensure!(!bo.sees("[data-test=leave]").await?, "somebody leaves a table that is no more");
     let more = async |bo: &Window| {
         film(bo).await?;
-        bo.tap("[data-test=film-more] summary").await?;
-        bo.ask("document.querySelector('[data-test=film-more]').scrollIntoView()").await.map(drop)
+        bo.tap("[data-test=film-more]").await?;
+        bo.wait_for("dialog[open] [data-test=film-save]").await
     };
     looks.at(bo, "film-more", more).await
 }

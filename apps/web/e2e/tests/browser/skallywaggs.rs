@@ -77,7 +77,7 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     gwen.wait_for("main[data-phase=playing] .wagg-board .lane").await?;
     gwen.tap("[data-test=open-menu]").await?;
     gwen.choose_pace("quick").await?;
-    gwen.tap("[data-test=close-menu]").await?;
+    gwen.tap("[data-close=menu]").await?;
     let (mut album, mut read, mut reloaded, mut ended) = (Album::new(MOMENTS), None, false, false);
     let mut patience = Patience::default();
     for _ in 0..LOOKS_MAX {

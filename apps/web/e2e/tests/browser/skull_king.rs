@@ -175,7 +175,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
         .await?;
     gwen.assert_accessible().await?;
     gwen.choose_pace("quick").await?;
-    gwen.tap("[data-test=close-menu]").await?;
+    gwen.tap("[data-close=menu]").await?;
     gwen.dress(Dress::LargeText).await?;
     gwen.assert_nothing_overlaps().await?;
     gwen.dress(Dress::Plain).await?;

@@ -8,9 +8,8 @@ use super::figure::{limb, picture};
 use super::look::{badge, group_of, is_pirate};
 use super::pick::steps;
 use crate::board::names::skallywaggs::{COMMONS, CRACK_DOWN, END_TURN};
-use crate::board::score;
 use crate::board::stage::{Frame, Stage};
-use crate::shell::{speech, watch};
+use crate::shell::{dialog, speech, watch};
 
 /// What is asked about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,10 +39,7 @@ impl Help {
     /// Tells about this.
     pub fn open(self, subject: Subject) {
         self.subject.set(Some(subject));
-        // Opening what is open already is an error to browsers.
-        if let Some(dialog) = self.dialog.get_untracked().filter(|dialog| !dialog.open()) {
-            let _ = dialog.show_modal();
-        }
+        dialog::open(self.dialog);
     }
 }
 
@@ -51,7 +47,7 @@ impl Help {
 pub fn dialog(stage: Stage, help: Help) -> AnyView {
     // What is being read stays, even if the pirate it is about sinks meanwhile.
     let inside = move || help.subject.get().map(|subject| tell(&untrack(|| stage.frame()), &subject));
-    score::dialog_view("wagg-help", "board-wagg-help", help.dialog, inside.into_any())
+    dialog::sheet("wagg-help", "board-wagg-help", help.dialog, inside.into_any())
 }
 
 fn tell(frame: &Frame, subject: &Subject) -> Option<AnyView> {

@@ -1,0 +1,44 @@
+//! Sheets that come over everything else, each with a title and a way out.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+
+use super::speech;
+
+/// Opens it.
+pub fn open(dialog: NodeRef<Dialog>) {
+    // Opening what is open already is an error to browsers.
+    if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Closes it.
+pub fn close(dialog: NodeRef<Dialog>) {
+    if let Some(dialog) = dialog.get_untracked() {
+        dialog.close();
+    }
+}
+
+/// A sheet of this name, unseen until it is opened; `title` is the key of its words.
+pub fn sheet(name: &'static str, title: &str, dialog: NodeRef<Dialog>, inside: AnyView) -> AnyView {
+    view! {
+        <dialog class=format!("sheet {name}") node_ref=dialog aria-labelledby=format!("{name}-title")>
+            {head(name, title, dialog)}
+            {inside}
+        </dialog>
+    }
+    .into_any()
+}
+
+/// The title of a sheet, and the way out of it.
+pub fn head(name: &'static str, title: &str, dialog: NodeRef<Dialog>) -> impl IntoView + use<> {
+    view! {
+        <header class="sheet-head">
+            <h2 id=format!("{name}-title")>{speech::label(title)}</h2>
+            <button class="button" type="button" data-close=name on:click=move |_| close(dialog)>
+                {speech::label("web-close")}
+            </button>
+        </header>
+    }
+}
