@@ -88,6 +88,11 @@ const CUT: &str = "
         if (wide > 2 && high > 2 && !a.contains(b) && !b.contains(a) && is_fixed(a) === is_fixed(b))
             wrong.push(`${text(a) || a.dataset.test} lies on ${text(b) || b.dataset.test}`);
     }
+    // What moves a film leaves its board a third of the screen at least, and is in sight itself.
+    const film = document.querySelector('.film')?.getBoundingClientRect();
+    const stage = document.querySelector('.stage')?.getBoundingClientRect();
+    if (film && (stage.height < innerHeight / 3 || film.bottom > innerHeight + 1))
+        wrong.push(`a film with a board of ${stage.height} down to ${film.bottom}, of ${innerHeight}`);
     return wrong;";
 
 async fn open_menu(window: &Window) -> Result<()> {
@@ -250,7 +255,8 @@ async fn film(window: &Window) -> Result<()> {
     window.wait_for(".board").await
 }
 
-/// The film of the game that has ended: as it is, with all cards open, with another decision, and with what can be done.
+/// The film of the game that has ended: as it is, with all cards open, by a player's eyes, with another decision, and with
+/// what can be done.
 async fn seen_again(looks: &mut Looks, bo: &mut Window) -> Result<()> {
     bo.tap("[data-test=watch-again]").await?;
     looks.at(bo, "film", film).await?;
@@ -260,6 +266,12 @@ async fn seen_again(looks: &mut Looks, bo: &mut Window) -> Result<()> {
         bo.wait_for("[data-test=film-hands] li").await
     };
     looks.at(bo, "film-open", open).await?;
+    let own = async |bo: &Window| {
+        film(bo).await?;
+        bo.select("[data-test=film-eyes]", "0").await?;
+        bo.wait_for("[data-test=film-if]").await
+    };
+    looks.at(bo, "film-own", own).await?;
     let other = async |bo: &Window| {
         film(bo).await?;
         bo.select("[data-test=film-eyes]", "0").await?;
