@@ -63,7 +63,8 @@ fn named(mut parts: Files, users: &BTreeMap<String, BTreeSet<String>>) -> Result
         wasm::strip(&mut data)?;
         let content = digest(&[(file.clone(), data.clone())].into());
         let users: Vec<&str> = users.iter().map(String::as_str).collect();
-        let name = format!("part.{}.{content}.wasm", users.join("."));
+        // The build is in the address, too; and digests do not pack.
+        let name = format!("part.{}.{}.wasm", users.join("."), &content[..8]);
         loader = loader.replace(&format!("\"./{file}\""), &format!("\"./{name}\""));
         files.insert(name, data);
     }
