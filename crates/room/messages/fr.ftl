@@ -142,4 +142,4 @@ room-phrase-cheers = Santé !
 room-phrase-wow = Mille sabords !
 room-phrase-cry = Ouin !
 room-phrase-rage = Grrr !
-room-phrase-snore = Ron, pchi.
+room-phrase-snore = Zzz.

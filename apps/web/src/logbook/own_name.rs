@@ -261,13 +261,14 @@ fn asked_first(
     act: impl Fn() + Send + Sync + 'static,
 ) -> AnyView {
     let question = Question::default();
-    let part = move |part: &'static str| Signal::derive(move || speech::label(&format!("{key}-{part}")));
+    let title = Signal::derive(move || speech::label(&format!("{key}-title")));
+    let text = Signal::derive(move || speech::label(&format!("{key}-text")));
     let sure = Answer { name, label: key, class: "danger", act: Callback::new(move |()| act()) };
     view! {
         <button class="button danger" type="button" data-test=test on:click=move |_| question.ask()>
             {speech::label(key)}
         </button>
-        {question.view(test, part("title"), part("text"), vec![Answer::nothing("web-cancel"), sure])}
+        {question.view(test, title, text, vec![Answer::nothing("web-cancel"), sure])}
     }
     .into_any()
 }

@@ -2,6 +2,8 @@
 
 use leptos::html::Dialog;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
 
 use super::speech;
 
@@ -18,6 +20,12 @@ pub fn close(dialog: NodeRef<Dialog>) {
     if let Some(dialog) = dialog.get_untracked() {
         dialog.close();
     }
+}
+
+/// Closes the sheet that is open, whichever it is: the reader wants to see the table.
+pub fn close_any() {
+    let open = document().query_selector("dialog[open]").ok().flatten();
+    open.and_then(|open| open.dyn_into::<HtmlDialogElement>().ok()).inspect(HtmlDialogElement::close);
 }
 
 /// A sheet of this name, unseen until it is opened; `title` is the key of its words.

@@ -12,7 +12,7 @@ use super::removal::RemovalQuestion;
 use super::session::Session;
 use super::{muting, next_game};
 use crate::shell::question::Question;
-use crate::shell::speech;
+use crate::shell::{dialog, speech};
 
 /// How the table is kept, folded away under a line.
 pub fn house(session: Session) -> impl IntoView {
@@ -46,16 +46,20 @@ fn own_ways(session: Session) -> impl IntoView {
             |table: &Table| you.and_then(|you| table.seats.get(you.idx())).is_some_and(|info| !info.stand_in);
         is_playing() && of_table(session, is_alone) == Some(true)
     };
+    // What comes of it is seen at the table.
+    let send = move |want: Want| {
+        session.send(want);
+        dialog::close_any();
+    };
     let stand_in = move |_| {
-        if let Some(seat) = session.you.get_untracked() {
-            session.send(Want::StandIn { seat, plays: true });
-        }
+        let seat = session.you.get_untracked();
+        seat.into_iter().for_each(|seat| send(Want::StandIn { seat, plays: true }));
     };
     view! {
         <div class="row">
             <Show when=is_playing>
                 <button class="button" type="button" data-test="pause"
-                    on:click=move |_| session.send(Want::Pause { rests: !rests.get_untracked() })>
+                    on:click=move |_| send(Want::Pause { rests: !rests.get_untracked() })>
                     {move || speech::label(rest_key())}
                 </button>
             </Show>
@@ -66,7 +70,7 @@ fn own_ways(session: Session) -> impl IntoView {
             </Show>
             <Show when=is_playing>
                 <button class="button" type="button" data-test="take-move-back"
-                    on:click=move |_| session.send(Want::TakeBack)>
+                    on:click=move |_| send(Want::TakeBack)>
                     {speech::label("web-take-move-back")}
                 </button>
                 {concession(session)}

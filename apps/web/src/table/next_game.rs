@@ -161,15 +161,18 @@ pub fn series(session: Session) -> impl IntoView {
         session.table.with(|table| table.as_ref().is_some_and(|table| table.customs.best_of.is_some()))
     };
     let winners = move || {
-        let names = session.table.with(|table| {
-            let winners = table.as_ref().map(|table| table.winners().map(|line| line.name.clone()).collect());
-            winners.unwrap_or_else(Vec::new)
-        });
-        let won = |name: String| {
-            let words = speech::label_with("room-note-won-evening", [("name", name.into())]);
+        let winners: Vec<Evening> = session
+            .table
+            .with(|table| table.as_ref().map(|table| table.winners().cloned().collect()).unwrap_or_default());
+        let you = session.you.get();
+        let won = |line: Evening| {
+            let words = match line.seat {
+                Some(seat) if Some(seat) == you => speech::label("web-won-evening"),
+                _ => speech::label_with("room-note-won-evening", [("name", line.name.into())]),
+            };
             view! { <p class="evening-won" data-test="evening-won">{words}</p> }
         };
-        names.into_iter().map(won).collect_view().into_any()
+        winners.into_iter().map(won).collect_view().into_any()
     };
     view! { <Show when=is_series>{winners} {evening(session)}</Show> }
 }

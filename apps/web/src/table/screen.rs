@@ -554,7 +554,9 @@ fn ending(session: Session, place: &Place, people: People) -> impl IntoView + us
             }
             .into_any()
         } else {
-            view! { <p class="waiting">{speech::label("web-wait-rematch")}</p> }.into_any()
+            let host = session.host_name();
+            let words = host.map(|host| speech::label_with("web-wait-rematch", [("host", host.into())]));
+            view! { <p class="waiting">{words}</p> }.into_any()
         }
     };
     view! {

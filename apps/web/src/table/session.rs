@@ -418,6 +418,13 @@ impl Session {
         host.is_some() && host == self.you.get()
     }
 
+    /// What the host is called, if there is one.
+    #[must_use]
+    pub fn host_name(self) -> Option<String> {
+        let host = self.table.with(|table| table.as_ref().and_then(|table| table.host))?;
+        self.names.with(|names| names.get(host.idx()).cloned())
+    }
+
     fn hear(self, tiding: Tiding, home: Option<&str>) {
         match tiding {
             Tiding::Link(link) => return self.link.set(link),

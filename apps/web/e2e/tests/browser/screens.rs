@@ -202,7 +202,7 @@ async fn in_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) -> R
     }
     open_house(anna).await?;
     anna.tap("[data-test=take-move-back]").await?;
-    anna.tap("[data-close=menu]").await?;
+    ensure!(!anna.sees("dialog[open]").await?, "who asks for a move sees the table");
     looks.on(&[Screen::Phone], bo, "asked", async |bo| matter(bo, "asked").await).await?;
     if bo.sees("[data-test=decline]").await? {
         bo.tap("[data-test=decline]").await?;
