@@ -218,7 +218,7 @@ async fn look(
     let (_, id) = replays.linked(&link).await?;
     let finished = replays.game(&id).await?;
     let shown = replays.links.shown(&id).await?;
-    let you = finished.seat_of(&guest.secret.key(&id.table));
+    let you = finished.part_of(&guest.secret.key(&id.table));
     let game = game_named(replays.app.lobby.games(), &finished.terms.game).ok_or_else(no_such_game)?;
     let own = you.filter(|seat| game.keeps_secrets() && !finished.shared.contains(*seat));
     let cards_shown = own.map(|seat| shown.contains(&seat));
@@ -241,7 +241,7 @@ fn game_named(games: &'static [&'static dyn AnyGame], id: &str) -> Option<&'stat
 /// The game and the seat of whoever asks, who has seen its secrets.
 async fn own(replays: &Replays, guest: &Guest, link: &str) -> Result<(GameId, Seat), Refusal> {
     let (_, id) = replays.linked(link).await?;
-    let seat = replays.game(&id).await?.seat_of(&guest.secret.key(&id.table));
+    let seat = replays.game(&id).await?.part_of(&guest.secret.key(&id.table));
     seat.map(|seat| (id, seat)).ok_or_else(not_yours)
 }
 

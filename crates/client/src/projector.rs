@@ -236,9 +236,7 @@ impl Projector {
 
     /// What happened from the beginning of the round on: whoever comes to a moment can read how it came about.
     fn round_so_far(&self) -> Vec<Happening> {
-        let mut marks = self.film.marks().into_iter();
-        let begun = marks.rfind(|mark| mark.title.is_some() && mark.at <= self.at);
-        let first = begun.map_or(0, |mark| mark.at);
+        let first = self.film.round_begins(self.at);
         let events = (first..=self.at).flat_map(|at| self.film.events(at));
         events.cloned().map(Happening::Event).collect()
     }

@@ -192,6 +192,13 @@ impl Film {
         marks
     }
 
+    /// The moment at which the round begins that this moment belongs to.
+    #[must_use]
+    pub fn round_begins(&self, at: usize) -> usize {
+        let is_first = |at: &usize| *at == 0 || self.titles[*at] != self.titles[*at - 1];
+        (0..=at.min(self.len() - 1)).rev().find(is_first).unwrap_or(0)
+    }
+
     /// Whether it ended because it was given up, and not by its rules.
     #[must_use]
     pub fn is_given_up(&self) -> bool {

@@ -53,7 +53,7 @@ room-removed = L’hôte t’a fait quitter cette table. Tu peux regarder, et l�
 room-say-too-fast = Pas si vite ! Laisse un instant aux autres.
 room-seat-is-open = Il n’y a personne là.
 room-seat-needed = On a besoin de toutes les places jusqu’à la fin de la partie.
-room-seat-over = Pour cette place, la partie est finie. Elle sera libre à la prochaine.
+room-seat-over = Pour cette place, la partie est finie. La place sera libre à la prochaine partie.
 room-seat-too-often = Cette place change sans cesse de mains. Attends un instant.
 room-seat-taken = { $name } est déjà là.
 room-store-failed = Ce coup n’a pas pu être enregistré et ne compte pas. Réessaie.
@@ -106,7 +106,7 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } reprend son coup.
  }
 room-ended = La partie s’arrête là. En tête : { $names }.
-room-note-best-of = Au meilleur des { $games } : qui gagne d’abord plus de la moitié des parties gagne la soirée.
+room-note-best-of = Au meilleur des { $games } : qui gagne en premier plus de la moitié des parties remporte la soirée.
 room-note-won-evening = { $name } gagne la soirée !
 room-note-conceded = { $seat-you ->
     [yes] Tu abandonnes.

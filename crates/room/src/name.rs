@@ -51,8 +51,8 @@ fn cleaned(
 
 /// The name, with a number behind it if somebody is called so already.
 pub(crate) fn distinct<'a>(name: &str, taken: impl Iterator<Item = &'a str>, chars_max: usize) -> String {
-    let taken: Vec<String> = taken.map(folded).collect();
-    let is_free = |candidate: &String| !taken.contains(&folded(candidate));
+    let taken: Vec<String> = taken.flat_map(folded).collect();
+    let is_free = |candidate: &String| folded(candidate).iter().all(|name| !taken.contains(name));
     let numbered = (2u32..).map(|number| with_number(name, number, chars_max));
     std::iter::once(name.to_owned()).chain(numbered).find(is_free).expect("numbers do not run out")
 }
@@ -70,18 +70,18 @@ fn with_number(name: &str, number: u32, chars_max: usize) -> String {
 }
 
 /// Names that look the same to a hurried eye are the same, also when they are written in letters of other alphabets.
+/// Large and small letters look like different ones, so that both are tried.
 #[cfg(feature = "company")]
-fn folded(name: &str) -> String {
-    let letters = |name: &str| -> String {
-        name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
-    };
-    letters(&unicode_security::skeleton(&letters(name)).collect::<String>())
+fn folded(name: &str) -> [String; 2] {
+    let name: String = name.chars().filter(|c| !c.is_whitespace()).collect();
+    [&name, &name.to_lowercase()]
+        .map(|name| unicode_security::skeleton(name).collect::<String>().to_lowercase())
 }
 
 /// At a table inside a browser sits one person alone: plain letters will do, and no visit fetches the table of all others.
 #[cfg(not(feature = "company"))]
-fn folded(name: &str) -> String {
-    name.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()
+fn folded(name: &str) -> [String; 1] {
+    [name.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()]
 }
 
 /// Marks that stand over a letter have none at the beginning of a word: alone they would be a name that nobody sees, or
@@ -170,6 +170,18 @@ mod tests {
     fn a_name_in_letters_of_another_alphabet_is_the_name_it_looks_like() {
         let anna_in_cyrillic = "\u{410}nn\u{430}";
         assert_eq!(distinct(anna_in_cyrillic, ["Anna"].into_iter(), 24), format!("{anna_in_cyrillic} 2"));
+        let capitals = [
+            ("Вo", "Bo"),
+            ("Нanna", "Hanna"),
+            ("Тom", "Tom"),
+            ("Мabel", "Mabel"),
+            ("Кai", "Kai"),
+            ("Νina", "Nina"),
+        ];
+        for (fake, name) in capitals.into_iter().chain([("BeIIa", "Bella"), ("llse", "Ilse")]) {
+            assert_eq!(distinct(fake, [name].into_iter(), 24), format!("{fake} 2"));
+            assert_eq!(distinct(name, [fake].into_iter(), 24), format!("{name} 2"));
+        }
         assert_eq!(distinct("Bо", ["bo"].into_iter(), 24), "Bо 2", "the last letter is Cyrillic");
         assert_eq!(of_bot(Seat::new(3), ["M\u{430}d Mabel"].into_iter()), "Mad Mabel 2");
         assert_eq!(distinct("Аня", ["Anna"].into_iter(), 24), "Аня", "another name in that alphabet is one");

@@ -188,7 +188,11 @@ async fn of_a_table_everybody_is_told_the_games_they_played_in_whichever_device_
     carried(server.addr, &table, 1, 5).await;
     assert_eq!(numbers(5).await, [1, 2], "another device is the same person");
     assert_eq!(list(5).await[0]["you"].as_u64(), Some(0));
-    assert_eq!(link(server.addr, &table, 5).await.status, 201);
+    let linked = link(server.addr, &table, 5).await;
+    assert_eq!(linked.status, 201);
+    let film = format!("/api/replays/{}", linked.json()["id"].as_str().unwrap());
+    let seen = ask(server.addr, "GET", &film, 5, "").await.json();
+    assert_eq!((&seen["you"], &seen["cards_shown"]), (&json!(0), &json!(false)), "and sees what they saw");
     assert_eq!((numbers(1).await, numbers(2).await), (vec![1, 2], vec![1]));
     server.shutdown().await;
 }

@@ -11,8 +11,6 @@ use crate::shell::{afterwards, games, json, name};
 
 /// The newest version of a game's file that can be read here.
 const REPLAY_FORMAT: u32 = 1;
-/// The longest file of a game: a longer one would push out too many others.
-const FILE_MAX: usize = 1_500_000;
 
 /// Why a file is not taken: the key of the sentence that says so.
 pub type Refusal = &'static str;
@@ -52,7 +50,7 @@ fn take_book(read: &JsValue) -> Outcome {
     let files = json::field(read, "files").unwrap_or_default();
     let file = |played: &Played| {
         let file = json::field(&files, &played.id).filter(|_| files.is_object())?;
-        json::text(&file).filter(|file| file.len() <= FILE_MAX)
+        json::text(&file).filter(|file| file.len() <= shelf::FILE_MAX)
     };
     let before = shelf::kept().len();
     // The oldest first, so that the newest files stay.
@@ -70,7 +68,7 @@ fn take_game(read: &JsValue, text: String, told: impl Fn(Outcome) + 'static) {
     if games::game(&played.game).is_none() {
         return told(Err("logbook-unknown-game"));
     }
-    if text.len() > FILE_MAX {
+    if text.len() > shelf::FILE_MAX {
         return told(Err("logbook-large"));
     }
     afterwards::ask(&AskAfterwards::Deeds { file: text }, move |looked| {

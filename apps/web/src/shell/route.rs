@@ -95,6 +95,10 @@ impl Router {
     }
 
     fn show(self, route: Route) {
+        // A link within the page leads to where the reader is.
+        if route == self.shown.get_untracked() {
+            return;
+        }
         self.before.set_value(Some(self.shown.get_untracked()));
         self.shown.set(route);
         // A screen reader goes on reading where the new screen begins.

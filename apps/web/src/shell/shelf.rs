@@ -14,7 +14,7 @@ const ENDED_MAX: u64 = 8_640_000_000_000_000;
 const FILES_MAX: usize = 40;
 
 /// The longest file that is kept, in letters: one that is longer would push all others off the shelf.
-const FILE_MAX: usize = 600_000;
+pub const FILE_MAX: usize = 600_000;
 /// Of so many tables it is known which of their games have come.
 const TABLES_MAX: usize = 200;
 

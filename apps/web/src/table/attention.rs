@@ -140,7 +140,9 @@ fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
         Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
         Occupant::Open => String::new(),
     };
-    (!asked.agreed.contains(&you)).then_some(Matter::Asked(name))
+    // Whoever has given up is not asked.
+    let is_asked = !asked.agreed.contains(&you) && !table.conceded.contains(&you);
+    is_asked.then_some(Matter::Asked(name))
 }
 
 /// The first whom the others wait for, or else the first for whom they will.

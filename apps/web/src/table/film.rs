@@ -74,9 +74,6 @@ struct Own {
 
 impl Film {
     fn wish(self, wish: FilmWish) {
-        if matches!(wish, FilmWish::Seek(_) | FilmWish::Look(_) | FilmWish::Ask(_) | FilmWish::Return) {
-            self.session.rewind();
-        }
         self.session.relay(ToWorker::Film(pack(&wish)));
     }
 

@@ -1,5 +1,7 @@
 //! What is played next at a table, and how the evening stands.
 
+use std::cmp::Reverse;
+
 use crossing::{Terms, Want};
 use leptos::prelude::*;
 use protocol::{Evening, Table};
@@ -206,7 +208,8 @@ pub fn evening(session: Session) -> impl IntoView {
 /// Those who have won most first; nobody before there is something to tell.
 fn ranked(evening: &[Evening], is_series: bool) -> Vec<Evening> {
     let mut ranked = if is_told(evening, is_series) { evening.to_vec() } else { Vec::new() };
-    ranked.sort_by_key(|line| (std::cmp::Reverse(line.wins), line.games));
+    let series = |line: &Evening| if is_series { line.series } else { 0 };
+    ranked.sort_by_key(|line| (Reverse(series(line)), Reverse(line.wins), line.games));
     ranked
 }
 
@@ -223,6 +226,9 @@ mod tests {
         let first = [line("Anna", 1, 1), line("Bo", 1, 0)];
         assert_eq!(ranked(&first, false), []);
         assert_eq!(ranked(&first, true).len(), 2, "a series is told from its first game on");
+        let leading = Evening { series: 1, ..line("Bo", 4, 1) };
+        let series = ranked(&[line("Anna", 4, 3), leading], true);
+        assert_eq!(series[0].name, "Bo", "what was won before the series does not count in it");
         let ranked = ranked(&[line("Anna", 2, 0), line("Bo", 2, 2), line("Cleo", 1, 0)], false);
         assert_eq!(ranked.iter().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["Bo", "Cleo", "Anna"]);
     }

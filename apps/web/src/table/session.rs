@@ -463,6 +463,11 @@ impl Session {
         let is_asked = !scene.offers.is_empty() && !watch::answers_itself(&scene);
         self.next_turn.set_value(is_asked.then(|| scene.prompt.clone()));
         self.scene.set(scene);
+        if kind == Kind::Welcome && self.is_film() {
+            // The reader has gone to another part of it, and that round is told from its beginning.
+            self.log.set(Vec::new());
+            self.news.set_value(Vec::new());
+        }
         // What was missed is in the log; only the last of it is still news.
         let n_old = if kind == Kind::Welcome { told.len().saturating_sub(1) } else { 0 };
         let (old, news) = told.split_at(n_old);
@@ -501,12 +506,6 @@ impl Session {
     /// Says who hears of a film.
     pub fn hear_film(self, heard: Callback<Vec<u8>>) {
         self.film.set_value(Some(heard));
-    }
-
-    /// Forgets what was told, because the reader goes to another part of a film.
-    pub fn rewind(self) {
-        self.log.set(Vec::new());
-        self.news.set_value(Vec::new());
     }
 
     /// Hears how far the board is.

@@ -44,6 +44,9 @@ impl Room {
         let asking = self.asking.as_mut().filter(|_| is_open);
         let Some(asking) = asking else { return Err(Message::new("room-nothing-asked")) };
         match yes {
+            _ if seat != asking.seat && !asking.asked.contains(seat) => {
+                return Err(Message::new("room-nothing-asked"));
+            }
             true if seat == asking.seat => return Err(Message::new("room-nothing-asked")),
             true => asking.agreed.insert(seat),
             false => self.decline(),

@@ -197,6 +197,9 @@ fn who_has_given_up_is_not_asked_whether_others_take_a_move_back() {
     bench.done(1, CONCEDE);
     bench.throw(0);
     bench.done(0, Request::TakeBack {});
+    for yes in [false, true] {
+        bench.refused(1, Request::Agree { yes }, "room-nothing-asked");
+    }
     bench.done(2, Request::Agree { yes: true });
     assert_eq!(bench.table().asked, None);
     assert!(matches!(bench.log.last(), Some(Entry { change: Change::TakenBack { .. }, .. })));

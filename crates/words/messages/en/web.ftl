@@ -30,7 +30,7 @@ web-problem-unreachable = We can’t reach the server. You can still play bots, 
 web-problem-nothing = We can’t reach the server. Please try again in a moment.
 web-problem-no-server = There is no server here for playing with friends. You can still play bots.
 web-problem-refused = The server can’t set up a table right now. Please try again in a moment.
-web-ticket-refused = The seat can’t come to this device right now.
+web-ticket-refused = This seat can’t move to this device right now.
 
 # A game against bots that is not finished.
 web-unfinished-title = You have an unfinished game of { $game }

@@ -30,7 +30,7 @@ web-problem-unreachable = Le serveur ne répond pas. Tu peux toujours jouer cont
 web-problem-nothing = Le serveur ne répond pas. Réessaie dans un instant.
 web-problem-no-server = Ici, pas de serveur pour retrouver des amis. Tu peux toujours jouer contre des bots.
 web-problem-refused = Le serveur ne peut pas dresser de table pour l’instant. Réessaie dans un moment.
-web-ticket-refused = La place ne peut pas venir sur cet appareil pour l’instant.
+web-ticket-refused = La place ne peut pas passer sur cet appareil pour l’instant.
 
 # A game against bots that is not finished.
 web-unfinished-title = Tu as une partie en cours : { $game }

@@ -254,6 +254,9 @@ async fn path(window: &Window) -> Result<String> {
     Ok(path.as_str().context("an address")?.to_owned())
 }
 
+/// What the log tells, newest first.
+const LOG: &str = "return [...document.querySelectorAll('.log-drawer li')].map(line => line.textContent)";
+
 async fn film_is_at(window: &Window, at: &str) -> Result<()> {
     window.wait_for(&format!("[data-test=film][data-at='{at}']")).await
 }
@@ -287,8 +290,11 @@ async fn watched_by_a_stranger(driver: &Driver, bo: &Window, table: &str) -> Res
     stranger.tap("[data-test=film-pause]").await?;
     stranger.ask(TO_THE_END).await?;
     stranger.wait_for(".board.over").await?;
-    let lines = stranger.ask("return document.querySelectorAll('.log-drawer li').length").await?;
-    ensure!(lines.as_u64() > Some(3), "the log tells of the round that was jumped into: {lines}");
+    let log = stranger.ask(LOG).await?;
+    ensure!(
+        log.as_array().is_some_and(|log| log.len() > 3),
+        "the log tells of the round that was jumped into: {log}"
+    );
     stranger.shots("film-end").await?;
     bo.tap("[data-test=film-more]").await?;
     bo.tap("[data-test=film-cards]").await?;
@@ -300,6 +306,17 @@ async fn watched_by_a_stranger(driver: &Driver, bo: &Window, table: &str) -> Res
     stranger.go(&format!("{link}?at=3&eyes=2")).await?;
     film_is_at(&stranger, "3").await?;
     ensure!(stranger.ask(EYES).await? == "none,2", "Bo has shown his cards");
+    // However often somebody jumps, and through whose eyes: a round is told once.
+    for jump in ["7", "9", "7"] {
+        stranger.ask(&format!("const scrub = document.querySelector('[data-test=scrub]'); scrub.value = {jump}; scrub.dispatchEvent(new Event('input', {{ bubbles: true }}))")).await?;
+    }
+    film_is_at(&stranger, "7").await?;
+    let log = stranger.ask(LOG).await?;
+    let begun = |line: &&serde_json::Value| line.as_str().is_some_and(|line| line.starts_with("Round 1."));
+    ensure!(
+        log.as_array().is_some_and(|log| log.iter().filter(begun).count() == 1),
+        "a round is told twice: {log}"
+    );
     stranger.assert_accessible().await?;
     // Who played may take the link back.
     bo.tap("[data-test=film-forget]").await?;

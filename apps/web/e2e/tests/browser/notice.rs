@@ -3,17 +3,19 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Driver, House, Move, Person, Screen, Window, lay_short, until};
+use e2e::{Driver, House, Move, Person, Screen, Window, lay_short, play_to_the_end, until};
 use serde_json::Value;
 
 /// A page that can be put out of sight, with a browser that allows notices when it is asked, and keeps what it is told.
 const DEVICE: &str = "
-    window.__told = { buzzes: 0, tones: 0, notices: [], asked: 0, takenBack: 0 };
+    window.__told = { buzzes: 0, tones: 0, pitches: [], notices: [], asked: 0, takenBack: 0 };
     window.__hide = is_hidden => { window.__hidden = is_hidden; document.dispatchEvent(new Event('visibilitychange', { bubbles: true })); };
     Object.defineProperty(document, 'hidden', { get: () => window.__hidden ?? false });
     navigator.vibrate = () => { window.__told.buzzes += 1; return true; };
     const oscillator = AudioContext.prototype.createOscillator;
     AudioContext.prototype.createOscillator = function () { window.__told.tones += 1; return oscillator.call(this); };
+    const set = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value, time) { window.__told.pitches.push(Math.round(value)); return set.call(this, value, time); };
     let permission = 'default';
     Object.defineProperty(Notification, 'permission', { get: () => permission });
     Notification.requestPermission = async () => { window.__told.asked += 1; return permission = 'granted'; };
@@ -94,6 +96,28 @@ async fn who_looks_elsewhere_is_called_and_is_asked_once_whether_by_notices_too(
     let after = heard(&ann).await?;
     ensure!(after["notices"] == before["notices"], "a notice came that nobody wants");
     ensure!(after["tones"] == before["tones"], "who wants no sounds hears them");
+    ann.assert_sound().await?;
+    ann.close().await
+}
+
+/// What a card, a trick that is won and the end of a game begin with, in hertz.
+const CARD_TRICK_AND_CHEER: [u64; 3] = [1_100, 1_760, 523];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cards_tricks_and_the_end_of_a_game_are_heard() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let ann = Window::open(&driver, Screen::Phone).await?;
+    ann.prepare(DEVICE).await?;
+    ann.go(house.url()).await?;
+    lay_short(&ann, "skull-king", "quick").await?;
+    ann.go(&format!("{}/play/skull-king", house.url())).await?;
+    ann.wait_for("main[data-phase=playing][data-turn=true] .hand .held").await?;
+    play_to_the_end(&[&ann], async |_, _| Ok(())).await?;
+    let heard = heard(&ann).await?;
+    let pitches = heard["pitches"].as_array().cloned().unwrap_or_default();
+    for pitch in CARD_TRICK_AND_CHEER {
+        ensure!(pitches.iter().any(|heard| heard.as_u64() == Some(pitch)), "no {pitch} Hz in {pitches:?}");
+    }
     ann.assert_sound().await?;
     ann.close().await
 }
