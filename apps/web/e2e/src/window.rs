@@ -360,6 +360,15 @@ impl Window {
         self.catch_up().await
     }
 
+    /// Goes back to the page before, as the browser's button does.
+    ///
+    /// # Errors
+    /// If something went wrong in the page before, or it cannot be loaded.
+    pub async fn back(&self) -> Result<()> {
+        self.driver.back().await?;
+        self.catch_up().await
+    }
+
     /// Reloads the page.
     ///
     /// # Errors

@@ -1,5 +1,7 @@
 //! The reader's name, kept on the server by whoever wants to be the same on another device: by a code, or by a passkey.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
@@ -64,7 +66,11 @@ impl Named {
     fn load(self) {
         spawn_local(async move {
             let me = api::own("").await.ok().filter(JsValue::is_object);
-            self.me.try_set(me.map(|me| read(&me)));
+            let me = me.map(|me| read(&me));
+            // What is the same is not drawn anew: somebody may be writing there.
+            if me.is_some() && self.me.try_with_untracked(|known| *known != me) == Some(true) {
+                self.me.set(me);
+            }
         });
     }
 
@@ -241,7 +247,18 @@ fn code(named: Named) -> AnyView {
             }
         })
     };
+    // It is shown once, and may be below what a phone shows of the page.
+    Effect::new(move |_| {
+        if named.code.with(Option::is_some) {
+            set_timeout(show_code, Duration::ZERO);
+        }
+    });
     (move || shown().into_any()).into_any()
+}
+
+fn show_code() {
+    let code = document().query_selector(".logbook-code").ok().flatten();
+    code.inspect(|code| code.scroll_into_view_with_bool(false));
 }
 
 /// The passkeys go; without a code nothing else leads back to the name then.

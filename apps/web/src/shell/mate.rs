@@ -323,6 +323,11 @@ impl Desk {
         self.mate.set_value(Some(mate));
     }
 
+    /// Ends whoever sits there, at once.
+    pub fn dismiss(self) {
+        self.mate.try_with_value(|mate| drop(mate.as_ref().map(|mate| mate.0.hired.take())));
+    }
+
     /// Tells whoever sits there.
     pub fn tell(self, message: &ToWorker) {
         self.mate.try_with_value(|mate| {

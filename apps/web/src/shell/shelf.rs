@@ -161,6 +161,12 @@ pub fn put(played: Played, file: Option<&str>) -> String {
     id
 }
 
+/// Forgets a link that leads nowhere any more; the game stays.
+pub fn forget_link(link: &str) {
+    let linked = kept().into_iter().find(|played| played.link.as_deref() == Some(link));
+    linked.into_iter().for_each(|played| change(&played.id, |played| played.link = None));
+}
+
 /// Notes the link of a game.
 pub fn note_link(id: &str, link: &str) {
     change(id, |played| played.link = Some(link.to_owned()));

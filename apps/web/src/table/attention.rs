@@ -22,6 +22,8 @@ enum Matter {
     Rests(String),
     /// A bot plays for the reader.
     StoodIn,
+    /// A bot plays for the reader, who has given the game up.
+    GaveUp,
     /// Everybody waits for somebody who is away.
     Away(Seat, String),
     /// Everybody waits for somebody who is here.
@@ -120,7 +122,9 @@ fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
     if table.phase != Phase::Playing {
         return matters;
     }
-    if table.seats.get(you.idx()).is_some_and(|info| info.stand_in) {
+    if table.conceded.contains(&you) {
+        matters.push(Matter::GaveUp);
+    } else if table.seats.get(you.idx()).is_some_and(|info| info.stand_in) {
         matters.push(Matter::StoodIn);
     }
     matters.extend(table.asked.as_ref().and_then(|asked| asked_of(table, asked, you)));
@@ -196,6 +200,7 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             let go_on = ("go-on", "do-go-on", Want::Pause { rests: false });
             ("web-matter-rests", name.clone(), vec![go_on])
         }
+        Matter::GaveUp => ("web-matter-gave-up", String::new(), Vec::new()),
         Matter::StoodIn => {
             let back = you.map(|seat| ("take-back", "do-back", Want::StandIn { seat, plays: false }));
             ("web-matter-stood-in", String::new(), back.into_iter().collect())

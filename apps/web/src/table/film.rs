@@ -470,7 +470,11 @@ fn own(film: Film, id: &str) -> impl IntoView {
         let id = forgotten_id.clone();
         spawn_local(async move {
             match api::forget_replay(&id).await {
-                Ok(()) => film.session.stuck.set(Some(Stuck::NoReplay)),
+                Ok(()) => {
+                    dialog::close_any();
+                    shelf::forget_link(&id);
+                    film.session.stuck.set(Some(Stuck::NoReplay));
+                }
                 Err(_) => film.session.tell(speech::label("web-problem-unreachable")),
             }
         });

@@ -38,6 +38,11 @@ fn of_table<T>(session: Session, ask: impl Fn(&Table) -> T) -> Option<T> {
 /// What a player may do for themselves in a game.
 fn own_ways(session: Session) -> impl IntoView {
     let is_playing = move || session.you.get().is_some() && session.phase() == Some(Phase::Playing);
+    let may_decide = move || {
+        let you = session.you.get();
+        let has_given_up = |table: &Table| you.is_some_and(|you| table.conceded.contains(&you));
+        is_playing() && of_table(session, has_given_up) == Some(false)
+    };
     let rests = Memo::new(move |_| of_table(session, |table| table.rests.is_some()) == Some(true));
     let rest_key = move || if rests.get() { "do-go-on" } else { "web-pause-game" };
     let can_stand_in = move || {
@@ -68,7 +73,7 @@ fn own_ways(session: Session) -> impl IntoView {
                     {speech::label("web-bot-for-me")}
                 </button>
             </Show>
-            <Show when=is_playing>
+            <Show when=may_decide>
                 <button class="button" type="button" data-test="take-move-back"
                     on:click=move |_| send(Want::TakeBack)>
                     {speech::label("web-take-move-back")}

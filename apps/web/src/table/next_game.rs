@@ -54,11 +54,12 @@ fn play_other(session: Session, game: &'static Listed) {
     session.send(Want::Start { bot });
 }
 
-/// Lays a game as the reader likes it, with a seat for everybody who is here; which bots they like there.
+/// Lays a game as the reader likes it, with as many seats as there are at this table; which bots they like there.
 fn lay_liked(session: Session, game: &'static Listed) -> Option<String> {
     let liked = setup::liked(game);
     let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
-    let (seats, bot) = (seats_for(game, liked.seats, people), liked.bot);
+    let laid = session.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.seats.len()));
+    let (seats, bot) = (seats_for(game, laid, people), liked.bot);
     session.send(Want::Lay(Terms { game: game.id.to_owned(), options: liked.options, seats }));
     game.bots(seats).contains(&bot.as_str()).then_some(bot)
 }
@@ -67,11 +68,10 @@ fn n_people(table: &Table) -> usize {
     table.seats.iter().filter(|info| matches!(info.occupant, protocol::Occupant::Player { .. })).count()
 }
 
-/// As many seats as are liked, or as many more as there are people.
-fn seats_for(game: &Listed, liked: u8, people: usize) -> u8 {
-    let fits = |seats: u8| usize::from(seats) >= people;
-    let mut sizes = game.tables.iter().map(|(seats, _)| *seats);
-    if fits(liked) { liked } else { sizes.find(|seats| fits(*seats)).unwrap_or(liked) }
+/// As many seats as were laid, or as near to that as the game comes where everybody has one.
+fn seats_for(game: &Listed, laid: usize, people: usize) -> u8 {
+    let sizes = game.tables.iter().map(|(seats, _)| *seats).filter(|seats| usize::from(*seats) >= people);
+    sizes.min_by_key(|seats| usize::from(*seats).abs_diff(laid)).unwrap_or(game.seats_usual)
 }
 
 /// Before a game, for the host: another game, edition or number of seats, folded away under a line.
@@ -238,9 +238,10 @@ mod tests {
         for game in GAMES {
             let most = game.tables.last().expect("a game has tables").0;
             for people in 1..=usize::from(most) {
-                assert!(usize::from(seats_for(game, game.seats_usual, people)) >= people, "{}", game.id);
+                assert!(usize::from(seats_for(game, 2, people)) >= people, "{}", game.id);
             }
-            assert_eq!(seats_for(game, game.seats_usual, 1), game.seats_usual);
+            assert_eq!(seats_for(game, 3, 2), 3, "{}: three play on as three", game.id);
+            assert_eq!(seats_for(game, 9, 2), most, "{}", game.id);
         }
     }
 }

@@ -59,6 +59,7 @@ pub fn screen(place: Place) -> AnyView {
     }
     let is_unnoticed = call_to_turn(session);
     press::listen(session);
+    end_when_left(session);
     let stage = Memo::new(move |_| stage(session));
     let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
     let (middle_place, people, film) = (place.clone(), People::around(&place), Films::of(&place));
@@ -89,6 +90,19 @@ pub fn screen(place: Place) -> AnyView {
         </main>
     }
     .into_any()
+}
+
+/// A browser may keep a page that was left, and a connection of it that still answers: then nobody sees that its reader has
+/// gone. So its worker ends, and whoever comes back to the page loads it anew.
+fn end_when_left(session: Session) {
+    let left = window_event_listener_untyped("pagehide", move |_| session.desk.dismiss());
+    let back = window_event_listener_untyped("pageshow", |event| {
+        let was_kept = js_sys::Reflect::get(&event, &"persisted".into());
+        if was_kept.is_ok_and(|was_kept| was_kept.is_truthy()) {
+            let _ = window().location().reload();
+        }
+    });
+    on_cleanup(move || [left, back].into_iter().for_each(WindowListenerHandle::remove));
 }
 
 fn stage(session: Session) -> Stage {

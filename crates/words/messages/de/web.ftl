@@ -118,13 +118,8 @@ web-cue-buzz = Vibrieren, wenn ich dran bin
 web-cue-notice = Melden, wenn ich dran bin
 web-cue-keys = Kürzel mit einer Taste
 web-leave = Tisch verlassen
-web-leave-sure = Trotzdem gehen
-web-leave-warning = Das Spiel läuft noch: Ein Bot spielt für dich weiter.
 web-new-game = Neues Spiel
-web-new-game-sure = Trotzdem starten
-web-new-game-warning = Das Spiel läuft noch und wäre dann weg.
 web-tab = { $game } · Yo-Ho-Ho
-web-tab-turn = Du bist dran · { $game }
 
 # How the connection is.
 web-link-connecting = Verbinde …

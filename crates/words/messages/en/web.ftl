@@ -122,13 +122,8 @@ web-cue-buzz = Buzz when it’s my turn
 web-cue-notice = Notify me when it’s my turn
 web-cue-keys = Single-key shortcuts
 web-leave = Leave the table
-web-leave-sure = Leave anyway
-web-leave-warning = The game is still on: a bot will play for you.
 web-new-game = New game
-web-new-game-sure = Start anyway
-web-new-game-warning = The game is still on and would be lost.
 web-tab = { $game } · Yo-Ho-Ho
-web-tab-turn = Your turn · { $game }
 
 # How the connection is.
 web-link-connecting = Connecting …

@@ -118,13 +118,8 @@ web-cue-buzz = Vibrar cuando me toque
 web-cue-notice = Avisarme cuando me toque
 web-cue-keys = Atajos de una sola tecla
 web-leave = Dejar la mesa
-web-leave-sure = Irme igualmente
-web-leave-warning = La partida no ha terminado: un bot jugará por ti.
 web-new-game = Nueva partida
-web-new-game-sure = Empezar igualmente
-web-new-game-warning = La partida no ha terminado y se perdería.
 web-tab = { $game } · Yo-Ho-Ho
-web-tab-turn = Te toca · { $game }
 
 # How the connection is.
 web-link-connecting = Conectando…

@@ -118,13 +118,8 @@ web-cue-buzz = Vibrer quand c’est mon tour
 web-cue-notice = Me prévenir quand c’est mon tour
 web-cue-keys = Raccourcis à une seule touche
 web-leave = Quitter la table
-web-leave-sure = Quitter quand même
-web-leave-warning = La partie n’est pas finie : un bot jouera pour toi.
 web-new-game = Nouvelle partie
-web-new-game-sure = Commencer quand même
-web-new-game-warning = La partie n’est pas finie et serait perdue.
 web-tab = { $game } · Yo-Ho-Ho
-web-tab-turn = À toi · { $game }
 
 # How the connection is.
 web-link-connecting = Connexion…

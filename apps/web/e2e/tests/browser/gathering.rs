@@ -1,5 +1,7 @@
 //! Ways in and the lobby in real browsers: invitations, who may sit, who starts, and what is not thrown away.
 
+use std::time::{Duration, Instant};
+
 use anyhow::{Context, Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
@@ -275,4 +277,31 @@ async fn an_unfinished_game_is_given_up_only_by_a_word() -> Result<()> {
     ensure!(!emil.sees(PLACED).await?, "the new game is the old one");
     emil.assert_sound().await?;
     emil.close().await
+}
+
+/// A page that a browser keeps when another is opened in its tab still answers for its reader.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_opens_another_page_in_the_same_tab_is_away_until_they_come_back() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let [anna, bo] =
+        [Window::open(&driver, Screen::Desk).await?, Window::open(&driver, Screen::Phone).await?];
+    let link = table_for_three(house.url(), &anna).await?;
+    sit(&bo, &link, "Bo").await?;
+    anna.tap("[data-test=start]").await?;
+    bo.wait_for("main[data-phase=playing] .hand .held").await?;
+    bo.ask("location.href = 'about:blank'").await?;
+    let left = Instant::now();
+    anna.wait_for("[data-matter=web-matter-away]").await?;
+    ensure!(left.elapsed() < Duration::from_secs(10), "it took {:?}", left.elapsed());
+    bo.back().await?;
+    bo.wait_for("main[data-phase=playing] .hand .held").await?;
+    until("Bo to be back", || async {
+        Ok((!anna.sees("[data-matter=web-matter-away]").await?).then_some(()))
+    })
+    .await?;
+    for window in [anna, bo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
 }

@@ -49,6 +49,8 @@ async fn a_code_makes_another_device_hers_with_her_seat() -> Result<()> {
         Ok((!desk.text("[data-test=name-problem]").await?.is_empty()).then_some(()))
     })
     .await?;
+    let typed = desk.ask("return document.querySelector('[data-test=recover] input').value").await?;
+    ensure!(typed == "0000-0000", "what was typed is gone: {typed}");
     desk.fill("[data-test=recover] input", &code.replace('-', " ").to_lowercase()).await?;
     desk.tap("[data-test=recover] button").await?;
     says(&desk, "[data-test=own-name]", "knows you as Grace").await?;
