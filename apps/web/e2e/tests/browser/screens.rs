@@ -308,6 +308,8 @@ async fn written_down(looks: &mut Looks, anna: &mut Window, url: &str) -> Result
     looks.at(anna, "name-unkept", part("[data-test=own-name]")).await?;
     anna.fill("[data-test=keep-name] input", ANNA).await?;
     anna.tap("[data-test=keep-name] button").await?;
+    // A page that is loaded anew before the server has answered keeps nothing.
+    anna.wait_for("[data-test=name-code] strong").await?;
     let kept = async |anna: &Window| {
         anna.tap("[data-test=new-code]").await?;
         anna.wait_for("[data-test=name-code] strong").await?;
