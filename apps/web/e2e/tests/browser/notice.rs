@@ -46,6 +46,17 @@ async fn look_away_for_a_turn(window: &Window, person: &mut Person) -> Result<()
     window.wait_for("main[data-turn=true]").await
 }
 
+/// Somebody with such a page, whose turn it is in a short game against bots.
+async fn at_a_short_game(house: &House, driver: &Driver) -> Result<Window> {
+    let ann = Window::open(driver, Screen::Phone).await?;
+    ann.prepare(DEVICE).await?;
+    ann.go(house.url()).await?;
+    lay_short(&ann, "skull-king", "quick").await?;
+    ann.go(&format!("{}/play/skull-king", house.url())).await?;
+    ann.wait_for("main[data-phase=playing][data-turn=true] .hand .held").await?;
+    Ok(ann)
+}
+
 async fn title(window: &Window) -> Result<String> {
     Ok(window.ask("return document.title").await?.as_str().unwrap_or_default().to_owned())
 }
@@ -53,12 +64,7 @@ async fn title(window: &Window) -> Result<String> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_looks_elsewhere_is_called_and_is_asked_once_whether_by_notices_too() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
-    let ann = Window::open(&driver, Screen::Phone).await?;
-    ann.prepare(DEVICE).await?;
-    ann.go(house.url()).await?;
-    lay_short(&ann, "skull-king", "quick").await?;
-    ann.go(&format!("{}/play/skull-king", house.url())).await?;
-    ann.wait_for("main[data-phase=playing][data-turn=true] .hand .held").await?;
+    let ann = at_a_short_game(&house, &driver).await?;
     let mut person = Person::new(3);
     look_away_for_a_turn(&ann, &mut person).await?;
     let first = heard(&ann).await?;
@@ -106,12 +112,7 @@ const CARD_TRICK_AND_CHEER: [u64; 3] = [1_100, 1_760, 523];
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cards_tricks_and_the_end_of_a_game_are_heard() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
-    let ann = Window::open(&driver, Screen::Phone).await?;
-    ann.prepare(DEVICE).await?;
-    ann.go(house.url()).await?;
-    lay_short(&ann, "skull-king", "quick").await?;
-    ann.go(&format!("{}/play/skull-king", house.url())).await?;
-    ann.wait_for("main[data-phase=playing][data-turn=true] .hand .held").await?;
+    let ann = at_a_short_game(&house, &driver).await?;
     play_to_the_end(&[&ann], async |_, _| Ok(())).await?;
     let heard = heard(&ann).await?;
     let pitches = heard["pitches"].as_array().cloned().unwrap_or_default();
