@@ -76,7 +76,7 @@ impl Room {
             let done = match request {
                 Request::Countdown { runs } => self.count_down(guest, *runs),
                 Request::TakeBack {} => self.ask_to_take_back(guest),
-                Request::Agree { yes } => self.agree(guest, *yes),
+                Request::Agree { yes } => self.agree(guest, *yes, out),
                 _ => Err(Message::new("room-no-such-request")),
             };
             if let Err(reason) = done {

@@ -240,6 +240,7 @@ impl Room {
                 }
                 self.history.push(happenings.clone());
                 self.refresh();
+                self.send_removed_away(out);
                 self.tell_update(&happenings, is_laid, out);
             }
             Err(error) => self.break_off(error, out),

@@ -72,6 +72,17 @@ impl Room {
         self.ledger.customs.door == Door::Locked && has_host && !belongs
     }
 
+    /// Whoever was removed does not go on watching behind a locked door.
+    pub(super) fn send_removed_away(&mut self, out: &mut Vec<Output>) {
+        let is_gone = |guest: &GuestKey| self.ledger.is_removed(guest) && self.is_shut_out(guest);
+        let gone: Vec<ClientId> =
+            self.crowd.clients().filter(|(_, guest)| is_gone(guest)).map(|(client, _)| client).collect();
+        for client in gone {
+            self.crowd.remove(client);
+            close(client, "room-locked", out);
+        }
+    }
+
     /// Lets somebody in and tells the others, so that a welcome is never followed by its own news.
     fn tell_arrival(&mut self, client: ClientId, guest: GuestKey, out: &mut Vec<Output>) {
         let others: Vec<ClientId> = self.crowd.clients().map(|(id, _)| id).collect();

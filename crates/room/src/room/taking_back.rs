@@ -3,7 +3,7 @@
 use engine::{Message, Seat, SeatSet};
 use protocol::Asked;
 
-use super::{Cause, Flight, Room};
+use super::{Cause, Flight, Room, refuse};
 use crate::pending::Asking;
 use crate::{Change, Entry, GuestKey, Output, permit};
 
@@ -37,7 +37,12 @@ impl Room {
     }
 
     /// Somebody who was asked agrees, or does not; whoever asked may think better of it.
-    pub(super) fn agree(&mut self, guest: &GuestKey, yes: bool) -> Result<(), Message> {
+    pub(super) fn agree(
+        &mut self,
+        guest: &GuestKey,
+        yes: bool,
+        out: &mut Vec<Output>,
+    ) -> Result<(), Message> {
         let seat = self.ledger.seat_of(guest).ok_or_else(|| Message::new("room-not-seated"))?;
         // What is being stored is settled.
         let is_open = !self.flight.as_ref().is_some_and(Flight::takes_back);
@@ -49,9 +54,23 @@ impl Room {
             }
             true if seat == asking.seat => return Err(Message::new("room-nothing-asked")),
             true => asking.agreed.insert(seat),
-            false => self.decline(),
+            false => {
+                let asker = asking.seat;
+                self.decline();
+                if seat != asker {
+                    self.tell_declined(asker, out);
+                }
+            }
         }
         Ok(())
+    }
+
+    /// Whoever asked hears that somebody would rather not.
+    fn tell_declined(&self, asker: Seat, out: &mut Vec<Output>) {
+        let is_asker = |guest: &GuestKey| self.ledger.seat_of(guest) == Some(asker);
+        let clients = self.crowd.clients().filter(|(_, guest)| is_asker(guest));
+        let clients: Vec<_> = clients.map(|(client, _)| client).collect();
+        refuse(&clients, None, Message::new("room-take-back-declined"), out);
     }
 
     fn decline(&mut self) {

@@ -240,6 +240,16 @@ fn one_who_moves_after_giving_up_is_found() {
 }
 
 #[test]
+fn one_who_is_new_where_somebody_gave_up_is_found() {
+    assert!(found(Bug::SeatedWhereGivenUp).contains("is new where somebody gave up"));
+}
+
+#[test]
+fn a_game_that_nobody_is_left_to_play_and_goes_on_is_found() {
+    assert!(found(Bug::LeftAloneGoesOn).contains("leaves, and it ends: false"));
+}
+
+#[test]
 fn a_game_that_goes_on_while_it_rests_is_found() {
     let report = found(Bug::RestForgotten);
     assert!(report.contains("while the game rests") || report.contains("stuck"), "{report}");

@@ -276,6 +276,11 @@ impl Oracle {
         self.conceded.contains(&seat) && self.seated.values().any(|taken| *taken == seat)
     }
 
+    /// A seat whose person gave the game up that is on.
+    pub fn given_up(&self) -> Option<Seat> {
+        self.conceded.iter().next().copied().filter(|_| !self.is_over())
+    }
+
     /// Whether this guest has a seat, or had one in the game that is on.
     fn belongs(&self, guest: &GuestKey) -> bool {
         self.seated.contains_key(guest) || self.has_seen(guest)

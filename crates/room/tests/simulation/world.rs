@@ -53,6 +53,10 @@ pub enum Bug {
     TakenBackTooLate,
     /// Whoever has given up goes on playing.
     ConcessionForgotten,
+    /// Somebody new gets the seat of one who gave up, while the game goes on.
+    SeatedWhereGivenUp,
+    /// A game goes on although everybody who stays has given it up.
+    LeftAloneGoesOn,
     /// Bots go on while a game rests.
     RestForgotten,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
@@ -529,6 +533,12 @@ impl World {
                 Change::Played { seat, stand_in: true, steps, ended, overtime, spent_ms },
             ) if self.oracle.has_conceded(seat) => {
                 Change::Played { seat, stand_in: false, steps, ended, overtime, spent_ms }
+            }
+            (Bug::SeatedWhereGivenUp, Change::Sat { guest, name, seat }) if !self.oracle.has_seen(&guest) => {
+                Change::Sat { guest, name, seat: self.oracle.given_up().unwrap_or(seat) }
+            }
+            (Bug::LeftAloneGoesOn, Change::Stood { seat, bot, ended: Some(_) }) => {
+                Change::Stood { seat, bot, ended: None }
             }
             (Bug::RestForgotten, Change::Rested { seat, rests: false }) => {
                 Change::Rested { seat, rests: true }

@@ -200,6 +200,16 @@ impl Bench {
         })
     }
 
+    /// What this client was told without having asked for it: the reasons, in order.
+    pub fn unasked(&self, number: u64) -> Vec<String> {
+        let told = self.boxes.get(&client(number)).into_iter().flatten();
+        let reasons = told.filter_map(|message| match message {
+            ServerMessage::Refused { id: None, reason } => Some(reason.key.to_string()),
+            _ => None,
+        });
+        reasons.collect()
+    }
+
     /// The command is refused for this reason, and nothing has changed.
     pub fn refused(&mut self, number: u64, request: Request, key: &str) {
         let entries = self.log.len();

@@ -156,11 +156,13 @@ fn who_became_host_stays_it_when_another_table_is_laid() {
 }
 
 #[test]
-fn who_was_removed_does_not_come_into_a_locked_table() {
+fn who_was_removed_does_not_stay_at_a_locked_table_and_does_not_come_back() {
     let mut bench = Bench::playing(3);
     bench.done(0, Request::ClearSeat { seat: seat(2) });
+    assert_eq!(bench.closed, [], "behind an open door they may watch");
     bench.done(0, door(Door::Locked));
-    bench.disconnect(2);
+    assert_eq!(bench.closed, [client(2)]);
+    bench.closed.clear();
     bench.input(room::Input::Connected { client: client(2), guest: guest("c"), last: None });
     assert_eq!(bench.closed, [client(2)]);
 }
