@@ -42,6 +42,16 @@ pub async fn find_table(id: &str) -> Result<String, ApiError> {
     json::field(&found, "terms").and_then(|terms| json::string(&terms, "game")).ok_or(ApiError::Refused)
 }
 
+/// Whether a game is on at this table.
+///
+/// # Errors
+/// If the server cannot be reached, or there is no such table.
+pub async fn is_playing(id: &str) -> Result<bool, ApiError> {
+    let found = read(fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await?).await?;
+    let phase = json::field(&found, "table").and_then(|table| json::string(&table, "phase"));
+    Ok(phase.as_deref() == Some("playing"))
+}
+
 /// The address under which friends reach this house, where it knows a better one than the page's own.
 ///
 /// # Errors

@@ -44,6 +44,7 @@ type Way = (&'static str, &'static str, Want);
 /// Everything that wants an answer from the reader.
 pub fn attention(session: Session) -> impl IntoView {
     muting::recall(session);
+    muting::follow(session);
     let matters = Memo::new(move |_| {
         let you = session.you.get();
         let mut matters =

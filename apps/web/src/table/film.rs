@@ -1,6 +1,8 @@
 //! A finished game as it is seen again: the way through it, through whose eyes, what would have come otherwise, and what
 //! its players may do with it. Fetched by whoever sees one.
 
+use std::time::Duration;
+
 use crossing::{FilmInfo, FilmNews, FilmState, FilmWish, ToWorker, pack, unpack};
 use engine::Seat;
 use hosting::CardFace;
@@ -20,7 +22,8 @@ use crate::shell::afterwards::AFTERWARDS;
 use crate::shell::api::{self, ApiError};
 use crate::shell::copying::link_box;
 use crate::shell::part::{self, Part};
-use crate::shell::route::Route;
+use crate::shell::route::{Route, Router};
+use crate::shell::screen::link;
 use crate::shell::still::Drawn;
 use crate::shell::{dialog, games, json, language, sheet, shelf, speech};
 
@@ -152,6 +155,7 @@ fn shown(film: Film, id: &str) -> AnyView {
             {scrubber(film)}
             <div class="film-row">{moves(film, sheet)}{eyes(film)}{what_if(film)}</div>
             {told(film)}
+            {called()}
             {ways(film, id, sheet)}
         </section>
     }
@@ -385,6 +389,35 @@ fn told(film: Film) -> impl IntoView {
         (false, false) => None,
     };
     view! { <p class="film-told" role="status" data-test="film-told">{move || key().map(speech::label)}</p> }
+}
+
+/// How often it is asked whether the table goes on that the reader came from.
+const ASK_EVERY: Duration = Duration::from_secs(5);
+
+/// A word to a reader who came from a table where the next game has begun meanwhile.
+fn called() -> impl IntoView {
+    let router: Router = expect_context();
+    let begun = RwSignal::new(None);
+    if let Some(Route::Table(table)) = router.before() {
+        let asking = set_interval_with_handle(move || ask_table(table.clone(), begun), ASK_EVERY);
+        on_cleanup(move || asking.into_iter().for_each(|asking| asking.clear()));
+    }
+    let drawn = move |table: String| {
+        view! {
+            <p class="film-told" data-test="film-called">{speech::label("web-film-called")}</p>
+            {link(Route::Table(table), "button small primary", speech::label("web-film-to-table"))}
+        }
+    };
+    view! { <div class="film-called" role="status">{move || begun.get().map(drawn).into_any()}</div> }
+}
+
+fn ask_table(table: String, begun: RwSignal<Option<String>>) {
+    spawn_local(async move {
+        let is_playing = api::is_playing(&table).await;
+        if is_playing.is_ok_and(|is_playing| is_playing) && begun.try_get_untracked() == Some(None) {
+            begun.set(Some(table));
+        }
+    });
 }
 
 /// Everybody's cards, where the reader looks through everybody's eyes.

@@ -21,6 +21,7 @@ web-film-asks = Was hättest du getan? Wähl es am Tisch, dann spielen Bots von 
 web-film-branch = So hätte es auch kommen können.
 web-film-more = Teilen und speichern
 web-film-to-table = Zurück zum Tisch
+web-film-called = An deinem Tisch hat ein neues Spiel begonnen.
 web-film-to-logbook = Zurück zum Logbuch
 web-film-link = Der Link zu dieser Stelle
 web-film-copy = Link zu dieser Stelle kopieren

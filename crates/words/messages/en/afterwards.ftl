@@ -21,6 +21,7 @@ web-film-asks = What would you have done? Choose it on the table, and bots play 
 web-film-branch = This is what might have happened.
 web-film-more = Share and save
 web-film-to-table = Back to the table
+web-film-called = A new game has begun at your table.
 web-film-to-logbook = Back to the log book
 web-film-link = The link to this moment
 web-film-copy = Copy the link to this moment

@@ -21,6 +21,7 @@ web-film-asks = ¿Qué habrías hecho? Elígelo en la mesa y los bots siguen des
 web-film-branch = Así podría haber sido.
 web-film-more = Compartir y guardar
 web-film-to-table = Volver a la mesa
+web-film-called = En tu mesa ha empezado otra partida.
 web-film-to-logbook = Volver a la bitácora
 web-film-link = El enlace a este momento
 web-film-copy = Copiar el enlace a este momento

@@ -21,6 +21,7 @@ web-film-asks = Qu’aurais-tu fait ? Choisis sur la table, et des bots jouent l
 web-film-branch = Voilà ce qui aurait pu arriver.
 web-film-more = Partager et enregistrer
 web-film-to-table = Retour à la table
+web-film-called = Une nouvelle partie a commencé à ta table.
 web-film-to-logbook = Retour au carnet de bord
 web-film-link = Le lien vers ce moment
 web-film-copy = Copier le lien vers ce moment

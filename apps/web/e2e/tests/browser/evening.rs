@@ -378,7 +378,12 @@ async fn friends_spend_an_evening_on_a_home_network() -> Result<()> {
     }
     play_to_the_end(&friends.all()).await?;
     what_if(&driver, &friends.bo, &table).await?;
+    // Bo still looks at the last game when the next begins, is told so, and comes.
+    friends.bo.tap("[data-test=watch-again]").await?;
+    film_is_at(&friends.bo, "0").await?;
     friends.anna.tap("[data-test=rematch]").await?;
+    friends.bo.wait_for("[data-test=film-called]").await?;
+    friends.bo.tap(".film-called a").await?;
     for window in friends.all() {
         window.wait_for("main[data-phase=playing] .king-board").await?;
     }
