@@ -286,7 +286,7 @@ async fn use_ticket(
 ) -> Result<Json<serde_json::Value>, Refusal> {
     app.must_be_ours(&headers)?;
     let now = Instant::now();
-    use_up_try(&app, caller.map(|Extension(caller)| caller.address), now)?;
+    use_up_ticket(&app, caller.map(|Extension(caller)| caller.address), now)?;
     let found = app.tickets.lock().unwrap_or_else(PoisonError::into_inner).take(&ticket, now);
     let nothing = || Refusal::new(StatusCode::NOT_FOUND, "no_such_ticket", Message::new("server-no-ticket"));
     let Ticket { table, from, .. } = found.ok_or_else(nothing)?;

@@ -145,6 +145,14 @@ impl<K: Hash + Eq> Quota<K> {
     /// # Errors
     /// If the share of this hour is used up, or too many have used theirs for another to be counted.
     pub fn take(&mut self, now: Instant, key: K) -> Result<(), Duration> {
+        self.take_many(now, key, 1)
+    }
+
+    /// Uses so many up, all or none, or says how long to wait.
+    ///
+    /// # Errors
+    /// If that is more than is left of this hour, or too many have used theirs for another to be counted.
+    pub fn take_many(&mut self, now: Instant, key: K, n: u32) -> Result<(), Duration> {
         if self.used.len() >= KEYS_MAX && !self.used.contains_key(&key) {
             self.used.retain(|_, (since, _)| now.duration_since(*since) < HOUR);
             if self.used.len() >= KEYS_MAX {
@@ -156,11 +164,18 @@ impl<K: Hash + Eq> Quota<K> {
         if elapsed >= HOUR {
             (*since, *used) = (now, 0);
         }
-        if *used >= self.max {
+        if used.saturating_add(n) > self.max {
             return Err(HOUR.saturating_sub(elapsed));
         }
-        *used += 1;
+        *used += n;
         Ok(())
+    }
+
+    /// Gives back what was not used after all.
+    fn give_back(&mut self, key: &K, n: u32) {
+        if let Some((_, used)) = self.used.get_mut(key) {
+            *used = used.saturating_sub(n);
+        }
     }
 }
 
@@ -230,15 +245,59 @@ impl Share {
     /// # Errors
     /// If the share of this hour is used up.
     pub fn take(&mut self, now: Instant, address: Option<IpAddr>) -> Result<(), Duration> {
+        self.take_many(now, address, 1)
+    }
+
+    /// Uses so many up, all or none; what is refused counts for nobody.
+    ///
+    /// # Errors
+    /// If that is more than is left of this hour.
+    pub fn take_many(&mut self, now: Instant, address: Option<IpAddr>, n: u32) -> Result<(), Duration> {
         let address = address.filter(|address| !address.is_loopback());
-        let taken = address.map_or(Ok(()), |address| self.by_address.take(now, address));
-        taken.and_then(|()| self.all.take(now, ()))
+        address.map_or(Ok(()), |address| self.by_address.take_many(now, address, n))?;
+        self.all.take_many(now, (), n).inspect_err(|_| {
+            address.iter().for_each(|address| self.by_address.give_back(address, n));
+        })
+    }
+}
+
+/// The address that is counted: of IPv4 each, however it is written; of IPv6 the network that a household has, within which
+/// anybody can have as many as they like.
+#[must_use]
+pub fn counted(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) if !address.is_loopback() => {
+            IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into())
+        }
+        other => other,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_household_is_counted_once_and_this_machine_is_itself_however_it_is_written() {
+        let counted = |address: &str| super::counted(address.parse().unwrap()).to_string();
+        assert_eq!(counted("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(counted("::ffff:127.0.0.1"), "127.0.0.1");
+        assert_eq!(counted("::1"), "::1");
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(counted("2001:db8:1:2:ffff::1"), counted("2001:db8:1:2:3:4:5:6"));
+    }
+
+    #[test]
+    fn what_is_refused_counts_for_nobody() {
+        let (start, near) = (Instant::now(), "192.0.2.7".parse().ok());
+        let mut share = Share::new(3, 4);
+        assert!(share.take_many(start, near, 4).is_err(), "more than one address may have");
+        assert_eq!(share.take_many(start, near, 3), Ok(()), "and nothing of it was counted");
+        let other = "192.0.2.8".parse().ok();
+        assert!(share.take_many(start, other, 2).is_err(), "more than is left for all");
+        assert_eq!(share.take(start, other), Ok(()));
+        assert!(share.take(start, other).is_err());
+    }
 
     #[test]
     fn a_share_is_used_up_and_comes_back_after_an_hour() {

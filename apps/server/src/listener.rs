@@ -16,6 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use crate::Limits;
 use crate::alive::Alive;
 use crate::brisk::Brisk;
+use crate::limits::counted;
 use crate::notice::Notice;
 use crate::stop::Stopping;
 
@@ -116,7 +117,7 @@ pub async fn listen(
             () = stopping.heard() => return,
         };
         let (stream, address) = match accepted {
-            Ok((stream, address)) => (stream, address.ip()),
+            Ok((stream, address)) => (stream, counted(address.ip())),
             Err(error) => {
                 tracing::warn!(%error, "a connection could not be taken");
                 tokio::time::sleep(BREATH).await;

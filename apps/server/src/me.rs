@@ -114,7 +114,7 @@ impl Me {
     /// Counts the logs that are to be looked through, before any is.
     fn use_up_adoptions(&self, asker: &Asker, tables: &BTreeSet<TableId>) -> Result<(), Refusal> {
         let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.iter().try_for_each(|_| take(&mut quotas.adoptions, asker.address))
+        take_many(&mut quotas.adoptions, asker.address, tables.len())
     }
 
     /// The name that this guest has kept.
@@ -157,8 +157,13 @@ impl Me {
 }
 
 fn take(share: &mut Share, address: Option<IpAddr>) -> Result<(), Refusal> {
+    take_many(share, address, 1)
+}
+
+fn take_many(share: &mut Share, address: Option<IpAddr>, n: usize) -> Result<(), Refusal> {
     let too_often = |wait: Duration| Refusal::later("too_often", Message::new("server-too-often"), wait);
-    share.take(Instant::now(), address).map_err(too_often)
+    let n = u32::try_from(n).unwrap_or(u32::MAX);
+    share.take_many(Instant::now(), address, n).map_err(too_often)
 }
 
 fn troubled(error: StoreError) -> Refusal {

@@ -104,6 +104,13 @@ fn without_heaps(text: &str) -> String {
 }
 
 /// Whether a character only stands over, under or around another.
+#[cfg(feature = "company")]
+fn is_mark(c: char) -> bool {
+    unicode_normalization::char::is_combining_mark(c)
+}
+
+/// Those of them that belong to no alphabet alone; the others would be another table to fetch.
+#[cfg(not(feature = "company"))]
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
         | '\u{20d0}'..='\u{20ff}' | '\u{fe0f}' | '\u{fe20}'..='\u{fe2f}' | '\u{3099}'..='\u{309a}')
@@ -162,6 +169,10 @@ mod tests {
     fn a_letter_carries_no_heap_of_marks() {
         let heap = format!("A{}nne", "\u{301}".repeat(23));
         assert_eq!(clean(&heap, 24).unwrap(), "A\u{301}\u{301}nne");
+        for mark in ["\u{e47}", "\u{64b}", "\u{5b4}"] {
+            let heap = clean(&format!("A{}", mark.repeat(20)), 24).unwrap();
+            assert_eq!(heap.chars().count(), 3, "of any alphabet: {mark:?}");
+        }
         assert_eq!(clean("Nguye\u{302}\u{303}n", 24).unwrap(), "Nguye\u{302}\u{303}n");
     }
 
