@@ -89,10 +89,13 @@ pub fn change_game(session: Session) -> impl IntoView {
 
 fn choice(session: Session) -> impl IntoView {
     let laid = session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone()));
-    let is_laid = laid.clone();
+    let is_laid = move |game: &Listed| {
+        session.terms.with(|terms| terms.as_ref().is_some_and(|terms| terms.game == game.id))
+    };
+    let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
+    let possible = GAMES.iter().filter(move |game| has_room(game, people) || is_laid(game));
     let option = move |game: &'static Listed| {
-        let is_laid = is_laid.as_deref() == Some(game.id);
-        view! { <option value=game.id prop:selected=is_laid>{speech::game_name(game.id)}</option> }
+        view! { <option value=game.id prop:selected=move || is_laid(game)>{speech::game_name(game.id)}</option> }
     };
     // Whoever chooses a game plays it: it is laid at once, and there is another lobby.
     let choose =
@@ -102,7 +105,7 @@ fn choice(session: Session) -> impl IntoView {
         <label class="field">
             <span>{speech::label("web-game")}</span>
             <select data-test="next-game" on:change:target=move |event| choose(event.target().value())>
-                {GAMES.iter().map(option).collect_view()}
+                {possible.map(option).collect_view()}
             </select>
         </label>
         {form}
