@@ -279,7 +279,7 @@ mod tests {
 
     #[test]
     fn a_household_is_counted_once_and_this_machine_is_itself_however_it_is_written() {
-        let counted = |address: &str| super::counted(address.parse().unwrap()).to_string();
+        let counted = |address: &str| counted(address.parse().unwrap()).to_string();
         assert_eq!(counted("::ffff:192.0.2.7"), "192.0.2.7");
         assert_eq!(counted("::ffff:127.0.0.1"), "127.0.0.1");
         assert_eq!(counted("::1"), "::1");

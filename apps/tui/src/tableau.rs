@@ -351,7 +351,7 @@ impl Tableau {
 
     fn notice(&mut self, notice: Notice) {
         match notice {
-            Notice::Refused(reason) => self.notice = Some(self.say(&reason)),
+            Notice::Refused(reason) | Notice::Remark(reason) => self.notice = Some(self.say(&reason)),
             Notice::Said { by, saying } => self.write(&said(by, saying)),
             Notice::Nudged { by, seat } => {
                 self.write(&Message::new("nudged").with("by", by).with("seat", seat));

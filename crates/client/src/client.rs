@@ -152,6 +152,7 @@ impl Client {
                 self.outbox.refused(id.as_ref());
                 out.push(Output::Notice(Notice::Refused(reason)));
             }
+            ServerMessage::Remark { message } => out.push(Output::Notice(Notice::Remark(message))),
             ServerMessage::Said { by, saying } => out.push(Output::Notice(Notice::Said { by, saying })),
             ServerMessage::Nudged { by, seat } => out.push(Output::Notice(Notice::Nudged { by, seat })),
             ServerMessage::Presence { table } => self.present(now, table, out),

@@ -131,6 +131,8 @@ pub enum Link {
 pub enum Notice {
     /// What the player wanted was not done, for this reason.
     Refused(Message),
+    /// Something that concerns the player and was not asked for.
+    Remark(Message),
     /// Somebody says something.
     Said {
         /// Who: a seat, or somebody who watches.

@@ -42,6 +42,11 @@ pub enum ServerMessage {
         /// Whom.
         seat: Seat,
     },
+    /// Something to be told in passing; nothing has changed.
+    Remark {
+        /// What.
+        message: Message,
+    },
     /// Somebody came or went; the table is otherwise as it was.
     Presence {
         /// The table as it is now.

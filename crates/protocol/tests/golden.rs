@@ -319,6 +319,10 @@ fn a_table_tells_what_has_changed() {
         &ServerMessage::Nudged { by: seat(1), seat: seat(0) },
         &expect![[r#"{"nudged":{"by":1,"seat":0}}"#]],
     );
+    told(
+        &ServerMessage::Remark { message: Message::new("room-countdown-stopped").with("seat", seat(1)) },
+        &expect![[r#"{"remark":{"message":{"key":"room-countdown-stopped","args":[["seat",{"seat":1}]]}}}"#]],
+    );
 }
 
 fn update(you: Option<Seat>, table: Option<Table>) -> Update {

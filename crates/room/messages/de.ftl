@@ -8,6 +8,7 @@ room-already-seated = Du sitzt hier schon.
 room-bot-to-the-end = Bis dieses Spiel vorbei ist, spielt ein Bot für dich.
 room-asked = Jemand möchte einen Zug zurücknehmen. Klärt das bitte zuerst.
 room-busy = Der Tisch kommt gerade nicht hinterher. Versuch es bitte noch mal.
+room-countdown-stopped = { $seat } möchte noch kurz warten.
 room-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.
 room-frame-malformed = Diese Nachricht hat der Tisch nicht verstanden.
 room-frame-too-long = Diese Nachricht ist zu lang. Bitte höchstens { $max } Bytes.

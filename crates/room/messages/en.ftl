@@ -8,6 +8,7 @@ room-bot-to-the-end = A bot plays for you until this game is over.
 room-asked = Somebody would like to take a move back. Please settle that first.
 room-already-seated = You already have a seat here.
 room-busy = The table can’t keep up right now. Please try again.
+room-countdown-stopped = { $seat } would like to wait a little longer.
 room-damaged = This table can’t be opened any more: its history is damaged.
 room-frame-malformed = The table did not understand that message.
 room-frame-too-long = That message is too long. At most { $max } bytes, please.

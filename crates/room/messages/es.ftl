@@ -8,6 +8,7 @@ room-already-seated = Ya tienes asiento aquí.
 room-bot-to-the-end = Un bot juega por ti hasta que acabe esta partida.
 room-asked = Alguien quiere deshacer una jugada. Decididlo primero.
 room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
+room-countdown-stopped = { $seat } prefiere esperar un poco.
 room-damaged = Esta mesa ya no se puede abrir: su historial está dañado.
 room-frame-malformed = La mesa no ha entendido ese mensaje.
 room-frame-too-long = Ese mensaje es demasiado largo. Como mucho, { $max } bytes.

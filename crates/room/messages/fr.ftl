@@ -8,6 +8,7 @@ room-already-seated = Tu as déjà une place ici.
 room-bot-to-the-end = Un bot joue pour toi jusqu’à la fin de cette partie.
 room-asked = Quelqu’un aimerait reprendre son coup. Décidez d’abord de ça.
 room-busy = La table n’arrive plus à suivre. Réessaie.
+room-countdown-stopped = { $seat } préfère attendre encore un peu.
 room-damaged = Cette table ne s’ouvre plus : son historique est abîmé.
 room-frame-malformed = La table n’a pas compris ce message.
 room-frame-too-long = Ce message est trop long : { $max } octets au plus.

@@ -104,6 +104,11 @@ impl Crowd {
         self.clients.iter().map(|(id, client)| (*id, &client.guest))
     }
 
+    /// The connections of those people.
+    pub(crate) fn clients_of(&self, is_meant: impl Fn(&GuestKey) -> bool) -> Vec<ClientId> {
+        self.clients().filter(|(_, guest)| is_meant(guest)).map(|(client, _)| client).collect()
+    }
+
     /// How many connections this node has.
     pub(crate) fn n_clients(&self) -> usize {
         self.clients.len()

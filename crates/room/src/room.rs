@@ -426,6 +426,10 @@ fn refuse(to: &[ClientId], id: Option<CommandId>, reason: Message, out: &mut Vec
     send(to.to_vec(), &ServerMessage::Refused { id, reason }, out);
 }
 
+fn remark(to: Vec<ClientId>, message: Message, out: &mut Vec<Output>) {
+    send(to, &ServerMessage::Remark { message }, out);
+}
+
 fn close(client: ClientId, reason: &'static str, out: &mut Vec<Output>) {
     send(vec![client], &ServerMessage::Closing { reason: Message::new(reason), retry_ms: None }, out);
     out.push(Output::Close { client });

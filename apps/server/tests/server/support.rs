@@ -293,6 +293,7 @@ impl Client {
             | ServerMessage::Refused { .. }
             | ServerMessage::Said { .. }
             | ServerMessage::Nudged { .. }
+            | ServerMessage::Remark { .. }
             | ServerMessage::Pong {} => {}
         }
     }

@@ -565,7 +565,7 @@ impl Session {
 
     fn notice(self, notice: Notice) {
         match notice {
-            Notice::Refused(reason) => self.tell(self.say_untracked(&reason)),
+            Notice::Refused(reason) | Notice::Remark(reason) => self.tell(self.say_untracked(&reason)),
             Notice::Closing(reason) => {
                 let why = self.say_untracked(&reason);
                 self.farewell.set(Some(why.clone()));

@@ -1,19 +1,25 @@
 //! A countdown to the beginning: it lives here alone, and whoever has a seat may stop it.
 
-use engine::{GameRng, Message};
+use engine::{GameRng, Message, Seat};
 use protocol::{Phase, Request};
 
-use super::{Cause, Room};
+use super::{Cause, Room, remark};
 use crate::pending::Countdown;
 use crate::permit::{self, Asker, Authority};
 use crate::{Entry, GuestKey, Millis, Output};
 
 impl Room {
     /// Somebody wants the countdown to run, or to stop.
-    pub(super) fn count_down(&mut self, guest: &GuestKey, runs: bool) -> Result<(), Message> {
+    pub(super) fn count_down(
+        &mut self,
+        guest: &GuestKey,
+        runs: bool,
+        out: &mut Vec<Output>,
+    ) -> Result<(), Message> {
+        let seat = self.ledger.seat_of(guest).ok_or_else(|| Message::new("room-not-seated"))?;
         match (runs, self.authority(guest)) {
-            _ if self.ledger.seat_of(guest).is_none() => return Err(Message::new("room-not-seated")),
-            (false, _) => self.countdown = None,
+            (false, _) if self.countdown.take().is_some() => self.tell_stopped(guest, seat, out),
+            (false, _) => {}
             (true, Authority::Guest) => return Err(Message::new("room-host-only")),
             (true, _) if self.ledger.phase() == Phase::Playing => {
                 return Err(Message::new("room-already-playing"));
@@ -25,6 +31,12 @@ impl Room {
             }
         }
         Ok(())
+    }
+
+    /// Everybody else hears who it was.
+    fn tell_stopped(&self, guest: &GuestKey, seat: Seat, out: &mut Vec<Output>) {
+        let others = self.crowd.clients_of(|other| other != guest);
+        remark(others, Message::new("room-countdown-stopped").with("seat", seat), out);
     }
 
     /// A countdown ends where nothing can begin, and where whoever began it has gone.

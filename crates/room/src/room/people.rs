@@ -75,9 +75,7 @@ impl Room {
     /// Whoever was removed does not go on watching behind a locked door.
     pub(super) fn send_removed_away(&mut self, out: &mut Vec<Output>) {
         let is_gone = |guest: &GuestKey| self.ledger.is_removed(guest) && self.is_shut_out(guest);
-        let gone: Vec<ClientId> =
-            self.crowd.clients().filter(|(_, guest)| is_gone(guest)).map(|(client, _)| client).collect();
-        for client in gone {
+        for client in self.crowd.clients_of(is_gone) {
             self.crowd.remove(client);
             close(client, "room-locked", out);
         }

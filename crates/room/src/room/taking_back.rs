@@ -3,7 +3,7 @@
 use engine::{Message, Seat, SeatSet};
 use protocol::Asked;
 
-use super::{Cause, Flight, Room, refuse};
+use super::{Cause, Flight, Room, remark};
 use crate::pending::Asking;
 use crate::{Change, Entry, GuestKey, Output, permit};
 
@@ -68,9 +68,7 @@ impl Room {
     /// Whoever asked hears that somebody would rather not.
     fn tell_declined(&self, asker: Seat, out: &mut Vec<Output>) {
         let is_asker = |guest: &GuestKey| self.ledger.seat_of(guest) == Some(asker);
-        let clients = self.crowd.clients().filter(|(_, guest)| is_asker(guest));
-        let clients: Vec<_> = clients.map(|(client, _)| client).collect();
-        refuse(&clients, None, Message::new("room-take-back-declined"), out);
+        remark(self.crowd.clients_of(is_asker), Message::new("room-take-back-declined"), out);
     }
 
     fn decline(&mut self) {

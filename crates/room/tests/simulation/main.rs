@@ -59,7 +59,12 @@ fn add(total: &mut Tally, tally: &Tally) {
 
 /// The first run in which this bug is found, and how.
 fn found(bug: Bug) -> String {
-    let report = (0..40).find_map(|seed| World::run(seed, bug).err());
+    found_in(40, bug)
+}
+
+/// The same, where it takes more runs to come to it.
+fn found_in(runs: u64, bug: Bug) -> String {
+    let report = (0..runs).find_map(|seed| World::run(seed, bug).err());
     report.unwrap_or_else(|| panic!("{bug:?} was not found"))
 }
 
@@ -246,7 +251,7 @@ fn one_who_is_new_where_somebody_gave_up_is_found() {
 
 #[test]
 fn a_game_that_nobody_is_left_to_play_and_goes_on_is_found() {
-    assert!(found(Bug::LeftAloneGoesOn).contains("leaves, and it ends: false"));
+    assert!(found_in(SEEDS, Bug::LeftAloneGoesOn).contains("leaves, and it ends: false"));
 }
 
 #[test]

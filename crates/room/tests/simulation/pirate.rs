@@ -276,7 +276,10 @@ impl Pirate {
             }
             ServerMessage::Done { id, seq } => self.promised(id, *seq, oracle)?,
             ServerMessage::Refused { id: Some(id), .. } => drop(self.is_answered.insert(id.clone(), true)),
-            ServerMessage::Presence { .. } | ServerMessage::Said { .. } | ServerMessage::Nudged { .. } => {
+            ServerMessage::Presence { .. }
+            | ServerMessage::Said { .. }
+            | ServerMessage::Nudged { .. }
+            | ServerMessage::Remark { .. } => {
                 connection.seq.ok_or("a table speaks to somebody whom it has not welcomed")?;
             }
             ServerMessage::Refused { id: None, .. }

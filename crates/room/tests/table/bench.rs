@@ -200,14 +200,14 @@ impl Bench {
         })
     }
 
-    /// What this client was told without having asked for it: the reasons, in order.
-    pub fn unasked(&self, number: u64) -> Vec<String> {
+    /// What this client was told in passing, in order.
+    pub fn remarks(&self, number: u64) -> Vec<String> {
         let told = self.boxes.get(&client(number)).into_iter().flatten();
-        let reasons = told.filter_map(|message| match message {
-            ServerMessage::Refused { id: None, reason } => Some(reason.key.to_string()),
+        let remarks = told.filter_map(|message| match message {
+            ServerMessage::Remark { message } => Some(message.key.to_string()),
             _ => None,
         });
-        reasons.collect()
+        remarks.collect()
     }
 
     /// The command is refused for this reason, and nothing has changed.

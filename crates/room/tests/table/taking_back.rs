@@ -57,8 +57,8 @@ fn nobody_goes_on_while_it_is_asked_and_one_no_is_enough() {
     bench.refused(1, act(&own), "room-asked");
     bench.done(1, agree(false));
     assert_eq!(asked(&bench), None);
-    assert_eq!(bench.unasked(0), ["room-take-back-declined"], "whoever asked is told");
-    assert_eq!(bench.unasked(1), [""; 0]);
+    assert_eq!(bench.remarks(0), ["room-take-back-declined"], "whoever asked is told");
+    assert_eq!(bench.remarks(1), [""; 0]);
     bench.refused(1, agree(true), "room-nothing-asked");
     bench.refused(0, TAKE_BACK, "room-take-back-declined");
     assert!(matches!(bench.throw(1), Some(Ok(_))));

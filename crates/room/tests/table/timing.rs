@@ -72,6 +72,11 @@ fn anybody_who_has_a_seat_stops_a_countdown_and_so_does_what_forbids_it() {
     bench.done(0, COUNT);
     bench.refused(9, STOP, "room-not-seated");
     bench.done(1, STOP);
+    assert_eq!(bench.remarks(0), ["room-countdown-stopped"], "the others hear who it was");
+    assert_eq!(bench.remarks(9), ["room-countdown-stopped"]);
+    assert_eq!(bench.remarks(1), [""; 0]);
+    bench.done(1, STOP);
+    assert_eq!(bench.remarks(0).len(), 1, "there was nothing to stop");
     bench.wait(60_000);
     assert_eq!((bench.phase(), bench.table().starts_in_ms), (Phase::Gathering, None));
     let options = crate::coconuts::raw(r#"{"spare":2}"#);
