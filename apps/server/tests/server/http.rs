@@ -408,7 +408,7 @@ async fn a_short_code_leads_to_its_table_and_tries_are_counted() {
 #[tokio::test]
 async fn a_ticket_carries_a_seat_once_to_the_device_that_hands_it_in() {
     let data = tempfile::tempdir().unwrap();
-    let limits = server::Limits { codes_per_hour_max: 0, tickets_per_hour_max: 8, ..quick() };
+    let limits = server::Limits { codes_per_hour_max: 0, tickets_per_hour_max: 6, ..quick() };
     let server = start_with(data.path(), limits).await;
     let table = create(server.addr, &json!({ "game": "skull" })).await;
     let mut laptop = Player::join(server.addr, &table, &token(1)).await;
