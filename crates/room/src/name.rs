@@ -36,9 +36,7 @@ fn cleaned(
     empty: &'static str,
     too_long: &'static str,
 ) -> Result<String, Message> {
-    let visible: String =
-        typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(shows).collect();
-    let visible = without_heaps(&without_lone_marks(&visible));
+    let visible = without_heaps(&without_lone_marks(&visible(typed)));
     let clean = visible.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     if clean.is_empty() {
         return Err(Message::new(empty));
@@ -73,7 +71,7 @@ fn with_number(name: &str, number: u32, chars_max: usize) -> String {
 /// Large and small letters look like different ones, so that both are tried.
 #[cfg(feature = "company")]
 fn folded(name: &str) -> [String; 2] {
-    let name: String = name.chars().filter(|c| !c.is_whitespace()).collect();
+    let name: String = name.chars().filter(|c| !c.is_whitespace() && *c != JOINER).collect();
     [&name, &name.to_lowercase()]
         .map(|name| unicode_security::skeleton(name).collect::<String>().to_lowercase())
 }
@@ -82,6 +80,27 @@ fn folded(name: &str) -> [String; 2] {
 #[cfg(not(feature = "company"))]
 fn folded(name: &str) -> [String; 1] {
     [name.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()]
+}
+
+/// What shows of a text. What joins two pictures into one shows by that, and stays.
+fn visible(typed: &str) -> String {
+    let mut shown = String::new();
+    let mut rest = typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).peekable();
+    while let Some(c) = rest.next() {
+        let joins =
+            c == JOINER && shown.ends_with(is_picture) && rest.peek().copied().is_some_and(is_picture);
+        if joins || shows(&c) {
+            shown.push(c);
+        }
+    }
+    shown
+}
+
+const JOINER: char = '\u{200d}';
+
+/// Pictures, arrows and signs, and the mark that makes a picture of a sign.
+fn is_picture(c: char) -> bool {
+    matches!(c, '\u{2190}'..='\u{2bff}' | '\u{fe0f}' | '\u{1f000}'..='\u{1faff}')
 }
 
 /// Marks that stand over a letter have none at the beginning of a word: alone they would be a name that nobody sees, or
@@ -132,6 +151,19 @@ mod tests {
     #[test]
     fn a_name_is_trimmed_and_its_spaces_are_single() {
         assert_eq!(clean("  Anne \t  Bonny\n", 24).unwrap(), "Anne Bonny");
+    }
+
+    #[test]
+    fn what_joins_pictures_stays_and_joins_nothing_else() {
+        let flag = "\u{1f3f4}\u{200d}\u{2620}\u{fe0f}";
+        let cook = "\u{1f469}\u{1f3fd}\u{200d}\u{1f373}";
+        for joined in [flag, cook, "\u{2764}\u{fe0f}\u{200d}\u{1f525}"] {
+            assert_eq!(clean(joined, 24).unwrap(), joined);
+        }
+        assert_eq!(clean("A\u{200d}n\u{200d}\u{1f373}ne", 24).unwrap(), "An\u{1f373}ne");
+        let twice = clean("\u{1f373}\u{200d}\u{200d}\u{1f373}\u{200d}", 24).unwrap();
+        assert_eq!(twice, "\u{1f373}\u{200d}\u{1f373}");
+        assert_eq!(distinct(&twice, ["\u{1f373}\u{1f373}"].into_iter(), 24), format!("{twice} 2"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::import::own_deeds;
 use crate::shell::api::{self, ApiError};
 use crate::shell::focus::focus_again;
 use crate::shell::question::{Answer, Question};
-use crate::shell::route::Route;
+use crate::shell::route::{Route, Router};
 use crate::shell::screen::link;
 use crate::shell::shelf::{self, Played, Player, Served};
 use crate::shell::{afterwards, few, speech};
@@ -29,6 +29,7 @@ pub struct Games {
     /// The one that is to be deleted, perhaps.
     doomed: RwSignal<Option<Played>>,
     question: Question,
+    router: Router,
 }
 
 impl Games {
@@ -36,7 +37,7 @@ impl Games {
     #[must_use]
     pub fn of(chosen: Memo<Vec<Played>>) -> Self {
         let (n_shown, doomed, problem) = (RwSignal::new(SHOWN), RwSignal::new(None), RwSignal::new(None));
-        Self { chosen, problem, n_shown, doomed, question: Question::default() }
+        Self { chosen, problem, n_shown, doomed, question: Question::default(), router: expect_context() }
     }
 
     /// The list of them.
@@ -100,23 +101,22 @@ impl Games {
                 link(Route::Replay(id.clone()), "button small logbook-watch", words).into_any()
             }
             (None, Some(_)) => {
-                button("get-link", "logbook-get-link", "button small", played, move |played| {
-                    self.get_link(played);
-                })
+                let class = "button small logbook-watch";
+                button("watch", "logbook-watch", class, played, move |played| self.watch_served(played))
             }
             (None, None) => ().into_any(),
         }
     }
 
-    /// Asks the server for a link, and looks at what was done in the game.
-    fn get_link(self, played: Played) {
+    /// Asks the server for a link and goes there, and looks at what was done in the game.
+    fn watch_served(self, played: Played) {
         let Some(Served { table, number }) = played.served.clone() else { return };
         self.problem.set(None);
         spawn_local(async move {
             match api::replay_of(&table, number).await {
                 Ok(link) => {
                     shelf::note_link(&played.id, &link);
-                    focus_again("#logbook-games");
+                    self.router.go(Route::Replay(link.clone()));
                     learn_deeds(played, &link).await;
                 }
                 Err(ApiError::Unreachable) => drop(self.problem.try_set(Some("web-problem-nothing"))),

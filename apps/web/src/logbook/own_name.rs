@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use super::passkey;
 use crate::shell::api;
+use crate::shell::copying::{Outcome, copy_box};
 use crate::shell::focus::focus_again;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::{Answer, Question};
@@ -240,10 +241,11 @@ fn code(named: Named) -> AnyView {
     let shown = move || {
         named.code.get().map(|code| {
             view! {
-                <p class="logbook-code" role="status" data-test="name-code">
-                    {speech::label("logbook-name-code")} ": " <strong>{code}</strong><br />
-                    {speech::label("logbook-name-code-hint")}
-                </p>
+                <div class="logbook-code" data-test="name-code">
+                    <h3>{speech::label("logbook-name-code")}</h3>
+                    <p role="status">{speech::label("logbook-name-code-hint")}</p>
+                    {copy_box("code", Signal::stored(code), ["logbook-name-code", "logbook-name-code-copy"], came)}
+                </div>
             }
         })
     };
@@ -254,6 +256,14 @@ fn code(named: Named) -> AnyView {
         }
     });
     (move || shown().into_any()).into_any()
+}
+
+/// What came of copying the code.
+const fn came(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Copied => "logbook-name-code-copied",
+        Outcome::Selected => "logbook-name-code-selected",
+    }
 }
 
 fn show_code() {

@@ -77,6 +77,16 @@ fn tell(came: Outcome, outcome: RwSignal<Option<Outcome>>) {
 
 /// A link with a button that copies it, and a word on what came of that; `name` tells it from others.
 pub fn link_box(name: &str, link: Signal<String>, label: &str, copy_label: &str) -> AnyView {
+    copy_box(name, link, [label, copy_label], outcome_key)
+}
+
+/// Something to be copied, with its label and the button's, and the sentences that say what came of it.
+pub fn copy_box(
+    name: &str,
+    link: Signal<String>,
+    [label, copy_label]: [&str; 2],
+    outcome_key: fn(Outcome) -> &'static str,
+) -> AnyView {
     let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
     let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
     view! {

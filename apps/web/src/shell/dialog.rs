@@ -12,6 +12,8 @@ pub fn open(dialog: NodeRef<Dialog>) {
     // Opening what is open already is an error to browsers.
     if let Some(dialog) = dialog.get_untracked().filter(|dialog| !dialog.open()) {
         let _ = dialog.show_modal();
+        // Wherever it was left, it begins at its title.
+        dialog.set_scroll_top(0);
     }
 }
 

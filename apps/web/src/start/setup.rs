@@ -226,7 +226,8 @@ impl Laying {
         self.laid.with(|laid| laid.as_ref().and_then(|laid| laid.standing.clone()))
     }
 
-    pub(super) fn sit(self, seats: u8) {
+    /// Lays for this many, with the bot that suits.
+    pub fn sit(self, seats: u8) {
         self.setup.update(|setup| {
             setup.bot = bot_for(self.game, setup, seats);
             setup.seats = seats;

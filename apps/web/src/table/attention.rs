@@ -20,6 +20,8 @@ enum Matter {
     Knock(Knock),
     /// Somebody has stopped the game.
     Rests(String),
+    /// The reader has stopped the game.
+    Resting,
     /// A bot plays for the reader.
     StoodIn,
     /// A bot plays for the reader, who has given the game up.
@@ -130,10 +132,17 @@ fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
     }
     matters.extend(table.asked.as_ref().and_then(|asked| asked_of(table, asked, you)));
     match &table.rests {
+        Some(name) if is_called(table, you, name) => matters.push(Matter::Resting),
         Some(name) => matters.push(Matter::Rests(name.clone())),
         None => matters.extend(slow(table, you)),
     }
     matters
+}
+
+/// Whether whoever has this seat is called so.
+fn is_called(table: &Table, seat: Seat, called: &str) -> bool {
+    let info = table.seats.get(seat.idx());
+    info.is_some_and(|info| matches!(&info.occupant, Occupant::Player { name, .. } if name == called))
 }
 
 /// What a wish to take a move back is to this player.
@@ -188,6 +197,8 @@ fn draw(session: Session, matter: &Matter, is_host: bool) -> impl IntoView + use
     }
 }
 
+const GO_ON: Way = ("go-on", "do-go-on", Want::Pause { rests: false });
+
 /// What is said, of whom, and how it can be answered.
 fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, String, Vec<Way>) {
     let stand_in = |seat| ("stand-in", "web-bot-plays", Want::StandIn { seat, plays: true });
@@ -197,10 +208,8 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             let ways = vec![("admit", "web-admit", admit), ("turn-away", "web-turn-away", turn_away)];
             ("web-matter-knock", knock.name.clone(), ways)
         }
-        Matter::Rests(name) => {
-            let go_on = ("go-on", "do-go-on", Want::Pause { rests: false });
-            ("web-matter-rests", name.clone(), vec![go_on])
-        }
+        Matter::Rests(name) => ("web-matter-rests", name.clone(), vec![GO_ON]),
+        Matter::Resting => ("web-matter-resting", String::new(), vec![GO_ON]),
         Matter::GaveUp => ("web-matter-gave-up", String::new(), Vec::new()),
         Matter::StoodIn => {
             let back = you.map(|seat| ("take-back", "do-back", Want::StandIn { seat, plays: false }));
@@ -219,7 +228,9 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             let ways = ways.map(|(test, key, yes)| (test, key, Want::Agree { yes }));
             ("web-matter-asked", name.clone(), ways.into())
         }
-        Matter::Asking => ("web-matter-asking", String::new(), Vec::new()),
+        Matter::Asking => {
+            ("web-matter-asking", String::new(), vec![("withdraw", "web-cancel", Want::Agree { yes: false })])
+        }
         Matter::Starts(_) => {
             let stop = ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false });
             ("web-matter-starts", String::new(), vec![stop])
@@ -265,7 +276,8 @@ mod tests {
     #[test]
     fn nobody_is_waited_for_while_the_game_rests() {
         let table = Table { rests: Some("Anna".to_owned()), ..table() };
-        assert_eq!(keys(&table, Some(0)), ["web-matter-rests"]);
+        assert_eq!(keys(&table, Some(0)), ["web-matter-resting"]);
+        assert_eq!(keys(&table, Some(2)), ["web-matter-rests"]);
         assert_eq!(keys(&table, None), [""; 0], "who watches has nothing to answer");
     }
 
@@ -287,7 +299,7 @@ mod tests {
         };
         assert_eq!(keys(&asked(vec![]), Some(2)), ["web-matter-asked", "web-matter-rests"]);
         assert_eq!(keys(&asked(vec![Seat::new(2)]), Some(2)), ["web-matter-rests"]);
-        assert_eq!(keys(&asked(vec![]), Some(0)), ["web-matter-asking", "web-matter-rests"]);
+        assert_eq!(keys(&asked(vec![]), Some(0)), ["web-matter-asking", "web-matter-resting"]);
         let seats = vec![player("Anna", true), player("Cleo", true)];
         let begins = Table { starts_in_ms: Some(9_000), ..Table::of(Phase::Gathering, seats) };
         assert_eq!(keys(&begins, Some(1)), ["web-matter-starts"]);

@@ -116,7 +116,10 @@ impl Film {
         match unpack(news) {
             Some(FilmNews::Info(info)) => self.info.set(Some(info)),
             Some(FilmNews::State(state)) => {
-                keep_address(&state);
+                // What bots would have played is nowhere but here.
+                if !self.is_branch() {
+                    keep_address(&state);
+                }
                 self.state.set(Some(state));
             }
             Some(FilmNews::Unplayable(why)) => {
@@ -197,7 +200,10 @@ async fn put_on(film: Film, id: String, file: String) {
     if language::learn(&game).await.is_err() {
         return film.session.tell(speech::label("web-problem-unreachable"));
     }
+    let own = field("you").and_then(|you| you.as_f64()).map(|you| format!("{you}"));
     let (at, eyes) = address();
+    // Whoever played it sees it as they saw it then, unless the address says otherwise.
+    let eyes = eyes.or_else(|| eyes_named(&own?));
     film.session.open(&game, &Place::Film { id, file: file.into() });
     eyes.into_iter().for_each(|eyes| film.wish(FilmWish::Look(eyes)));
     at.into_iter().for_each(|at| film.wish(FilmWish::Seek(at)));
@@ -476,7 +482,9 @@ fn link_of(film: Film, id: &str) -> AnyView {
     let link = Memo::new(move |_| {
         film.state.with(|state| format!("{origin}{path}{}", state.as_ref().map(query).unwrap_or_default()))
     });
-    link_box("film", link.into(), "web-film-link", "web-film-copy")
+    let is_real = move || !film.is_branch();
+    let shown = move || link_box("film", link.into(), "web-film-link", "web-film-copy");
+    view! { <Show when=is_real>{shown()}</Show> }.into_any()
 }
 
 /// What only those may do who have played in it.

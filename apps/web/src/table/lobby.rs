@@ -33,6 +33,7 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
         let about = about.clone();
         (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
+    let is_full = Memo::new(move |_| session.table.with(|table| table.as_ref().is_some_and(is_full)));
     // Whoever has come so far without a name of their own is asked for it in passing.
     let is_nameless = Memo::new(move |_| {
         session.names.track();
@@ -41,7 +42,7 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
     let bot = games::game(&game).map(|game| setup::bot_for(game, &setup::liked(game), seats));
     let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
-        <div class="lobby" data-test="lobby">
+        <div class="lobby" class:full=move || is_full.get() data-test="lobby">
             {blurb}
             <Show when=move || is_nameless.get()>{rename(session)}</Show>
             {invite}
@@ -110,6 +111,11 @@ fn has_room(table: &Table) -> bool {
         |idx: usize| table.phase == Phase::Playing && table.conceded.iter().any(|seat| seat.idx() == idx);
     let mut seats = table.seats.iter().enumerate();
     seats.any(|(idx, seat)| !matches!(seat.occupant, Occupant::Player { .. }) && !is_given_up(idx))
+}
+
+/// Whether people have every seat, so that nobody need be asked in any more.
+fn is_full(table: &Table) -> bool {
+    table.seats.iter().all(|seat| matches!(seat.occupant, Occupant::Player { .. }))
 }
 
 /// A name and one button to sit down under it, or why there is none.

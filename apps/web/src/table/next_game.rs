@@ -57,15 +57,20 @@ fn play_other(session: Session, game: &'static Listed) {
 /// Lays a game as the reader likes it, with as many seats as there are at this table; which bots they like there.
 fn lay_liked(session: Session, game: &'static Listed) -> Option<String> {
     let liked = setup::liked(game);
-    let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
-    let laid = session.table.with_untracked(|table| table.as_ref().map_or(0, |table| table.seats.len()));
-    let (seats, bot) = (seats_for(game, laid, people), liked.bot);
+    let (seats, bot) = (seats_at(session, game), liked.bot);
     session.send(Want::Lay(Terms { game: game.id.to_owned(), options: liked.options, seats }));
     game.bots(seats).contains(&bot.as_str()).then_some(bot)
 }
 
 fn n_people(table: &Table) -> usize {
     table.seats.iter().filter(|info| matches!(info.occupant, protocol::Occupant::Player { .. })).count()
+}
+
+/// As many seats as there are at this table, as far as the game allows.
+fn seats_at(session: Session, game: &Listed) -> u8 {
+    let count = |table: &Table| (table.seats.len(), n_people(table));
+    let (laid, people) = session.table.with_untracked(|table| table.as_ref().map(count).unwrap_or_default());
+    seats_for(game, laid, people)
 }
 
 /// As many seats as were laid, or as near to that as the game comes where everybody has one.
@@ -87,24 +92,21 @@ pub fn change_game(session: Session) -> impl IntoView {
     }
 }
 
+/// Nothing counts before the host says so: neither a game that is looked at in the list, nor one of its rules.
 fn choice(session: Session) -> impl IntoView {
-    let laid = session.terms.with_untracked(|terms| terms.as_ref().map(|terms| terms.game.clone()));
-    let is_laid = move |game: &Listed| {
-        session.terms.with(|terms| terms.as_ref().is_some_and(|terms| terms.game == game.id))
-    };
+    let chosen = RwSignal::new(untrack(|| session.game()).as_deref().and_then(games::game));
+    let is_chosen =
+        move |game: &Listed| chosen.with(|chosen| chosen.is_some_and(|chosen| chosen.id == game.id));
     let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
-    let possible = GAMES.iter().filter(move |game| has_room(game, people) || is_laid(game));
+    let possible = GAMES.iter().filter(move |game| has_room(game, people) || untrack(|| is_chosen(game)));
     let option = move |game: &'static Listed| {
-        view! { <option value=game.id prop:selected=move || is_laid(game)>{speech::game_name(game.id)}</option> }
+        view! { <option value=game.id prop:selected=move || is_chosen(game)>{speech::game_name(game.id)}</option> }
     };
-    // Whoever chooses a game plays it: it is laid at once, and there is another lobby.
-    let choose =
-        move |id: String| games::game(&id).into_iter().for_each(|game| drop(lay_liked(session, game)));
-    let form = laid.as_deref().and_then(games::game).map(|game| form(session, game));
+    let form = move || chosen.get().map(|game| form(session, game)).into_any();
     view! {
         <label class="field">
             <span>{speech::label("web-game")}</span>
-            <select data-test="next-game" on:change:target=move |event| choose(event.target().value())>
+            <select data-test="next-game" on:change:target=move |event| chosen.set(games::game(&event.target().value()))>
                 {possible.map(option).collect_view()}
             </select>
         </label>
@@ -112,8 +114,12 @@ fn choice(session: Session) -> impl IntoView {
     }
 }
 
-fn form(session: Session, game: &'static Listed) -> impl IntoView {
+fn form(session: Session, game: &'static Listed) -> AnyView {
     let laying = Laying::of(game);
+    // Another game is for as many as this one, where it can be.
+    if untrack(|| session.game()).as_deref() != Some(game.id) {
+        laying.sit(seats_at(session, game));
+    }
     let lay = move |_| {
         laying.when_laid(move || {
             let setup = laying.setup.get_untracked();
@@ -130,6 +136,7 @@ fn form(session: Session, game: &'static Listed) -> impl IntoView {
         <p class="problem" role="status">{refusal}</p>
         <button class="button" type="button" data-test="lay" on:click=lay>{speech::label("web-lay")}</button>
     }
+    .into_any()
 }
 
 /// Whether there is something to tell of an evening: from its second game on, or from its first where the best of several

@@ -226,6 +226,7 @@ web-evening = Dieser Abend
 web-evening-line = { $name }: { $wins } von { $games } gewonnen
 web-matter-knock = { $name } möchte mitspielen.
 web-matter-rests = { $name } hat das Spiel angehalten.
+web-matter-resting = Du hast das Spiel angehalten.
 web-matter-stood-in = Ein Bot spielt für dich.
 web-matter-gave-up = Du hast dieses Spiel aufgegeben. Ein Bot spielt es zu Ende.
 web-matter-away = { $name } hat die Verbindung verloren.

@@ -226,6 +226,7 @@ web-evening = This evening
 web-evening-line = { $name }: { $wins } of { $games } won
 web-matter-knock = { $name } would like to sit down.
 web-matter-rests = { $name } has paused the game.
+web-matter-resting = You’ve paused the game.
 web-matter-stood-in = A bot is playing for you.
 web-matter-gave-up = You’ve given up this game. A bot plays it to the end.
 web-matter-away = { $name } has lost their connection.

@@ -33,7 +33,6 @@ logbook-place = You came in { $place ->
    *[other] { $place }th
  } of { $players }
 logbook-watch = Watch
-logbook-get-link = Get the link
 logbook-no-link = The server no longer has this game.
 logbook-delete = Delete
 logbook-delete-title = Delete this game?
@@ -75,6 +74,9 @@ logbook-name-passkeys = { $count ->
 logbook-name-elsewhere = My name is already kept
 logbook-name-code = Recovery code
 logbook-name-code-hint = Write it down now: it won’t be shown again. Anyone who has it can play as you.
+logbook-name-code-copy = Copy the code
+logbook-name-code-copied = The code is copied.
+logbook-name-code-selected = Your browser won’t let us copy. The code is selected: press Ctrl+C, or hold it and choose Copy.
 logbook-name-recover = That’s me
 logbook-name-enter = Use a passkey
 logbook-name-passkey = Add a passkey

@@ -226,6 +226,7 @@ web-evening = Esta velada
 web-evening-line = { $name }: { $wins } de { $games } ganadas
 web-matter-knock = { $name } quiere sentarse.
 web-matter-rests = { $name } ha pausado la partida.
+web-matter-resting = Has pausado la partida.
 web-matter-stood-in = Un bot juega por ti.
 web-matter-gave-up = Has abandonado esta partida. Un bot la termina.
 web-matter-away = { $name } ha perdido la conexión.

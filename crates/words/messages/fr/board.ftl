@@ -235,6 +235,7 @@ web-evening-line = { $name } : { $wins ->
 } sur { $games }
 web-matter-knock = { $name } voudrait s’asseoir.
 web-matter-rests = { $name } a mis la partie en pause.
+web-matter-resting = Tu as mis la partie en pause.
 web-matter-stood-in = Un bot joue à ta place.
 web-matter-gave-up = Tu as abandonné cette partie. Un bot la termine.
 web-matter-away = { $name } a perdu la connexion.

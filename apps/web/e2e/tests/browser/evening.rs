@@ -435,6 +435,11 @@ async fn change_game(friends: &Friends) -> Result<()> {
     for (game, title) in [("skull", "Skull"), ("skull-king", "Skull King")] {
         friends.anna.tap("[data-test=change-game] summary").await?;
         friends.anna.select("[data-test=next-game]", game).await?;
+        // Whoever only looks what there is changes nothing.
+        friends.anna.wait_for("[data-test=lay]").await?;
+        let laid = friends.bo.ask("return document.querySelector('.topbar h1').textContent").await?;
+        ensure!(laid != title, "a game was laid that nobody has set up");
+        friends.anna.tap("[data-test=lay]").await?;
         for window in friends.all() {
             until(&format!("a table of {title}"), || async {
                 let laid = window.ask("return document.querySelector('.topbar h1').textContent").await?;

@@ -151,12 +151,19 @@ async fn a_game_with_a_friend_counts_for_both_and_has_a_link_when_somebody_wants
         let people = window.text("[data-test=standings] tbody").await?;
         ensure!(people.contains(friend) && people.lines().count() == 2, "everybody but bots: {people}");
         ensure!(window.text("[data-test=own]").await?.contains("of 1"), "the only bid is not counted");
-        ensure!(!window.sees(".logbook-watch").await?, "a link was made that nobody wanted");
+        ensure!(!window.sees("a.logbook-watch").await?, "a link was made that nobody wanted");
     }
     bo.tap("[data-test=group] .pick").await?;
     ensure!(bo.sees(GAME).await?, "a game with Anna is one with Anna");
-    anna.tap("[data-test=get-link]").await?;
-    anna.wait_for(".logbook-watch[href^='/replay/']").await?;
+    anna.tap("[data-test=watch]").await?;
+    anna.wait_for("[data-test=film]").await?;
+    ensure!(
+        anna.ask("return document.querySelector('[data-test=film-eyes]').value").await? == "0",
+        "one sees one's own game with one's own eyes"
+    );
+    anna.tap("[data-test=open-menu]").await?;
+    anna.tap("[data-test=leave]").await?;
+    anna.wait_for("a.logbook-watch[href^='/replay/']").await?;
     anna.shots("logbook-friends").await?;
     // Whoever comes back to the feast has the game once.
     bo.go(&table).await?;

@@ -23,8 +23,9 @@ async fn keep(window: &Window) -> Result<String> {
     window.fill("[data-test=keep-name] input", "Grace").await?;
     window.tap("[data-test=keep-name] button").await?;
     says(window, "[data-test=own-name]", "knows you as Grace").await?;
-    let code =
-        window.ask("return document.querySelector('[data-test=name-code] strong').textContent").await?;
+    window.tap("[data-test=code-copy]").await?;
+    says(window, "[data-test=name-code]", "The code is copied.").await?;
+    let code = window.ask("return document.querySelector('[data-test=code-link]').value").await?;
     Ok(code.as_str().context("a code")?.to_owned())
 }
 

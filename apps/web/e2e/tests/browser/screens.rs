@@ -309,10 +309,10 @@ async fn written_down(looks: &mut Looks, anna: &mut Window, url: &str) -> Result
     anna.fill("[data-test=keep-name] input", ANNA).await?;
     anna.tap("[data-test=keep-name] button").await?;
     // A page that is loaded anew before the server has answered keeps nothing.
-    anna.wait_for("[data-test=name-code] strong").await?;
+    anna.wait_for("[data-test=code-link]").await?;
     let kept = async |anna: &Window| {
         anna.tap("[data-test=new-code]").await?;
-        anna.wait_for("[data-test=name-code] strong").await?;
+        anna.wait_for("[data-test=code-link]").await?;
         anna.ask("document.querySelector('[data-test=own-name]').scrollIntoView()").await.map(drop)
     };
     looks.at(anna, "name-kept", kept).await?;
