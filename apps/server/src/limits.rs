@@ -28,9 +28,9 @@ pub struct Limits {
     pub codes_per_address_max: u32,
     /// Codes that may be tried in an hour in all.
     pub codes_per_hour_max: u32,
-    /// Tickets that may be made from one address in an hour; this machine's own is not counted.
+    /// Tickets that may be made or handed in from one address in an hour; this machine's own is not counted.
     pub tickets_per_address_max: u32,
-    /// Tickets that may be made in an hour in all.
+    /// Tickets that may be made or handed in in an hour in all.
     pub tickets_per_hour_max: u32,
     /// Finished games that may be asked for from one address in an hour; this machine's own is not counted.
     pub replays_per_address_max: u32,
@@ -262,10 +262,11 @@ impl Share {
 }
 
 /// The address that is counted: of IPv4 each, however it is written; of IPv6 the network that a household has, within which
-/// anybody can have as many as they like.
+/// anybody can have as many as they like. At home everybody is in one network, and counted alone.
 #[must_use]
 pub fn counted(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
+        IpAddr::V6(address) if address.is_unique_local() || address.is_unicast_link_local() => address.into(),
         IpAddr::V6(address) if !address.is_loopback() => {
             IpAddr::V6((u128::from(address) & !u128::from(u64::MAX)).into())
         }
@@ -282,7 +283,9 @@ mod tests {
         let counted = |address: &str| counted(address.parse().unwrap()).to_string();
         assert_eq!(counted("::ffff:192.0.2.7"), "192.0.2.7");
         assert_eq!(counted("::ffff:127.0.0.1"), "127.0.0.1");
-        assert_eq!(counted("::1"), "::1");
+        for own in ["::1", "fd00::1:2:3:4", "fe80::1:2:3:4"] {
+            assert_eq!(counted(own), own);
+        }
         assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
         assert_eq!(counted("2001:db8:1:2:ffff::1"), counted("2001:db8:1:2:3:4:5:6"));
     }
@@ -290,12 +293,12 @@ mod tests {
     #[test]
     fn what_is_refused_counts_for_nobody() {
         let (start, near) = (Instant::now(), "192.0.2.7".parse().ok());
-        let mut share = Share::new(3, 4);
+        let mut share = Share::new(3, 5);
         assert!(share.take_many(start, near, 4).is_err(), "more than one address may have");
         assert_eq!(share.take_many(start, near, 3), Ok(()), "and nothing of it was counted");
         let other = "192.0.2.8".parse().ok();
-        assert!(share.take_many(start, other, 2).is_err(), "more than is left for all");
-        assert_eq!(share.take(start, other), Ok(()));
+        assert!(share.take_many(start, other, 3).is_err(), "more than is left for all");
+        assert_eq!(share.take_many(start, other, 2), Ok(()), "and nothing of it was counted for the address");
         assert!(share.take(start, other).is_err());
     }
 

@@ -91,6 +91,11 @@ impl Flight {
     const fn takes_back(&self) -> bool {
         matches!(self.entry.change, Change::TakenBack { .. })
     }
+
+    /// Whether a game begins.
+    const fn begins(&self) -> bool {
+        matches!(self.entry.change, Change::Started { .. })
+    }
 }
 
 #[derive(Debug)]
@@ -306,6 +311,7 @@ impl Room {
     /// Draws every conclusion from what has changed, including the time.
     fn settle(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
         self.refresh();
+        self.lapse_asking(out);
         self.forget_old_questions();
         self.pump(rng, out);
         if self.fault.is_some() {

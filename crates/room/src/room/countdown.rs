@@ -3,7 +3,7 @@
 use engine::{GameRng, Message, Seat};
 use protocol::{Phase, Request};
 
-use super::{Cause, Room, remark};
+use super::{Cause, Flight, Room, remark};
 use crate::pending::Countdown;
 use crate::permit::{self, Asker, Authority};
 use crate::{Entry, GuestKey, Millis, Output};
@@ -18,8 +18,7 @@ impl Room {
     ) -> Result<(), Message> {
         let seat = self.ledger.seat_of(guest).ok_or_else(|| Message::new("room-not-seated"))?;
         match (runs, self.authority(guest)) {
-            (false, _) if self.countdown.take().is_some() => self.tell_stopped(guest, seat, out),
-            (false, _) => {}
+            (false, _) => self.stop_countdown(guest, seat, out),
             (true, Authority::Guest) => return Err(Message::new("room-host-only")),
             (true, _) if self.ledger.phase() == Phase::Playing => {
                 return Err(Message::new("room-already-playing"));
@@ -33,8 +32,12 @@ impl Room {
         Ok(())
     }
 
-    /// Everybody else hears who it was.
-    fn tell_stopped(&self, guest: &GuestKey, seat: Seat, out: &mut Vec<Output>) {
+    /// Everybody else hears who it was, unless the game begins all the same: what is being stored is settled.
+    fn stop_countdown(&mut self, guest: &GuestKey, seat: Seat, out: &mut Vec<Output>) {
+        let is_settled = self.flight.as_ref().is_some_and(Flight::begins);
+        if self.countdown.take().is_none() || is_settled {
+            return;
+        }
         let others = self.crowd.clients_of(|other| other != guest);
         remark(others, Message::new("room-countdown-stopped").with("seat", seat), out);
     }

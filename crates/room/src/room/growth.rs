@@ -240,8 +240,8 @@ impl Room {
                 }
                 self.history.push(happenings.clone());
                 self.refresh();
-                self.send_removed_away(out);
                 self.tell_update(&happenings, is_laid, out);
+                self.send_removed_away(out);
             }
             Err(error) => self.break_off(error, out),
         }

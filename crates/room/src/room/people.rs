@@ -65,9 +65,9 @@ impl Room {
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
     pub(super) fn is_shut_out(&self, guest: &GuestKey) -> bool {
         let ledger = &self.ledger;
-        let is_seated = ledger.seat_of(guest).or(ledger.seat_held(guest)).is_some();
-        let is_seated = is_seated || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
-        let belongs = is_seated && !self.ledger.is_removed(guest);
+        let may_sit = ledger.seat_held(guest).is_some() || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
+        // Whoever has a seat always comes in, also where another of their devices was removed.
+        let belongs = ledger.seat_of(guest).is_some() || may_sit && !ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();
         self.ledger.customs.door == Door::Locked && has_host && !belongs
     }
@@ -77,7 +77,7 @@ impl Room {
         let is_gone = |guest: &GuestKey| self.ledger.is_removed(guest) && self.is_shut_out(guest);
         for client in self.crowd.clients_of(is_gone) {
             self.crowd.remove(client);
-            close(client, "room-locked", out);
+            close(client, "room-removed-locked", out);
         }
     }
 

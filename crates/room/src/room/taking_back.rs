@@ -28,7 +28,7 @@ impl Room {
             return Ok(());
         }
         if self.declined == Some(made) {
-            return Err(Message::new("room-take-back-declined"));
+            return Err(Message::new("room-take-back-asked"));
         }
         let until = self.now.saturating_add(self.limits.asking_ms);
         let (asked, agreed) = (self.others(guest), SeatSet::EMPTY);
@@ -65,7 +65,7 @@ impl Room {
         Ok(())
     }
 
-    /// Whoever asked hears that somebody would rather not.
+    /// Whoever asked hears that it stays as it is.
     fn tell_declined(&self, asker: Seat, out: &mut Vec<Output>) {
         let is_asker = |guest: &GuestKey| self.ledger.seat_of(guest) == Some(asker);
         remark(self.crowd.clients_of(is_asker), Message::new("room-take-back-declined"), out);
@@ -75,12 +75,20 @@ impl Room {
         self.declined = self.asking.take().map(|asking| asking.made);
     }
 
-    /// A question lapses after a while, and where there is nothing to take back any more.
+    /// A question lapses where there is nothing to take back any more.
     pub(super) fn watch_asking(&mut self) {
-        let Some(asking) = &self.asking else { return };
-        let is_void = self.ledger.last_move() != Some((asking.seat, asking.made));
-        if is_void || asking.until <= self.now {
+        let last = self.ledger.last_move();
+        if self.asking.as_ref().is_some_and(|asking| last != Some((asking.seat, asking.made))) {
             self.decline();
+        }
+    }
+
+    /// It lapses after a while, too: not everybody has agreed by then.
+    pub(super) fn lapse_asking(&mut self, out: &mut Vec<Output>) {
+        let late = self.asking.as_ref().filter(|asking| asking.until <= self.now);
+        if let Some(asker) = late.map(|asking| asking.seat) {
+            self.decline();
+            self.tell_declined(asker, out);
         }
     }
 

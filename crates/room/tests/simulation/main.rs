@@ -220,6 +220,11 @@ fn one_who_sits_down_without_consent_is_found() {
 }
 
 #[test]
+fn a_locked_table_that_keeps_whom_it_has_sent_away_is_found() {
+    assert!(found(Bug::RemovedStaysOn).contains("was removed from a locked table, and is told"));
+}
+
+#[test]
 fn a_locked_table_that_tells_who_is_there_is_found() {
     assert!(found(Bug::LockedDoorLeaks).contains("whom it has not welcomed"));
 }

@@ -45,6 +45,8 @@ struct Truth {
     seated: BTreeMap<GuestKey, Seat>,
     seen: BTreeMap<GuestKey, Seat>,
     removed: BTreeSet<GuestKey>,
+    /// Those of them whom a locked door keeps out.
+    sent_away: BTreeSet<GuestKey>,
     knocking: BTreeSet<GuestKey>,
     carried: BTreeMap<GuestKey, GuestKey>,
     kin: BTreeMap<GuestKey, GuestKey>,
@@ -305,7 +307,16 @@ impl Oracle {
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
         let belongs = self.belongs(guest) || self.is_elsewhere(guest) || self.welcome.contains(guest);
         let belongs = belongs && !is_among(&self.removed, &self.kin, guest);
+        let belongs = belongs || self.seated.contains_key(guest);
         self.door == Door::Locked && !self.seated.is_empty() && !belongs
+    }
+
+    /// Those who were removed, on all their devices, and whom a locked door keeps out.
+    fn sent_away(&self) -> BTreeSet<GuestKey> {
+        let known = self.removed.iter().chain(self.kin.keys());
+        let is_gone =
+            |guest: &&GuestKey| is_among(&self.removed, &self.kin, guest) && self.is_locked_out(guest);
+        known.filter(is_gone).cloned().collect()
     }
 
     /// Something else is played: nothing is on the table, and whoever sits beyond its end moves to the first seat that
@@ -346,6 +357,7 @@ impl Oracle {
             seated: self.seated.clone(),
             seen: self.seen.clone(),
             removed: self.removed.clone(),
+            sent_away: self.sent_away(),
             knocking: self.knocking.clone(),
             carried: self.carried.clone(),
             kin: self.kin.clone(),
@@ -405,6 +417,10 @@ impl Oracle {
     /// An update shows what this guest may see, and nothing else.
     pub fn check_update(&self, guest: &GuestKey, update: &Update) -> Result<(), String> {
         let truth = self.truth(update.seq)?;
+        let is_gone = |seq: Seq| self.truth(seq).is_ok_and(|truth| truth.sent_away.contains(guest));
+        if is_gone(update.seq) && is_gone(update.seq - 1) {
+            return Err(format!("{guest:?} was removed from a locked table, and is told of {}", update.seq));
+        }
         self.check_view(guest, update.seq, update.you, update.snapshot.as_ref())?;
         if let Some(table) = &update.table {
             self.check_removed(guest, update.seq, update.removed, table.removals.len())?;

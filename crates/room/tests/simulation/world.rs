@@ -45,6 +45,8 @@ pub enum Bug {
     ConsentSkipped,
     /// Whoever may not even watch is told who is at the table.
     LockedDoorLeaks,
+    /// Whoever was removed from a table that is locked stays, and goes on being told.
+    RemovedStaysOn,
     /// Somebody who comes back to a game gets another seat than the one whose cards they know.
     TwoHands,
     /// A seat that is carried goes to somebody who knows other cards, or has a seat.
@@ -217,6 +219,8 @@ pub struct World {
     connections: u64,
     /// Every command id that was ever used.
     ids: Vec<CommandId>,
+    /// Who was removed, and stays on.
+    staying: Option<usize>,
 }
 
 impl World {
@@ -262,6 +266,7 @@ impl World {
         let seats = 2 + u8::try_from(rng.below(3)).expect("small");
         let mut world = Self {
             tally: Tally::default(),
+            staying: None,
             bug,
             now: 0,
             mood: Mood::Wild,
@@ -411,7 +416,7 @@ impl World {
             }
             Output::Carried { refused, .. } => self.tally.refused_carries += usize::from(refused.is_some()),
             Output::Close { client } => {
-                if let Some(pirate) = self.pirate_of(client) {
+                if let Some(pirate) = self.pirate_of(client).filter(|pirate| self.staying != Some(*pirate)) {
                     self.cut(pirate, Notice::Soon);
                 }
             }
@@ -614,6 +619,9 @@ impl World {
         for client in to {
             let Some(pirate) = self.pirate_of(*client) else { continue };
             self.leak_through_locked_door(pirate, &message);
+            if self.stays_on(pirate, &message) {
+                continue;
+            }
             if let ServerMessage::Refused { id: Some(id), .. } = &message {
                 self.check_refusal(pirate, id, seq)?;
             }
@@ -638,6 +646,17 @@ impl World {
         }
     }
 
+    /// Whether this sends somebody away who stays all the same.
+    fn stays_on(&mut self, pirate: usize, message: &ServerMessage) -> bool {
+        let is_sent =
+            matches!(message, ServerMessage::Closing { reason, .. } if reason.key == "room-removed-locked");
+        let stays = is_sent && self.bug == Bug::RemovedStaysOn;
+        if stays {
+            self.staying = Some(pirate);
+        }
+        stays
+    }
+
     /// Whether this frame is lost, though its connection lives on.
     fn loses(&mut self, message: &ServerMessage) -> bool {
         let is_lossy = self.bug == Bug::UpdateLost || (self.bug.is_lossy() && self.mood == Mood::Wild);
@@ -647,6 +666,9 @@ impl World {
     /// Who gets this frame too, though it shows what is not for them.
     fn victim(&mut self, pirate: usize, message: &ServerMessage) -> Option<usize> {
         let ServerMessage::Update(update) = message else { return None };
+        if self.bug == Bug::RemovedStaysOn {
+            return self.staying.filter(|staying| *staying != pirate);
+        }
         if self.bug != Bug::FrameToWrongSeat || self.rng.below(20) > 0 {
             return None;
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use engine::{GameRng, Seat};
+use engine::{GameRng, Message, Seat};
 use hosting::BotJob;
 use protocol::{
     CommandId, Custom, Customs, Happening, Json, Phase, Request, Seq, ServerMessage, Table, Update, Welcome,
@@ -200,11 +200,16 @@ impl Bench {
         })
     }
 
-    /// What this client was told in passing, in order.
+    /// What this client was told in passing, in order, by its keys.
     pub fn remarks(&self, number: u64) -> Vec<String> {
+        self.remarked(number).iter().map(|message| message.key.to_string()).collect()
+    }
+
+    /// What this client was told in passing, in order.
+    pub fn remarked(&self, number: u64) -> Vec<Message> {
         let told = self.boxes.get(&client(number)).into_iter().flatten();
         let remarks = told.filter_map(|message| match message {
-            ServerMessage::Remark { message } => Some(message.key.to_string()),
+            ServerMessage::Remark { message } => Some(message.clone()),
             _ => None,
         });
         remarks.collect()

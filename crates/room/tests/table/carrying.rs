@@ -1,9 +1,9 @@
 //! A seat goes to another device and back: one person, one hand.
 
-use protocol::{Custom, Door, Evening, Phase, Request};
+use protocol::{Custom, Customs, Door, Evening, Phase, Request};
 use room::{GuestKey, Input, Limits, Room};
 
-use crate::bench::{Bench, Store, client, guest, seat, sit};
+use crate::bench::{Bench, Store, client, guest, keep, seat, sit};
 use crate::coconuts::GAMES;
 
 fn carry(bench: &mut Bench, from: &str, to: &str) {
@@ -174,4 +174,23 @@ fn whoever_goes_back_to_a_device_finds_the_evening_that_it_had() {
     let evening = bench.table().evening;
     let own = evening.iter().find(|line| line.seat == seat_of(&bench, "a")).expect("the evening stays");
     assert_eq!(own.games, 1);
+}
+
+#[test]
+fn whoever_has_a_seat_stays_at_a_locked_table_although_another_of_their_devices_was_removed() {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    bench.connect(2, "c");
+    bench.done(0, sit("Anne"));
+    bench.done(1, sit("Bart"));
+    answered(&mut bench, "b", "c", None);
+    bench.done(1, sit("Bart"));
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    bench.done(0, keep(&Customs { door: Door::Locked, ..Customs::default() }));
+    assert_eq!(bench.closed, [client(2)], "the device that was removed, and no other");
+    bench.disconnect(1);
+    bench.closed.clear();
+    bench.connect(1, "b");
+    assert_eq!(bench.closed, [], "and they come back");
 }

@@ -60,7 +60,7 @@ fn nobody_goes_on_while_it_is_asked_and_one_no_is_enough() {
     assert_eq!(bench.remarks(0), ["room-take-back-declined"], "whoever asked is told");
     assert_eq!(bench.remarks(1), [""; 0]);
     bench.refused(1, agree(true), "room-nothing-asked");
-    bench.refused(0, TAKE_BACK, "room-take-back-declined");
+    bench.refused(0, TAKE_BACK, "room-take-back-asked");
     assert!(matches!(bench.throw(1), Some(Ok(_))));
 }
 
@@ -73,10 +73,12 @@ fn a_question_lapses_by_itself_and_whoever_asked_may_think_better_of_it() {
     let deadline = bench.room.next_deadline().expect("it lapses");
     bench.wait(deadline - bench.now);
     assert_eq!(asked(&bench), None);
+    assert_eq!(bench.remarks(0), ["room-take-back-declined"], "who waits for an answer hears that there is none");
     let mut bench = thrown(2);
     bench.done(0, TAKE_BACK);
     bench.done(0, agree(false));
     assert_eq!(asked(&bench), None);
+    assert_eq!(bench.remarks(0), [""; 0], "nobody is told what they said themselves");
 }
 
 #[test]

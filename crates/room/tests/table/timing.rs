@@ -1,5 +1,6 @@
 //! A countdown to the beginning, and clocks for people who think.
 
+use engine::Message;
 use protocol::{Clock, Custom, Phase, Request, ServerMessage, Timer};
 use room::{Change, Entry, Input, Limits, Room};
 
@@ -72,7 +73,8 @@ fn anybody_who_has_a_seat_stops_a_countdown_and_so_does_what_forbids_it() {
     bench.done(0, COUNT);
     bench.refused(9, STOP, "room-not-seated");
     bench.done(1, STOP);
-    assert_eq!(bench.remarks(0), ["room-countdown-stopped"], "the others hear who it was");
+    let stopped = Message::new("room-countdown-stopped").with("seat", seat(1));
+    assert_eq!(bench.remarked(0), [stopped], "the others hear who it was");
     assert_eq!(bench.remarks(9), ["room-countdown-stopped"]);
     assert_eq!(bench.remarks(1), [""; 0]);
     bench.done(1, STOP);
@@ -119,6 +121,7 @@ fn a_countdown_is_stopped_also_while_its_game_cannot_be_stored() {
     ring(&mut bench);
     let (seq, _) = bench.appends.pop_front().expect("it waits for the store");
     bench.done(1, STOP);
+    assert_eq!(bench.remarks(0), [""; 0], "the game may still begin");
     bench.input(Input::StoreFailed { seq });
     bench.wait(60_000);
     assert_eq!((bench.table().starts_in_ms, bench.appends.len()), (None, 0));

@@ -93,6 +93,8 @@ const CUT: &str = "
     const stage = document.querySelector('.stage')?.getBoundingClientRect();
     if (film && (stage.height < innerHeight / 3 || film.bottom > innerHeight + 1))
         wrong.push(`a film with a board of ${stage.height} down to ${film.bottom}, of ${innerHeight}`);
+    if (film) for (const card of all('.trick .card')) if (card.getBoundingClientRect().bottom > stage.bottom + 1)
+        wrong.push('a card of the trick is out of sight');
     return wrong;";
 
 async fn open_menu(window: &Window) -> Result<()> {
@@ -250,6 +252,12 @@ async fn everything_before_and_in_a_game_with_friends_fits_in_every_language() -
     looks.end()
 }
 
+/// Draws the scrubber to the middle.
+const TO_THE_MIDDLE: &str = "
+    const scrub = document.querySelector('[data-test=scrub]');
+    scrub.value = Math.round(scrub.max / 2);
+    scrub.dispatchEvent(new Event('input', { bubbles: true }));";
+
 async fn film(window: &Window) -> Result<()> {
     window.wait_for("[data-test=film] [data-test=film-eyes]").await?;
     window.wait_for(".board").await
@@ -263,7 +271,16 @@ async fn seen_again(looks: &mut Looks, bo: &mut Window) -> Result<()> {
     let open = async |bo: &Window| {
         film(bo).await?;
         bo.select("[data-test=film-eyes]", "all").await?;
-        bo.wait_for("[data-test=film-hands] li").await
+        bo.wait_for("[data-test=film-hands] li").await?;
+        bo.ask(TO_THE_MIDDLE).await?;
+        until("a card in the trick", || async {
+            if bo.sees(".trick .card").await? {
+                return Ok(Some(()));
+            }
+            bo.tap("[data-test=film-step]").await?;
+            Ok(None)
+        })
+        .await
     };
     looks.at(bo, "film-open", open).await?;
     let own = async |bo: &Window| {
