@@ -116,6 +116,10 @@ impl Games {
             match api::replay_of(&table, number).await {
                 Ok(link) => {
                     shelf::note_link(&played.id, &link);
+                    // Whoever has left meanwhile is not called back.
+                    if self.problem.is_disposed() {
+                        return;
+                    }
                     self.router.go(Route::Replay(link.clone()));
                     learn_deeds(played, &link).await;
                 }

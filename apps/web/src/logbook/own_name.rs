@@ -243,7 +243,10 @@ fn code(named: Named) -> AnyView {
             view! {
                 <div class="logbook-code" data-test="name-code">
                     <h3>{speech::label("logbook-name-code")}</h3>
-                    <p role="status">{speech::label("logbook-name-code-hint")}</p>
+                    <p role="status">
+                        <span class="unseen">{code.clone()}</span>
+                        {speech::label("logbook-name-code-hint")}
+                    </p>
                     {copy_box("code", Signal::stored(code), ["logbook-name-code", "logbook-name-code-copy"], came)}
                 </div>
             }

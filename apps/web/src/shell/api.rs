@@ -38,7 +38,7 @@ pub async fn make_table(game: &str, setup: &Setup) -> Result<String, ApiError> {
 /// # Errors
 /// If the server cannot be reached, or there is no such table.
 pub async fn find_table(id: &str) -> Result<String, ApiError> {
-    let found = read(fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await?).await?;
+    let found = table(id).await?;
     json::field(&found, "terms").and_then(|terms| json::string(&terms, "game")).ok_or(ApiError::Refused)
 }
 
@@ -47,9 +47,14 @@ pub async fn find_table(id: &str) -> Result<String, ApiError> {
 /// # Errors
 /// If the server cannot be reached, or there is no such table.
 pub async fn is_playing(id: &str) -> Result<bool, ApiError> {
-    let found = read(fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await?).await?;
+    let found = table(id).await?;
     let phase = json::field(&found, "table").and_then(|table| json::string(&table, "phase"));
     Ok(phase.as_deref() == Some("playing"))
+}
+
+/// What everybody may know of a table.
+async fn table(id: &str) -> Result<JsValue, ApiError> {
+    read(fetch(&format!("/api/tables/{id}"), &RequestInit::new()).await?).await
 }
 
 /// The address under which friends reach this house, where it knows a better one than the page's own.

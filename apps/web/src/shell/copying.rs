@@ -30,7 +30,7 @@ pub const fn outcome_key(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Copies a link, which this field shows.
+/// Copies what this field shows.
 pub fn copy(link: String, field: NodeRef<Textarea>, outcome: RwSignal<Option<Outcome>>) {
     match clipboard() {
         Some(clipboard) => spawn_local(async move {
@@ -91,7 +91,7 @@ pub fn copy_box(
     let told = move || outcome.get().map(|outcome| speech::label(outcome_key(outcome)));
     view! {
         <textarea class="invitation-link" data-test=format!("{name}-link") readonly rows="2" spellcheck="false"
-            node_ref=field aria-label=speech::label(label) prop:value=link></textarea>
+            autocomplete="off" node_ref=field aria-label=speech::label(label) prop:value=link></textarea>
         <button class="button small" type="button" data-test=format!("{name}-copy")
             on:click=move |_| copy(link.get_untracked(), field, outcome)>
             {speech::label(copy_label)}

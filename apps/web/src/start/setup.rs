@@ -132,9 +132,20 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// A table of this game, as the reader likes it.
+    /// A table of this game, as the reader likes it. What they choose here is what they like.
     #[must_use]
     pub fn of(game: &'static Listed) -> Self {
+        Self::new(game, true)
+    }
+
+    /// The next game of a table, at first as the reader likes it: who only looks has not chosen.
+    #[must_use]
+    pub fn at_table(game: &'static Listed) -> Self {
+        Self::new(game, false)
+    }
+
+    /// A choice is kept as soon as it is made, or only when the table is laid.
+    fn new(game: &'static Listed, is_kept: bool) -> Self {
         let Liked { setup, n_changed } = last_liked(game);
         let laying = Self {
             game,
@@ -148,7 +159,7 @@ impl Laying {
         Effect::new(move |_| {
             let setup = laying.setup.get();
             if laying.form.with(Option::is_some) {
-                laying.judge(setup, || ());
+                laying.judge(setup, is_kept, || ());
             }
         });
         laying
@@ -168,7 +179,7 @@ impl Laying {
 
     /// Asks how the choice stands, and goes on if a table can be laid like this. One that cannot is not worth
     /// remembering.
-    fn judge(self, setup: Setup, go_on: impl FnOnce() + 'static) {
+    fn judge(self, setup: Setup, is_kept: bool, go_on: impl FnOnce() + 'static) {
         self.desk.ask(self.game.id, Question::Laid(setup.clone()), move |answer| {
             let Answer::Laid(laid) = answer else { return };
             self.is_awaited.try_set(false);
@@ -176,7 +187,7 @@ impl Laying {
                 return;
             }
             let can_be_laid = laid.refusal.is_none();
-            if can_be_laid {
+            if can_be_laid && is_kept {
                 remember(self.game, &setup, laid.standing.as_ref());
             }
             self.laid.set(Some(laid));
@@ -194,7 +205,7 @@ impl Laying {
             return go_on();
         }
         self.is_awaited.set(true);
-        self.judge(setup, go_on);
+        self.judge(setup, true, go_on);
     }
 
     /// Takes all rules of an edition.

@@ -69,8 +69,8 @@ struct Film {
 /// What a player of a game may do with its film.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Own {
-    /// Whether the reader has played in it, and may take its link back.
-    has_played: bool,
+    /// Where the reader sat, if they have played in it; they see it with those eyes first, and may take its link back.
+    seat: Option<Seat>,
     /// Whether the reader's cards are shown to everybody, where the game keeps them secret.
     cards_shown: Option<bool>,
 }
@@ -118,7 +118,7 @@ impl Film {
             Some(FilmNews::State(state)) => {
                 // What bots would have played is nowhere but here.
                 if !self.is_branch() {
-                    keep_address(&state);
+                    keep_address(&state, self.own.get_untracked());
                 }
                 self.state.set(Some(state));
             }
@@ -194,16 +194,17 @@ async fn put_on(film: Film, id: String, file: String) {
         return film.session.stuck.set(Some(Stuck::BadReplay));
     }
     let cards_shown = field("cards_shown").and_then(|shown| shown.as_bool());
-    film.own.set(Own { has_played: field("you").is_some(), cards_shown });
+    let seat =
+        field("you").and_then(|you| you.as_f64()).and_then(|you| eyes_named(&format!("{you}"))?.seat());
+    film.own.set(Own { seat, cards_shown });
     film.file.set(read.as_ref().and_then(to_give_away).unwrap_or_default());
     // The worker has all games, so that the words of this one come by themselves.
     if language::learn(&game).await.is_err() {
         return film.session.tell(speech::label("web-problem-unreachable"));
     }
-    let own = field("you").and_then(|you| you.as_f64()).map(|you| format!("{you}"));
     let (at, eyes) = address();
     // Whoever played it sees it as they saw it then, unless the address says otherwise.
-    let eyes = eyes.or_else(|| eyes_named(&own?));
+    let eyes = eyes.or(seat.map(Eyes::Seat));
     film.session.open(&game, &Place::Film { id, file: file.into() });
     eyes.into_iter().for_each(|eyes| film.wish(FilmWish::Look(eyes)));
     at.into_iter().for_each(|at| film.wish(FilmWish::Seek(at)));
@@ -252,18 +253,21 @@ fn eyes_name(eyes: Eyes) -> String {
     }
 }
 
-fn query(state: &FilmState) -> String {
-    format!("?at={}&eyes={}", state.at, eyes_name(state.eyes))
+/// One's own eyes are not told: whoever gets the link has eyes of their own.
+fn query(state: &FilmState, own: Own) -> String {
+    let is_own = state.eyes == own.seat.map_or(Eyes::Watcher, Eyes::Seat);
+    let eyes = if is_own { String::new() } else { format!("&eyes={}", eyes_name(state.eyes)) };
+    format!("?at={}{eyes}", state.at)
 }
 
 /// The address names the moment on show, so that it can be sent to a friend and comes again after a reload.
-fn keep_address(state: &FilmState) {
+fn keep_address(state: &FilmState, own: Own) {
     if state.runs {
         return;
     }
     if let Ok(history) = window().history() {
         // A browser may find that this happens too often; then the address stays as it was.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&query(state)));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&query(state, own)));
     }
 }
 
@@ -418,6 +422,9 @@ fn called() -> impl IntoView {
 }
 
 fn ask_table(table: String, begun: RwSignal<Option<String>>) {
+    if begun.with_untracked(Option::is_some) {
+        return;
+    }
     spawn_local(async move {
         let is_playing = api::is_playing(&table).await;
         if is_playing.is_ok_and(|is_playing| is_playing) && begun.try_get_untracked() == Some(None) {
@@ -480,7 +487,9 @@ fn link_of(film: Film, id: &str) -> AnyView {
     let path = Route::Replay(id.to_owned()).path();
     let origin = window().location().origin().unwrap_or_default();
     let link = Memo::new(move |_| {
-        film.state.with(|state| format!("{origin}{path}{}", state.as_ref().map(query).unwrap_or_default()))
+        let own = film.own.get();
+        let query = film.state.with(|state| state.as_ref().map(|state| query(state, own)));
+        format!("{origin}{path}{}", query.unwrap_or_default())
     });
     let is_real = move || !film.is_branch();
     let shown = move || link_box("film", link.into(), "web-film-link", "web-film-copy");
@@ -530,7 +539,7 @@ fn own(film: Film, id: &str) -> impl IntoView {
         }
     };
     let has_cards = film.own.with_untracked(|own| own.cards_shown.is_some());
-    let has_played = film.own.with_untracked(|own| own.has_played);
+    let has_played = film.own.with_untracked(|own| own.seat.is_some());
     let take_back = move |forget| {
         view! {
             <button class="button small danger" type="button" data-test="film-forget" on:click=forget>

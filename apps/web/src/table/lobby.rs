@@ -22,18 +22,22 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
     on_cleanup(catch_focus);
     let table = table.to_owned();
     // A newcomer decides first; those who sit ask others in.
-    let invite = move || session.you.get().is_some().then(|| invitation(&table));
+    let is_full = Memo::new(move |_| session.table.with(|table| table.as_ref().is_some_and(is_full)));
+    let is_seated = Memo::new(move |_| session.you.get().is_some());
+    // Where nobody is missing, it comes last.
+    let invite = move |when_full: bool| {
+        let table = table.clone();
+        move || (is_seated.get() && is_full.get() == when_full).then(|| invitation(&table)).into_any()
+    };
     let (game, seats) = session.terms.with_untracked(|terms| match terms {
         Some(terms) => (terms.game.clone(), terms.seats),
         None => Default::default(),
     });
     let about = speech::label(&format!("{game}-blurb"));
-    let is_seated = Memo::new(move |_| session.you.get().is_some());
     let blurb = move || {
         let about = about.clone();
         (!is_seated.get()).then(|| view! { <p class="blurb">{about}</p> })
     };
-    let is_full = Memo::new(move |_| session.table.with(|table| table.as_ref().is_some_and(is_full)));
     // Whoever has come so far without a name of their own is asked for it in passing.
     let is_nameless = Memo::new(move |_| {
         session.names.track();
@@ -42,10 +46,10 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
     let bot = games::game(&game).map(|game| setup::bot_for(game, &setup::liked(game), seats));
     let bot = RwSignal::new(bot.unwrap_or_default());
     view! {
-        <div class="lobby" class:full=move || is_full.get() data-test="lobby">
+        <div class="lobby" data-test="lobby">
             {blurb}
             <Show when=move || is_nameless.get()>{rename(session)}</Show>
-            {invite}
+            {invite(false)}
             {untrack(|| table_rules(session))}
             {seat_list(session, bot)}
             {removals(session)}
@@ -53,6 +57,7 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
             {evening(session)}
             {bot_choice(session, (&game, seats), bot)}
             <Show when=move || !is_nameless.get()>{rename(session)}</Show>
+            {invite(true)}
         </div>
         <div class="thumb gathering">
             {move || if is_seated.get() { start(session, bot).into_any() } else { newcomer(session).into_any() }}

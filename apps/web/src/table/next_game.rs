@@ -97,17 +97,21 @@ fn choice(session: Session) -> impl IntoView {
     let chosen = RwSignal::new(untrack(|| session.game()).as_deref().and_then(games::game));
     let is_chosen =
         move |game: &Listed| chosen.with(|chosen| chosen.is_some_and(|chosen| chosen.id == game.id));
-    let people = session.table.with_untracked(|table| table.as_ref().map_or(0, n_people));
-    let possible = GAMES.iter().filter(move |game| has_room(game, people) || untrack(|| is_chosen(game)));
     let option = move |game: &'static Listed| {
         view! { <option value=game.id prop:selected=move || is_chosen(game)>{speech::game_name(game.id)}</option> }
+    };
+    let people = Memo::new(move |_| session.table.with(|table| table.as_ref().map_or(0, n_people)));
+    let possible = move || {
+        let people = people.get();
+        let is_possible = move |game: &&'static Listed| has_room(game, people) || untrack(|| is_chosen(game));
+        GAMES.iter().filter(is_possible).map(option).collect_view().into_any()
     };
     let form = move || chosen.get().map(|game| form(session, game)).into_any();
     view! {
         <label class="field">
             <span>{speech::label("web-game")}</span>
             <select data-test="next-game" on:change:target=move |event| chosen.set(games::game(&event.target().value()))>
-                {possible.map(option).collect_view()}
+                {possible}
             </select>
         </label>
         {form}
@@ -115,7 +119,7 @@ fn choice(session: Session) -> impl IntoView {
 }
 
 fn form(session: Session, game: &'static Listed) -> AnyView {
-    let laying = Laying::of(game);
+    let laying = Laying::at_table(game);
     // Another game is for as many as this one, where it can be.
     if untrack(|| session.game()).as_deref() != Some(game.id) {
         laying.sit(seats_at(session, game));

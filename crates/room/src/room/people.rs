@@ -65,7 +65,8 @@ impl Room {
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
     pub(super) fn is_shut_out(&self, guest: &GuestKey) -> bool {
         let ledger = &self.ledger;
-        let may_sit = ledger.seat_held(guest).is_some() || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
+        let may_sit =
+            ledger.seat_held(guest).is_some() || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
         // Whoever has a seat always comes in, also where another of their devices was removed.
         let belongs = ledger.seat_of(guest).is_some() || may_sit && !ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();

@@ -165,8 +165,11 @@ fn who_was_removed_does_not_stay_at_a_locked_table_and_does_not_come_back() {
     bench.done(0, door(Door::Locked));
     assert_eq!(bench.closed, [client(2), client(7)], "on every device");
     let told = bench.letters(2);
-    assert!(matches!(&told[..], [ServerMessage::Update(update), ServerMessage::Closing { reason, .. }]
-        if update.removed && reason.key == "room-removed-locked"), "{told:?}");
+    assert!(
+        matches!(&told[..], [ServerMessage::Update(update), ServerMessage::Closing { reason, .. }]
+        if update.removed && reason.key == "room-removed-locked"),
+        "{told:?}"
+    );
     bench.closed.clear();
     bench.input(room::Input::Connected { client: client(2), guest: guest("c"), last: None });
     assert_eq!(bench.closed, [client(2)]);

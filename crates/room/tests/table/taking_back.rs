@@ -73,7 +73,11 @@ fn a_question_lapses_by_itself_and_whoever_asked_may_think_better_of_it() {
     let deadline = bench.room.next_deadline().expect("it lapses");
     bench.wait(deadline - bench.now);
     assert_eq!(asked(&bench), None);
-    assert_eq!(bench.remarks(0), ["room-take-back-declined"], "who waits for an answer hears that there is none");
+    assert_eq!(
+        bench.remarks(0),
+        ["room-take-back-declined"],
+        "who waits for an answer hears that there is none"
+    );
     let mut bench = thrown(2);
     bench.done(0, TAKE_BACK);
     bench.done(0, agree(false));

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use e2e::{Driver, House, Person, Screen, Window, lay_short, play_to_the_end};
+use e2e::{Driver, House, Person, Screen, Window, lay_short, play_to_the_end, until};
 
 /// The languages that every screen is looked at in, beside English, in which all other tests read.
 const TONGUES: [&str; 3] = ["de", "fr", "es"];
