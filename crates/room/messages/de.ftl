@@ -108,7 +108,7 @@ room-note-taken-back = { $seat-you ->
     [yes] Du nimmst deinen Zug zurück.
    *[no] { $name } nimmt einen Zug zurück.
  }
-room-ended = Das Spiel endet hier. Am besten stand: { $names }.
+room-ended = Das Spiel endet hier. Vorn: { $names }.
 room-note-best-of = Wer als Erstes mehr als die Hälfte von { $games } Spielen gewinnt, gewinnt den Abend.
 room-note-won-evening = { $name } gewinnt den Abend!
 room-note-conceded = { $seat-you ->

@@ -169,23 +169,36 @@ fn ways(all: Memo<Vec<Played>>) -> AnyView {
     .into_any()
 }
 
-fn import_field() -> AnyView {
-    let (outcome, is_looking) = (RwSignal::new(None::<Outcome>), RwSignal::new(false));
-    let told = move |came| {
-        is_looking.try_set(false);
-        outcome.try_set(Some(came));
-    };
-    let words = move || match outcome.get() {
-        _ if is_looking.get() => speech::label("logbook-looking"),
-        Some(Ok(games)) => {
-            let args: [(&str, Arg); 1] = [("games", games.into())];
-            speech::label_with("logbook-added", args)
+/// What came of all files together: how many games were added, and each reason once why others were not.
+fn came_of(outcomes: &[Outcome]) -> String {
+    let mut words = Vec::new();
+    if outcomes.iter().any(Result::is_ok) {
+        let games: usize = outcomes.iter().flatten().sum();
+        let args: [(&str, Arg); 1] = [("games", games.into())];
+        words.push(speech::label_with("logbook-added", args));
+    }
+    for refusal in outcomes.iter().filter_map(|came| came.err()) {
+        let why = speech::label(refusal);
+        if !words.contains(&why) {
+            words.push(why);
         }
-        Some(Err(key)) => speech::label(key),
-        None => String::new(),
+    }
+    words.join(" ")
+}
+
+fn import_field() -> AnyView {
+    // How many files are still looked at, and what came of the others.
+    let (n_left, outcomes) = (RwSignal::new(0_usize), RwSignal::new(Vec::<Outcome>::new()));
+    let told = move |came| {
+        outcomes.try_update(|outcomes| outcomes.push(came));
+        n_left.try_update(|left| *left -= 1);
+    };
+    let words = move || {
+        if n_left.get() > 0 { speech::label("logbook-looking") } else { outcomes.with(|came| came_of(came)) }
     };
     let take = move |input: web_sys::HtmlInputElement| {
-        is_looking.set(true);
+        outcomes.set(Vec::new());
+        n_left.set(input.files().map_or(0, |files| files.length() as usize));
         import(&input, told);
     };
     view! {

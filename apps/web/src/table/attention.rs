@@ -228,9 +228,11 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             let ways = ways.map(|(test, key, yes)| (test, key, Want::Agree { yes }));
             ("web-matter-asked", name.clone(), ways.into())
         }
-        Matter::Asking => {
-            ("web-matter-asking", String::new(), vec![("withdraw", "web-cancel", Want::Agree { yes: false })])
-        }
+        Matter::Asking => (
+            "web-matter-asking",
+            String::new(),
+            vec![("withdraw", "web-withdraw", Want::Agree { yes: false })],
+        ),
         Matter::Starts(_) => {
             let stop = ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false });
             ("web-matter-starts", String::new(), vec![stop])

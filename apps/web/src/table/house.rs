@@ -86,7 +86,10 @@ fn own_ways(session: Session) -> impl IntoView {
 
 /// The way to give a game up: the second tap does it.
 fn concession(session: Session) -> impl IntoView {
-    let (is_sure, concede) = twice(move || session.send(Want::Concede));
+    let (is_sure, concede) = twice(move || {
+        session.send(Want::Concede);
+        dialog::close_any();
+    });
     view! {
         <button class="button" class:danger=is_sure type="button" data-test="concede" on:click=move |_| concede()>
             {move || speech::label(if is_sure.get() { "web-concede-sure" } else { "web-concede" })}

@@ -201,9 +201,10 @@ fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
         let you = session.you.get();
         session.table.with(|table| table.as_ref().is_some_and(|table| table.may_begin(you)))
     });
-    let wait =
-        move || view! { <p class="waiting" role="status">{move || who_starts("web-wait-host", session)}</p> };
-    let hint = move || who_starts("web-start-fills", session);
+    // What counts down says by itself what happens next.
+    let told = move |key| if is_counting.get() { String::new() } else { who_starts(key, session) };
+    let wait = move || view! { <p class="waiting" role="status">{move || told("web-wait-host")}</p> };
+    let hint = move || told("web-start-fills");
     view! {
         <Show when=move || may_begin.get() fallback=wait>
             <button class="button primary" type="button" data-test="start" on:click=begin

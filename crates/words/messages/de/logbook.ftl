@@ -46,7 +46,7 @@ logbook-added = { $games ->
     [one] 1 Spiel hinzugefügt.
    *[other] { $games } Spiele hinzugefügt.
  }
-logbook-unreadable = Diese Datei ist kein Logbuch und kein Spiel, oder sie ist beschädigt. Es hat sich nichts geändert.
+logbook-unreadable = Eine Datei ist kein Logbuch und kein Spiel, oder sie ist beschädigt. Sie wurde nicht hinzugefügt.
 logbook-newer = Diese Datei kommt aus einer neueren Version. Lade bitte die Seite neu und versuch es noch mal.
 logbook-unknown-game = Das Spiel in dieser Datei gibt es hier nicht. Es hat sich nichts geändert.
 logbook-large = Diese Datei ist zu groß für dieses Logbuch.

@@ -51,7 +51,7 @@ logbook-added = { $games ->
     [one] 1 game added.
    *[other] { $games } games added.
  }
-logbook-unreadable = This file is not a log book or a game, or it is damaged. Nothing was changed.
+logbook-unreadable = One file is not a log book or a game, or it is damaged. It was not added.
 logbook-newer = This file comes from a newer version. Please reload the page and try again.
 logbook-unknown-game = This file is from a game we do not have. Nothing was changed.
 logbook-large = This file is too large to keep here.

@@ -46,7 +46,7 @@ logbook-added = { $games ->
     [one] 1 partida añadida.
    *[other] { $games } partidas añadidas.
  }
-logbook-unreadable = Este archivo no es una bitácora ni una partida, o está dañado. No ha cambiado nada.
+logbook-unreadable = Un archivo no es una bitácora ni una partida, o está dañado. No se ha añadido.
 logbook-newer = Este archivo viene de una versión más reciente. Recarga la página e inténtalo de nuevo.
 logbook-unknown-game = Este archivo es de un juego que no tenemos. No ha cambiado nada.
 logbook-large = Este archivo es demasiado grande para guardarlo aquí.

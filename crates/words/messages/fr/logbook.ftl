@@ -46,7 +46,7 @@ logbook-added = { $games ->
     [one] { $games } partie ajoutée.
    *[other] { $games } parties ajoutées.
  }
-logbook-unreadable = Ce fichier n’est ni un carnet de bord ni une partie, ou il est abîmé. Rien n’a changé.
+logbook-unreadable = Un fichier n’est ni un carnet de bord ni une partie, ou il est abîmé. Il n’a pas été ajouté.
 logbook-newer = Ce fichier vient d’une version plus récente. Recharge la page et réessaie.
 logbook-unknown-game = Ce fichier vient d’un jeu que nous n’avons pas. Rien n’a changé.
 logbook-large = Ce fichier est trop gros pour être gardé ici.
@@ -61,7 +61,7 @@ logbook-clear-text = { $games ->
 logbook-name-title = Être toi sur tes autres appareils
 logbook-name-why = Laisse ce serveur garder ton nom, et tu seras toi aussi sur tes autres appareils. Sans e-mail ni mot de passe.
 logbook-name-keep = Garder ce nom
-logbook-name-kept = Ce serveur te connaît sous le nom de { $name }.
+logbook-name-kept = Ce serveur te connaît sous le nom « { $name } ».
 logbook-name-passkeys = { $count ->
     [one] Tu as { $count } clé d’accès.
    *[other] Tu as { $count } clés d’accès.

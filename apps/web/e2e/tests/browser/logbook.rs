@@ -37,13 +37,29 @@ async fn saved(window: &Window, css: &str) -> Result<String> {
 }
 
 async fn import(window: &Window, folder: &Path, text: &str, told: &str) -> Result<()> {
-    let file = folder.join("file.json");
-    std::fs::write(&file, text)?;
-    window.choose_file("[data-test=import]", &file).await?;
+    import_all(window, folder, &[text], told).await
+}
+
+/// Chooses files with these texts together.
+async fn import_all(window: &Window, folder: &Path, texts: &[&str], told: &str) -> Result<()> {
+    let mut files = Vec::new();
+    for (number, text) in texts.iter().enumerate() {
+        let file = folder.join(format!("file{number}.json"));
+        std::fs::write(&file, text)?;
+        files.push(file.display().to_string());
+    }
+    window.choose_file("[data-test=import]", Path::new(&files.join("\n"))).await?;
     until(&format!("the page to say `{told}`"), || async {
         Ok(window.text("[data-test=imported]").await?.contains(told).then_some(()))
     })
     .await
+}
+
+/// Deletes everything, after a question.
+async fn delete_all(window: &Window) -> Result<()> {
+    window.tap("[data-test=clear]").await?;
+    window.tap("[data-question=logbook-clearing][open] [data-answer=clear]").await?;
+    window.wait_for("[data-test=empty]").await
 }
 
 /// Deletes the game, after a question; the keyboard does not fall out of the page.
@@ -98,6 +114,11 @@ async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Resu
     import(&window, folder.path(), "{\"yohoho_logbook\":9}", "newer version").await?;
     import(&window, folder.path(), "ahoy", "not a log book").await?;
     import(&window, folder.path(), &file.replace("\"moves\"", "\"waves\""), "not a log book").await?;
+    let later = file.replacen("\"ended_ms\":1", "\"ended_ms\":2", 1);
+    ensure!(later != file, "the file tells when it ended");
+    import_all(&window, folder.path(), &[&file, "ahoy", &later], "2 games added. One file is not a log book")
+        .await?;
+    delete_all(&window).await?;
     import(&window, folder.path(), &file, "1 game added").await?;
     delete(&window).await?;
     import(&window, folder.path(), &book, "1 game added").await?;

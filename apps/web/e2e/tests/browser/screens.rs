@@ -217,7 +217,7 @@ async fn in_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) -> R
 async fn rests_and_doors(looks: &mut Looks, [anna, dora]: [&mut Window; 2], link: &str) -> Result<()> {
     open_house(anna).await?;
     anna.tap("[data-test=pause]").await?;
-    looks.at(anna, "rests", async |anna| matter(anna, "rests").await).await?;
+    looks.at(anna, "rests", async |anna| matter(anna, "resting").await).await?;
     dora.go(link).await?;
     dora.fill("[data-test=name]", "Dora").await?;
     sit(dora).await?;
@@ -252,11 +252,15 @@ async fn everything_before_and_in_a_game_with_friends_fits_in_every_language() -
     looks.end()
 }
 
-/// Draws the scrubber to the middle.
-const TO_THE_MIDDLE: &str = "
-    const scrub = document.querySelector('[data-test=scrub]');
-    scrub.value = Math.round(scrub.max / 2);
-    scrub.dispatchEvent(new Event('input', { bubbles: true }));";
+/// Draws the scrubber so far.
+async fn scrub(window: &Window, percent: u8) -> Result<()> {
+    let draw = format!(
+        "const scrub = document.querySelector('[data-test=scrub]');
+        scrub.value = Math.round(scrub.max * {percent} / 100);
+        scrub.dispatchEvent(new Event('input', {{ bubbles: true }}));"
+    );
+    window.ask(&draw).await.map(drop)
+}
 
 async fn film(window: &Window) -> Result<()> {
     window.wait_for("[data-test=film] [data-test=film-eyes]").await?;
@@ -267,12 +271,14 @@ async fn film(window: &Window) -> Result<()> {
 /// what can be done.
 async fn seen_again(looks: &mut Looks, bo: &mut Window) -> Result<()> {
     bo.tap("[data-test=watch-again]").await?;
+    // A page that is loaded anew before the link is made stays at the table.
+    film(bo).await?;
     looks.at(bo, "film", film).await?;
     let open = async |bo: &Window| {
         film(bo).await?;
         bo.select("[data-test=film-eyes]", "all").await?;
         bo.wait_for("[data-test=film-hands] li").await?;
-        bo.ask(TO_THE_MIDDLE).await?;
+        scrub(bo, 50).await?;
         until("a card in the trick", || async {
             if bo.sees(".trick .card").await? {
                 return Ok(Some(()));
@@ -285,6 +291,7 @@ async fn seen_again(looks: &mut Looks, bo: &mut Window) -> Result<()> {
     looks.at(bo, "film-open", open).await?;
     let own = async |bo: &Window| {
         film(bo).await?;
+        scrub(bo, 0).await?;
         bo.select("[data-test=film-eyes]", "0").await?;
         bo.wait_for("[data-test=film-if]").await
     };
