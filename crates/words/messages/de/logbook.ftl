@@ -59,7 +59,7 @@ logbook-clear-text = { $games ->
 
 # The reader’s name, kept on the server.
 logbook-name-title = Auf anderen Geräten du selbst sein
-logbook-name-why = Lass diesen Server deinen Namen behalten, dann bist du auch auf deinen anderen Geräten du. Keine E-Mail, kein Passwort.
+logbook-name-why = Lass diesen Server deinen Namen behalten, dann bist du auch auf deinen anderen Geräten du. Keine E‑Mail, kein Passwort.
 logbook-name-keep = Namen behalten
 logbook-name-kept = Dieser Server kennt dich als { $name }.
 logbook-name-passkeys = { $count ->

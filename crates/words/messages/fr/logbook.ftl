@@ -59,7 +59,7 @@ logbook-clear-text = { $games ->
 
 # The reader’s name, kept on the server.
 logbook-name-title = Être toi sur tes autres appareils
-logbook-name-why = Laisse ce serveur garder ton nom, et tu seras toi aussi sur tes autres appareils. Sans e-mail ni mot de passe.
+logbook-name-why = Laisse ce serveur garder ton nom, et tu seras toi aussi sur tes autres appareils. Sans e‑mail ni mot de passe.
 logbook-name-keep = Garder ce nom
 logbook-name-kept = Ce serveur te connaît sous le nom « { $name } ».
 logbook-name-passkeys = { $count ->

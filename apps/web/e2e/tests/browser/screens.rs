@@ -95,6 +95,9 @@ const CUT: &str = "
         wrong.push(`a film with a board of ${stage.height} down to ${film.bottom}, of ${innerHeight}`);
     if (film) for (const card of all('.trick .card')) if (card.getBoundingClientRect().bottom > stage.bottom + 1)
         wrong.push('a card of the trick is out of sight');
+    // Whatever can be done after a game, how it ended is told first.
+    if (document.querySelector('.board.over') && stage.height < innerHeight * .35)
+        wrong.push(`the end of a game has ${stage.height} of ${innerHeight}`);
     return wrong;";
 
 async fn open_menu(window: &Window) -> Result<()> {
