@@ -304,7 +304,10 @@ impl Window {
     /// If the browser is gone.
     pub async fn turn_to(&mut self, screen: Screen) -> Result<()> {
         self.screen = screen;
-        self.resize(screen).await
+        self.resize(screen).await?;
+        // Whoever looks sees the page with its own letters, and laid out for this screen.
+        let drawn = "return document.fonts.ready.then(() => new Promise(done => setTimeout(done, 50)))";
+        self.ask(drawn).await.map(drop)
     }
 
     /// Shows the page as somebody else has set their browser, until another dress is put on or the page is left.
