@@ -197,8 +197,11 @@ fn import_field() -> AnyView {
         if n_left.get() > 0 { speech::label("logbook-looking") } else { outcomes.with(|came| came_of(came)) }
     };
     let take = move |input: web_sys::HtmlInputElement| {
-        outcomes.set(Vec::new());
-        n_left.set(input.files().map_or(0, |files| files.length() as usize));
+        // Files that are chosen while others are still looked at are told of together with them.
+        if n_left.get_untracked() == 0 {
+            outcomes.set(Vec::new());
+        }
+        n_left.update(|left| *left += input.files().map_or(0, |files| files.length() as usize));
         import(&input, told);
     };
     view! {
