@@ -51,6 +51,10 @@ pub fn attention(session: Session) -> impl IntoView {
         let you = session.you.get();
         let mut matters =
             session.table.with(|table| table.as_ref().map(|table| matters(table, you)).unwrap_or_default());
+        // Who is waited for as well does not hurry others.
+        if session.turn.with(Option::is_some) {
+            matters.retain(|matter| !matches!(matter, Matter::Idle(..)));
+        }
         if you.is_none() && session.moved.get() {
             matters.push(Matter::Moved);
         }

@@ -209,7 +209,7 @@ fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
         <Show when=move || may_begin.get() fallback=wait>
             <button class="button primary" type="button" data-test="start" on:click=begin
                 aria-busy=move || (session.n_waiting.get() > 0).to_string()>
-                {speech::label("do-start")}
+                {move || start_words(session)}
             </button>
             <Show when=move || session.is_host() && !is_counting.get()>
                 <button class="button small" type="button" data-test="countdown"
@@ -220,6 +220,12 @@ fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
             <p class="hint" role="status">{hint}</p>
         </Show>
     }
+}
+
+/// What is started is named: another may be looked at in the list.
+fn start_words(session: Session) -> String {
+    let game = session.game().map(|game| speech::game_name(&game)).unwrap_or_default();
+    speech::label_with("web-play-game", [("game", game.into())])
 }
 
 /// Who starts the game, and what becomes of seats that are still open.

@@ -18,7 +18,7 @@ use crate::start::setup_form::setup_form;
 pub fn other_games(session: Session) -> impl IntoView {
     let played = session.game().unwrap_or_default();
     let button = move |game: &'static Listed| {
-        let label = speech::label_with("web-other-game", [("game", speech::game_name(game.id).into())]);
+        let label = speech::label_with("web-play-game", [("game", speech::game_name(game.id).into())]);
         view! {
             <button class="button small" type="button" data-test="other-game" data-game=game.id
                 on:click=move |_| play_other(session, game)>

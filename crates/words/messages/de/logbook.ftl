@@ -1,6 +1,6 @@
 # The log book: what a device keeps of finished games. These words come with it.
 
-logbook-where = Dieses Logbuch gibt es nur auf diesem Gerät. Zum Mitnehmen kannst du es speichern.
+logbook-where = Das weiß dieses Gerät von deinen Spielen. Zum Mitnehmen kannst du es speichern.
 logbook-empty = Noch keine fertigen Spiele. Jedes Spiel, das du zu Ende spielst, steht dann hier.
 logbook-none = Solche Spiele gibt es noch nicht.
 logbook-which = Spiel

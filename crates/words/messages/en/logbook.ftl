@@ -1,6 +1,6 @@
 # The log book: what a device keeps of finished games. These words come with it.
 
-logbook-where = This log book lives on this device only. Save it to take it along.
+logbook-where = This is what this device knows of your games. Save it to take it along.
 logbook-empty = No finished games yet. Every game you play to the end will show up here.
 logbook-none = No games like that yet.
 logbook-which = Game

@@ -1,6 +1,6 @@
 # The log book: what a device keeps of finished games. These words come with it.
 
-logbook-where = Esta bitácora está solo en este dispositivo. Guárdala para llevártela.
+logbook-where = Esto es lo que este dispositivo sabe de tus partidas. Guárdalo para llevártelo.
 logbook-empty = Aún no hay partidas terminadas. Cada partida que juegues hasta el final aparecerá aquí.
 logbook-none = Aún no hay partidas así.
 logbook-which = Juego

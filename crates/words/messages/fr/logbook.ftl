@@ -1,6 +1,6 @@
 # The log book: what a device keeps of finished games. These words come with it.
 
-logbook-where = Ce carnet de bord reste sur cet appareil. Pour l’emporter, enregistre-le.
+logbook-where = Voici ce que cet appareil sait de tes parties. Pour l’emporter, enregistre-le.
 logbook-empty = Aucune partie terminée pour l’instant. Toute partie jouée jusqu’au bout apparaîtra ici.
 logbook-none = Aucune partie de ce genre pour l’instant.
 logbook-which = Jeu
