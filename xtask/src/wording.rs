@@ -49,9 +49,10 @@ fn add_language(files: &mut Files, code: &str, games: &[String]) -> Result<()> {
     let mut logbook = BUILD.to_owned() + &prepared(&format!("crates/words/messages/*/{LOGBOOK}.ftl"), code)?;
     for game in games {
         let words = prepared(&format!("games/{game}/messages/*.ftl"), code)?;
+        let board = prepared(&format!("crates/words/messages/*/board-{game}.ftl"), code)?;
         page.push_str(&excerpt(&words, |key| is_said_before(key, game)));
         logbook.push_str(&excerpt(&words, |key| key.contains("-slip-")));
-        files.insert(of_game(game, code), format!("{table}{words}").into());
+        files.insert(of_game(game, code), format!("{table}{board}{words}").into());
     }
     files.insert(of_page(code), page.into());
     files.insert(of_game(AFTERWARDS, code), (BUILD.to_owned() + &all_prepared(&OVER, code)?).into());
@@ -124,6 +125,24 @@ mod tests {
         let languages = files.keys().filter_map(|file| language_of(file)).count();
         assert_eq!(languages, LANGUAGES.len() * (3 + games.len()));
         assert_eq!(text(&files, "index.html"), "<html data-languages=\"en de fr es\">");
+    }
+
+    #[test]
+    fn a_table_has_the_words_of_its_own_board_alone() {
+        let files = added();
+        let boards = [
+            ("skull-king", "board-king-trick"),
+            ("skull", "board-skull-race"),
+            ("skallywaggs", "board-wagg-tray"),
+        ];
+        for (language, (game, _)) in
+            LANGUAGES.iter().flat_map(|language| boards.map(|board| (language, board)))
+        {
+            let words = text(&files, &of_game(game, language.code));
+            for (of, sentence) in boards {
+                assert_eq!(words.contains(&format!("\n{sentence}=")), of == game, "{sentence} with {game}");
+            }
+        }
     }
 
     #[test]

@@ -48,8 +48,15 @@ impl GameRng {
     /// A fresh seed drawn from this generator, for a child that must differ each time.
     pub fn draw_seed(&mut self) -> [u8; 32] {
         let mut seed = [0; 32];
-        self.0.fill_bytes(&mut seed);
+        seed.chunks_exact_mut(4).for_each(|four| four.copy_from_slice(&self.word().to_le_bytes()));
         seed
+    }
+
+    /// The next of the numbers that all others are made of. A page is sent over the wire, so it has the code for it once.
+    #[cfg_attr(target_family = "wasm", inline(never))]
+    #[cfg_attr(not(target_family = "wasm"), inline)]
+    fn word(&mut self) -> u32 {
+        self.0.next_u32()
     }
 
     /// A number from 0 to `bound - 1`, each equally likely.
@@ -60,7 +67,7 @@ impl GameRng {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         // Lemire's multiplication: the rejected sliver keeps it exactly uniform.
-        let product = u64::from(self.0.next_u32()) * u64::from(bound);
+        let product = u64::from(self.word()) * u64::from(bound);
         // Almost never true; a bound of zero is caught there and costs nothing here.
         let product = if product as u32 <= bound { self.redraw(product, bound) } else { product };
         (product >> 32) as u32
@@ -73,7 +80,7 @@ impl GameRng {
         assert!(bound > 0, "nothing to choose from");
         let reject_below = bound.wrapping_neg() % bound;
         while (product as u32) < reject_below {
-            product = u64::from(self.0.next_u32()) * u64::from(bound);
+            product = u64::from(self.word()) * u64::from(bound);
         }
         product
     }
@@ -116,6 +123,18 @@ mod tests {
         GameRng::from_number(1720).shuffle(&mut deck);
         assert_eq!(deck, GOLDEN_SHUFFLE);
         assert_eq!(GameRng::from_number(1720).fork("deal").below(1_000_000), GOLDEN_FORK);
+    }
+
+    #[test]
+    fn a_seed_is_drawn_as_the_generator_fills_bytes() {
+        let mut rng = GameRng::from_number(17);
+        // Many blocks, begun in the middle of one.
+        rng.below(3);
+        for _ in 0..100 {
+            let mut bytes = [0; 32];
+            rng.clone().0.fill_bytes(&mut bytes);
+            assert_eq!(rng.draw_seed(), bytes);
+        }
     }
 
     const GOLDEN_BELOW: [u32; 6] = [350, 223, 853, 831, 47, 290];

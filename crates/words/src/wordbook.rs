@@ -37,13 +37,16 @@ pub fn direction(locale: &str) -> &'static str {
 
 /// Our own wordbooks in this language, prepared.
 #[must_use]
-pub fn own_wordbooks(locale: &str) -> [&'static str; 6] {
+pub fn own_wordbooks(locale: &str) -> [&'static str; 9] {
     let locale = source_locale(locale);
     let wordbooks = [
         wordbooks!(locale, "messages/*/common.ftl"),
         wordbooks!(locale, "messages/*/terminal.ftl"),
         wordbooks!(locale, "messages/*/web.ftl"),
         wordbooks!(locale, "messages/*/board.ftl"),
+        wordbooks!(locale, "messages/*/board-skallywaggs.ftl"),
+        wordbooks!(locale, "messages/*/board-skull.ftl"),
+        wordbooks!(locale, "messages/*/board-skull-king.ftl"),
         wordbooks!(locale, "messages/*/afterwards.ftl"),
         wordbooks!(locale, "messages/*/logbook.ftl"),
     ];
