@@ -252,6 +252,16 @@ impl Table {
         let is_deputy = self.phase != Phase::Gathering && host.is_some_and(is_away);
         you.is_some() && (you == self.host || is_deputy)
     }
+
+    /// Whether the game ends when whoever has this seat gives it up: nobody is left who has not, or one seat alone.
+    #[must_use]
+    pub fn ends_without(&self, seat: Seat) -> bool {
+        let has_given_up =
+            |idx: usize| idx == seat.idx() || self.conceded.iter().any(|conceded| conceded.idx() == idx);
+        let left = || self.seats.iter().enumerate().filter(|(idx, _)| !has_given_up(*idx));
+        let is_person = |info: &SeatInfo| matches!(info.occupant, Occupant::Player { .. });
+        left().count() <= 1 || !left().any(|(_, info)| is_person(info))
+    }
 }
 
 /// How a game ended that those who gave it up have ended.
@@ -270,6 +280,9 @@ pub struct Asked {
     pub by: Seat,
     /// Who has agreed so far.
     pub agreed: Vec<Seat>,
+    /// Who was asked and has not answered.
+    #[serde(default)]
+    pub waits: Vec<Seat>,
 }
 
 /// The clock of a seat.

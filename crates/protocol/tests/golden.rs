@@ -233,7 +233,7 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
         starts_in_ms: Some(9_500),
         conceded: vec![seat(1)],
         ended: Some(Ended { ranks: vec![1, 2], told: Message::new("room-ended") }),
-        asked: Some(Asked { by: seat(0), agreed: vec![seat(1)] }),
+        asked: Some(Asked { by: seat(0), agreed: vec![seat(1)], waits: vec![seat(2)] }),
         clocks: vec![Some(Timer { left_ms: 12_000, runs: true }), None],
         evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1, series: 1 }],
         ..Table::of(Phase::Playing, Vec::new())
@@ -242,7 +242,7 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

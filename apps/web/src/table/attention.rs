@@ -32,8 +32,8 @@ enum Matter {
     Idle(Seat, String),
     /// Somebody would like to take their move back, and the reader has not answered.
     Asked(String),
-    /// The reader would like to take their move back.
-    Asking,
+    /// The reader would like to take their move back, and these have not answered.
+    Asking(String),
     /// A game begins in so many milliseconds.
     Starts(u32),
     /// The reader's seat is on another device.
@@ -151,16 +151,16 @@ fn is_called(table: &Table, seat: Seat, called: &str) -> bool {
 
 /// What a wish to take a move back is to this player.
 fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
-    if asked.by == you {
-        return Some(Matter::Asking);
-    }
-    let name = match &table.seats.get(asked.by.idx())?.occupant {
-        Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
-        Occupant::Open => String::new(),
+    let name_of = |seat: &Seat| match &table.seats.get(seat.idx())?.occupant {
+        Occupant::Player { name, .. } | Occupant::Bot { name, .. } => Some(name.clone()),
+        Occupant::Open => None,
     };
-    // Whoever has given up is not asked.
-    let is_asked = !asked.agreed.contains(&you) && !table.conceded.contains(&you);
-    is_asked.then_some(Matter::Asked(name))
+    if asked.by == you {
+        let names: Vec<String> = asked.waits.iter().filter_map(name_of).collect();
+        return Some(Matter::Asking(names.join(", ")));
+    }
+    let is_asked = asked.waits.contains(&you);
+    is_asked.then(|| Matter::Asked(name_of(&asked.by).unwrap_or_default()))
 }
 
 /// The first whom the others wait for, or else the first for whom they will.
@@ -232,9 +232,9 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             let ways = ways.map(|(test, key, yes)| (test, key, Want::Agree { yes }));
             ("web-matter-asked", name.clone(), ways.into())
         }
-        Matter::Asking => (
+        Matter::Asking(names) => (
             "web-matter-asking",
-            String::new(),
+            names.clone(),
             vec![("withdraw", "web-withdraw", Want::Agree { yes: false })],
         ),
         Matter::Starts(_) => {
@@ -298,14 +298,20 @@ mod tests {
 
     #[test]
     fn whoever_did_not_ask_is_asked_until_they_answer_and_everybody_sees_what_begins() {
-        let asked = |agreed| Table {
-            asked: Some(Asked { by: Seat::new(0), agreed }),
+        let asked = |waits: &[u8]| Table {
+            asked: Some(Asked {
+                by: Seat::new(0),
+                agreed: Vec::new(),
+                waits: waits.iter().copied().map(Seat::new).collect(),
+            }),
             rests: Some("Anna".to_owned()),
             ..table()
         };
-        assert_eq!(keys(&asked(vec![]), Some(2)), ["web-matter-asked", "web-matter-rests"]);
-        assert_eq!(keys(&asked(vec![Seat::new(2)]), Some(2)), ["web-matter-rests"]);
-        assert_eq!(keys(&asked(vec![]), Some(0)), ["web-matter-asking", "web-matter-resting"]);
+        assert_eq!(keys(&asked(&[1, 2]), Some(2)), ["web-matter-asked", "web-matter-rests"]);
+        assert_eq!(keys(&asked(&[1]), Some(2)), ["web-matter-rests"]);
+        assert_eq!(keys(&asked(&[1, 2]), Some(0)), ["web-matter-asking", "web-matter-resting"]);
+        let told_of = matters(&asked(&[1, 2]), Some(Seat::new(0)));
+        assert!(told_of[0] == Matter::Asking("Bo, Cleo".to_owned()), "it is said who has not answered");
         let seats = vec![player("Anna", true), player("Cleo", true)];
         let begins = Table { starts_in_ms: Some(9_000), ..Table::of(Phase::Gathering, seats) };
         assert_eq!(keys(&begins, Some(1)), ["web-matter-starts"]);

@@ -90,9 +90,18 @@ fn concession(session: Session) -> impl IntoView {
         session.send(Want::Concede);
         dialog::close_any();
     });
+    let ends = move || {
+        let you = session.you.get();
+        of_table(session, |table| you.is_some_and(|you| table.ends_without(you))) == Some(true)
+    };
+    let key = move || match (is_sure.get(), ends()) {
+        (false, _) => "web-concede",
+        (true, false) => "web-concede-sure",
+        (true, true) => "web-concede-ends",
+    };
     view! {
         <button class="button" class:danger=is_sure type="button" data-test="concede" on:click=move |_| concede()>
-            {move || speech::label(if is_sure.get() { "web-concede-sure" } else { "web-concede" })}
+            {move || speech::label(key())}
         </button>
     }
 }

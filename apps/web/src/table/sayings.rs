@@ -7,6 +7,9 @@ use leptos::prelude::*;
 
 use crate::art;
 
+/// Where the boards have the name of whoever speaks, which stays in sight.
+const NAMES: &str = ".seat-name, .strip-name, .lane-name";
+
 /// How long something said stands there.
 const STANDS: Duration = Duration::from_secs(5);
 
@@ -60,17 +63,29 @@ impl Sayings {
 fn bubble(said: &Said) -> Option<impl IntoView + use<>> {
     let seat = document().query_selector(&format!(".stage [data-seat=\"{}\"]", said.seat.idx())).ok()??;
     let rect = seat.get_bounding_client_rect();
-    let width = document().document_element()?.client_width();
+    let page = document().document_element()?;
+    let (width, height) = (page.client_width(), f64::from(page.client_height()));
     // A bubble is at most so wide that half of it fits on either side of its place.
     let room = f64::from(width) / 2.0;
     let middle = (rect.left() + rect.width() / 2.0).clamp(room.min(96.0), f64::from(width) - room.min(96.0));
-    let (left, top) = (format!("{middle:.0}px"), format!("{:.0}px", (rect.top() + 6.0).max(64.0)));
+    let name =
+        seat.query_selector(NAMES).ok()?.map_or_else(|| rect.clone(), |name| name.get_bounding_client_rect());
+    // Under the name, or over the seat where that is at the bottom of the screen.
+    let is_below = rect.top() < height / 2.0;
+    let (top, bottom) = match is_below {
+        true => (px(name.bottom() + 2.0), "auto".to_owned()),
+        false => ("auto".to_owned(), px(height - rect.top())),
+    };
     let picture = said.phrase.as_deref().and_then(art::emote);
     let is_emote = picture.is_some();
     let shown = picture.map_or_else(|| said.words.clone().into_any(), IntoAny::into_any);
     let (seat_of, emote) = (said.seat.idx().to_string(), said.phrase.clone().filter(|_| is_emote));
     Some(view! {
-        <p class="saying" class:pictured=is_emote data-test="saying" data-seat-of=seat_of data-emote=emote
-            style:left=left style:top=top>{shown}</p>
+        <p class="saying" class:below=is_below class:pictured=is_emote data-test="saying" data-seat-of=seat_of
+            data-emote=emote style:left=px(middle) style:top=top style:bottom=bottom>{shown}</p>
     })
+}
+
+fn px(length: f64) -> String {
+    format!("{length:.0}px")
 }

@@ -108,7 +108,9 @@ impl Room {
 
     /// What everybody is told of the question.
     pub(super) fn asked(&self) -> Option<Asked> {
-        let Asking { seat, agreed, .. } = self.asking.as_ref()?;
-        Some(Asked { by: *seat, agreed: agreed.iter().collect() })
+        let Asking { seat, asked, agreed, .. } = self.asking.as_ref()?;
+        let waits =
+            asked.iter().filter(|seat| !agreed.contains(*seat) && self.ledger.places[*seat].is_person());
+        Some(Asked { by: *seat, agreed: agreed.iter().collect(), waits: waits.collect() })
     }
 }

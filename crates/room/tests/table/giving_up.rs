@@ -71,6 +71,30 @@ fn the_game_ends_when_one_seat_is_left_and_those_who_gave_up_come_last() {
     assert_eq!((bench.phase(), bench.table().ended), (Phase::Playing, None));
 }
 
+/// Every table of two to four seats with one or more people, where they give up one after another.
+#[test]
+fn a_table_tells_beforehand_whether_giving_up_ends_the_game() {
+    for (n_seats, n_people) in (2..=4_u8).flat_map(|seats| (1..=seats).map(move |people| (seats, people))) {
+        let mut bench = Bench::new(n_seats);
+        for number in 0..n_people {
+            let name = format!("p{number}");
+            bench.connect(number.into(), &name);
+            bench.done(number.into(), sit(&name));
+        }
+        bench.done(0, START);
+        for number in 0..n_people {
+            let was_told = bench.table().ends_without(seat(number));
+            bench.done(number.into(), CONCEDE);
+            let has_ended = bench.phase() == Phase::Over;
+            assert_eq!(was_told, has_ended, "{number} of {n_people} at a table for {n_seats}");
+            if has_ended {
+                break;
+            }
+        }
+        assert_eq!(bench.phase(), Phase::Over);
+    }
+}
+
 #[test]
 fn a_person_alone_among_bots_ends_the_game_and_the_bots_stand_as_they_did() {
     let mut bench = Bench::new(3);

@@ -20,9 +20,14 @@ fn thrown(people: u8) -> Bench {
 }
 
 fn asked(bench: &Bench) -> Option<(u8, Vec<usize>)> {
-    let Asked { by, agreed } = bench.table().asked?;
+    let Asked { by, agreed, .. } = bench.table().asked?;
     let by = u8::try_from(by.idx()).expect("small");
     Some((by, agreed.into_iter().map(engine::Seat::idx).collect()))
+}
+
+/// Who has not answered yet.
+fn waits(bench: &Bench) -> Vec<usize> {
+    bench.table().asked.into_iter().flat_map(|asked| asked.waits).map(engine::Seat::idx).collect()
 }
 
 fn is_taken_back(bench: &Bench) -> bool {
@@ -35,10 +40,10 @@ fn when_all_others_agree_the_move_is_as_if_it_had_not_been() {
     let before = bench.legal(0);
     bench.throw(0);
     bench.done(0, TAKE_BACK);
-    assert_eq!(asked(&bench), Some((0, vec![])));
+    assert_eq!((asked(&bench), waits(&bench)), (Some((0, vec![])), vec![1, 2]));
     bench.refused(0, agree(true), "room-nothing-asked");
     bench.done(1, agree(true));
-    assert_eq!(asked(&bench), Some((0, vec![1])));
+    assert_eq!((asked(&bench), waits(&bench)), (Some((0, vec![1])), vec![2]));
     bench.clear_boxes();
     bench.done(2, agree(true));
     assert!(is_taken_back(&bench) && asked(&bench).is_none());

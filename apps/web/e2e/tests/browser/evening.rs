@@ -9,10 +9,10 @@ use e2e::{Driver, House, Person, Road, Screen, Window, lay_one_trick, lay_short,
 use crate::{FAST, HOME_NETWORK};
 
 /// Everybody who is there from the beginning.
-struct Friends {
-    anna: Window,
-    bo: Window,
-    cleo: Window,
+pub struct Friends {
+    pub anna: Window,
+    pub bo: Window,
+    pub cleo: Window,
 }
 
 impl Friends {
@@ -21,16 +21,16 @@ impl Friends {
     }
 }
 
-fn at_home(url: &str) -> String {
+pub fn at_home(url: &str) -> String {
     url.replace("localhost", "cards.test")
 }
 
-async fn open(driver: &Driver, screen: Screen, language: &str) -> Result<Window> {
+pub async fn open(driver: &Driver, screen: Screen, language: &str) -> Result<Window> {
     Window::open_with(driver, screen, &[HOME_NETWORK, &format!("--accept-lang={language}")]).await
 }
 
 /// What is said somewhere, once it contains these words.
-async fn says(window: &Window, css: &str, words: &str) -> Result<()> {
+pub async fn says(window: &Window, css: &str, words: &str) -> Result<()> {
     until(&format!("`{css}` to say `{words}`"), || async {
         let script = format!("return [...document.querySelectorAll('{css}')].map(e => e.textContent).join()");
         Ok(window.ask(&script).await?.as_str().is_some_and(|said| said.contains(words)).then_some(()))
@@ -151,7 +151,12 @@ async fn frozen(road: &Road, friends: &Friends) -> Result<()> {
 /// Bo looks out of the window for more than a minute. He is marked, and nudged.
 async fn idle(friends: &Friends) -> Result<()> {
     let Friends { anna, bo, cleo } = friends;
-    play_until(&[anna, cleo], async || bo.sees("main[data-turn=true]").await).await?;
+    // Who is waited for as well is not asked to hurry him.
+    let is_turn = async |window: &Window| window.sees("main[data-turn=true]").await;
+    play_until(&[anna, cleo], async || {
+        Ok(is_turn(bo).await? && !is_turn(anna).await? && !is_turn(cleo).await?)
+    })
+    .await?;
     let since = Instant::now();
     while !anna.sees("[data-matter=web-matter-idle]").await? {
         ensure!(since.elapsed() < Duration::from_secs(75), "nobody is told that Bo lets them wait");
@@ -167,7 +172,14 @@ async fn idle(friends: &Friends) -> Result<()> {
 /// How long somebody waits before they say something again.
 const BREATH: Duration = Duration::from_millis(1_200);
 
-/// What is said stands on the seat, in everybody's own words, or as a picture after a single tap.
+/// Whether a name at the table is free of what is said.
+const SPEAKER_IN_SIGHT: &str = "
+    const said = document.querySelector('[data-test=saying]');
+    const seat = document.querySelector(`.stage [data-seat='${said.dataset.seatOf}']`);
+    const [bubble, name] = [said, seat.querySelector('.seat-name')].map(e => e.getBoundingClientRect());
+    return name.width > 0 && (bubble.top >= name.bottom || bubble.bottom <= name.top);";
+
+/// What is said stands at the seat, in everybody's own words, or as a picture after a single tap.
 async fn talk(friends: &Friends) -> Result<()> {
     friends.bo.tap(".quick [data-emote=laugh]").await?;
     friends.anna.wait_for("[data-test=saying][data-emote=laugh] svg").await?;
@@ -182,6 +194,7 @@ async fn talk(friends: &Friends) -> Result<()> {
     friends.bo.tap("[data-test=open-talk]").await?;
     friends.bo.tap("[data-phrase=well-played]").await?;
     says(&friends.anna, "[data-test=saying]", "Well played!").await?;
+    ensure!(friends.anna.ask(SPEAKER_IN_SIGHT).await? == true, "what Bo says covers his name");
     friends.anna.shots("saying").await?;
     let french = wording("crates/room/messages/fr.ftl", "room-phrase-well-played")?;
     says(&friends.cleo, "[data-test=saying]", &french).await
@@ -453,7 +466,7 @@ async fn change_game(friends: &Friends) -> Result<()> {
 }
 
 /// A table for four with three people and a bot, and the game is on.
-async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String> {
+pub async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<String> {
     let Friends { anna, bo, cleo } = friends;
     anna.go(url).await?;
     anna.tap("[data-game=skull-king] [data-test=friends]").await?;
@@ -518,7 +531,7 @@ async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
 }
 
 /// Opens how the table is kept and taps something there.
-async fn tap_in_house(window: &Window, css: &str) -> Result<()> {
+pub async fn tap_in_house(window: &Window, css: &str) -> Result<()> {
     window.tap("[data-test=open-menu]").await?;
     window.wait_for("[data-test=house]").await?;
     window.ask("document.querySelector('[data-test=house]').open = true").await?;
@@ -538,7 +551,7 @@ async fn taken_back(friends: &Friends) -> Result<()> {
         is_turn(true).await?;
         play_until(&[bo], async || bo.sees("main[data-turn=false]").await).await?;
         tap_in_house(bo, "[data-test=take-move-back]").await?;
-        bo.wait_for("[data-matter=web-matter-asking]").await?;
+        says(bo, "[data-matter=web-matter-asking] p", "Cleo").await?;
         cleo.wait_for("[data-matter=web-matter-asked]").await?;
         anna.tap(&format!("[data-test={answer}]")).await?;
         if is_given_back {
@@ -564,9 +577,10 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     anna.tap("[data-close=menu]").await?;
     bo.wait_for("[data-test=clocks] li").await?;
     bo.shots("clocks").await?;
-    for window in [anna, bo, cleo] {
+    for (window, warning) in [(anna, "Give up, really"), (bo, "Give up, really"), (cleo, "end the game")] {
         tap_in_house(window, "[data-test=concede]").await?;
         ensure!(window.sees("main[data-phase=playing]").await?, "one tap gives a game up");
+        says(window, "[data-test=concede]", warning).await?;
         tap_in_house(window, "[data-test=concede]").await?;
     }
     for window in [anna, bo, cleo] {

@@ -6,6 +6,7 @@ mod evening;
 mod front_door;
 mod gallery;
 mod gathering;
+mod house;
 mod languages;
 mod logbook;
 mod names;

@@ -1,0 +1,119 @@
+//! How a host keeps a table: who may come in, who may write, who is host, and how long a bot waits for somebody who is away.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use e2e::{Driver, House, Road, Screen, Window, until};
+
+use crate::FAST;
+use crate::evening::{Friends, at_home, gather_four, open, says, tap_in_house};
+
+/// Chooses something in the host's menu.
+async fn decree(host: &Window, css: &str, value: &str) -> Result<()> {
+    host.tap("[data-test=open-menu]").await?;
+    host.wait_for("[data-test=house]").await?;
+    host.ask("document.querySelector('[data-test=house]').open = true").await?;
+    host.select(css, value).await?;
+    host.tap("[data-close=menu]").await
+}
+
+/// Bo, among the people whom Anna sees.
+const BO: &str = ".people li:nth-child(1)";
+
+async fn write(window: &Window, words: &str) -> Result<()> {
+    window.tap("[data-test=open-talk]").await?;
+    window.fill("[data-test=own-words]", words).await?;
+    window.tap("[data-test=write]").await
+}
+
+/// Nobody writes before Anna allows it, and once she has muted Bo she alone no longer reads him.
+async fn words_of_their_own(Friends { anna, bo, cleo }: &Friends) -> Result<()> {
+    bo.tap("[data-test=open-talk]").await?;
+    bo.wait_for("[data-phrase=well-played]").await?;
+    ensure!(!bo.sees("[data-test=own-words]").await?, "Bo writes, though nobody allowed it");
+    bo.tap("[data-close=talk]").await?;
+    tap_in_house(anna, "[data-test=allow-own-words] input").await?;
+    write(bo, "Land ahoy!").await?;
+    says(anna, "[data-test=saying]", "Land ahoy!").await?;
+    says(cleo, "[data-test=saying]", "Land ahoy!").await?;
+    says(anna, ".people li:nth-child(1) .who", "Bo").await?;
+    tap_in_house(anna, &format!("{BO} [data-test=mute]")).await?;
+    // A table hears nobody twice in a second.
+    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    write(bo, "Anybody there?").await?;
+    says(cleo, "[data-test=saying]", "Anybody there?").await?;
+    let told = anna.ask("return document.querySelector('main').textContent").await?;
+    ensure!(!told.as_str().unwrap_or_default().contains("Anybody there?"), "Anna reads whom she has muted");
+    Ok(())
+}
+
+/// Through a locked door nobody comes, and through an open one again.
+async fn a_locked_door(driver: &Driver, anna: &Window, link: &str) -> Result<()> {
+    decree(anna, "[data-test=door]", "2").await?;
+    let dora = open(driver, Screen::Phone, "en").await?;
+    dora.go(link).await?;
+    says(&dora, "main", "This table is locked").await?;
+    ensure!(!dora.sees(".king-board").await?, "who is locked out sees the table");
+    dora.shots("locked-out").await?;
+    decree(anna, "[data-test=door]", "0").await?;
+    dora.reload().await?;
+    dora.wait_for("main[data-phase=playing] .spectating").await?;
+    dora.assert_sound().await?;
+    dora.close().await
+}
+
+/// Only a host's menu has a door.
+async fn is_host(window: &Window) -> Result<bool> {
+    Ok(window.ask("return Boolean(document.querySelector('[data-test=door]'))").await? == true)
+}
+
+/// Anna makes Bo the host, and one tap is not enough.
+async fn handed_over(Friends { anna, bo, .. }: &Friends) -> Result<()> {
+    let hand_over = format!("{BO} [data-test=make-host]");
+    tap_in_house(anna, &hand_over).await?;
+    says(anna, &hand_over, "Yes, make them host").await?;
+    ensure!(is_host(anna).await?, "one tap was enough");
+    tap_in_house(anna, &hand_over).await?;
+    until("Bo to be the host", || async { Ok((is_host(bo).await? && !is_host(anna).await?).then_some(())) })
+        .await
+}
+
+/// Cleo's network stops. Nobody does anything, and after the time that Bo has set, which is shorter than the usual minute, a
+/// bot plays for her until she is back.
+async fn a_short_grace(road: &Road, Friends { bo, cleo, .. }: &Friends) -> Result<()> {
+    decree(bo, "[data-test=grace]", "0").await?;
+    road.freeze(true);
+    bo.wait_for("[data-matter=web-matter-away]").await?;
+    let since = Instant::now();
+    says(bo, ".log-drawer", "A bot plays for Cleo").await?;
+    let took = since.elapsed();
+    ensure!(took > Duration::from_secs(10), "a bot plays after {took:?}");
+    ensure!(!bo.sees("[data-matter]").await?, "Cleo is still waited for");
+    road.freeze(false);
+    // She reads what happened meanwhile, and has her seat again without asking.
+    says(cleo, ".log", "A bot plays for you while you are away").await?;
+    cleo.wait_for("main[data-status=live]").await?;
+    ensure!(!cleo.sees("[data-matter]").await?, "the bot keeps her seat");
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_host_decides_who_comes_in_who_writes_and_how_long_a_bot_waits() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let road = Road::to(house.url(), FAST).await?;
+    let friends = Friends {
+        anna: open(&driver, Screen::Phone, "en").await?,
+        bo: open(&driver, Screen::Phone, "en").await?,
+        cleo: open(&driver, Screen::Desk, "en").await?,
+    };
+    let link = gather_four(&at_home(house.url()), &road, &friends).await?;
+    words_of_their_own(&friends).await?;
+    a_locked_door(&driver, &friends.anna, &link).await?;
+    handed_over(&friends).await?;
+    a_short_grace(&road, &friends).await?;
+    for window in [friends.anna, friends.bo, friends.cleo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
