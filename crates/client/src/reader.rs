@@ -119,6 +119,9 @@ impl Reader {
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
         let is_new = self.begins(table.as_ref(), you);
+        if !is_new {
+            moments.extend(self.foreword(seq, table.as_ref(), &mut happenings));
+        }
         for Interlude { scene, told, is_kept } in self.interludes(is_new.then_some(you), &happenings) {
             let first = split(&mut happenings, told);
             let told = first.iter().filter_map(|happening| self.narrate(happening)).collect();
@@ -135,6 +138,19 @@ impl Reader {
         let news = terms.filter(|terms| self.agree(terms));
         moments.push(Moment { terms: news, ..self.moment(kind, told) });
         moments
+    }
+
+    /// What is told of the table before something happens in the game is told before that is seen, for instance that a bot
+    /// plays from now on.
+    fn foreword(&self, seq: Seq, table: Option<&Table>, happenings: &mut Vec<Happening>) -> Option<Moment> {
+        if events(happenings).is_empty() {
+            return None;
+        }
+        let notes = split(happenings, 0);
+        let told: Vec<Told> = notes.iter().filter_map(|note| self.narrate(note)).collect();
+        let moment = self.moment(Kind::Change, told);
+        let table = table.unwrap_or(&moment.table).clone();
+        (!notes.is_empty()).then_some(Moment { seq, table, ..moment })
     }
 
     /// What of these happenings was not told before: everything, unless the table has gone back meanwhile.

@@ -209,6 +209,23 @@ fn a_game_that_is_not_known_is_said_and_its_table_shown() {
 }
 
 #[test]
+fn what_is_told_of_the_table_first_is_told_before_the_move_is_seen() {
+    let mut bench = Bench::new(Manners::BROWSER, Pace::USUAL);
+    bench.tell(Input::SetOut);
+    let before = format!("{:?}", shown(&bench.come_in())[0].scene);
+    let mut update = bench.play();
+    update.happenings.insert(0, note("room-note-stand-in"));
+    bench.wait(10_000);
+    let mut moments = shown(&bench.hear(&ServerMessage::Update(update)));
+    moments.extend(shown(&bench.tell(Input::ShowAll)));
+    assert_eq!(told(&moments[..1]), ["room-note-stand-in"]);
+    assert_eq!(format!("{:?}", moments[0].scene), before);
+    let rest = &moments[1..];
+    assert!(!told(rest).is_empty() && !told(rest).contains(&"room-note-stand-in"), "{:?}", told(rest));
+    assert_ne!(format!("{:?}", rest[0].scene), before, "the move is seen when it is told");
+}
+
+#[test]
 fn a_phrase_is_told_at_once() {
     let mut bench = Bench::page();
     let saying = || protocol::Saying::Phrase("arr".to_owned());
