@@ -80,7 +80,10 @@ fn dense(css: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
+    use crate::run;
 
     #[test]
     fn sheets_are_joined_in_the_order_of_the_page_and_lose_their_comments() {
@@ -119,5 +122,22 @@ mod tests {
         let mut files: Files =
             [("index.html".to_owned(), b"<link rel=\"stylesheet\" href=\"/no.css\">".to_vec())].into();
         assert!(join(&mut files).unwrap_err().to_string().contains("no.css"));
+    }
+
+    /// The first page has pictures, too.
+    #[test]
+    fn what_pictures_look_like_comes_with_the_page_and_not_with_a_table() {
+        let style = |name: &str| fs::read_to_string(run::root().join("apps/web/style").join(name)).unwrap();
+        assert!(style("app.css").contains("\n.art {"));
+        let board = style("board.css");
+        let early: Vec<&str> = board
+            .lines()
+            .filter(|line| {
+                [".art ", ".art.", ".disc ", ".disc.", ".crew-", ".portrait "]
+                    .iter()
+                    .any(|art| line.starts_with(art))
+            })
+            .collect();
+        assert!(early.is_empty(), "a first page does not have {early:?}");
     }
 }

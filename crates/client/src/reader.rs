@@ -2,7 +2,7 @@
 //! the pictures and names the sentences.
 
 use engine::{Message, Seat};
-use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Outcome, Scene, SeatStatus};
+use hosting::{AnyGame, AnyRules, Before, Interlude, Json, Offer, Outcome, Scene, SeatStatus};
 use protocol::{Ended, Happening, Seq, Table, Terms, Update, Welcome};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -119,9 +119,7 @@ impl Reader {
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
         let is_new = self.begins(table.as_ref(), you);
-        if !is_new {
-            moments.extend(self.foreword(seq, table.as_ref(), &mut happenings));
-        }
+        let foreword = if is_new { None } else { self.foreword(&mut happenings) };
         for Interlude { scene, told, is_kept } in self.interludes(is_new.then_some(you), &happenings) {
             let first = split(&mut happenings, told);
             let told = first.iter().filter_map(|happening| self.narrate(happening)).collect();
@@ -136,21 +134,20 @@ impl Reader {
             *newest = Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot };
         }
         let news = terms.filter(|terms| self.agree(terms));
-        moments.push(Moment { terms: news, ..self.moment(kind, told) });
-        moments
+        let last = Moment { terms: news, ..self.moment(kind, told) };
+        let foreword = foreword.map(|foreword| still_open(foreword, last.scene.as_ref()));
+        foreword.into_iter().chain(moments).chain([last]).collect()
     }
 
     /// What is told of the table before something happens in the game is told before that is seen, for instance that a bot
-    /// plays from now on.
-    fn foreword(&self, seq: Seq, table: Option<&Table>, happenings: &mut Vec<Happening>) -> Option<Moment> {
+    /// plays from now on. Until then the table is as it was.
+    fn foreword(&self, happenings: &mut Vec<Happening>) -> Option<Moment> {
         if events(happenings).is_empty() {
             return None;
         }
         let notes = split(happenings, 0);
-        let told: Vec<Told> = notes.iter().filter_map(|note| self.narrate(note)).collect();
-        let moment = self.moment(Kind::Change, told);
-        let table = table.unwrap_or(&moment.table).clone();
-        (!notes.is_empty()).then_some(Moment { seq, table, ..moment })
+        let told = notes.iter().filter_map(|note| self.narrate(note)).collect();
+        (!notes.is_empty()).then(|| self.moment(Kind::Change, told))
     }
 
     /// What of these happenings was not told before: everything, unless the table has gone back meanwhile.
@@ -234,6 +231,15 @@ fn outcome(ended: &Ended, label: &Message) -> Outcome {
     let first = ended.ranks.iter().zip(Seat::all(ended.ranks.len().try_into().unwrap_or(0)));
     let winners = first.filter(|(rank, _)| **rank == 1).map(|(_, seat)| seat).collect();
     Outcome { winners, label: label.clone(), race: Vec::new(), highlights: Vec::new() }
+}
+
+/// A moment before another: it offers only what can still be done then.
+fn still_open(mut moment: Moment, later: Option<&Scene>) -> Moment {
+    let is_open = |offer: &Offer| {
+        later.is_some_and(|later| later.offers.iter().any(|other| other.action.get() == offer.action.get()))
+    };
+    moment.scene.iter_mut().for_each(|scene| scene.offers.retain(is_open));
+    moment
 }
 
 fn events(happenings: &[Happening]) -> Vec<&RawValue> {

@@ -49,12 +49,10 @@ pub fn attention(session: Session) -> impl IntoView {
     muting::follow(session);
     let matters = Memo::new(move |_| {
         let you = session.you.get();
-        let mut matters =
-            session.table.with(|table| table.as_ref().map(|table| matters(table, you)).unwrap_or_default());
         // Who is waited for as well does not hurry others.
-        if session.turn.with(Option::is_some) {
-            matters.retain(|matter| !matches!(matter, Matter::Idle(..)));
-        }
+        let hurries = session.turn.with(Option::is_none);
+        let told = |table: &Table| matters(table, you, hurries);
+        let mut matters = session.table.with(|table| table.as_ref().map(told).unwrap_or_default());
         if you.is_none() && session.moved.get() {
             matters.push(Matter::Moved);
         }
@@ -119,7 +117,7 @@ fn seconds_left(left_ms: u32) -> RwSignal<u32> {
     left
 }
 
-fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
+fn matters(table: &Table, you: Option<Seat>, hurries: bool) -> Vec<Matter> {
     let mut matters = Vec::new();
     let Some(you) = you else { return matters };
     matters.extend(table.starts_in_ms.map(Matter::Starts));
@@ -138,7 +136,7 @@ fn matters(table: &Table, you: Option<Seat>) -> Vec<Matter> {
     match &table.rests {
         Some(name) if is_called(table, you, name) => matters.push(Matter::Resting),
         Some(name) => matters.push(Matter::Rests(name.clone())),
-        None => matters.extend(slow(table, you)),
+        None => matters.extend(slow(table, you, hurries)),
     }
     matters
 }
@@ -157,18 +155,20 @@ fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
     };
     if asked.by == you {
         let names: Vec<String> = asked.waits.iter().filter_map(name_of).collect();
-        return Some(Matter::Asking(names.join(", ")));
+        return (!names.is_empty()).then(|| Matter::Asking(names.join(", ")));
     }
     let is_asked = asked.waits.contains(&you);
     is_asked.then(|| Matter::Asked(name_of(&asked.by).unwrap_or_default()))
 }
 
 /// The first whom the others wait for, or else the first for whom they will.
-fn slow(table: &Table, you: Seat) -> Option<Matter> {
+fn slow(table: &Table, you: Seat, hurries: bool) -> Option<Matter> {
     let seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
     let others = seats.filter(|(seat, info)| *seat != you && !info.stand_in);
     let missed = others.filter_map(|(seat, info)| match &info.occupant {
-        Occupant::Player { name, here: true } if info.idle => Some((0, Matter::Idle(seat, name.clone()))),
+        Occupant::Player { name, here: true } if info.idle && hurries => {
+            Some((0, Matter::Idle(seat, name.clone())))
+        }
         Occupant::Player { name, here: false } => Some((1, Matter::Away(seat, name.clone()))),
         _ => None,
     });
@@ -264,7 +264,7 @@ mod tests {
 
     fn keys(table: &Table, you: Option<u8>) -> Vec<&'static str> {
         let you = you.map(Seat::new);
-        matters(table, you).iter().map(|matter| told(matter, you, true).0).collect()
+        matters(table, you, true).iter().map(|matter| told(matter, you, true).0).collect()
     }
 
     #[test]
@@ -277,6 +277,14 @@ mod tests {
         slow.seats[1].stand_in = true;
         assert_eq!(keys(&slow, Some(0)), [""; 0], "a bot plays, so nobody waits");
         assert_eq!(keys(&slow, Some(1)), ["web-matter-stood-in"]);
+    }
+
+    #[test]
+    fn whoever_is_on_turn_hurries_nobody_and_still_sees_who_is_away() {
+        let mut slow = table();
+        slow.seats[2] = SeatInfo { idle: true, ..player("Cleo", true) };
+        assert_eq!(keys(&slow, Some(0)), ["web-matter-idle"]);
+        assert!(matters(&slow, Some(Seat::new(0)), false) == [Matter::Away(Seat::new(1), "Bo".to_owned())]);
     }
 
     #[test]
@@ -310,7 +318,8 @@ mod tests {
         assert_eq!(keys(&asked(&[1, 2]), Some(2)), ["web-matter-asked", "web-matter-rests"]);
         assert_eq!(keys(&asked(&[1]), Some(2)), ["web-matter-rests"]);
         assert_eq!(keys(&asked(&[1, 2]), Some(0)), ["web-matter-asking", "web-matter-resting"]);
-        let told_of = matters(&asked(&[1, 2]), Some(Seat::new(0)));
+        assert_eq!(keys(&asked(&[]), Some(0)), ["web-matter-resting"], "all have answered");
+        let told_of = matters(&asked(&[1, 2]), Some(Seat::new(0)), true);
         assert!(told_of[0] == Matter::Asking("Bo, Cleo".to_owned()), "it is said who has not answered");
         let seats = vec![player("Anna", true), player("Cleo", true)];
         let begins = Table { starts_in_ms: Some(9_000), ..Table::of(Phase::Gathering, seats) };

@@ -73,8 +73,8 @@ fn bubble(said: &Said) -> Option<impl IntoView + use<>> {
     // Under the name, or over the seat where that is at the bottom of the screen.
     let is_below = rect.top() < height / 2.0;
     let (top, bottom) = match is_below {
-        true => (px(name.bottom() + 2.0), "auto".to_owned()),
-        false => ("auto".to_owned(), px(height - rect.top())),
+        true => (px((name.bottom() + 2.0).max(64.0)), "auto".to_owned()),
+        false => ("auto".to_owned(), px((height - rect.top()).max(0.0))),
     };
     let picture = said.phrase.as_deref().and_then(art::emote);
     let is_emote = picture.is_some();

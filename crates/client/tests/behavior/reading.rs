@@ -2,7 +2,8 @@
 
 use client::{Input, Kind, Manners, Moment, Notice, Output, Pace, Told};
 use engine::Message;
-use protocol::{Happening, ServerMessage};
+use hosting::Scene;
+use protocol::{Happening, Phase, ServerMessage, Table};
 
 use crate::bench::{Bench, hangs_up, hellos, notices, shown};
 
@@ -212,17 +213,29 @@ fn a_game_that_is_not_known_is_said_and_its_table_shown() {
 fn what_is_told_of_the_table_first_is_told_before_the_move_is_seen() {
     let mut bench = Bench::new(Manners::BROWSER, Pace::USUAL);
     bench.tell(Input::SetOut);
-    let before = format!("{:?}", shown(&bench.come_in())[0].scene);
+    let before = shown(&bench.come_in())[0].clone();
     let mut update = bench.play();
     update.happenings.insert(0, note("room-note-stand-in"));
+    update.table = Some(Table { phase: Phase::Over, ..bench.table.clone() });
     bench.wait(10_000);
     let mut moments = shown(&bench.hear(&ServerMessage::Update(update)));
     moments.extend(shown(&bench.tell(Input::ShowAll)));
     assert_eq!(told(&moments[..1]), ["room-note-stand-in"]);
-    assert_eq!(format!("{:?}", moments[0].scene), before);
+    let Some(scene) = before.scene else { panic!("a game is on") };
+    assert!(!scene.offers.is_empty(), "it was the reader's turn");
+    let unchanged = Some(Scene { offers: Vec::new(), ..scene });
+    assert_eq!(
+        format!("{:?}", moments[0].scene),
+        format!("{unchanged:?}"),
+        "nothing is offered that is decided"
+    );
     let rest = &moments[1..];
+    assert_eq!((moments[0].seq, rest[0].seq), (before.seq, before.seq + 1));
+    let (last, earlier) = moments.split_last().expect("two at least");
+    assert!(earlier.iter().all(|moment| moment.table.phase == Phase::Playing), "the end is seen at the end");
+    assert_eq!(last.table.phase, Phase::Over);
     assert!(!told(rest).is_empty() && !told(rest).contains(&"room-note-stand-in"), "{:?}", told(rest));
-    assert_ne!(format!("{:?}", rest[0].scene), before, "the move is seen when it is told");
+    assert_ne!(format!("{:?}", rest[0].scene), format!("{unchanged:?}"), "the move is seen when it is told");
 }
 
 #[test]

@@ -177,7 +177,8 @@ const SPEAKER_IN_SIGHT: &str = "
     const said = document.querySelector('[data-test=saying]');
     const seat = document.querySelector(`.stage [data-seat='${said.dataset.seatOf}']`);
     const [bubble, name] = [said, seat.querySelector('.seat-name')].map(e => e.getBoundingClientRect());
-    return name.width > 0 && (bubble.top >= name.bottom || bubble.bottom <= name.top);";
+    const is_free = bubble.top >= name.bottom || bubble.bottom <= name.top;
+    return name.width > 0 && is_free && bubble.top >= 0 && bubble.bottom <= innerHeight;";
 
 /// What is said stands at the seat, in everybody's own words, or as a picture after a single tap.
 async fn talk(friends: &Friends) -> Result<()> {

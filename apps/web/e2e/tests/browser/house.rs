@@ -42,6 +42,10 @@ async fn words_of_their_own(Friends { anna, bo, cleo }: &Friends) -> Result<()> 
     tokio::time::sleep(Duration::from_millis(1_200)).await;
     write(bo, "Anybody there?").await?;
     says(cleo, "[data-test=saying]", "Anybody there?").await?;
+    // What comes after it has come.
+    cleo.tap("[data-test=open-talk]").await?;
+    cleo.tap("[data-phrase=well-played]").await?;
+    says(anna, "[data-test=saying]", "Well played!").await?;
     let told = anna.ask("return document.querySelector('main').textContent").await?;
     ensure!(!told.as_str().unwrap_or_default().contains("Anybody there?"), "Anna reads whom she has muted");
     Ok(())
