@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use client::{Call, Client, Input, Kind, Link, Manners, Moment, Output, Pace, Told};
 use engine::{GameRng, Message};
+use hosting::Scene;
 use protocol::{ClientMessage, CommandId, Seq, ServerMessage, Table, decode_server};
 use room::{GuestKey, Millis};
 
@@ -224,6 +225,9 @@ impl Device {
     /// Pictures follow each other without a gap, each is the truth of its time, and every event is told once.
     fn check_shown(&mut self, moment: &Moment, guest: &GuestKey, oracle: &Oracle) -> Result<(), String> {
         let before = self.moment.as_ref().map(|moment| moment.seq);
+        if before == Some(moment.seq) && is_foreword(moment) {
+            return self.check_foreword(moment);
+        }
         let follows = moment.kind == Kind::Welcome || before.map(|seq| seq + 1) == Some(moment.seq);
         if !follows {
             return Err(format!("it shows {} after {before:?}", moment.seq));
@@ -241,6 +245,31 @@ impl Device {
         self.told = self.told.max(moment.seq);
         self.table = Some(moment.table.clone());
         self.moment = Some(moment.clone());
+        Ok(())
+    }
+
+    /// What is told of the table before a move is told with the picture before it, which offers nothing new.
+    fn check_foreword(&mut self, moment: &Moment) -> Result<(), String> {
+        let before = self.moment.as_ref().ok_or("a foreword to nothing")?;
+        if self.is_again || !self.untold.is_empty() {
+            return Err(format!("a foreword after {} before all of it was told", moment.seq));
+        }
+        let without_offers = |moment: &Moment| {
+            let scene = moment.scene.clone();
+            format!("{:?}", scene.map(|scene| Scene { offers: Vec::new(), ..scene }))
+        };
+        if before.you != moment.you || without_offers(before) != without_offers(moment) {
+            return Err(format!("a foreword with another picture than that of {}", moment.seq));
+        }
+        let offers = |moment: &Moment| -> Vec<String> {
+            let offers = moment.scene.iter().flat_map(|scene| &scene.offers);
+            offers.map(|offer| offer.action.get().to_owned()).collect()
+        };
+        let known = offers(before);
+        if offers(moment).iter().any(|offer| !known.contains(offer)) {
+            return Err(format!("a foreword that offers more than {}", moment.seq));
+        }
+        self.table = Some(moment.table.clone());
         Ok(())
     }
 
@@ -382,4 +411,10 @@ fn skip_moment(outputs: &mut Vec<Output>) {
         let is_of_it = |output: &mut Output| matches!(output, Output::Show(_) | Output::Tell(_));
         outputs.extract_if(first..next, is_of_it).for_each(drop);
     }
+}
+
+/// Whether a moment does nothing but tell of the table.
+fn is_foreword(moment: &Moment) -> bool {
+    let is_note = |told: &Told| matches!(told, Told::Note(_));
+    moment.kind == Kind::Change && !moment.told.is_empty() && moment.told.iter().all(is_note)
 }
