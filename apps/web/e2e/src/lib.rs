@@ -47,7 +47,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 
 /// How long a person would wait before calling it broken, with room for a slow machine.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Looks again and again until there is something, or patience ends.
 ///
