@@ -8,10 +8,10 @@ use crate::board;
 use crate::logbook;
 use crate::shell::focus::catch_focus;
 use crate::shell::language::Tongue;
-use crate::shell::part::{self, Missed, Part};
+use crate::shell::part::{self, Part};
 use crate::shell::route::{Route, Router};
 use crate::shell::screen::{link, set_title};
-use crate::shell::{games, mate, sheet, speech};
+use crate::shell::{games, mate, speech};
 use crate::start::front;
 use crate::table::{self, Place};
 
@@ -25,7 +25,7 @@ fn app() -> impl IntoView {
     provide_context(router);
     provide_context(tongue);
     // The road is free while the first screen is drawn, and whichever game is chosen, it has a table.
-    spawn_local(async { drop(dressed_table().await) });
+    spawn_local(async { drop(table_screen().await) });
     view! {
         <a class="skip" href="#main">
             {move || {
@@ -60,17 +60,11 @@ fn at_table(place: Place) -> impl IntoView {
         mate::fetch(game);
         board::fetch(game);
     }
-    let screen = part::fetched(dressed_table);
+    let screen = part::fetched(table_screen);
     move || match screen.get() {
         Part::Here(screen) => screen(place.clone()),
         coming => bare_table(coming).into_any(),
     }
-}
-
-/// The screen, and then what all boards look like: see [`board::fetch`].
-async fn dressed_table() -> Result<Screen, Missed> {
-    let screen = table_screen().await.map_err(|_| Missed)?;
-    sheet::fetch(sheet::BOARD).await.then_some(screen).ok_or(Missed)
 }
 
 #[wasm_split(table, fallible)]

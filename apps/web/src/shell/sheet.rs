@@ -1,4 +1,4 @@
-//! Style sheets that come with a table, a game or the log book.
+//! Style sheets that come with a game.
 
 use js_sys::{Promise, Reflect};
 use leptos::prelude::document;
@@ -8,12 +8,9 @@ use web_sys::Element;
 
 use super::version;
 
-/// What all boards have in common. Every other sheet says more on top of it.
-pub const BOARD: &str = "board";
-
-/// Fetches the sheet of this name, for instance that of a game's board, and says whether it came. One that was missed is asked for anew.
-pub async fn fetch(name: &str) -> bool {
-    let Ok(sheet) = link(name) else { return false };
+/// Fetches the style of a game's board, and says whether it came. One that was missed is asked for anew.
+pub async fn fetch(game: &str) -> bool {
+    let Ok(sheet) = link(game) else { return false };
     let is_here =
         is_applied(&sheet) || JsFuture::from(arrival(&sheet)).await.is_ok_and(|is_here| is_here.is_truthy());
     if !is_here {
@@ -37,18 +34,17 @@ fn arrival(sheet: &Element) -> Promise {
 }
 
 /// The link to it.
-fn link(name: &str) -> Result<Element, JsValue> {
-    let (page, id) = (document(), format!("style-{name}"));
+fn link(game: &str) -> Result<Element, JsValue> {
+    let (page, id) = (document(), format!("style-{game}"));
     if let Some(sheet) = page.get_element_by_id(&id) {
         return Ok(sheet);
     }
     let sheet = page.create_element("link")?;
-    let address = version::address(&format!("{name}.css"));
-    for (attribute, value) in [("id", id), ("rel", "stylesheet".into()), ("href", address)] {
-        sheet.set_attribute(attribute, &value)?;
+    for (name, value) in
+        [("id", id), ("rel", "stylesheet".into()), ("href", version::address(&format!("{game}.css")))]
+    {
+        sheet.set_attribute(name, &value)?;
     }
-    let others = if name == BOARD { page.query_selector("link[id^=style-]")? } else { None };
-    let head = page.head().ok_or(JsValue::UNDEFINED)?;
-    head.insert_before(&sheet, others.as_deref())?;
+    page.head().ok_or(JsValue::UNDEFINED)?.append_child(&sheet)?;
     Ok(sheet)
 }
