@@ -85,10 +85,7 @@ fn is_first(name: &str, games: &[String], language: &str) -> bool {
 
 fn is_of_table(name: &str, game: &str, language: &str) -> bool {
     let is_said = name == wording::of_game(game, language);
-    is_said
-        || name == BOARD
-        || is_of_game(name, game)
-        || parts::is_for(name, &["table", &game.replace('-', "_")])
+    is_said || is_of_game(name, game) || parts::is_for(name, &["table", &game.replace('-', "_")])
 }
 
 /// Its worker, and the style of its board.
