@@ -22,7 +22,7 @@ mod stage;
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
-use crate::shell::part::{self, Missed, Part};
+use crate::shell::part::{self, Part};
 use crate::shell::{games, sheet};
 
 pub use card::picture;
@@ -50,6 +50,9 @@ async fn with_style(game: String) -> Result<Board, Missed> {
     let is_dressed = !has_own(&game) || sheet::fetch(&game).await;
     is_dressed.then_some(board).ok_or(Missed)
 }
+
+/// The board or its style could not be fetched.
+struct Missed;
 
 fn has_own(game: &str) -> bool {
     games::game(game).is_some()

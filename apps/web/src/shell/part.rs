@@ -22,9 +22,6 @@ pub enum Part<T> {
     Here(T),
 }
 
-/// A part of the page, or its style, could not be fetched.
-pub struct Missed;
-
 impl<T: Copy> Part<T> {
     /// What it gives, or else a word on where it is.
     pub fn or_say(self, draw: impl FnOnce(T) -> AnyView) -> AnyView {

@@ -16,6 +16,24 @@ pub struct Friends {
 }
 
 impl Friends {
+    /// Two phones and a desk, all in English.
+    pub async fn open(driver: &Driver) -> Result<Self> {
+        Ok(Self {
+            anna: open(driver, Screen::Phone, "en").await?,
+            bo: open(driver, Screen::Phone, "en").await?,
+            cleo: open(driver, Screen::Desk, "en").await?,
+        })
+    }
+
+    /// Ends the evening; nobody's page may have complained.
+    pub async fn close(self) -> Result<()> {
+        for window in [self.anna, self.bo, self.cleo] {
+            window.assert_sound().await?;
+            window.close().await?;
+        }
+        Ok(())
+    }
+
     fn all(&self) -> [&Window; 3] {
         [&self.anna, &self.bo, &self.cleo]
     }
@@ -432,11 +450,7 @@ async fn who_comes_late_asks_and_who_was_removed_stays_away() -> Result<()> {
     };
     let link = gather_four(&at_home(house.url()), &road, &friends).await?;
     late_and_rude(&driver, &link, &friends.anna).await?;
-    for window in [friends.anna, friends.bo, friends.cleo] {
-        window.assert_sound().await?;
-        window.close().await?;
-    }
-    Ok(())
+    friends.close().await
 }
 
 /// The name field of whoever made the table, in sight without a scroll.
@@ -531,11 +545,16 @@ async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
     Ok(())
 }
 
-/// Opens how the table is kept and taps something there.
-pub async fn tap_in_house(window: &Window, css: &str) -> Result<()> {
+/// Opens how the table is kept.
+pub async fn open_house(window: &Window) -> Result<()> {
     window.tap("[data-test=open-menu]").await?;
     window.wait_for("[data-test=house]").await?;
-    window.ask("document.querySelector('[data-test=house]').open = true").await?;
+    window.ask("document.querySelector('[data-test=house]').open = true").await.map(drop)
+}
+
+/// Opens how the table is kept and taps something there.
+pub async fn tap_in_house(window: &Window, css: &str) -> Result<()> {
+    open_house(window).await?;
     window.tap(css).await?;
     // Some of it is seen at the table, and leads back there.
     if window.sees("dialog.menu[open]").await? {
@@ -596,18 +615,10 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
 async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let road = Road::to(house.url(), FAST).await?;
-    let friends = Friends {
-        anna: open(&driver, Screen::Phone, "en").await?,
-        bo: open(&driver, Screen::Phone, "en").await?,
-        cleo: open(&driver, Screen::Desk, "en").await?,
-    };
+    let friends = Friends::open(&driver).await?;
     gather_four(&at_home(house.url()), &road, &friends).await?;
     carried(&driver, &friends.bo).await?;
     taken_back(&friends).await?;
     clocks_and_concessions(&friends).await?;
-    for window in [friends.anna, friends.bo, friends.cleo] {
-        window.assert_sound().await?;
-        window.close().await?;
-    }
-    Ok(())
+    friends.close().await
 }

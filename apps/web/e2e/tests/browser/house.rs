@@ -6,13 +6,11 @@ use anyhow::{Result, ensure};
 use e2e::{Driver, House, Road, Screen, Window, until};
 
 use crate::FAST;
-use crate::evening::{Friends, at_home, gather_four, open, says, tap_in_house};
+use crate::evening::{Friends, at_home, gather_four, open, open_house, says, tap_in_house};
 
 /// Chooses something in the host's menu.
 async fn decree(host: &Window, css: &str, value: &str) -> Result<()> {
-    host.tap("[data-test=open-menu]").await?;
-    host.wait_for("[data-test=house]").await?;
-    host.ask("document.querySelector('[data-test=house]').open = true").await?;
+    open_house(host).await?;
     host.select(css, value).await?;
     host.tap("[data-close=menu]").await
 }
@@ -36,7 +34,7 @@ async fn words_of_their_own(Friends { anna, bo, cleo }: &Friends) -> Result<()> 
     write(bo, "Land ahoy!").await?;
     says(anna, "[data-test=saying]", "Land ahoy!").await?;
     says(cleo, "[data-test=saying]", "Land ahoy!").await?;
-    says(anna, ".people li:nth-child(1) .who", "Bo").await?;
+    says(anna, &format!("{BO} .who"), "Bo").await?;
     tap_in_house(anna, &format!("{BO} [data-test=mute]")).await?;
     // A table hears nobody twice in a second.
     tokio::time::sleep(Duration::from_millis(1_200)).await;
@@ -106,19 +104,11 @@ async fn a_short_grace(road: &Road, Friends { bo, cleo, .. }: &Friends) -> Resul
 async fn a_host_decides_who_comes_in_who_writes_and_how_long_a_bot_waits() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let road = Road::to(house.url(), FAST).await?;
-    let friends = Friends {
-        anna: open(&driver, Screen::Phone, "en").await?,
-        bo: open(&driver, Screen::Phone, "en").await?,
-        cleo: open(&driver, Screen::Desk, "en").await?,
-    };
+    let friends = Friends::open(&driver).await?;
     let link = gather_four(&at_home(house.url()), &road, &friends).await?;
     words_of_their_own(&friends).await?;
     a_locked_door(&driver, &friends.anna, &link).await?;
     handed_over(&friends).await?;
     a_short_grace(&road, &friends).await?;
-    for window in [friends.anna, friends.bo, friends.cleo] {
-        window.assert_sound().await?;
-        window.close().await?;
-    }
-    Ok(())
+    friends.close().await
 }
