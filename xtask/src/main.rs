@@ -14,6 +14,7 @@ mod run;
 mod sheets;
 mod size;
 mod stamp;
+mod strength;
 mod test_run;
 mod verify;
 mod wasm;
@@ -41,6 +42,8 @@ usage: cargo xtask COMMAND
   mutants [--sample K/N] [PACKAGE ...]
                             change the code in many places, one at a time, and tell which changes no test noticed
   moves                     play at sixty served tables at once, and tell what a move costs the server
+  strength [--minutes N] [--threads T] [--quiet-machine]
+                            let the bots play each other, and write docs/strength.md
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 
@@ -60,6 +63,7 @@ fn main() -> Result<()> {
         Some("visits") => filmstrip::visits(rest),
         Some("mutants") => mutants::mutants(rest),
         Some("moves") => measure::moves(),
+        Some("strength") => strength::strength(rest),
         Some("instructions") => measure::instructions(),
         Some("bench-web") => measure::bench_web(),
         _ => bail!("{USAGE}"),

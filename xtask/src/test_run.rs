@@ -50,7 +50,15 @@ impl TestProgram {
 
 /// Builds and runs the tests that these arguments of `cargo test` select.
 pub fn run(args: &[&str]) -> Result<()> {
-    build(args)?.iter().try_for_each(TestProgram::run)
+    run_all(&build(args)?)
+}
+
+/// Runs all of them, also where some fail: whoever mends one wants to know of the others.
+pub fn run_all(programs: &[TestProgram]) -> Result<()> {
+    let failed = programs.iter().filter_map(|tests| tests.run().err()).map(|error| error.to_string());
+    let failed: Vec<String> = failed.collect();
+    ensure!(failed.is_empty(), "{}", failed.join("; "));
+    Ok(())
 }
 
 /// Builds the tests that these arguments of `cargo test` select.

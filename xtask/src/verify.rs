@@ -6,7 +6,6 @@ use std::time::Instant;
 use anyhow::{Context, Result, anyhow, bail};
 
 use crate::mode::Mode;
-use crate::test_run::TestProgram;
 use crate::{engines, needs, program, run, size, test_run, web};
 
 /// How much to check.
@@ -104,7 +103,7 @@ fn tests_beside_builds() -> Result<()> {
     program::build(Mode::Dev).context("program")?;
     thread::scope(|scope| {
         let built = scope.spawn(builds);
-        let tested = tests.iter().try_for_each(TestProgram::run);
+        let tested = test_run::run_all(&tests);
         let built = built.join().map_err(|_| anyhow!("a build beside the tests failed"))?;
         tested.and(built)
     })

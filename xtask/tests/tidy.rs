@@ -15,11 +15,16 @@ fn root() -> PathBuf {
 }
 
 fn files(extension: &str) -> Vec<Source> {
+    let found = files_if_any(extension);
+    assert!(!found.is_empty(), "no .{extension} files: the check looks in the wrong place");
+    found
+}
+
+fn files_if_any(extension: &str) -> Vec<Source> {
     let mut found = Vec::new();
     for folder in ["crates", "games", "apps", "xtask", "docs"] {
         walk(&root().join(folder), extension, &mut found);
     }
-    assert!(!found.is_empty(), "no .{extension} files: the check looks in the wrong place");
     found
 }
 
@@ -264,4 +269,42 @@ fn a_class_that_changes_is_one_string() {
             found.unwrap_or_default()
         );
     }
+}
+
+/// What follows `--example` in this text, in a command or in a list of arguments.
+fn examples_named(text: &str) -> BTreeSet<String> {
+    let named = text.split("--example").skip(1).filter_map(|rest| {
+        let rest = rest.strip_prefix("\",").unwrap_or(rest).strip_prefix(' ')?;
+        let is_name = |c: &char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+        Some(rest.trim_start_matches(['"', ' ']).chars().take_while(is_name).collect::<String>())
+    });
+    named.filter(|name| !name.is_empty() && name != "--").collect()
+}
+
+#[test]
+fn every_example_that_a_command_or_a_page_names_is_there() {
+    let sources = ["rs", "md", "py", "sh"].map(files_if_any).into_iter().flatten();
+    let (mut named, mut there) = (BTreeSet::new(), BTreeSet::new());
+    for source in sources {
+        // A file, or a folder with several.
+        let example = source.path.split_once("/examples/").and_then(|(_, path)| path.split('/').next());
+        there.extend(example.map(|name| name.trim_end_matches(".rs").to_owned()));
+        named.extend(examples_named(&source.text));
+    }
+    for name in ["exercise", "golden_logs", "moves", "shares"] {
+        assert!(named.contains(name), "nothing names {name}: {named:?}");
+    }
+    let missing: Vec<_> = named.difference(&there).collect();
+    assert!(missing.is_empty(), "named but not there: {missing:?}");
+}
+
+#[test]
+fn an_example_is_found_in_a_command_and_in_a_list_of_arguments() {
+    // Split, so that this test does not find itself.
+    let (in_command, in_list) = (
+        concat!("cargo build --exam", "ple first`, then"),
+        concat!("[\"--exam", "ple\", \"second_one\", \"--\"]"),
+    );
+    let found = examples_named(&format!("{in_command} {in_list} {}", concat!("cargo build --exam", "ples")));
+    assert_eq!(found, BTreeSet::from(["first".to_owned(), "second_one".to_owned()]));
 }

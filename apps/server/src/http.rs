@@ -13,7 +13,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
-use engine::{InvalidOptions, Message, Seat};
+use engine::{InvalidOptions, Message, Seat, wished_here};
 use hosting::AnyGame;
 use protocol::FRAME_MAX;
 use room::{Change, Entry};
@@ -321,13 +321,15 @@ fn entries(games: &[&dyn AnyGame], wish: Wish) -> Result<Vec<Entry>, Refusal> {
     if wish.bots.len() >= usize::from(seats) {
         return Err(bad("too_many_bots", Message::new("server-too-many-bots")));
     }
-    if let Some(unknown) = wish.bots.iter().find(|bot| !game.bots(seats).contains(&bot.as_str())) {
-        return Err(bad("unknown_bot", Message::new("server-no-bot").with("bot", short(unknown))));
+    let offered = game.bots(seats);
+    let mut changes = vec![Change::Opened { game: game.id().to_owned(), options, seats }];
+    let last_seats = Seat::all(seats).skip(usize::from(seats) - wish.bots.len());
+    for (seat, wanted) in last_seats.zip(&wish.bots) {
+        let bot = wished_here(&offered, wanted, seat, seats);
+        let unknown = || bad("unknown_bot", Message::new("server-no-bot").with("bot", short(wanted)));
+        changes.push(Change::BotSat { seat, bot: bot.ok_or_else(unknown)?.to_owned() });
     }
-    let last_seats: Vec<Seat> = Seat::all(seats).rev().take(wish.bots.len()).collect();
-    let bots = last_seats.into_iter().rev().zip(wish.bots).map(|(seat, bot)| Change::BotSat { seat, bot });
-    let opened = Change::Opened { game: game.id().to_owned(), options, seats };
-    Ok(std::iter::once(opened).chain(bots).map(Entry::of).collect())
+    Ok(changes.into_iter().map(Entry::of).collect())
 }
 
 /// What somebody typed, for a sentence: never longer than a name.

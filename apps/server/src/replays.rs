@@ -10,7 +10,7 @@ use axum::routing::{get, post, put};
 use axum::{Extension, Json, Router};
 use engine::{Message, Seat};
 use hosting::AnyGame;
-use replay::Replay;
+use replay::{Deeds, Replay};
 use room::{Finished, GuestKey, chronicle};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -29,6 +29,9 @@ use crate::store::{GameId, Links};
 
 /// How many logs are read through at the same time: more would keep moves waiting.
 const READ_AT_ONCE_MAX: usize = 2;
+
+/// The games that this server knows.
+type Games = &'static [&'static dyn AnyGame];
 
 /// What the requests about finished games share.
 pub struct Replays {
@@ -55,6 +58,15 @@ impl Replays {
 
     /// Every finished game of a table, oldest first.
     async fn finished(&self, table: &TableId) -> Result<Vec<Finished>, Refusal> {
+        self.told(table, |_, finished| finished).await
+    }
+
+    /// What there is to tell of the finished games of a table, oldest first.
+    async fn told<T: Send + 'static>(
+        &self,
+        table: &TableId,
+        tell: impl FnOnce(Games, Vec<Finished>) -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
         let place = self.place().await?;
         let log = self.app.lobby.surroundings().store.load(table, 1).await?;
         if log.is_empty() {
@@ -64,7 +76,7 @@ impl Replays {
         let told = tokio::task::spawn_blocking(move || {
             // Kept until it is read through, also where whoever asked is gone by then.
             let _place = place;
-            chronicle(games, &log)
+            chronicle(games, &log).map(|finished| tell(games, finished))
         })
         .await;
         let told = told.map_err(|_| LobbyError::Damaged("reading it fails".to_owned()))?;
@@ -76,8 +88,11 @@ impl Replays {
     /// # Errors
     /// If there is no such table, or its log cannot be read.
     pub async fn played(&self, table: &TableId, guest: &GuestKey) -> Result<Vec<Outcome>, Refusal> {
-        let finished = self.finished(table).await?;
-        Ok(finished.iter().filter_map(|game| outcome(game, guest)).collect())
+        let guest = guest.clone();
+        let outcomes = move |games, finished: Vec<Finished>| {
+            finished.iter().filter_map(|game| outcome(games, game, &guest)).collect()
+        };
+        self.told(table, outcomes).await
     }
 
     async fn game(&self, id: &GameId) -> Result<Finished, Refusal> {
@@ -131,6 +146,8 @@ pub struct Outcome {
     standings: Vec<engine::Standing>,
     /// Their seat.
     you: Seat,
+    /// What they did in it, and how often; of the others nothing is counted.
+    deeds: Deeds,
 }
 
 /// A finished game in a list.
@@ -159,8 +176,9 @@ async fn list(
 }
 
 /// How a game went, if this guest has played in it.
-fn outcome(game: &Finished, who: &GuestKey) -> Option<Outcome> {
+fn outcome(games: Games, game: &Finished, who: &GuestKey) -> Option<Outcome> {
     let you = game.part_of(who)?;
+    let deeds = game_named(games, &game.terms.game).map(|rules| game.deeds(rules, you));
     Some(Outcome {
         number: game.number,
         game: game.terms.game.clone(),
@@ -170,6 +188,7 @@ fn outcome(game: &Finished, who: &GuestKey) -> Option<Outcome> {
         players: game.players.values().map(|sitter| sitter.player.clone()).collect(),
         standings: game.standings.values().copied().collect(),
         you,
+        deeds: deeds.unwrap_or_default(),
     })
 }
 
@@ -234,7 +253,7 @@ async fn look(
     Ok(Json(Look { replay, you, cards_shown }))
 }
 
-fn game_named(games: &'static [&'static dyn AnyGame], id: &str) -> Option<&'static dyn AnyGame> {
+fn game_named(games: Games, id: &str) -> Option<&'static dyn AnyGame> {
     games.iter().copied().find(|game| game.id() == id)
 }
 

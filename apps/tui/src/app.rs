@@ -2,15 +2,19 @@
 //! It opens no terminal and no link.
 
 use client::Millis;
+use hosting::{Decided, Json};
 use protocol::Phase;
 
-use crate::choice::{Choice, Deed, Taken, choices};
+use crate::choice::{Choice, Deed, Page, Taken, steps_to};
 use crate::connection::{Errand, Heard, Pace};
+use crate::counsel;
+use crate::house;
 use crate::keys::Key;
+use crate::list::{Direction, List, are_same, is_same};
+use crate::matters::{answers, is_answer};
 use crate::palette::Palette;
 use crate::rulebook::rulebook;
 use crate::tableau::Tableau;
-use crate::typed::{Found, begins_number, find_number};
 
 /// How many lines a page key scrolls.
 const PAGE: usize = 10;
@@ -20,14 +24,15 @@ pub struct App {
     tableau: Tableau,
     palette: Palette,
     name: String,
-    choices: Vec<Choice>,
+    list: List,
     taken: Vec<Taken>,
-    selected: usize,
-    digits: String,
+    menu: List,
     overlay: Option<Overlay>,
     log_back: usize,
     rules_down: usize,
     notice: Option<String>,
+    /// Whether the Captain was asked, and no key was pressed since.
+    awaits_counsel: bool,
     pace: Pace,
 }
 
@@ -42,6 +47,8 @@ pub enum Overlay {
     Log,
     /// The score sheet.
     Sheet,
+    /// What else can be done at the table.
+    Menu(Page),
     /// Whether to leave.
     Leave,
 }
@@ -65,22 +72,59 @@ impl App {
             tableau,
             palette,
             name,
-            choices: Vec::new(),
+            list: List::of(Vec::new(), 0),
             taken: Vec::new(),
-            selected: 0,
-            digits: String::new(),
+            menu: List::of(Vec::new(), 0),
             overlay: None,
             log_back: 0,
             rules_down: 0,
             notice: None,
+            awaits_counsel: false,
             pace: Pace::Usual,
         }
     }
 
     /// Takes in what the link heard.
     pub fn hear(&mut self, heard: Heard) {
+        if let Heard::Counsel(counsel) = heard {
+            return self.hear_counsel(counsel.as_ref());
+        }
         self.tableau.hear(heard);
         self.catch_up();
+    }
+
+    /// Asks the Captain, where there is counsel; once until there is an answer.
+    fn ask_counsel(&mut self, is_asked: bool) {
+        let refusal = counsel::refusal(&self.tableau);
+        self.awaits_counsel = refusal.is_none();
+        if self.awaits_counsel && !is_asked {
+            self.tableau.ask_counsel();
+        }
+        self.notice = refusal.or_else(|| Some(self.tableau.words().label("counsel-thinking")));
+    }
+
+    /// Tells what the Captain says, and keeps it in the log for whoever wants to read it again.
+    fn hear_counsel(&mut self, counsel: Option<&Decided>) {
+        let is_awaited = std::mem::take(&mut self.awaits_counsel);
+        let told = counsel.and_then(|counsel| counsel::told(&self.tableau, counsel));
+        if let Some(told) = &told {
+            self.tableau.keep(told.clone());
+        }
+        // Under a hand that went on nothing else is selected.
+        if !is_awaited {
+            return;
+        }
+        if told.is_some() {
+            counsel.into_iter().for_each(|counsel| self.select_action(&counsel.action));
+        }
+        self.notice = told.or_else(|| Some(counsel::none(&self.tableau)));
+    }
+
+    /// Selects an action that is offered, behind as many steps as it takes.
+    fn select_action(&mut self, action: &Json) {
+        self.taken = steps_to(&self.tableau, action);
+        self.choose_again();
+        self.list.select_action(action);
     }
 
     /// Lets the time be this.
@@ -123,19 +167,44 @@ impl App {
         if let Some(notice) = self.tableau.take_notice() {
             self.notice = Some(notice);
         }
-        let mut fresh = choices(&self.tableau, &self.name, &self.taken);
-        let same = |old: &Choice, new: &Choice| old.label == new.label && old.verb == new.verb;
-        let unchanged =
-            fresh.len() == self.choices.len() && self.choices.iter().zip(&fresh).all(|(o, n)| same(o, n));
-        if !unchanged {
+        let fresh = self.renewed();
+        let (old_own, new_own) = (own(self.list.choices()), own(&fresh));
+        if !are_same(old_own, new_own) {
             self.taken.clear();
-            fresh = choices(&self.tableau, &self.name, &self.taken);
-            // At the end nothing is selected, so that a late Enter does not begin another game unseen.
-            let is_over = self.tableau.phase() == Some(Phase::Over);
-            self.selected = if is_over { fresh.len() } else { 0 };
-            self.digits.clear();
+            let fresh = self.renewed();
+            let place = self.fresh_place(&fresh);
+            self.list = List::of(fresh, place);
+        } else if self.list.selection().is_some_and(|choice| !fresh.iter().any(|new| is_same(choice, new))) {
+            let place = first_own(&fresh);
+            self.list = List::of(fresh, place);
+        } else {
+            self.list.renew(fresh);
         }
-        self.choices = fresh;
+        self.look_at_menu();
+    }
+
+    fn renewed(&self) -> Vec<Choice> {
+        answers(&self.tableau, &self.name, &self.taken)
+    }
+
+    /// What is selected when there is something else to decide: an answer on which the reader had settled, or the first
+    /// thing to do, but no answer that has only just come up.
+    fn fresh_place(&self, fresh: &[Choice]) -> usize {
+        let settled = self.list.selection().filter(|choice| is_answer(choice));
+        let kept = settled.and_then(|old| fresh.iter().position(|new| is_same(old, new)));
+        // At the end nothing is selected, so that a late Enter does not begin another game unseen.
+        let is_over = self.tableau.phase() == Some(Phase::Over);
+        kept.unwrap_or_else(|| if is_over { fresh.len() } else { first_own(fresh) })
+    }
+
+    /// Brings an open menu up to now; where nothing can be done any more it closes.
+    fn look_at_menu(&mut self) {
+        let Some(Overlay::Menu(page)) = self.overlay else { return };
+        let fresh = house::page(&self.tableau, page);
+        if fresh.is_empty() {
+            self.close_overlay();
+        }
+        self.menu.renew(fresh);
     }
 
     /// Takes a key; answers what is to be done.
@@ -146,11 +215,14 @@ impl App {
             _ => {}
         }
         self.notice = None;
+        let is_asked = std::mem::take(&mut self.awaits_counsel);
         match self.overlay {
             Some(Overlay::Help | Overlay::Sheet) => self.close_overlay(),
             Some(Overlay::Rules) => self.press_in_rules(key),
             Some(Overlay::Log) => self.press_in_log(key),
+            Some(Overlay::Menu(page)) => return self.press_in_menu(key, page),
             Some(Overlay::Leave) => return self.press_in_leave(key),
+            None if key == Key::Counsel && !self.is_held() => self.ask_counsel(is_asked),
             None => return self.press_at_table(key),
         }
         None
@@ -171,7 +243,7 @@ impl App {
     /// What the player may do now.
     #[must_use]
     pub fn choices(&self) -> &[Choice] {
-        &self.choices
+        self.list.choices()
     }
 
     /// The steps that were taken towards one of many offers.
@@ -183,13 +255,25 @@ impl App {
     /// The place of the selected choice among them; their number when none is selected.
     #[must_use]
     pub const fn selected(&self) -> usize {
-        self.selected
+        self.list.selected()
     }
 
     /// The selected choice.
     #[must_use]
     pub fn selection(&self) -> Option<&Choice> {
-        self.choices.get(self.selected)
+        self.list.selection()
+    }
+
+    /// The open page of what else can be done at the table.
+    #[must_use]
+    pub const fn menu(&self) -> &List {
+        &self.menu
+    }
+
+    /// Whether anything else can be done at the table.
+    #[must_use]
+    pub fn has_menu(&self) -> bool {
+        !house::page(&self.tableau, Page::Table).is_empty()
     }
 
     /// What lies over the table.
@@ -273,6 +357,31 @@ impl App {
         }
     }
 
+    fn press_in_menu(&mut self, key: Key, page: Page) -> Option<Wish> {
+        match key {
+            Key::Up | Key::Left => self.menu.step(Direction::Back),
+            Key::Down | Key::Right => self.menu.step(Direction::On),
+            Key::PageUp => (0..PAGE).for_each(|_| self.menu.step(Direction::Back)),
+            Key::PageDown => (0..PAGE).for_each(|_| self.menu.step(Direction::On)),
+            Key::Char(c) if c.is_ascii_digit() => self.menu.press_digit(c),
+            Key::Char(_) => {}
+            Key::Enter => {
+                let deed = self.menu.selection()?.deed.clone();
+                return self.take(deed);
+            }
+            Key::Escape if page != Page::Table => self.open(Page::Table),
+            _ => self.close_overlay(),
+        }
+        None
+    }
+
+    /// Shows a page of what else can be done at the table, if it has anything.
+    fn open(&mut self, page: Page) {
+        let choices = house::page(&self.tableau, page);
+        self.overlay = (!choices.is_empty()).then_some(Overlay::Menu(page));
+        self.menu = List::of(choices, 0);
+    }
+
     fn press_in_leave(&mut self, key: Key) -> Option<Wish> {
         self.close_overlay();
         matches!(key, Key::Enter | Key::Quit | Key::Char('y')).then_some(Wish::Quit)
@@ -290,21 +399,22 @@ impl App {
             Key::Rules => self.overlay = Some(Overlay::Rules),
             Key::Sheet if self.has_sheet() => self.overlay = Some(Overlay::Sheet),
             Key::Log | Key::PageUp => self.overlay = Some(Overlay::Log),
+            Key::Menu => self.open(Page::Table),
             Key::Quit => return self.leave(),
             // A key that could do something only ends the moment: nobody has seen yet what it would do.
             _ if self.is_held() => self.go_on(),
-            Key::Enter => return self.take(self.selected),
-            Key::Char(c) => return self.press_char(c),
-            Key::Left | Key::Right | Key::Up | Key::Down if self.selected >= self.choices.len() => {
-                self.selected = 0;
+            Key::Enter => {
+                let deed = self.list.selection()?.deed.clone();
+                return self.take(deed);
             }
-            Key::Left => self.step(Direction::Back),
-            Key::Right => self.step(Direction::On),
-            Key::Up => self.jump(Direction::Back),
-            Key::Down => self.jump(Direction::On),
-            Key::Escape if self.digits.is_empty() => self.widen(),
-            Key::Escape => self.digits.clear(),
-            Key::PageDown | Key::Sheet | Key::Suspend | Key::Interrupt => {}
+            Key::Char(c) => return self.press_char(c),
+            Key::Left => self.list.step(Direction::Back),
+            Key::Right => self.list.step(Direction::On),
+            Key::Up => self.list.jump(Direction::Back),
+            Key::Down => self.list.jump(Direction::On),
+            Key::Escape if self.list.has_digits() => self.list.clear_digits(),
+            Key::Escape => self.widen(),
+            Key::PageDown | Key::Sheet | Key::Counsel | Key::Suspend | Key::Interrupt => {}
         }
         None
     }
@@ -312,55 +422,35 @@ impl App {
     fn press_char(&mut self, c: char) -> Option<Wish> {
         // Digits only select: the first digit of a number must not act before the second is typed.
         if c.is_ascii_digit() {
-            self.press_digit(c);
+            self.list.press_digit(c);
             return None;
         }
-        let idx = self.choices.iter().position(|choice| choice.hotkey == Some(c))?;
-        self.selected = idx;
-        self.take(idx)
+        let idx = self.choices().iter().position(|choice| choice.hotkey == Some(c))?;
+        self.list.select(idx);
+        let deed = self.list.selection()?.deed.clone();
+        self.take(deed)
     }
 
-    /// Selects by a number that is typed digit by digit; a digit that cannot continue it begins another.
-    fn press_digit(&mut self, digit: char) {
-        self.digits.push(digit);
-        if !self.select_typed() {
-            self.digits = digit.to_string();
-            if !self.select_typed() {
-                self.digits.clear();
-            }
-        }
-    }
-
-    /// Selects what the digits say, and answers whether they mean anything. Until a number is complete nothing is
-    /// selected, so that Enter does not do something else.
-    fn select_typed(&mut self) -> bool {
-        let Ok(typed) = self.digits.parse::<i64>() else { return false };
-        self.selected = match find_number(typed, &self.choices) {
-            Found::One(idx) => idx,
-            Found::Several(found) => found[0],
-            Found::None if begins_number(&self.digits, &self.choices) => self.choices.len(),
-            Found::None => return false,
-        };
-        true
-    }
-
-    fn take(&mut self, idx: usize) -> Option<Wish> {
+    fn take(&mut self, deed: Deed) -> Option<Wish> {
         // One thing at a time: a second Enter must not answer a question that was not yet asked.
         if self.tableau.is_waiting() {
             return None;
         }
-        match self.choices.get(idx)?.deed.clone() {
+        match deed {
             Deed::Ask(request) => {
-                self.digits.clear();
+                self.close_overlay();
+                self.list.clear_digits();
                 self.tableau.ask(request);
                 self.catch_up();
             }
+            Deed::Open(page) => self.open(page),
             Deed::Leave => return self.leave(),
             Deed::Wait => {}
             Deed::Narrow(step) => {
                 self.taken.push(step);
                 self.choose_again();
             }
+            Deed::Widen if self.overlay.is_some() => self.open(Page::Table),
             Deed::Widen => self.widen(),
         }
         None
@@ -374,9 +464,9 @@ impl App {
     }
 
     fn choose_again(&mut self) {
-        self.choices = choices(&self.tableau, &self.name, &self.taken);
-        self.selected = 0;
-        self.digits.clear();
+        let fresh = self.renewed();
+        let place = first_own(&fresh);
+        self.list = List::of(fresh, place);
     }
 
     /// Leaves at once where nothing would be lost, and asks where a game is on.
@@ -388,74 +478,13 @@ impl App {
         self.overlay = Some(Overlay::Leave);
         None
     }
-
-    fn step(&mut self, direction: Direction) {
-        self.digits.clear();
-        self.selected = match direction {
-            Direction::Back => self.selected.saturating_sub(1),
-            Direction::On => (self.selected + 1).min(self.choices.len().saturating_sub(1)),
-        };
-    }
-
-    /// To the first choice of the next verb in this direction.
-    fn jump(&mut self, direction: Direction) {
-        self.digits.clear();
-        let starts: Vec<usize> = groups(&self.choices).iter().map(|group| group.start).collect();
-        let found = match direction {
-            Direction::On => starts.iter().find(|&&start| start > self.selected),
-            Direction::Back => {
-                let own = starts.iter().rfind(|&&start| start <= self.selected).copied().unwrap_or(0);
-                starts.iter().rfind(|&&start| start < own)
-            }
-        };
-        self.selected = found.copied().unwrap_or(self.selected);
-    }
 }
 
-#[derive(Clone, Copy)]
-enum Direction {
-    Back,
-    On,
+/// What the player may do of their own accord: everything but answers, which come first.
+fn own(choices: &[Choice]) -> &[Choice] {
+    &choices[first_own(choices)..]
 }
 
-/// Choices of one verb that stand together.
-#[must_use]
-pub fn groups(choices: &[Choice]) -> Vec<std::ops::Range<usize>> {
-    let mut groups: Vec<std::ops::Range<usize>> = Vec::new();
-    for (idx, choice) in choices.iter().enumerate() {
-        match groups.last_mut() {
-            Some(group) if choices[group.start].verb == choice.verb => group.end = idx + 1,
-            _ => groups.push(idx..idx + 1),
-        }
-    }
-    groups
-}
-
-#[cfg(test)]
-mod tests {
-    use client::{Client, Manners};
-    use engine::GameRng;
-    use hosting::Target;
-    use words::Words;
-
-    use super::*;
-
-    fn wager(points: i64) -> Choice {
-        let (verb, label) = ("wager".to_owned(), format!("Wager {points} points"));
-        Choice { verb, label, hotkey: None, target: Target::Number(points), deed: Deed::Wait }
-    }
-
-    #[test]
-    fn the_first_digit_of_a_number_selects_nothing_else() {
-        let client = Client::new(&[], Manners::TERMINAL, client::Pace::USUAL, GameRng::from_number(1));
-        let tableau = Tableau::new(&[], Words::new("en", []), client);
-        let mut app = App::new(tableau, Palette::Plain, String::new());
-        app.choices = [0, 10, 20].map(wager).into();
-        app.press(Key::Char('1'));
-        assert!(app.selection().is_none(), "one is no wager, and Enter must not wager nothing");
-        app.press(Key::Char('0'));
-        assert_eq!(app.selection().and_then(Choice::number), Some(10));
-        app.press(Key::Char('0'));
-        assert_eq!(app.selection().and_then(Choice::number), Some(0));
-    }
+fn first_own(choices: &[Choice]) -> usize {
+    choices.iter().position(|choice| !is_answer(choice)).unwrap_or(choices.len())
 }

@@ -1,15 +1,17 @@
-//! What a player may do now, as a list: the offers of the game, and the few things one does at a table.
+//! What a player may do now, as a list: the offers of the game, and the few things one does before and after it.
 
 use client::{Step, Way, common_words, narrow};
 use engine::Arg;
-use hosting::{Offer, Scene, Target};
+use hosting::{Json, Offer, Scene, Target};
 use protocol::{Occupant, Phase, Request};
+use words::Words;
 
+use crate::crew;
 use crate::tableau::{LinkState, Tableau};
 use crate::widgets::panel::seat_title;
 
 /// Keys that mean the same everywhere, so that no offer can have them.
-pub const RESERVED: &[char] = &['?', '#', '<', '>', 'l', 'q'];
+pub const RESERVED: &[char] = &['?', '#', '<', '>', 'a', 'l', 'm', 'q'];
 
 /// Something the player may do now.
 #[derive(Clone, Debug)]
@@ -18,6 +20,8 @@ pub struct Choice {
     pub verb: String,
     /// Its words.
     pub label: String,
+    /// What there is to know before it is chosen.
+    pub about: Option<String>,
     /// A key that does it.
     pub hotkey: Option<char>,
     /// What it is done to.
@@ -35,18 +39,65 @@ pub enum Deed {
     Narrow(Taken),
     /// The last step is taken back.
     Widen,
+    /// What else can be done at the table is shown.
+    Open(Page),
     /// Nothing, until somebody else does something.
     Wait,
     /// The player leaves.
     Leave,
 }
 
+/// What can be done at the table beside the game, a page at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// Everything.
+    Table,
+    /// What can be said.
+    Phrases,
+    /// Whether to give the game up.
+    Concession,
+}
+
 impl Choice {
+    /// Something that is done to the table; its words are under `do-{verb}`.
+    pub(crate) fn new(tableau: &Tableau, verb: &str, deed: Deed) -> Self {
+        Self::labeled(verb, tableau.words().label(&format!("do-{verb}")), deed)
+    }
+
+    /// The same in other words.
+    pub(crate) fn labeled(verb: &str, label: String, deed: Deed) -> Self {
+        Self { verb: verb.to_owned(), label, about: None, hotkey: None, target: Target::Table, deed }
+    }
+
+    /// Its words, with what there is to know before it is chosen.
+    #[must_use]
+    pub fn in_full(&self, words: &Words) -> String {
+        let Some(about) = self.about.clone() else { return self.label.clone() };
+        words.label_with(
+            "choice-about",
+            [("what", Arg::Text(self.label.clone())), ("about", Arg::Text(about))],
+        )
+    }
+
+    /// The same with a key.
+    fn by_key(self, hotkey: char) -> Self {
+        Self { hotkey: Some(hotkey), ..self }
+    }
+
     /// The number it stands for, where it is a choice of a number.
     #[must_use]
     pub const fn number(&self) -> Option<i64> {
         match self.target {
             Target::Number(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The action of the game that it is, if it is one.
+    #[must_use]
+    pub const fn action(&self) -> Option<&Json> {
+        match &self.deed {
+            Deed::Ask(Request::Act { action }) => Some(action),
             _ => None,
         }
     }
@@ -71,49 +122,14 @@ pub struct Taken {
 #[must_use]
 pub fn choices(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     if matches!(tableau.link(), LinkState::Gone(_)) {
-        return vec![deed(tableau, "quit", Some('q'), Deed::Leave)];
+        return vec![Choice::new(tableau, "quit", Deed::Leave).by_key('q')];
     }
-    let mut choices = urgent(tableau);
-    choices.extend(match tableau.phase() {
+    match tableau.phase() {
         None => Vec::new(),
         Some(Phase::Gathering) => gathering(tableau, name),
         Some(Phase::Playing) => playing(tableau, name, taken),
         Some(Phase::Over) => over(tableau),
-    });
-    // Whoever is about to press Enter means a card, and not a stranger.
-    choices.extend(knocks(tableau));
-    choices
-}
-
-/// What comes before everything else: a game that rests, a bot that plays for the reader.
-fn urgent(tableau: &Tableau) -> Vec<Choice> {
-    let (Some(table), Some(you)) = (tableau.table(), tableau.you()) else { return Vec::new() };
-    let mut choices = Vec::new();
-    if table.rests.is_some() {
-        choices.push(deed(tableau, "go-on", None, Deed::Ask(Request::Pause { rests: false })));
     }
-    if tableau.seat_info(you).is_some_and(|info| info.stand_in) {
-        choices.push(deed(tableau, "back", None, Deed::Ask(Request::StandIn { seat: you, plays: false })));
-    }
-    choices
-}
-
-/// Those at the door, for whoever may let them in.
-fn knocks(tableau: &Tableau) -> Vec<Choice> {
-    let (Some(table), Some(you)) = (tableau.table(), tableau.you()) else { return Vec::new() };
-    let mut choices = Vec::new();
-    for knock in table.knocks.iter().filter(|_| table.may_begin(Some(you))) {
-        let answers = [
-            ("admit", Request::Admit { knock: knock.number }),
-            ("turn-away", Request::TurnAway { knock: knock.number }),
-        ];
-        choices.extend(answers.map(|(verb, request)| {
-            let label =
-                tableau.words().label_with(&format!("do-{verb}"), [("name", Arg::Text(knock.name.clone()))]);
-            Choice { label, ..deed(tableau, verb, None, Deed::Ask(request)) }
-        }));
-    }
-    choices
 }
 
 /// Before a game what comes first can be done without harm; what cannot be taken back comes last.
@@ -123,16 +139,16 @@ fn gathering(tableau: &Tableau, name: &str) -> Vec<Choice> {
         choices.extend(sit(tableau, name));
     } else if has_open_seat(tableau) || !tableau.is_host() {
         let verb = if tableau.is_host() { "wait-for-friends" } else { "wait-for-host" };
-        choices.push(deed(tableau, verb, None, Deed::Wait));
+        choices.push(Choice::new(tableau, verb, Deed::Wait));
     }
     if tableau.may_begin() {
-        choices.push(deed(tableau, "start", Some('g'), Deed::Ask(Request::Start { bot: None })));
+        choices.push(Choice::new(tableau, "start", Deed::Ask(Request::Start { bot: None })).by_key('g'));
         choices.extend(starts_with_bots(tableau));
     }
     if tableau.you().is_some() {
-        choices.push(deed(tableau, "stand", None, Deed::Ask(Request::Stand {})));
+        choices.push(Choice::new(tableau, "stand", Deed::Ask(Request::Stand {})));
     }
-    choices.push(deed(tableau, "quit", Some('q'), Deed::Leave));
+    choices.push(Choice::new(tableau, "quit", Deed::Leave).by_key('q'));
     choices
 }
 
@@ -146,7 +162,8 @@ fn starts_with_bots(tableau: &Tableau) -> Vec<Choice> {
         let ask = Deed::Ask(Request::Start { bot: Some(kind.to_owned()) });
         Choice {
             label: tableau.words().label_with("do-start-with", [("bots", bots)]),
-            ..deed(tableau, "start", None, ask)
+            about: crew::about(kind, tableau.words()),
+            ..Choice::new(tableau, "start", ask)
         }
     };
     tableau.bots().into_iter().map(start).collect()
@@ -159,15 +176,38 @@ fn has_open_seat(tableau: &Tableau) -> bool {
 /// Every offer of the game by itself, however many there are.
 #[must_use]
 pub fn all_offers(tableau: &Tableau) -> Vec<Choice> {
-    let offers = tableau.scene().map(|scene| scene.offers.as_slice()).unwrap_or_default();
+    let scene = tableau.scene().filter(|_| tableau.may_move());
+    let offers = scene.map(|scene| scene.offers.as_slice()).unwrap_or_default();
     offers.iter().map(|offer| of_offer(tableau, offer)).collect()
+}
+
+/// The steps that lead to the offer of this action; none where it is not offered.
+#[must_use]
+pub fn steps_to(tableau: &Tableau, action: &Json) -> Vec<Taken> {
+    let Some(scene) = tableau.scene() else { return Vec::new() };
+    let place = scene.offers.iter().position(|offer| offer.action.get() == action.get());
+    let mut taken: Vec<Taken> = Vec::new();
+    while let Some(step) = place.and_then(|place| step_to(tableau, scene, place, &taken)) {
+        taken.push(step);
+    }
+    taken
+}
+
+/// The step behind which this offer lies, if one is to be taken yet.
+fn step_to(tableau: &Tableau, scene: &Scene, place: usize, taken: &[Taken]) -> Option<Taken> {
+    let steps: Vec<Step> = taken.iter().map(|taken| taken.step.clone()).collect();
+    narrow(&scene.offers, &steps).into_iter().find_map(|way| match way {
+        Way::Step(step, behind) if behind.contains(&place) => Some(taken_step(tableau, scene, step, &behind)),
+        Way::Step(..) | Way::Offer(_) => None,
+    })
 }
 
 fn playing(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
     if tableau.you().is_none() {
         return sit(tableau, name).into_iter().collect();
     }
-    tableau.scene().map(|scene| offers(tableau, scene, taken)).unwrap_or_default()
+    let scene = tableau.scene().filter(|_| tableau.may_move());
+    scene.map(|scene| offers(tableau, scene, taken)).unwrap_or_default()
 }
 
 fn offers(tableau: &Tableau, scene: &Scene, taken: &[Taken]) -> Vec<Choice> {
@@ -196,13 +236,14 @@ fn offers(tableau: &Tableau, scene: &Scene, taken: &[Taken]) -> Vec<Choice> {
 /// Back to what was asked before.
 #[must_use]
 pub fn widen(tableau: &Tableau) -> Choice {
-    deed(tableau, "widen", None, Deed::Widen)
+    Choice::new(tableau, "widen", Deed::Widen)
 }
 
 fn of_offer(tableau: &Tableau, offer: &Offer) -> Choice {
     Choice {
         verb: offer.verb.clone(),
         label: tableau.say(&offer.label),
+        about: None,
         hotkey: offer.hotkey.filter(|key| !RESERVED.contains(key)),
         target: offer.target.clone(),
         deed: Deed::Ask(Request::Act { action: offer.action.clone() }),
@@ -211,22 +252,33 @@ fn of_offer(tableau: &Tableau, offer: &Offer) -> Choice {
 
 fn step_choice(tableau: &Tableau, scene: &Scene, step: Step, behind: &[usize]) -> Choice {
     let first = &scene.offers[behind[0]];
-    let (what, target) = match &step {
-        Step::Verb(verb) => {
-            let labels = behind.iter().map(|&place| tableau.say(&scene.offers[place].label));
-            let shared = || Some(common_words(labels)).filter(|what| !what.is_empty());
-            (tableau.verb_name(verb).or_else(shared).unwrap_or_else(|| verb.clone()), Target::Table)
-        }
-        Step::Target(target) => (target_name(tableau, scene, target), target.clone()),
+    let target = match &step {
+        Step::Verb(_) => Target::Table,
+        Step::Target(target) => target.clone(),
     };
-    let args = [("what", Arg::Text(what.clone())), ("count", behind.len().into())];
+    let taken = taken_step(tableau, scene, step, behind);
+    let args = [("what", Arg::Text(taken.label.clone())), ("count", behind.len().into())];
     Choice {
         verb: first.verb.clone(),
         label: tableau.words().label_with("choice-step", args),
+        about: None,
         hotkey: None,
         target,
-        deed: Deed::Narrow(Taken { step, label: what }),
+        deed: Deed::Narrow(taken),
     }
+}
+
+/// A step with its words.
+fn taken_step(tableau: &Tableau, scene: &Scene, step: Step, behind: &[usize]) -> Taken {
+    let label = match &step {
+        Step::Verb(verb) => {
+            let labels = behind.iter().map(|&place| tableau.say(&scene.offers[place].label));
+            let shared = || Some(common_words(labels)).filter(|what| !what.is_empty());
+            tableau.verb_name(verb).or_else(shared).unwrap_or_else(|| verb.clone())
+        }
+        Step::Target(target) => target_name(tableau, scene, target),
+    };
+    Taken { step, label }
 }
 
 /// What a thing on the table is called.
@@ -253,9 +305,9 @@ fn target_name(tableau: &Tableau, scene: &Scene, target: &Target) -> String {
 fn over(tableau: &Tableau) -> Vec<Choice> {
     let mut choices = Vec::new();
     if tableau.is_host() {
-        choices.push(deed(tableau, "rematch", Some('r'), Deed::Ask(Request::Rematch {})));
+        choices.push(Choice::new(tableau, "rematch", Deed::Ask(Request::Rematch {})).by_key('r'));
     }
-    choices.push(deed(tableau, "quit", Some('q'), Deed::Leave));
+    choices.push(Choice::new(tableau, "quit", Deed::Leave).by_key('q'));
     choices
 }
 
@@ -264,15 +316,5 @@ fn sit(tableau: &Tableau, name: &str) -> Option<Choice> {
     let seats = &tableau.table().filter(|_| !tableau.is_removed())?.seats;
     let free = seats.iter().any(|seat| !matches!(seat.occupant, Occupant::Player { .. }));
     let request = Request::Sit { name: name.to_owned(), seat: None };
-    free.then(|| deed(tableau, "sit", Some('s'), Deed::Ask(request)))
-}
-
-fn deed(tableau: &Tableau, verb: &str, hotkey: Option<char>, deed: Deed) -> Choice {
-    Choice {
-        verb: verb.to_owned(),
-        label: tableau.words().label(&format!("do-{verb}")),
-        hotkey,
-        target: Target::Table,
-        deed,
-    }
+    free.then(|| Choice::new(tableau, "sit", Deed::Ask(request)).by_key('s'))
 }

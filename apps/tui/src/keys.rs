@@ -27,6 +27,8 @@ pub enum Key {
     Rules,
     /// What happened.
     Log,
+    /// What else can be done at the table.
+    Menu,
     /// The score sheet.
     Sheet,
     /// Bots take more time.
@@ -37,6 +39,8 @@ pub enum Key {
     Suspend,
     /// Try the link again at once.
     Retry,
+    /// What the Captain would do.
+    Counsel,
     /// Leave, after a question.
     Quit,
     /// Leave at once.
@@ -74,7 +78,9 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         KeyCode::Char('<') => Key::Slower,
         KeyCode::Char('>') => Key::Faster,
         KeyCode::Char('#') | KeyCode::F(2) => Key::Sheet,
+        KeyCode::Char('a' | 'A') => Key::Counsel,
         KeyCode::Char('l' | 'L') => Key::Log,
+        KeyCode::Char('m' | 'M') => Key::Menu,
         KeyCode::Char('q' | 'Q') => Key::Quit,
         KeyCode::Char(c) => Key::Char(c.to_ascii_lowercase()),
         _ => return None,

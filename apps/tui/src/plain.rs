@@ -5,11 +5,15 @@ use std::io::{self, Write};
 
 use client::{Millis, common_words};
 use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Pile, Scene, ScoreRow, SeatPanel};
+use hosting::{CardFace, Decided, Pile, Scene, ScoreRow, SeatPanel};
 
-use crate::app::{Wish, groups};
-use crate::choice::{Choice, Deed, Taken, all_offers, choices, widen};
+use crate::app::Wish;
+use crate::choice::{Choice, Deed, Page, Taken, all_offers, widen};
 use crate::connection::{Errand, Heard};
+use crate::counsel;
+use crate::house;
+use crate::list::{are_same, groups};
+use crate::matters::{answers, matters};
 use crate::rulebook::rulebook;
 use crate::screens::{invitation_words, link_words, so_far};
 use crate::tableau::{LinkState, Tableau};
@@ -22,6 +26,9 @@ const LOG_LINES: usize = 30;
 /// From this many numbers on, they are told by the first and the last where none is missing.
 const RANGE_MIN: i64 = 6;
 
+/// A shorter word is too easily typed by mistake to be heard by everybody.
+const WORD_MIN: usize = 3;
+
 /// So many answers can be asked back for when a line could mean more than one.
 const SEVERAL_MAX: usize = 8;
 
@@ -33,6 +40,8 @@ pub struct Plain {
     taken: Vec<Taken>,
     /// What a line could have meant, while that is asked back.
     doubt: Vec<Choice>,
+    /// The open page of what else can be done at the table; it is asked for by the doubt.
+    page: Option<Page>,
     told_hand: Vec<String>,
     told_rounds: usize,
     told_end: bool,
@@ -40,6 +49,8 @@ pub struct Plain {
     told_link: LinkState,
     told_prompt: String,
     greeted: bool,
+    /// Whether the Captain was asked and has not answered.
+    awaits_counsel: bool,
 }
 
 /// Whether an answer is waited for.
@@ -61,6 +72,7 @@ impl Plain {
             choices: Vec::new(),
             taken: Vec::new(),
             doubt: Vec::new(),
+            page: None,
             told_hand: Vec::new(),
             told_rounds: 0,
             told_end: false,
@@ -68,6 +80,7 @@ impl Plain {
             told_link: LinkState::Connecting,
             told_prompt: String::new(),
             greeted: false,
+            awaits_counsel: false,
         }
     }
 
@@ -80,7 +93,7 @@ impl Plain {
     /// Whether an answer is waited for.
     #[must_use]
     pub fn readiness(&self) -> Readiness {
-        if self.choices.is_empty() || self.tableau.is_waiting() {
+        if self.choices.is_empty() || self.tableau.is_waiting() || self.awaits_counsel {
             Readiness::Waiting
         } else {
             Readiness::Ready
@@ -92,8 +105,31 @@ impl Plain {
     /// # Errors
     /// If the lines cannot be written.
     pub fn hear(&mut self, heard: Heard, out: &mut impl Write) -> io::Result<()> {
+        if let Heard::Counsel(counsel) = heard {
+            return self.hear_counsel(counsel.as_ref(), out);
+        }
         self.tableau.hear(heard);
         self.catch_up(out)
+    }
+
+    /// Asks the Captain, or says why there is no counsel.
+    fn hint(&mut self, out: &mut impl Write) -> io::Result<()> {
+        if let Some(refusal) = counsel::refusal(&self.tableau) {
+            return writeln!(out, "{refusal}");
+        }
+        if !std::mem::replace(&mut self.awaits_counsel, true) {
+            self.tableau.ask_counsel();
+        }
+        Ok(())
+    }
+
+    /// Tells what the Captain says; it stands in the log as well.
+    fn hear_counsel(&mut self, counsel: Option<&Decided>, out: &mut impl Write) -> io::Result<()> {
+        self.awaits_counsel = false;
+        let told = counsel.and_then(|counsel| counsel::told(&self.tableau, counsel));
+        let Some(told) = told else { return writeln!(out, "{}", counsel::none(&self.tableau)) };
+        self.tableau.keep(told);
+        self.tell_news(out).map(drop)
     }
 
     /// Lets the time be this, and tells what is new.
@@ -134,19 +170,59 @@ impl Plain {
 
     /// Finds out what can be answered now, and asks if that or anything else is new.
     fn ask_anew(&mut self, news: bool, out: &mut impl Write) -> io::Result<()> {
-        let mut fresh = choices(&self.tableau, &self.name, &self.taken);
-        let same = fresh.len() == self.choices.len()
-            && fresh.iter().zip(&self.choices).all(|(new, old)| new.label == old.label);
+        let mut fresh = self.renewed();
+        let same = are_same(&fresh, &self.choices);
         if !same {
             self.taken.clear();
-            self.doubt.clear();
-            fresh = choices(&self.tableau, &self.name, &self.taken);
+            self.close();
+            fresh = self.renewed();
         }
         self.choices = fresh;
+        self.look_at_page();
         if news || !same || self.prompt() != self.told_prompt {
             self.question(out)?;
         }
         Ok(())
+    }
+
+    fn renewed(&self) -> Vec<Choice> {
+        answers(&self.tableau, &self.name, &self.taken)
+    }
+
+    /// Brings an open page up to now; where nothing can be done any more it closes.
+    fn look_at_page(&mut self) {
+        let Some(page) = self.page else { return };
+        self.doubt = self.page_choices(page);
+        if self.doubt.is_empty() {
+            self.page = None;
+        }
+    }
+
+    /// What a page asks, with the way back.
+    fn page_choices(&self, page: Page) -> Vec<Choice> {
+        let mut choices = house::page(&self.tableau, page);
+        let has_way_back = choices.iter().any(|choice| matches!(choice.deed, Deed::Widen));
+        if !choices.is_empty() && !has_way_back {
+            choices.push(widen(&self.tableau));
+        }
+        choices
+    }
+
+    /// Shows a page of what else can be done at the table.
+    fn open(&mut self, page: Page, out: &mut impl Write) -> io::Result<()> {
+        (self.doubt, self.page) = (self.page_choices(page), Some(page));
+        if self.doubt.is_empty() {
+            self.page = None;
+            return writeln!(out, "{}", self.tableau.words().label("plain-menu-empty"));
+        }
+        writeln!(out, "{}:", house::title(&self.tableau, page))?;
+        self.answers(out)
+    }
+
+    /// Forgets what was asked back, and an open page.
+    fn close(&mut self) {
+        self.doubt.clear();
+        self.page = None;
     }
 
     /// Tells what happened since the last time; answers whether anything did.
@@ -184,6 +260,8 @@ impl Plain {
             Some(Order::Hand) => self.hand(out)?,
             Some(Order::Log) => self.log(out)?,
             Some(Order::Sheet) => self.sheet(out)?,
+            Some(Order::Menu) => self.open(Page::Table, out)?,
+            Some(Order::Hint) => self.hint(out)?,
             Some(Order::Again) => self.question(out)?,
             Some(Order::Quit) => return self.leave(out),
             None => return self.answer(line, out),
@@ -192,9 +270,8 @@ impl Plain {
     }
 
     fn answer(&mut self, line: &str, out: &mut impl Write) -> io::Result<Option<Wish>> {
-        if self.readiness() == Readiness::Waiting {
-            writeln!(out, "{}", self.tableau.words().label("plain-not-now"))?;
-            return Ok(None);
+        if self.tableau.is_waiting() {
+            return self.not_now(out);
         }
         let asked = self.asked().to_vec();
         match find(line, &asked) {
@@ -203,17 +280,33 @@ impl Plain {
         }
     }
 
-    /// Words may name an offer before all steps to it were taken.
+    fn not_now(&self, out: &mut impl Write) -> io::Result<Option<Wish>> {
+        writeln!(out, "{}", self.tableau.words().label("plain-not-now"))?;
+        Ok(None)
+    }
+
+    /// Words may name an offer before all steps to it were taken, and what else can be done at the table.
     fn answer_among_all(&mut self, line: &str, out: &mut impl Write) -> io::Result<Option<Wish>> {
         let is_number = line.trim().parse::<i64>().is_ok();
-        let all = if is_number { Vec::new() } else { all_offers(&self.tableau) };
-        match find(line, &all) {
-            Found::None => {
-                self.tell("plain-unknown", "line", line.trim().to_owned(), out)?;
-                Ok(None)
-            }
-            found => self.settle(found, &all, out),
+        let lists = if is_number { Vec::new() } else { self.named_by_words(line) };
+        let found = lists.iter().map(|list| (find(line, list), list));
+        if let Some((found, list)) = found.into_iter().find(|(found, _)| *found != Found::None) {
+            return self.settle(found, list, out);
         }
+        if self.asked().is_empty() {
+            return self.not_now(out);
+        }
+        self.tell("plain-unknown", "line", line.trim().to_owned(), out)?;
+        Ok(None)
+    }
+
+    /// What words may name though it is not asked for.
+    fn named_by_words(&self, line: &str) -> Vec<Vec<Choice>> {
+        let mut lists = vec![all_offers(&self.tableau)];
+        if line.trim().chars().count() >= WORD_MIN {
+            lists.extend([Page::Table, Page::Phrases].map(|page| house::page(&self.tableau, page)));
+        }
+        lists
     }
 
     fn settle(&mut self, found: Found, among: &[Choice], out: &mut impl Write) -> io::Result<Option<Wish>> {
@@ -236,7 +329,7 @@ impl Plain {
             return self.question(out);
         }
         meant.push(widen(&self.tableau));
-        self.doubt = meant;
+        (self.doubt, self.page) = (meant, None);
         writeln!(out, "{}", self.tableau.words().label("plain-which"))?;
         self.answers(out)
     }
@@ -248,7 +341,7 @@ impl Plain {
 
     fn take(&mut self, choice: Choice, out: &mut impl Write) -> io::Result<Option<Wish>> {
         let was_in_doubt = !self.doubt.is_empty();
-        self.doubt.clear();
+        self.close();
         match choice.deed {
             Deed::Ask(request) => {
                 self.tableau.ask(request);
@@ -256,6 +349,10 @@ impl Plain {
                 return Ok(None);
             }
             Deed::Leave => return self.leave(out),
+            Deed::Open(page) => {
+                self.open(page, out)?;
+                return Ok(None);
+            }
             Deed::Narrow(step) => self.taken.push(step),
             Deed::Widen if was_in_doubt => {}
             Deed::Widen => drop(self.taken.pop()),
@@ -264,7 +361,7 @@ impl Plain {
                 return Ok(None);
             }
         }
-        self.choices = choices(&self.tableau, &self.name, &self.taken);
+        self.choices = self.renewed();
         self.question(out)?;
         Ok(None)
     }
@@ -311,6 +408,9 @@ impl Plain {
         if !self.told_prompt.is_empty() {
             writeln!(out, "{}", self.told_prompt)?;
         }
+        for matter in matters(&self.tableau) {
+            writeln!(out, "{}", matter.told)?;
+        }
         if let Some(so_far) = so_far(&self.tableau, &self.taken) {
             writeln!(out, "{so_far}")?;
         }
@@ -327,7 +427,7 @@ impl Plain {
                 continue;
             }
             for idx in group {
-                writeln!(out, "  {}. {}", tags[idx], asked[idx].label)?;
+                writeln!(out, "  {}. {}", tags[idx], asked[idx].in_full(self.tableau.words()))?;
             }
         }
         Ok(())

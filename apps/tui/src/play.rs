@@ -178,22 +178,26 @@ impl Place {
 }
 
 /// A generator that nobody else has, so that no two commands have one id.
-fn fresh_rng() -> Result<GameRng> {
+pub(crate) fn fresh_rng() -> Result<GameRng> {
     let mut seed = [0; 32];
     getrandom::fill(&mut seed)?;
     Ok(GameRng::from_seed(seed))
 }
 
 /// The time since the program began to play.
-struct Stopwatch(Instant);
+pub(crate) struct Stopwatch(Instant);
 
 impl Stopwatch {
-    fn now(&self) -> Millis {
+    pub(crate) const fn new(begun: Instant) -> Self {
+        Self(begun)
+    }
+
+    pub(crate) fn now(&self) -> Millis {
         Millis::try_from(self.0.elapsed().as_millis()).unwrap_or(Millis::MAX)
     }
 
     /// Waits for the next item, no longer than until this time.
-    fn wait<T>(&self, until: Option<Millis>, items: &Receiver<T>) -> Result<T, RecvTimeoutError> {
+    pub(crate) fn wait<T>(&self, until: Option<Millis>, items: &Receiver<T>) -> Result<T, RecvTimeoutError> {
         match until {
             None => items.recv().map_err(|_| RecvTimeoutError::Disconnected),
             Some(until) => items.recv_timeout(Duration::from_millis(until.saturating_sub(self.now()))),

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output};
-use engine::{Message, Seat};
+use engine::{MIXED, Message, Seat};
 use hosting::{AnyGame, AnyRules, Scene};
 use protocol::{Occupant, Phase, Request, Saying, SeatInfo, Table, Terms};
 use words::{Cast, Words};
@@ -25,6 +25,8 @@ pub struct Tableau {
     errands: Vec<Errand>,
     terms: Option<Terms>,
     table: Option<Table>,
+    /// When the table was told.
+    told_at: Millis,
     you: Option<Seat>,
     is_removed: bool,
     kind: Kind,
@@ -67,6 +69,7 @@ impl Tableau {
             errands: Vec::new(),
             terms: None,
             table: None,
+            told_at: 0,
             you: None,
             is_removed: false,
             kind: Kind::Welcome,
@@ -145,8 +148,10 @@ impl Tableau {
     /// When to let time pass next, if nothing else happens before.
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
-        let second = self.retry_at().map(|at| at - (self.seconds_until(at).max(1) - 1) * 1_000);
-        self.client.next_deadline().into_iter().chain(second).min()
+        let second = |at: Millis| at - (self.seconds_until(at).max(1) - 1) * 1_000;
+        let start = self.starts_at().filter(|at| *at > self.now);
+        let counted = self.retry_at().into_iter().chain(start).map(second);
+        self.client.next_deadline().into_iter().chain(counted).min()
     }
 
     /// Whether a moment is held that is to be seen before what follows.
@@ -191,11 +196,12 @@ impl Tableau {
         self.invitation.as_deref()
     }
 
-    /// The bots that this table is offered, weakest first.
+    /// The bots that this table is offered: a crew of all levels, and then each, weakest first.
     #[must_use]
     pub fn bots(&self) -> Vec<&'static str> {
         let seats = self.terms.as_ref().map_or(0, |terms| terms.seats);
-        self.game().map(|game| game.bots(seats)).unwrap_or_default()
+        let each = self.game().map(|game| game.bots(seats)).unwrap_or_default();
+        std::iter::once(MIXED).chain(each).collect()
     }
 
     /// The reader's seat.
@@ -232,6 +238,17 @@ impl Tableau {
         }
     }
 
+    /// In how many seconds a game begins, if one is about to.
+    #[must_use]
+    pub fn starts_in_s(&self) -> Option<u64> {
+        self.starts_at().map(|at| self.seconds_until(at))
+    }
+
+    fn starts_at(&self) -> Option<Millis> {
+        let left = self.table.as_ref()?.starts_in_ms?;
+        Some(self.told_at.saturating_add(left.into()))
+    }
+
     const fn seconds_until(&self, time: Millis) -> u64 {
         time.saturating_sub(self.now).div_ceil(1_000)
     }
@@ -265,6 +282,15 @@ impl Tableau {
     #[must_use]
     pub fn may_begin(&self) -> bool {
         self.table.as_ref().is_some_and(|table| table.may_begin(self.you))
+    }
+
+    /// Whether moves are taken from the reader now, if it is their turn: the game does not rest, nobody wants to take a
+    /// move back, and the reader has not given up.
+    #[must_use]
+    pub fn may_move(&self) -> bool {
+        let Some(table) = &self.table else { return false };
+        let has_given_up = self.you.is_some_and(|you| table.conceded.contains(&you));
+        table.rests.is_none() && table.asked.is_none() && !has_given_up
     }
 
     /// Whether a host has removed the reader from the table.
@@ -374,6 +400,7 @@ impl Tableau {
     fn set_table(&mut self, table: Table) {
         self.names = table.seats.iter().map(|seat| self.occupant_name(&seat.occupant)).collect();
         self.table = Some(table);
+        self.told_at = self.now;
     }
 
     fn occupant_name(&self, occupant: &Occupant) -> String {
@@ -383,8 +410,17 @@ impl Tableau {
         }
     }
 
+    /// Asks the Captain what to do.
+    pub fn ask_counsel(&mut self) {
+        self.errands.push(Errand::Counsel);
+    }
+
     fn write(&mut self, message: &Message) {
-        let line = self.say(message);
+        self.keep(self.say(message));
+    }
+
+    /// Writes a line into the log.
+    pub fn keep(&mut self, line: String) {
         if self.log.len() == LOG_MAX {
             self.log.pop_front();
         }

@@ -19,6 +19,10 @@ pub enum Order {
     Log,
     /// Tell the score sheet.
     Sheet,
+    /// Tell what else can be done at the table.
+    Menu,
+    /// Tell what the Captain would do.
+    Hint,
     /// Try a lost link again at once.
     Retry,
     /// Ask the question again.
@@ -52,6 +56,8 @@ pub fn order(line: &str, words: &Words) -> Option<Order> {
         ("order-hand", Order::Hand),
         ("order-log", Order::Log),
         ("order-sheet", Order::Sheet),
+        ("order-menu", Order::Menu),
+        ("order-hint", Order::Hint),
         ("order-retry", Order::Retry),
         ("order-quit", Order::Quit),
     ];
@@ -188,7 +194,14 @@ mod tests {
     }
 
     fn choice(verb: &str, label: &str, hotkey: Option<char>, target: Target) -> Choice {
-        Choice { verb: verb.to_owned(), label: label.to_owned(), hotkey, target, deed: Deed::Leave }
+        Choice {
+            verb: verb.to_owned(),
+            label: label.to_owned(),
+            about: None,
+            hotkey,
+            target,
+            deed: Deed::Leave,
+        }
     }
 
     fn bid(number: i64, label: &str) -> Choice {

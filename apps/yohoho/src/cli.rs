@@ -1,10 +1,12 @@
 //! What can be typed after `yohoho`. The words of the help are in the wordbook, under `cli-<command>` and
 //! `cli-<command>-<argument>`.
 
+use std::num::ParseFloatError;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgGroup, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use tui::crew;
 use words::{Words, locales};
 
 #[derive(Parser)]
@@ -22,6 +24,7 @@ struct Cli {
 pub(crate) enum Command {
     Serve(Box<ServeArgs>),
     Play(PlayArgs),
+    Seat(SeatArgs),
     Judge,
     Arena(ArenaArgs),
     Bench {
@@ -60,23 +63,49 @@ pub(crate) struct EngineArgs {
 }
 
 #[derive(Args)]
+#[command(group = ArgGroup::new("who").required(true).args(["table", "mixed", "accept"]))]
 pub(crate) struct ArenaArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
     #[arg(long, value_name = "EDITION")]
     pub(crate) edition: Option<String>,
-    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', required = true)]
+    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',')]
     pub(crate) table: Vec<String>,
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) sets: u32,
+    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',')]
+    pub(crate) mixed: Vec<String>,
+    #[arg(long, value_name = "BOT", requires_all = ["over", "field"])]
+    pub(crate) accept: Option<String>,
+    #[arg(long, value_name = "BOT", requires = "accept")]
+    pub(crate) over: Option<String>,
+    #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', requires = "accept")]
+    pub(crate) field: Vec<String>,
+    #[arg(long, value_name = "N", default_value_t = 4.0, requires = "accept", value_parser = gain)]
+    pub(crate) gain: f64,
+    #[arg(long, value_name = "N", conflicts_with = "table")]
+    pub(crate) seats: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) sets: Option<u32>,
     #[arg(long, value_name = "N", default_value_t = 1720)]
     pub(crate) seed: u64,
     #[arg(long, value_name = "N")]
     pub(crate) threads: Option<usize>,
+    #[arg(id = "limit", long = "limit-ms", value_name = "N", default_value_t = 1_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) limit_ms: u64,
     #[arg(long)]
     pub(crate) json: bool,
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, value_name = "FILE", conflicts_with = "accept")]
+    pub(crate) csv: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", conflicts_with = "accept")]
+    pub(crate) plots: Option<PathBuf>,
+    #[arg(long, conflicts_with = "json", requires = "table")]
     pub(crate) why: bool,
+}
+
+/// A number of points above none.
+fn gain(typed: &str) -> Result<f64, String> {
+    let points: f64 = typed.parse().map_err(|error: ParseFloatError| error.to_string())?;
+    if points.is_finite() && points > 0.0 { Ok(points) } else { Err("> 0".to_owned()) }
 }
 
 #[derive(Args)]
@@ -97,6 +126,25 @@ pub(crate) struct PlayArgs {
     pub(crate) edition: Option<String>,
     #[arg(long, value_name = "NAME=VALUE")]
     pub(crate) option: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) guest: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct SeatArgs {
+    #[arg(value_name = "LINK")]
+    pub(crate) table: String,
+    #[arg(long, value_name = "exec:COMMAND")]
+    pub(crate) bot: String,
+    #[arg(long)]
+    pub(crate) name: String,
+    #[arg(long)]
+    pub(crate) start: bool,
+    #[arg(long, value_name = "N")]
+    pub(crate) games: Option<u32>,
+    #[arg(id = "limit", long = "limit-ms", value_name = "N", default_value_t = 1_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) limit_ms: u64,
     #[arg(long, value_name = "FILE")]
     pub(crate) guest: Option<PathBuf>,
 }
@@ -138,10 +186,16 @@ fn with_headings(command: clap::Command, key: &str, words: &Words) -> clap::Comm
     let template = format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}");
     command.help_template(template).subcommand_help_heading(heading("commands")).mut_args(|arg| {
         let help = help_key(key, &arg);
-        let arg = if words.has(&help) { arg.help(words.label(&help)) } else { arg };
+        let arg = if words.has(&help) { arg.help(help_text(&help, words)) } else { arg };
         let heading = if arg.is_positional() { arguments } else { options };
         arg.help_heading(heading)
     })
+}
+
+/// The help of an argument; that on the bots of a game tells what each level is like.
+fn help_text(key: &str, words: &Words) -> String {
+    let told = words.label(key);
+    if key == "cli-play-bots" { format!("{told}\n{}", crew::levels(catalog::GAMES, words)) } else { told }
 }
 
 /// The key of an argument's help; what every command has is told once.

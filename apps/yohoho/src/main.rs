@@ -4,10 +4,14 @@
 mod arena;
 mod bench;
 mod cli;
+mod faults;
 mod games;
 mod judge;
 mod language;
+mod leash;
 mod play;
+mod programs;
+mod seat;
 mod serve;
 
 use std::process::ExitCode;
@@ -20,6 +24,7 @@ fn main() -> ExitCode {
     let done = match cli::parse(&words) {
         cli::Command::Serve(args) => serve::run(*args, &words),
         cli::Command::Play(args) => play::run(args, words),
+        cli::Command::Seat(args) => seat::run(args, &words),
         cli::Command::Judge => judge::run(&words),
         cli::Command::Arena(args) => arena::run(&args, &words),
         cli::Command::Bench { what: cli::Bench::Engine(args) } => bench::engine(&args, &words),

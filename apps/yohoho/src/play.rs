@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Result, anyhow, bail};
-use engine::{Arg, GameRng, Message};
+use engine::{Arg, GameRng, MIXED, Message, can_wish};
 use hosting::{AnyGame, Choice, Json, OptionField};
 use room::{Limits, clean_name};
 use serde_json::value::to_raw_value;
@@ -43,7 +43,7 @@ fn place(args: PlayArgs, name: &str, words: &Words) -> Result<Place> {
         let known = [("game", table.into()), ("games", game_names().into())];
         bail!(words.label_with("cli-unknown-game", known));
     };
-    Ok(Place::Home(Box::new(home(game, args, name, words)?)))
+    Ok(Place::Home(Box::new(home(game, &args, name, words)?)))
 }
 
 fn served(args: PlayArgs, link: TableLink, words: &Words) -> Result<Place> {
@@ -61,7 +61,7 @@ fn served(args: PlayArgs, link: TableLink, words: &Words) -> Result<Place> {
     Ok(Place::Served(link, Guest::of_file(&file)?))
 }
 
-fn home(game: &'static dyn AnyGame, args: PlayArgs, name: &str, words: &Words) -> Result<Home> {
+fn home(game: &'static dyn AnyGame, args: &PlayArgs, name: &str, words: &Words) -> Result<Home> {
     let called = words.label(&format!("{}-name", game.id()));
     let seats = args.seats.unwrap_or_else(|| game.seats_usual());
     if !game.seats().contains(&seats) {
@@ -70,18 +70,19 @@ fn home(game: &'static dyn AnyGame, args: PlayArgs, name: &str, words: &Words) -
         bail!(words.label_with("cli-bad-seats", numbers.into_iter().chain([("game", Arg::Text(called))])));
     }
     let offered = game.bots(seats);
-    if let Some(bot) = args.bots.as_ref().filter(|bot| !offered.contains(&bot.as_str())) {
+    let bot = args.bots.clone().unwrap_or_else(|| MIXED.to_owned());
+    if !can_wish(&offered, &bot) {
         let known = offered.join(", ");
-        let known = [("bot", bot.clone().into()), ("game", called.into()), ("bots", known.into())];
+        let known = [("bot", bot.into()), ("game", called.into()), ("bots", known.into())];
         bail!(words.label_with("cli-bad-bot", known));
     }
-    let options = options(game, &called, &args, words)?;
+    let options = options(game, &called, args, words)?;
     if let Err(error) = game.open(&options, seats) {
         bail!(words.say(&error.0, &Cast::NOBODY));
     }
     let rng = args.seed.map_or_else(fresh_rng, |seed| Ok(GameRng::from_number(seed)))?;
     let (games, name, library) = (catalog::GAMES, name.to_owned(), Arc::new(Shelf::beside_program()));
-    Ok(Home { games, game, options, seats, bot: args.bots, name, rng, library })
+    Ok(Home { games, game, options, seats, bot, name, rng, library })
 }
 
 fn fresh_rng() -> Result<GameRng> {
@@ -127,7 +128,7 @@ fn chosen(fields: &[OptionField], called: &str, (name, typed): (&str, &str), wor
 }
 
 /// The name as a table would take it, or why it would not.
-fn fit_name(typed: &str) -> Result<String, Message> {
+pub(crate) fn fit_name(typed: &str) -> Result<String, Message> {
     clean_name(typed, Limits::usual().name_max)
 }
 

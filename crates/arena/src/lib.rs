@@ -4,10 +4,17 @@
 
 mod any;
 mod duplicate;
+mod entered;
+mod faults;
+mod rating;
 mod report;
 mod set;
+mod trial;
 
-pub use any::{Arena, ArenaError, Clock, Contest, Reason};
+pub use any::{Arena, ArenaError, Clock, Contest, Gangway, Lineup, NoGangway, Reason, Sources};
 pub use duplicate::Hall;
-pub use report::{Entrant, Interval, Percentiles, report};
-pub use set::{Bids, PlayedSet, Seated};
+pub use faults::{Fault, Faults, faults};
+pub use rating::{Rating, WinMatrix, ratings, win_matrix};
+pub use report::{Entrant, Interval, Percentiles, bootstrap, kinds, report};
+pub use set::{Bid, PlayedSet, Seated};
+pub use trial::{Trial, Verdict};

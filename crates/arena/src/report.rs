@@ -3,7 +3,7 @@
 use engine::GameRng;
 use serde::Serialize;
 
-use crate::{PlayedSet, Seated};
+use crate::set::{PlayedSet, Seated};
 
 /// The lower and the upper end of where a figure lies in 95 of 100 cases.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -48,31 +48,42 @@ const RESAMPLES: usize = 2_000;
 /// Twice the standard error, nearly: what 95 of 100 cases of a bell curve lie within.
 const Z95: f64 = 1.96;
 
-/// What became of each kind of bot at this table, in the order in which the kinds were named.
+/// What became of each kind of bot at this table, in the order in which the kinds were named. Of one that never played,
+/// because no table was drawn with it, nothing can be told.
 ///
 /// # Panics
 /// If no set was played: nothing can be said about that.
 #[must_use]
 pub fn report(table: &[String], sets: &[PlayedSet]) -> Vec<Entrant> {
     assert!(!sets.is_empty(), "a match has at least one set");
-    let mut kinds: Vec<&String> = Vec::new();
+    kinds(table).into_iter().filter_map(|bot| entrant(bot, table, sets)).collect()
+}
+
+/// Each kind of bot once, in the order in which they were named.
+#[must_use]
+pub fn kinds(table: &[String]) -> Vec<&str> {
+    let mut kinds: Vec<&str> = Vec::new();
     for bot in table {
-        if !kinds.contains(&bot) {
+        if !kinds.contains(&bot.as_str()) {
             kinds.push(bot);
         }
     }
-    kinds.into_iter().map(|bot| entrant(bot, table, sets)).collect()
+    kinds
 }
 
-fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Entrant {
+fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Option<Entrant> {
     let of_bot = |set: &PlayedSet| -> Vec<Seated> {
         set.iter().filter(|seated| table[seated.entrant] == bot).cloned().collect()
     };
-    let sets: Vec<Vec<Seated>> = sets.iter().map(of_bot).collect();
+    // At drawn tables a bot does not sit in every set.
+    let sets: Vec<Vec<Seated>> = sets.iter().map(of_bot).filter(|set| !set.is_empty()).collect();
+    if sets.is_empty() {
+        return None;
+    }
     let scores = means(&sets, |seated| f64::from(seated.score));
     let shares = means(&sets, |seated| seated.won);
     let seats = || sets.iter().flatten();
-    Entrant {
+    Some(Entrant {
         bot: bot.to_owned(),
         games: seats().count(),
         mean_score: mean(&scores),
@@ -82,7 +93,7 @@ fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Entrant {
         win_share_ci95: share_interval(&shares),
         bids_met: bids_met(seats()),
         decision_ms: percentiles(seats().flat_map(|seated| &seated.decisions_ns).copied().collect()),
-    }
+    })
 }
 
 /// The mean of each set: sets are what is independent, not games.
@@ -112,7 +123,11 @@ fn wilson(share: f64, trials: usize) -> Interval {
 }
 
 /// Draws the sets again and again with replacement; where the middle 95 % of the means lie.
-fn bootstrap(values: &[f64]) -> Interval {
+///
+/// # Panics
+/// If there is none.
+#[must_use]
+pub fn bootstrap(values: &[f64]) -> Interval {
     let mut rng = GameRng::from_number(95);
     let mut resample = || values.iter().map(|_| *rng.pick(values)).sum::<f64>() / values.len() as f64;
     let mut means: Vec<f64> = (0..RESAMPLES).map(|_| resample()).collect();
@@ -121,9 +136,9 @@ fn bootstrap(values: &[f64]) -> Interval {
 }
 
 fn bids_met<'a>(seats: impl Iterator<Item = &'a Seated>) -> Option<f64> {
-    let bids = seats.filter_map(|seated| seated.bids);
-    let (made, met) = bids.fold((0, 0), |(made, met), bids| (made + bids.made, met + bids.met));
-    (made > 0).then(|| f64::from(met) / f64::from(made))
+    let bids: Vec<bool> = seats.flat_map(|seated| &seated.bids).map(|bid| bid.is_met).collect();
+    let met = bids.iter().filter(|is_met| **is_met).count();
+    (!bids.is_empty()).then(|| met as f64 / bids.len() as f64)
 }
 
 fn percentiles(mut times: Vec<u64>) -> Percentiles {

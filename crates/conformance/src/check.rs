@@ -1,13 +1,15 @@
 //! Runs every law over many seeded games of every preset and seat count.
 
 use std::cell::RefCell;
+use std::num::NonZero;
+use std::panic::resume_unwind;
+use std::thread::{self, ScopedJoinHandle};
 
-use engine::{ActionSet as _, GameRng, Outfit, State, Step, Thinking};
 use hosting::Hosted;
 
-use crate::host::Host;
-use crate::minds::{Minds, instant_bots};
-use crate::position::{Check, Pool, Position, next_step};
+use crate::host::{Heard, Host};
+use crate::minds::{Minds, half_by_bots};
+use crate::position::{Check, Pool, Position};
 use crate::violation::{Verdict, caught, ensure};
 use crate::walk::{pool, tables, walk, walk_by};
 use crate::{Law, Violation, laws, retrace};
@@ -58,14 +60,56 @@ fn survey<G: Hosted>(games: u64) -> Result<Host<G>, Violation> {
     let host = Host::<G>::new();
     caught(|| host.front_page()).map_err(|what| broken(Law::Words, what))?;
     caught(|| host.rules()).map_err(|what| broken(Law::Words, what))?;
-    let pool = pool::<G>()?;
-    for (preset, game) in tables::<G>() {
-        for seed in 0..games {
-            with_checks(&host, |checks| walk(&game, preset, seed, &pool, checks))?;
+    let (pool, tables) = (pool::<G>()?, tables::<G>().collect::<Vec<_>>());
+    let n_hands = thread::available_parallelism().map_or(1, NonZero::get);
+    let found = thread::scope(|scope| {
+        let (pool, tables) = (&pool, &tables);
+        let hands = (0..n_hands).map(|own| {
+            scope.spawn(move || tour(pool, tables.iter().enumerate().skip(own).step_by(n_hands), games))
+        });
+        hands.collect::<Vec<_>>().into_iter().map(joined).collect::<Vec<_>>()
+    });
+    // The same whoever looked: at the first table where something is wrong.
+    let mut wrong = Vec::new();
+    for found in found {
+        match found {
+            Ok(heard) => host.learn(heard),
+            Err(violation) => wrong.push(violation),
         }
-        with_bots(&host, &pool, preset, &game)?;
     }
-    Ok(host)
+    let first = wrong.into_iter().min_by_key(|(idx, _)| *idx);
+    first.map_or(Ok(host), |(_, violation)| Err(violation))
+}
+
+/// Many games at each of these tables; what was heard there, or the first law that is broken, with its table.
+fn tour<'a, G: Hosted>(
+    pool: &Pool<G>,
+    tables: impl Iterator<Item = (usize, &'a (&'static str, G))>,
+    games: u64,
+) -> Result<Heard, (usize, Violation)> {
+    let host = Host::<G>::new();
+    for (idx, (preset, game)) in tables {
+        visit(&host, pool, preset, game, games).map_err(|violation| (idx, violation))?;
+    }
+    Ok(host.heard())
+}
+
+fn visit<G: Hosted>(
+    host: &Host<G>,
+    pool: &Pool<G>,
+    preset: &'static str,
+    game: &G,
+    games: u64,
+) -> Result<(), Violation> {
+    for seed in 0..games {
+        with_checks(host, |checks| walk(game, preset, seed, pool, checks))?;
+    }
+    with_bots(host, pool, preset, game)
+}
+
+/// What came of it; a panic goes on here.
+fn joined<T>(hand: ScopedJoinHandle<'_, T>) -> T {
+    hand.join().unwrap_or_else(|panic| resume_unwind(panic))
 }
 
 /// One game in which the game's own bots are asked at every position, and one that they decide half of: what only
@@ -80,24 +124,6 @@ fn with_bots<G: Hosted>(
     let bots = |position: &Position<'_, G>| host.bots(position, &mut minds.borrow_mut());
     walk(game, preset, 0, pool, &[(Law::Bots, &bots)])?;
     with_checks(host, |checks| walk_by(game, preset, 0, pool, checks, &half_by_bots)).map(|_| ())
-}
-
-/// Any step that may come next, or the one that a bot of the game would take.
-fn half_by_bots<G: Hosted>(
-    game: &G,
-    state: &State<G>,
-    luck: &mut GameRng,
-    choices: &mut GameRng,
-) -> Option<Step<G>> {
-    let bot = instant_bots::<G>(game.seats()).last().filter(|_| choices.below(2) == 0);
-    let (Some(kind), Some(seat)) = (bot, game.turn(&state.public).seats().first()) else {
-        return next_step(game, state, luck, choices);
-    };
-    let legal = game.legal_actions(state.view(seat)).to_vec();
-    let mut thinking = Thinking::at_once(choices);
-    // It knows nothing of the past here, like a bot that does not listen.
-    let choice = (kind.make)(Outfit::default()).choose(game, state.view(seat), &legal, &mut thinking);
-    Some(Step::Act(seat, choice.action))
 }
 
 fn with_checks<G: Hosted, T>(host: &Host<G>, run: impl FnOnce(&[Check<'_, G>]) -> T) -> T {

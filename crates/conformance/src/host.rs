@@ -13,7 +13,7 @@ use serde_json::value::RawValue;
 use words::{Cast, Words};
 
 use crate::json::{raw, text};
-use crate::minds::{self, Minds, instant_bots};
+use crate::minds::{self, Minds};
 use crate::position::Position;
 use crate::violation::{Verdict, ensure};
 
@@ -29,6 +29,9 @@ pub(crate) struct Host<G: Hosted> {
     /// Messages that were found sayable before, and to whom; most are said again and again.
     sayable: RefCell<BTreeSet<(String, Option<Seat>)>>,
 }
+
+/// Keys of sentences that were said, and names that things in scenes were called by.
+pub(crate) type Heard = (BTreeSet<String>, BTreeSet<&'static str>);
 
 impl<G: Hosted> Host<G> {
     pub(crate) fn new() -> Self {
@@ -169,6 +172,17 @@ impl<G: Hosted> Host<G> {
     pub(crate) fn unsaid(&self) -> Vec<String> {
         let keys = words::keys(G::messages("en").unwrap_or_default()).map(str::to_owned);
         keys.filter(|key| !self.said.borrow().contains(key)).collect()
+    }
+
+    /// All that was said and shown here.
+    pub(crate) fn heard(self) -> Heard {
+        (self.said.into_inner(), self.shown.into_inner())
+    }
+
+    /// Takes in what was said and shown elsewhere.
+    pub(crate) fn learn(&self, (said, shown): Heard) {
+        self.said.borrow_mut().extend(said);
+        self.shown.borrow_mut().extend(shown);
     }
 
     /// Names of the game's scenes that nothing was called by.
@@ -361,10 +375,10 @@ impl<G: Hosted> Host<G> {
     /// The game's bots choose legal actions, the same ones for the same seed and the same past, and their reasons can be
     /// said.
     pub(crate) fn bots(&self, position: &Position<'_, G>, minds: &mut Minds<G>) -> Verdict {
-        for kind in instant_bots::<G>(position.game.seats()) {
-            for seat in position.turn().seats().iter() {
+        for kind in G::bots(position.game.seats()) {
+            let rng = position.rng.fork(kind.id);
+            for seat in position.turn().seats().iter().filter(|_| minds::is_asked(&kind, &rng)) {
                 let legal = position.table.legal_actions(seat);
-                let rng = position.rng.fork(kind.id);
                 let choice = minds.living(kind, position.table, seat, &rng);
                 ensure!(legal.contains(&choice.action), "{} chooses {choice:?} of {legal:?}", kind.id);
                 let again = minds::rebuilt(kind, position.table, seat, &rng);

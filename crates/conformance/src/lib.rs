@@ -9,11 +9,13 @@
 
 mod check;
 mod host;
+mod hygiene;
 mod json;
 mod laws;
 mod minds;
 mod noninterference;
 mod pair;
+mod past;
 mod position;
 mod retrace;
 mod secrets;
@@ -22,6 +24,7 @@ mod violation;
 mod walk;
 
 pub use check::{GAMES, Unused, check, examine, unused};
+pub use hygiene::{Asked, Questions, examine_hygiene, hygiene};
 pub use noninterference::{Compared, examine_noninterference, examine_noninterference_with, noninterference};
 pub use pair::Echoes;
 pub use retrace::retraceable;

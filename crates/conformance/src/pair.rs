@@ -98,7 +98,7 @@ fn go_on<G: Game>(
 }
 
 /// The step of the second world after which both look the same: if there is one, with other secrets.
-fn echo_of<G: Game>(
+pub(crate) fn echo_of<G: Game>(
     game: &G,
     viewer: Viewer,
     lead: &State<G>,
@@ -120,7 +120,7 @@ fn echo_of<G: Game>(
 }
 
 /// What could happen in the second world when this happens in the first.
-fn candidates<G: Game>(
+pub(crate) fn candidates<G: Game>(
     game: &G,
     viewer: Viewer,
     lead: &Step<G>,

@@ -1,6 +1,7 @@
 //! The toy game keeps every law.
 
 use conformance::toy::Coconuts;
+use hosting::Hosted as _;
 
 #[test]
 fn coconuts_keeps_every_law() {
@@ -28,4 +29,13 @@ fn two_worlds_that_look_the_same_are_sent_the_same_bytes() {
     let compared = conformance::noninterference::<Coconuts>(2_000);
     assert!(compared.pairs_different > 1_800, "{compared:?}");
     assert!(compared.frames > 10_000, "{compared:?}");
+}
+
+#[test]
+fn no_bot_decides_by_what_its_seat_was_not_told() {
+    let asked = conformance::hygiene::<Coconuts>(conformance::Questions::usual());
+    assert_eq!(asked.len(), Coconuts::bots(3).len(), "{asked:?}");
+    for bot in asked {
+        assert!(bot.retold > bot.questions / 4, "{bot:?}");
+    }
 }

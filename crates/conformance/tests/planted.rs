@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use conformance::toy::{self, Coconuts, Deal, Event, NotYours, Options, Private, Public, Throw};
-use conformance::{Law, MarkedCards, Violation, examine};
+use conformance::{Law, MarkedCards, Questions, Violation, examine, examine_hygiene};
 use conformance::{examine_hidden_choices, examine_marked_cards, examine_noninterference};
 use engine::{
     ActionSet, Bot, BotKind, Events, Game, GameRng, InvalidOptions, Message, News, Seat, SeatMap, SeatSet,
@@ -58,6 +58,7 @@ const CONFUSED_BOT: Bug = 38;
 const SPEECHLESS_BOT: Bug = 39;
 const CHOICE_HEARD_BY_BOT: Bug = 40;
 const NEW_NAME: Bug = 41;
+const SECRETS_SHOWN_TO_BOT: Bug = 42;
 
 /// Coconuts with a bug.
 #[derive(Debug)]
@@ -221,6 +222,7 @@ impl<const BUG: Bug> Game for Planted<BUG> {
             LOST_CARD => drop(next.hidden.pop()),
             DUPLICATED_CARD => next.hidden.push(coconut),
             CHOICE_IN_REFUSAL => self.memory.store(coconut, Ordering::Relaxed),
+            SECRETS_SHOWN_TO_BOT => self.memory.store(next.hidden[0], Ordering::Relaxed),
             CHOICE_IN_PUBLIC | NO_SECRETS if !is_last => points[seat] = coconut.into(),
             ORDER_MATTERS if is_first => points[seat] += 1,
             UNREPEATABLE => points[seat] += i32::from(self.memory.fetch_add(1, Ordering::Relaxed)),
@@ -294,7 +296,8 @@ impl<const BUG: Bug> Game for Planted<BUG> {
     }
 }
 
-/// A bot with a bug: it is confused by its own decisions, has no words, or hears more than it should.
+/// A bot with a bug: it is confused by its own decisions, has no words, hears more than it should, or looks beside what
+/// it is told at what nobody sees.
 #[derive(Default)]
 struct Listener<const BUG: Bug> {
     decisions: usize,
@@ -302,7 +305,10 @@ struct Listener<const BUG: Bug> {
 }
 
 impl<const BUG: Bug> Bot<Planted<BUG>> for Listener<BUG> {
-    fn notice(&mut self, _: &Planted<BUG>, news: News<'_, Planted<BUG>>) {
+    fn notice(&mut self, game: &Planted<BUG>, news: News<'_, Planted<BUG>>) {
+        if BUG == SECRETS_SHOWN_TO_BOT {
+            self.heard += usize::from(game.memory.load(Ordering::Relaxed));
+        }
         for Told(event) in news.events {
             if let Event::Thrown { coconuts, .. } = event {
                 self.heard += coconuts.values().map(|coconut| usize::from(*coconut)).sum::<usize>();
@@ -382,7 +388,7 @@ impl<const BUG: Bug> Hosted for Planted<BUG> {
 
     fn bots(_seats: u8) -> Vec<BotKind<Self>> {
         let mut kinds = vec![search::random()];
-        if matches!(BUG, NONE | CONFUSED_BOT | SPEECHLESS_BOT | CHOICE_HEARD_BY_BOT) {
+        if matches!(BUG, NONE | CONFUSED_BOT | SPEECHLESS_BOT | CHOICE_HEARD_BY_BOT | SECRETS_SHOWN_TO_BOT) {
             kinds.push(
                 BotKind::instant("coconuts-thrower", |_| Box::new(Listener::<BUG>::default())).listening(),
             );
@@ -463,8 +469,13 @@ fn caught_by_noninterference<const BUG: Bug>() -> Option<Law> {
     broken(examine_noninterference::<Planted<BUG>>(200).map(|_| ()))
 }
 
+fn caught_by_hygiene<const BUG: Bug>() -> Option<Law> {
+    broken(examine_hygiene::<Planted<BUG>>(Questions { instant: 100, thinking: 10 }).map(|_| ()))
+}
+
 #[test]
 fn without_a_bug_nothing_is_caught() {
+    assert_eq!(caught_by_hygiene::<NONE>(), None);
     assert_eq!(caught::<NONE>(), None);
     assert_eq!(caught_by_marked_cards::<NONE>(), None);
     assert_eq!(caught_by_hidden_choices::<NONE>(), None);
@@ -525,5 +536,7 @@ planted_bugs! {
     a_bot_that_remembers_its_own_thoughts_is_caught: caught::<CONFUSED_BOT> = Bots;
     a_bot_whose_reason_has_no_words_is_caught: caught::<SPEECHLESS_BOT> = Bots;
     a_bot_that_hears_what_its_seat_must_not_know_is_caught: caught_by_noninterference::<CHOICE_HEARD_BY_BOT> = Bots;
+    a_bot_that_is_told_a_choice_is_caught: caught_by_hygiene::<CHOICE_HEARD_BY_BOT> = Bots;
+    a_bot_that_looks_at_what_nobody_sees_is_caught: caught_by_hygiene::<SECRETS_SHOWN_TO_BOT> = Bots;
     a_panic_in_the_rules_is_caught: caught::<BLIND_ALLEY> = Deterministic;
 }

@@ -1,6 +1,6 @@
 //! Players that are programs. They see a view and the legal actions, as a person would, and hear what their seat hears.
 
-use crate::{Game, Message, News, Thinking, View};
+use crate::{Game, Message, News, Seat, Thinking, View};
 
 /// Decides for one seat, as long as it has the seat.
 ///
@@ -103,6 +103,49 @@ pub struct Outfit<'a> {
 /// Makes a bot.
 pub type Maker<G> = fn(Outfit<'_>) -> Box<dyn Bot<G>>;
 
+/// Where a table asks for bots of different levels, from weak to strong. No kind is called so.
+pub const MIXED: &str = "mixed-crew";
+
+/// Of the bots that a table is offered, weakest first, the one for the `nth` of so many seats that are filled, where the
+/// table asks for `wish`: for [`MIXED`], for one kind, or for several with commas between them, which are gone through
+/// over and over.
+///
+/// ```
+/// use engine::{MIXED, wished};
+///
+/// let crew = |of| (0..of).filter_map(|nth| wished(&["a", "b", "c", "d", "e"], MIXED, nth, of)).collect::<String>();
+/// assert_eq!([1, 2, 3, 4, 7].map(crew), ["c", "bd", "ace", "abde", "abbcdde"]);
+/// ```
+#[must_use]
+pub fn wished<'a>(offered: &[&'a str], wish: &str, nth: usize, of: usize) -> Option<&'a str> {
+    if wish == MIXED {
+        return offered.get(place_in_crew(offered.len(), nth, of)).copied();
+    }
+    let name = wish.split(',').cycle().nth(nth)?;
+    offered.iter().find(|bot| **bot == name).copied()
+}
+
+/// Spread evenly over the levels, the weakest first: one alone is in the middle, so that whoever is new meets neither the
+/// weakest nor the strongest; of two, one is rather weak and one rather strong; and more have both ends among them.
+fn place_in_crew(levels: usize, nth: usize, of: usize) -> usize {
+    let of = of.max(1);
+    (2 * nth.min(of - 1) + 1) * levels / (2 * of)
+}
+
+/// The same where one seat of so many is filled by itself: a list is for tables, and a mixed crew is that of a table
+/// where a person has the first seat.
+#[must_use]
+pub fn wished_here<'a>(offered: &[&'a str], wish: &str, seat: Seat, seats: u8) -> Option<&'a str> {
+    let nth = seat.idx().saturating_sub(1);
+    wished(offered, wish, nth, usize::from(seats).saturating_sub(1)).filter(|_| !wish.contains(','))
+}
+
+/// Whether all bots that a table asks for are offered.
+#[must_use]
+pub fn can_wish(offered: &[&str], wish: &str) -> bool {
+    wish == MIXED || wish.split(',').all(|name| offered.contains(&name))
+}
+
 /// A kind of bot that can be asked to a table.
 pub struct BotKind<G: Game> {
     /// Its name in messages and records; its words are in the wordbook under `bot-<id>`.
@@ -193,3 +236,46 @@ impl<G: Game> Clone for BotKind<G> {
 }
 
 impl<G: Game> Copy for BotKind<G> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LADDER: [&str; 5] = ["1", "2", "3", "4", "5"];
+
+    fn crew(of: usize) -> Vec<&'static str> {
+        (0..of).filter_map(|nth| wished(&LADDER, MIXED, nth, of)).collect()
+    }
+
+    #[test]
+    fn one_bot_alone_is_of_the_middle_level() {
+        assert_eq!(crew(1), ["3"]);
+    }
+
+    #[test]
+    fn a_mixed_crew_goes_from_a_weak_one_to_a_strong_one() {
+        for of in 2..=7 {
+            let crew = crew(of);
+            assert!(crew.is_sorted() && crew.len() == of, "{crew:?}");
+            assert!(crew[0] <= "2" && crew[of - 1] >= "4", "{crew:?}");
+        }
+    }
+
+    #[test]
+    fn a_seat_that_is_filled_by_itself_gets_the_one_that_it_has_in_the_crew_of_all() {
+        for seats in 2..=8 {
+            let others = Seat::all(seats).skip(1);
+            let here: Vec<&str> =
+                others.filter_map(|seat| wished_here(&LADDER, MIXED, seat, seats)).collect();
+            assert_eq!(here, crew(usize::from(seats) - 1));
+            assert!(wished_here(&LADDER, MIXED, Seat::new(0), seats).is_some());
+        }
+    }
+
+    #[test]
+    fn a_short_list_is_mixed_as_well_and_an_empty_one_has_nobody() {
+        let of_two = |nth| wished(&["1", "2"], MIXED, nth, 3);
+        assert_eq!([0, 1, 2].map(of_two), [Some("1"), Some("2"), Some("2")]);
+        assert_eq!(wished(&[], MIXED, 0, 3), None);
+    }
+}

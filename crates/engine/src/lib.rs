@@ -105,7 +105,7 @@ mod turn;
 mod world;
 
 pub use actions::ActionSet;
-pub use bot::{Bot, BotKind, Choice, Effort, Level, Maker, Outfit};
+pub use bot::{Bot, BotKind, Choice, Effort, Level, MIXED, Maker, Outfit, can_wish, wished, wished_here};
 pub use events::Events;
 pub use game::{Data, Game, InvalidOptions, Secrets, State, View};
 pub use message::{Arg, Message};

@@ -169,7 +169,10 @@ pub trait AnyGame: Sync {
     /// The bots that a table of this many is offered, weakest first.
     fn bots(&self, seats: u8) -> Vec<&'static str>;
 
-    /// The bot that plays where nobody has chosen one, and stands in for those who are away: the strongest.
+    /// Whether a table of this many can have this bot: one that is offered, or one for old tables alone.
+    fn has_bot(&self, seats: u8, bot: &str) -> bool;
+
+    /// The bot that stands in for those who are away: the strongest.
     fn bot_usual(&self, seats: u8) -> Option<&'static str> {
         self.bots(seats).last().copied()
     }

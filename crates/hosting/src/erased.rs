@@ -97,6 +97,10 @@ impl<G: Hosted> AnyGame for Erased<G> {
         self.offered(seats).map(|kind| kind.id).collect()
     }
 
+    fn has_bot(&self, seats: u8, bot: &str) -> bool {
+        BotKind::named(&(self.bots)(seats), bot).is_some()
+    }
+
     fn bot_instant(&self, seats: u8) -> Option<&'static str> {
         self.offered(seats).rfind(|kind| kind.effort == Effort::Instant).map(|kind| kind.id)
     }

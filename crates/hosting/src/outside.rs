@@ -9,10 +9,91 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 
-/// The other end of a wire is gone, or what it says makes no sense.
+/// Why a bot outside is not asked any more. A line of its own is told by its beginning.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the bot outside cannot be asked: {0}")]
-pub struct Gone(pub String);
+pub enum Gone {
+    /// It cannot be started.
+    #[error("it cannot be started: {0}")]
+    Unstarted(String),
+    /// It has ended by itself.
+    #[error("it has ended")]
+    Ended {
+        /// With this code, where it had one.
+        code: Option<i32>,
+    },
+    /// It has not answered in time.
+    #[error("it has not answered within {ms} ms")]
+    Stalled {
+        /// The time it had.
+        ms: u64,
+    },
+    /// What it answered makes no sense.
+    #[error("it answered nonsense ({why}): {line}")]
+    Nonsense {
+        /// What it said.
+        line: String,
+        /// What is wrong with that.
+        why: String,
+    },
+    /// It may not do what it answered.
+    #[error("it may not do that: {line}")]
+    Illegal {
+        /// What it said.
+        line: String,
+    },
+    /// It said a line that is too long.
+    #[error("it said a line of more than {max} bytes: {line}")]
+    Overlong {
+        /// How it began.
+        line: String,
+        /// The longest that is read.
+        max: usize,
+    },
+    /// It said something that nobody had asked for.
+    #[error("it spoke without being asked: {line}")]
+    Unasked {
+        /// What it said.
+        line: String,
+    },
+}
+
+/// How much of a line is told, in characters.
+const EXCERPT_MAX: usize = 120;
+
+impl Gone {
+    /// It has said this, which makes no sense for this reason.
+    #[must_use]
+    pub fn nonsense(line: &str, why: impl Into<String>) -> Self {
+        Self::Nonsense { line: Self::excerpt(line), why: why.into() }
+    }
+
+    /// The beginning of a line, fit to be shown: what a terminal would obey is written out.
+    #[must_use]
+    pub fn excerpt(line: &str) -> String {
+        let mut beginning: String = line.trim().chars().take(EXCERPT_MAX).collect();
+        if line.trim().chars().nth(EXCERPT_MAX).is_some() {
+            beginning.push('…');
+        }
+        beginning
+            .chars()
+            .flat_map(|c| if c.is_control() { c.escape_default().collect() } else { vec![c] })
+            .collect()
+    }
+
+    /// Its name in records and wordbooks.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Unstarted(_) => "unstarted",
+            Self::Ended { .. } => "ended",
+            Self::Stalled { .. } => "stalled",
+            Self::Nonsense { .. } => "nonsense",
+            Self::Illegal { .. } => "illegal",
+            Self::Overlong { .. } => "overlong",
+            Self::Unasked { .. } => "unasked",
+        }
+    }
+}
 
 /// Lines to and from a bot outside.
 pub trait Wire: Send {
@@ -27,13 +108,21 @@ pub trait Wire: Send {
     /// # Errors
     /// If nobody is there, or no answer has come in time.
     fn receive(&mut self, stop: &Stop) -> Result<String, Gone>;
+
+    /// How long an answer may take, in milliseconds, where the wire has a clock.
+    fn limit_ms(&self) -> Option<u64> {
+        None
+    }
+
+    /// Nobody asks the other end any more: it has failed, and whoever started it may end it.
+    fn hang_up(&mut self) {}
 }
 
 /// What a bot outside is told, one object a line.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound(serialize = "", deserialize = ""))]
 enum Told<'a, G: Game> {
-    /// Where it sits, before anything else.
+    /// Where it sits, at the beginning of every game: what it knows of another game is of no use any more.
     Sit { game: Cow<'a, str>, options: Cow<'a, G::Options>, seats: u8, seat: Seat, level: Cow<'a, str> },
     /// What its seat has learned.
     News {
@@ -42,13 +131,16 @@ enum Told<'a, G: Game> {
         public: Cow<'a, G::Public>,
         private: Cow<'a, G::Private>,
     },
-    /// It has to decide, at the cost of so many steps of the game; whoever rolls dice begins with the seed.
+    /// It has to decide, at the cost of so many steps of the game or within this time; whoever rolls dice begins with
+    /// the seed.
     Choose {
         public: Cow<'a, G::Public>,
         private: Cow<'a, G::Private>,
         legal: Cow<'a, [G::Action]>,
         steps: u32,
         seed: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        limit_ms: Option<u64>,
     },
 }
 
@@ -103,10 +195,19 @@ impl<G: Game> Outside<G> {
         (seed, thinking): (u32, &Thinking<'_>),
     ) -> Result<Choice<G::Action>, Gone> {
         let (public, private) = (Cow::Borrowed(view.public), Cow::Borrowed(view.private));
-        let steps = thinking.steps_left();
-        self.tell(game, view.seat, &Told::Choose { public, private, legal: legal.into(), steps, seed })?;
-        let Answer { action, why } = read::<Answer<G>>(&self.wire.receive(thinking.stop())?)?;
-        if legal.contains(&action) { Ok(Choice { action, why }) } else { Err(Gone(format!("{action:?}"))) }
+        let (legal_told, steps, limit_ms) = (legal.into(), thinking.steps_left(), self.wire.limit_ms());
+        let question = Told::Choose { public, private, legal: legal_told, steps, seed, limit_ms };
+        self.tell(game, view.seat, &question)?;
+        let line = self.wire.receive(thinking.stop())?;
+        let Answer { action, why } = read::<Answer<G>>(&line)?;
+        let illegal = || Gone::Illegal { line: Gone::excerpt(&line) };
+        if legal.contains(&action) { Ok(Choice { action, why }) } else { Err(illegal()) }
+    }
+
+    /// It is not asked any more.
+    fn leave(&mut self, why: Gone) {
+        self.wire.hang_up();
+        self.gone = Some(why);
     }
 }
 
@@ -120,7 +221,9 @@ impl<G: Game> Bot<G> for Outside<G> {
                 public: Cow::Borrowed(news.view.public),
                 private: Cow::Borrowed(news.view.private),
             };
-            self.gone = self.tell(game, news.view.seat, &told).err();
+            if let Err(why) = self.tell(game, news.view.seat, &told) {
+                self.leave(why);
+            }
         }
     }
 
@@ -135,7 +238,7 @@ impl<G: Game> Bot<G> for Outside<G> {
         if self.gone.is_none() {
             match self.ask(game, view, legal, (seed, thinking)) {
                 Ok(choice) => return choice,
-                Err(gone) => self.gone = Some(gone),
+                Err(why) => self.leave(why),
             }
         }
         self.instead.choose(game, view, legal, thinking)
@@ -184,16 +287,16 @@ impl<G: Game> Guest<G> {
     }
 
     fn sit(&mut self, options: G::Options, seats: u8, seat: Seat, level: &str) -> Result<(), Gone> {
-        let game = G::new(options, seats).map_err(|error| Gone(error.to_string()))?;
-        let level = Level::ALL.into_iter().find(|known| known.name() == level);
-        let level = level.ok_or_else(|| Gone("there is no such level".to_owned()))?;
+        let game = G::new(options, seats).map_err(|error| Gone::nonsense("sit", error.to_string()))?;
+        let found = Level::ALL.into_iter().find(|known| known.name() == level);
+        let level = found.ok_or_else(|| Gone::nonsense(level, "there is no such level"))?;
         let bot = (self.kind.make)(Outfit { level, data: None });
         self.seated = Some(Seated { game, seat, bot });
         Ok(())
     }
 
     fn seated(&mut self) -> Result<&mut Seated<G>, Gone> {
-        self.seated.as_mut().ok_or_else(|| Gone("nobody has said where it sits".to_owned()))
+        self.seated.as_mut().ok_or_else(|| Gone::nonsense("", "nobody has said where it sits"))
     }
 
     fn choose(
@@ -213,5 +316,5 @@ impl<G: Game> Guest<G> {
 }
 
 fn read<'a, T: Deserialize<'a>>(line: &'a str) -> Result<T, Gone> {
-    serde_json::from_str(line).map_err(|error| Gone(error.to_string()))
+    serde_json::from_str(line).map_err(|error| Gone::nonsense(line, error.to_string()))
 }

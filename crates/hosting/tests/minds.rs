@@ -108,8 +108,8 @@ impl Wire for Memory {
     }
 
     fn receive(&mut self, _stop: &Stop) -> Result<String, Gone> {
-        self.answers_left = self.answers_left.checked_sub(1).ok_or(Gone("hung up".to_owned()))?;
-        self.answers.pop_front().ok_or(Gone("nothing was asked".to_owned()))
+        self.answers_left = self.answers_left.checked_sub(1).ok_or(Gone::Ended { code: None })?;
+        self.answers.pop_front().ok_or(Gone::Unasked { line: String::new() })
     }
 }
 
@@ -250,7 +250,15 @@ fn nonsense_from_outside_is_not_played() {
     let (legal, mut rng) = (table.legal_actions(Seat::new(0)), GameRng::from_number(2));
     let mut thinking = Thinking::at_once(&mut rng);
     let choice = bot.choose(&game, table.view(Seat::new(0)), &legal, &mut thinking);
-    assert!(legal.contains(&choice.action) && bot.gone().is_some());
+    assert!(legal.contains(&choice.action));
+    assert_eq!(bot.gone(), Some(&Gone::Illegal { line: r#"{"action":99}"#.to_owned() }));
+}
+
+#[test]
+fn a_line_is_told_by_its_beginning_and_moves_no_cursor() {
+    let told = Gone::excerpt(&format!("  \u{1b}[2Jx{}\r\n", "y".repeat(1_000)));
+    assert!(told.starts_with("\\u{1b}[2Jxy") && told.ends_with('…'), "{told}");
+    assert_eq!(Gone::excerpt("ahoy\n"), "ahoy");
 }
 
 /// A library with one file, which counts how often it is asked.

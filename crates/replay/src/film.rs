@@ -5,6 +5,7 @@ use hosting::{AnyGame, AnyRules, Json, Scene};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
+use crate::deeds::{Deeds, counted};
 use crate::{Body, FORMAT, Move, NoFilm, Replay, View, shoot};
 
 /// Through whose eyes a film is looked at.
@@ -207,19 +208,11 @@ impl Film {
 
     /// How often everybody did what, seat by seat.
     #[must_use]
-    pub fn deeds(&self) -> Vec<Vec<(String, u32)>> {
+    pub fn deeds(&self) -> Vec<Deeds> {
         let events: Vec<&RawValue> =
             self.views.iter().flat_map(|view| view.events.iter().map(AsRef::as_ref)).collect();
         let end = self.snapshot(self.len() - 1, None);
-        let mut counts: Vec<Vec<(String, u32)>> = vec![Vec::new(); self.replay.players.len()];
-        for (seat, deed) in self.rules.deeds(&end, &events).unwrap_or_default() {
-            let Some(counts) = counts.get_mut(seat.idx()) else { continue };
-            match counts.iter_mut().find(|(name, _)| name == deed) {
-                Some((_, count)) => *count += 1,
-                None => counts.push((deed.to_owned(), 1)),
-            }
-        }
-        counts
+        counted(&*self.rules, self.replay.players.len(), &end, &events)
     }
 
     /// Whether it was this seat's turn at this moment.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::{ReplayError, Seat, SeatMap, SeatSet, Standing};
 use hosting::AnyGame;
 use protocol::{Json, Seq, Terms};
-use replay::{Body, FORMAT, Move, NoFilm, Player, Replay, shoot};
+use replay::{Body, Deeds, FORMAT, Move, NoFilm, Player, Replay, shoot};
 use serde::{Deserialize, Serialize};
 use serde_json::value::to_raw_value;
 
@@ -163,6 +163,13 @@ impl Finished {
             Body::Views(views.into_iter().map(|view| view.keeping(&may_look)).collect())
         };
         Ok(self.with_body(options, body))
+    }
+
+    /// What was done from this seat in it, and how often: nothing where today's rules forbid what happened.
+    #[must_use]
+    pub fn deeds(&self, game: &dyn AnyGame, seat: Seat) -> Deeds {
+        let mut all = replay::deeds(game, &self.options(), self.terms.seats, &self.moves).unwrap_or_default();
+        if seat.idx() < all.len() { all.swap_remove(seat.idx()) } else { Deeds::new() }
     }
 
     /// The file of it, for whoever owns the table and all its secrets: a game at home.

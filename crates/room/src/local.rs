@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use engine::{GameRng, Message, Seat, Stop};
-use hosting::{AnyGame, BotJob, Library, NoBooks};
+use hosting::{AnyGame, BotJob, Decided, Library, NoBooks};
 use protocol::{ClientMessage, PROTOCOL, Seq, ServerMessage, Table};
 
 use crate::{ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, Room, When};
@@ -100,6 +100,16 @@ impl Local {
             }
             None => self.handle(now, Input::Tick),
         }
+    }
+
+    /// What the strongest bot would do in the place of this guest, whose turn it is. Where other people play there is no
+    /// counsel.
+    pub fn counsel(&mut self, guest: &GuestKey) -> Option<Decided> {
+        // Its dice are its own, and no bot will throw them: the game goes on as if nobody had asked, and whoever asks
+        // twice is told the same.
+        let dice = self.rng.fork(&format!("counsel {}", self.log.len()));
+        let job = self.room.counsel(guest, dice)?;
+        Some(job.heeding(&(self.patience)()).reading(&self.library).decide())
     }
 
     /// When to call [`Local::tick`].

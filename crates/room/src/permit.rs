@@ -4,14 +4,14 @@ mod carry;
 mod ground;
 mod house;
 
-use engine::{GameRng, Message, Seat};
+use engine::{GameRng, Message, Seat, can_wish, wished, wished_here};
 use hosting::{ActError, Proposal};
 use protocol::{Phase, Request, Seq};
 use serde_json::value::RawValue;
 
 use self::ground::{free, must_begin, newcomer, own_seat, place, refusal, seated};
 use crate::ledger::{Ledger, Place};
-use crate::{BotName, COMPANY, Change, GuestKey, Limits, name};
+use crate::{COMPANY, Change, GuestKey, Limits, name};
 
 pub(crate) use self::carry::carried;
 pub(crate) use self::ground::{Asker, Authority};
@@ -83,15 +83,22 @@ fn log_max(limits: &Limits, request: &Request) -> Seq {
     }
 }
 
-/// The change by which a game begins; open seats get this kind of bot, or the usual one.
+/// The change by which a game begins; open seats get these bots, or the strongest.
 fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change, Message> {
     if ledger.phase() == Phase::Playing {
         return Err(refusal("room-already-playing"));
     }
-    let kind = bot.map_or_else(|| Ok(ledger.bot_usual().to_owned()), |bot| known_bot(ledger, bot))?;
+    let wish = bot.unwrap_or_else(|| ledger.bot_usual());
+    let offered = ledger.game.bots(ledger.places.seats());
+    if !can_wish(&offered, wish) {
+        return Err(refusal("room-no-such-bot"));
+    }
     // Nature's part is drawn and stored before it happens, so that nothing changes before the log has it.
     let steps = ledger.new_game()?.nature(rng);
-    let bots = ledger.seats_open().map(|seat| (seat, kind.clone())).collect();
+    let open = ledger.seats_open().count();
+    let bots = ledger.seats_open().enumerate();
+    let bots = bots.filter_map(|(nth, seat)| Some((seat, wished(&offered, wish, nth, open)?.to_owned())));
+    let bots = bots.collect();
     Ok(Change::Started { rules: ledger.game.rules_version(), bots, steps })
 }
 
@@ -201,9 +208,11 @@ fn stood(ledger: &Ledger, seat: Seat) -> Change {
 
 fn seat_bot(ledger: &Ledger, asker: Asker<'_>, seat: Seat, bot: &str) -> Result<Change, Message> {
     must_begin(ledger, asker)?;
-    let bot = known_bot(ledger, bot)?;
+    let seats = ledger.places.seats();
+    let offered = ledger.game.bots(seats);
+    let kind = wished_here(&offered, bot, seat, seats).ok_or_else(|| refusal("room-no-such-bot"))?;
     free(ledger, seat)?;
-    Ok(Change::BotSat { seat, bot })
+    Ok(Change::BotSat { seat, bot: kind.to_owned() })
 }
 
 fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, Message> {
@@ -216,9 +225,4 @@ fn clear_seat(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, M
         Place::Person { .. } if asker.authority != Authority::Host => Err(refusal("room-host-only")),
         Place::Person { .. } => Ok(stood(ledger, seat)),
     }
-}
-
-fn known_bot(ledger: &Ledger, bot: &str) -> Result<BotName, Message> {
-    let is_known = ledger.game.bots(ledger.places.seats()).contains(&bot);
-    is_known.then(|| bot.to_owned()).ok_or_else(|| refusal("room-no-such-bot"))
 }

@@ -12,6 +12,7 @@ use crate::sentences::sentences;
 use crate::wordbook::{own_wordbooks, source_locale};
 
 /// The sentences of one language.
+#[derive(Clone)]
 pub struct Words {
     tongue: Tongue,
     /// Prepared patterns by key.

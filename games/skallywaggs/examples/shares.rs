@@ -26,7 +26,7 @@ struct Tally {
 fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().expect("a number of games"));
     let (random, greedy) = (args.next().unwrap_or(200), args.next().unwrap_or(20));
-    let greedy_bot = Skallywaggs::bots(4).pop().expect("there is a bot");
+    let (greedy_bot, _) = BotKind::named(&Skallywaggs::bots(4), "skallywaggs-bosun").expect("there is a bot");
     for (who, games, bot) in [("random", random, None), ("greedy", greedy, Some(greedy_bot))] {
         for tide in [false, true] {
             for seats in 2..=4 {

@@ -59,6 +59,20 @@ bot-skallywaggs-bosun = Bootsmann Barnabas
 
 # Why a bot does what it does, for those who look over its shoulder.
 skallywaggs-why-best = So ist der Tisch dem Bot { $worth } wert; ein seetüchtiger Pirat zählt 100.
+skallywaggs-why-wins = { $sailors } sind seetüchtig und { $needed } nötig: Der Zug endet, und das Spiel ist gewonnen.
+skallywaggs-why-sails = { $sailors } sind seetüchtig und { $needed } nötig: Zeit, in See zu stechen.
+skallywaggs-why-draws = { $cards } Karten liegen zum Ziehen bereit, und mehr Auswahl ist immer gut.
+skallywaggs-why-weighed = So stehen die Siegchancen bei { $number } von 100, mit der nächstbesten Wahl bei { $other }.
+skallywaggs-why-even = So stehen die Siegchancen bei { $number } von 100, mit der nächstbesten Wahl genauso.
+skallywaggs-why-only = Etwas anderes ergibt hier keinen Sinn; die Siegchancen stehen bei { $number } von 100.
+skallywaggs-why-stops = { $seat-you ->
+    [yes] Sonst stichst du als Nächstes in See: { $sailors } deiner Piraten können es, { $needed } sind nötig.
+   *[no] Sonst sticht { $seat } als Nächstes in See: { $sailors } Piraten können es, { $needed } sind nötig.
+ }
+skallywaggs-why-tried = { $worlds ->
+    [one] In einem ausgedachten Spiel
+   *[other] In { $worlds } ausgedachten Spielen
+ } stehen die Siegchancen so bei { $number } von 100, mit der nächstbesten Wahl bei { $other }.
 
 skallywaggs-card-crewman = Matrose
 skallywaggs-card-wargun = Käpt’n Wargun

@@ -59,6 +59,20 @@ bot-skallywaggs-bosun = Bosun Barnaby
 
 # Why a bot does what it does, for those who look over its shoulder.
 skallywaggs-why-best = It leaves the table worth { $worth } to it, where a seaworthy pirate counts 100.
+skallywaggs-why-wins = { $sailors } can sail and { $needed } are needed: the turn ends, and the game is won.
+skallywaggs-why-sails = { $sailors } can sail and { $needed } are needed: time to say so.
+skallywaggs-why-draws = There are { $cards } cards to draw from, and more to choose from is always good.
+skallywaggs-why-weighed = This leaves { $number } chances in 100 to win, the next best thing { $other }.
+skallywaggs-why-even = This leaves { $number } chances in 100 to win, and so does the next best thing.
+skallywaggs-why-only = Nothing else makes sense here; the chances to win are { $number } in 100.
+skallywaggs-why-stops = { $seat-you ->
+    [yes] Otherwise you sail next: { $sailors } of your pirates can, and { $needed } are needed.
+   *[no] Otherwise { $seat } sails next: { $sailors } pirates can, and { $needed } are needed.
+ }
+skallywaggs-why-tried = { $worlds ->
+    [one] In the one game imagined,
+   *[other] In { $worlds } imagined games,
+ } this leaves { $number } chances in 100 to win, the next best thing { $other }.
 
 skallywaggs-card-crewman = Crewman
 skallywaggs-card-wargun = Cap’n Wargun

@@ -59,6 +59,20 @@ bot-skallywaggs-bosun = Contramaestre Cosme
 
 # Why a bot does what it does, for those who look over its shoulder.
 skallywaggs-why-best = Así la mesa le vale { $worth }; un pirata listo para zarpar vale 100.
+skallywaggs-why-wins = { $sailors } pueden zarpar y hacen falta { $needed }: acaba el turno y la partida está ganada.
+skallywaggs-why-sails = { $sailors } pueden zarpar y hacen falta { $needed }: es hora de decirlo.
+skallywaggs-why-draws = Quedan { $cards } cartas por robar, y tener más donde elegir siempre viene bien.
+skallywaggs-why-weighed = Así quedan { $number } posibilidades de 100 de ganar; con la siguiente mejor opción, { $other }.
+skallywaggs-why-even = Así quedan { $number } posibilidades de 100 de ganar, igual que con la siguiente mejor opción.
+skallywaggs-why-only = Aquí no tiene sentido nada más; hay { $number } posibilidades de 100 de ganar.
+skallywaggs-why-stops = { $seat-you ->
+    [yes] Si no, vas a zarpar en tu próximo turno: pueden { $sailors } de tus piratas y hacen falta { $needed }.
+   *[no] Si no, { $seat } va a zarpar en su próximo turno: pueden { $sailors } piratas y hacen falta { $needed }.
+ }
+skallywaggs-why-tried = { $worlds ->
+    [one] En una partida imaginada
+   *[other] En { $worlds } partidas imaginadas
+ } quedan así { $number } posibilidades de 100 de ganar; con la siguiente mejor opción, { $other }.
 
 skallywaggs-card-crewman = Tripulante
 skallywaggs-card-wargun = Capitán Wargun

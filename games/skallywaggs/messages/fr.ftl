@@ -59,6 +59,20 @@ bot-skallywaggs-bosun = Barnabé le bosco
 
 # Why a bot does what it does, for those who look over its shoulder.
 skallywaggs-why-best = Pour lui, la table vaut alors { $worth }, un pirate paré comptant 100.
+skallywaggs-why-wins = { $sailors } sont parés et il en faut { $needed } : le tour se termine et la partie est gagnée.
+skallywaggs-why-sails = { $sailors } sont parés et il en faut { $needed } : c’est le moment de le dire.
+skallywaggs-why-draws = Il reste { $cards } cartes à piocher, et plus de choix est toujours bon à prendre.
+skallywaggs-why-weighed = Cela laisse { $number } chances sur 100 de gagner, le meilleur autre choix { $other }.
+skallywaggs-why-even = Cela laisse { $number } chances sur 100 de gagner, tout comme le meilleur autre choix.
+skallywaggs-why-only = Rien d’autre n’a de sens ici ; il y a { $number } chances sur 100 de gagner.
+skallywaggs-why-stops = { $seat-you ->
+    [yes] Sinon, tu lèves l’ancre au prochain tour : { $sailors } de tes pirates sont parés, il en faut { $needed }.
+   *[no] Sinon, { $seat } lève l’ancre au prochain tour : { $sailors } pirates sont parés, il en faut { $needed }.
+ }
+skallywaggs-why-tried = { $worlds ->
+    [one] Dans une partie imaginée
+   *[other] Dans { $worlds } parties imaginées
+ }, cela laisse { $number } chances sur 100 de gagner, le meilleur autre choix { $other }.
 
 skallywaggs-card-crewman = Matelot
 skallywaggs-card-wargun = Cap’taine Wargun

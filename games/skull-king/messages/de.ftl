@@ -20,7 +20,7 @@ skull-king-rules-winning-shared = Wer nach der letzten Runde die meisten Punkte 
 skull-king-rules-winning-one-more-round = Wer nach der letzten Runde die meisten Punkte hat, gewinnt. Bei Gleichstand spielen alle noch eine Runde; steht es dann immer noch gleich, teilt ihr euch den Sieg.
 skull-king-rules-deck = Die Karten
 skull-king-rules-deck-text = Es gibt { $cards } Karten. Für jede Runde wird neu gemischt.
-skull-king-rules-suits = { $one }, { $two }, { $three } und Schwarz, jeweils von 1 bis { $highest }. Schwarz ist Trumpf.
+skull-king-rules-suits = { $one }, { $two }, { $three } und { $four }, jeweils von 1 bis { $highest }. Trumpf ist { $trump }.
 skull-king-rules-extra = Noch einmal dabei: { $card }.
 skull-king-rules-card = { $count ->
     [one] { $card }
@@ -50,7 +50,7 @@ skull-king-rules-kraken-led-free = Wird der Kraken ausgespielt, geht danach jede
 skull-king-rules-kraken-led-next = Wird der Kraken ausgespielt, bestimmt die nächste Karte die Farbe.
 skull-king-rules-whale-led = Wird der Weiße Wal ausgespielt, geht danach jede Karte.
 skull-king-rules-ranks = Wer wen schlägt
-skull-king-rules-numbers = Bei Zahlen gewinnt die höchste der Farbe, die zu bedienen ist. Aber Schwarz schlägt alle anderen Farben.
+skull-king-rules-numbers = Bei Zahlen gewinnt die höchste der Farbe, die zu bedienen ist. Aber { $trump } schlägt alle anderen Farben.
 skull-king-rules-characters = { $mermaids ->
     [0] Piraten schlagen jede Zahl, und der Skull King schlägt Piraten.
    *[other] Meerjungfrauen schlagen jede Zahl, Piraten schlagen Meerjungfrauen, und der Skull King schlägt Piraten. Aber eine Meerjungfrau fängt den Skull King, egal was sonst noch liegt.
@@ -64,7 +64,7 @@ skull-king-rules-deep = Aus der Tiefe
 skull-king-rules-kraken-leader-would-have-won = Der Kraken zerstört den Stich: Niemand bekommt ihn, und nichts darin zählt. Als Nächstes spielt aus, wer ohne den Kraken gewonnen hätte.
 skull-king-rules-kraken-leader-left = Der Kraken zerstört den Stich: Niemand bekommt ihn, und nichts darin zählt. Als Nächstes spielt aus, wer links vom Kraken sitzt.
 skull-king-rules-kraken-and-escapes = Wird der Kraken ausgespielt und folgen nur Escape-Karten, spielt dieselbe Person noch mal aus.
-skull-king-rules-whale = Mit dem Weißen Wal zählen nur Zahlen: Die höchste gewinnt, egal welcher Farbe, bei gleichen die zuerst gespielte, und Schwarz ist kein Trumpf.
+skull-king-rules-whale = Mit dem Weißen Wal zählen nur Zahlen: Die höchste gewinnt, egal welcher Farbe, bei gleichen die zuerst gespielte, und { $trump } ist kein Trumpf.
 skull-king-rules-whale-leader-whale = Findet der Weiße Wal keine Zahl, bekommt niemand den Stich, und wer den Wal gespielt hat, spielt als Nächstes aus.
 skull-king-rules-whale-leader-would-have-won = Findet der Weiße Wal keine Zahl, bekommt niemand den Stich, und wer ohne ihn gewonnen hätte, spielt als Nächstes aus.
 skull-king-rules-kraken-and-whale = Liegen beide in einem Stich, wirkt der spätere, und der frühere gilt als Escape.
@@ -120,10 +120,12 @@ bot-skull-king-mate = Maat Molly
 # Why a bot does what it does, for those who look over its shoulder.
 skull-king-why-bid = Diese Hand sollte { $whole },{ $tenths } Stiche holen.
 skull-king-why-take = { $missing ->
-    [one] Braucht noch einen Stich
-   *[other] Braucht noch { $missing } Stiche
- }; diese Karte holt einen in { $chance } von 100 Fällen.
-skull-king-why-duck = Braucht keinen Stich mehr; diese Karte holt einen in { $chance } von 100 Fällen.
+    [one] Ein Stich fehlt noch
+   *[other] { $missing } Stiche fehlen noch
+ }; diese Karte holt in { $chance } von 100 Fällen einen.
+skull-king-why-duck = Kein Stich fehlt mehr; diese Karte holt in { $chance } von 100 Fällen einen.
+skull-king-why-bid-search = Die Ansage { $bid } geht in { $met } von 100 Fällen auf, die { $other } in { $less }.
+skull-king-why-card-search = Mit dieser Karte geht die Ansage in { $met } von 100 Fällen auf, mit der nächstbesten in { $less }.
 
 skull-king-suit-green = Grün
 skull-king-suit-yellow = Gelb
@@ -131,8 +133,16 @@ skull-king-suit-purple = Lila
 skull-king-suit-blue = Blau
 skull-king-suit-red = Rot
 skull-king-suit-black = Schwarz
+skull-king-suit-jolly-roger = Jolly Roger
+skull-king-suit-skull-and-crossbones = Piratenflagge
+
+# The trump suit within a sentence.
+skull-king-trump-black = Schwarz
+skull-king-trump-jolly-roger = der Jolly Roger
+skull-king-trump-skull-and-crossbones = die Piratenflagge
 
 skull-king-card-number = { $suit } { $number }
+skull-king-card-trump = { $suit } { $number }
 skull-king-card-escape = Escape
 skull-king-card-loot = Beute
 skull-king-card-pirate = Pirat
@@ -196,7 +206,7 @@ skull-king-why-pirate = { $mermaids ->
 skull-king-why-first-pirate = Der erste Pirat schlägt die späteren.
 skull-king-why-mermaid = Die Meerjungfrau schlägt jede Zahl.
 skull-king-why-first-mermaid = Die erste Meerjungfrau schlägt die zweite und jede Zahl.
-skull-king-why-trump = { $card } ist die höchste schwarze Karte, und Schwarz ist Trumpf.
+skull-king-why-trump = { $card } ist die höchste schwarze Karte, und { $trump } ist Trumpf.
 skull-king-why-suit-led = { $card } ist die höchste Karte der ausgespielten Farbe.
 skull-king-why-first-escape = Nur Escape-Karten: Die erste gewinnt.
 skull-king-why-whale-highest = Beim Weißen Wal zählen nur Zahlen, und { $card } ist die erste der höchsten.
@@ -275,7 +285,7 @@ skull-king-fact-bids = { $sum } angesagt bei { $tricks ->
    *[other] { $tricks } Stichen
  }
 skull-king-fact-follow = { $suit } bedienen
-skull-king-fact-cannot-follow = Du hast kein { $suit }: Jede Karte geht
+skull-king-fact-cannot-follow = { $suit } hast du nicht: Jede Karte geht
 skull-king-fact-free = Jede Karte geht
 skull-king-fact-winning = { $why }
 skull-king-fact-last-trick = { $seat-you ->
@@ -596,6 +606,7 @@ skull-king-option-bonus-on-missed-bid = Bonuspunkte auch, wenn die Ansage nicht 
 skull-king-option-tie-break = Gleichstand an der Spitze
 skull-king-option-tigress-name = Name der Karte, die kämpft oder flieht
 skull-king-option-bandit-name = Name des Banditen
+skull-king-option-trump-name = Name der Trumpffarbe
 skull-king-option-suit-names = Die Farben neben Schwarz
 
 skull-king-choice-yes = Ja
@@ -658,6 +669,9 @@ skull-king-choice-tigress-name-tigress = Tigerin
 skull-king-choice-tigress-name-scary-mary = Scary Mary
 skull-king-choice-bandit-name-bahij = Bahij
 skull-king-choice-bandit-name-bendt = Bendt
+skull-king-choice-trump-name-jolly-roger = Jolly Roger
+skull-king-choice-trump-name-skull-and-crossbones = Piratenflagge
+skull-king-choice-trump-name-black = Schwarz
 skull-king-choice-suit-names-green-yellow-purple = Grün, Gelb, Lila
 skull-king-choice-suit-names-green-yellow-blue = Grün, Gelb, Blau
 skull-king-choice-suit-names-red-yellow-blue = Rot, Gelb, Blau

@@ -20,7 +20,7 @@ skull-king-rules-winning-shared = Whoever has the most points after the last rou
 skull-king-rules-winning-one-more-round = Whoever has the most points after the last round wins. If there is a tie, everybody plays one more round; if it is still tied, they share the win.
 skull-king-rules-deck = The cards
 skull-king-rules-deck-text = There are { $cards } cards, shuffled anew for every round.
-skull-king-rules-suits = { $one }, { $two }, { $three } and Black, each from 1 to { $highest }. Black is trump.
+skull-king-rules-suits = { $one }, { $two }, { $three } and { $four }, each from 1 to { $highest }. Trump is { $trump }.
 skull-king-rules-extra = One more { $card }.
 skull-king-rules-card = { $count ->
     [one] { $card }
@@ -50,7 +50,7 @@ skull-king-rules-kraken-led-free = If the Kraken is led, any card may follow.
 skull-king-rules-kraken-led-next = If the Kraken is led, the next card says what to follow.
 skull-king-rules-whale-led = If the White Whale is led, any card may follow.
 skull-king-rules-ranks = What beats what
-skull-king-rules-numbers = Of numbers, the highest of the suit that must be followed wins, but black beats every other suit.
+skull-king-rules-numbers = Of numbers, the highest of the suit that must be followed wins, but { $trump } beats every other suit.
 skull-king-rules-characters = { $mermaids ->
     [0] Pirates beat every number, and the Skull King beats pirates.
    *[other] Mermaids beat every number, pirates beat mermaids, and the Skull King beats pirates. But a mermaid takes the Skull King, whatever else was played.
@@ -64,7 +64,7 @@ skull-king-rules-deep = From the deep
 skull-king-rules-kraken-leader-would-have-won = The Kraken destroys the trick: nobody wins it, and nothing in it pays. Whoever would have won without the Kraken leads next.
 skull-king-rules-kraken-leader-left = The Kraken destroys the trick: nobody wins it, and nothing in it pays. The player to the left of whoever played the Kraken leads next.
 skull-king-rules-kraken-and-escapes = If the Kraken was led and only escapes follow, its player leads again.
-skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, ties go to the first played, and black is not trump.
+skull-king-rules-whale = With the White Whale only numbers count: the highest of any suit wins, ties go to the first played, and { $trump } is not trump.
 skull-king-rules-whale-leader-whale = If the White Whale finds no number, nobody wins the trick, and the Whale’s player leads next.
 skull-king-rules-whale-leader-would-have-won = If the White Whale finds no number, nobody wins the trick, and whoever would have won without it leads next.
 skull-king-rules-kraken-and-whale = If both are in a trick, the later one works, and the earlier one is an escape.
@@ -120,10 +120,12 @@ bot-skull-king-mate = First Mate Molly
 # Why a bot does what it does, for those who look over its shoulder.
 skull-king-why-bid = This hand should take { $whole }.{ $tenths } tricks.
 skull-king-why-take = { $missing ->
-    [one] It needs one more trick
-   *[other] It needs { $missing } more tricks
- }; this card takes one in { $chance } of 100 cases.
-skull-king-why-duck = It needs no more tricks; this card takes one in { $chance } of 100 cases.
+    [one] One more trick is needed
+   *[other] { $missing } more tricks are needed
+ }; this card takes one { $chance } times in 100.
+skull-king-why-duck = No more tricks are needed; this card takes one { $chance } times in 100.
+skull-king-why-bid-search = A bid of { $bid } is met { $met } times in 100; a bid of { $other }, { $less } times.
+skull-king-why-card-search = With this card the bid is met { $met } times in 100; with the next best, { $less } times.
 
 skull-king-suit-green = Green
 skull-king-suit-yellow = Yellow
@@ -131,8 +133,16 @@ skull-king-suit-purple = Purple
 skull-king-suit-blue = Blue
 skull-king-suit-red = Red
 skull-king-suit-black = Black
+skull-king-suit-jolly-roger = Jolly Roger
+skull-king-suit-skull-and-crossbones = Skull and Crossbones
+
+# The trump suit within a sentence.
+skull-king-trump-black = black
+skull-king-trump-jolly-roger = the Jolly Roger
+skull-king-trump-skull-and-crossbones = the skull and crossbones
 
 skull-king-card-number = { $suit } { $number }
+skull-king-card-trump = { $suit } { $number }
 skull-king-card-escape = Escape
 skull-king-card-loot = Loot
 skull-king-card-pirate = Pirate
@@ -196,7 +206,7 @@ skull-king-why-pirate = { $mermaids ->
 skull-king-why-first-pirate = The first pirate beats the later ones.
 skull-king-why-mermaid = The Mermaid beats every number.
 skull-king-why-first-mermaid = The first Mermaid beats the second, and every number.
-skull-king-why-trump = { $card } is the highest black card, and black is trump.
+skull-king-why-trump = { $card } is the highest black card, and { $trump } is trump.
 skull-king-why-suit-led = { $card } is the highest card of the suit led.
 skull-king-why-first-escape = Only escapes: the first one wins.
 skull-king-why-whale-highest = The White Whale lets only numbers count, and { $card } is the first of the highest.
@@ -596,6 +606,7 @@ skull-king-option-bonus-on-missed-bid = Bonus points even when the bid is missed
 skull-king-option-tie-break = A tie for first
 skull-king-option-tigress-name = Name of the card that fights or flees
 skull-king-option-bandit-name = Name of the bandit
+skull-king-option-trump-name = Name of the trump suit
 skull-king-option-suit-names = Colors of the plain suits
 
 skull-king-choice-yes = Yes
@@ -658,6 +669,9 @@ skull-king-choice-tigress-name-tigress = Tigress
 skull-king-choice-tigress-name-scary-mary = Scary Mary
 skull-king-choice-bandit-name-bahij = Bahij
 skull-king-choice-bandit-name-bendt = Bendt
+skull-king-choice-trump-name-jolly-roger = Jolly Roger
+skull-king-choice-trump-name-skull-and-crossbones = Skull and crossbones
+skull-king-choice-trump-name-black = Black
 skull-king-choice-suit-names-green-yellow-purple = Green, yellow, purple
 skull-king-choice-suit-names-green-yellow-blue = Green, yellow, blue
 skull-king-choice-suit-names-red-yellow-blue = Red, yellow, blue

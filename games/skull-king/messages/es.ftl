@@ -20,7 +20,7 @@ skull-king-rules-winning-shared = Gana quien tenga más puntos después de la ú
 skull-king-rules-winning-one-more-round = Gana quien tenga más puntos después de la última ronda. Si hay empate, se juega una ronda más; si sigue el empate, la victoria se comparte.
 skull-king-rules-deck = Las cartas
 skull-king-rules-deck-text = Hay { $cards } cartas, que se barajan de nuevo en cada ronda.
-skull-king-rules-suits = { $one }, { $two }, { $three } y Negro, cada palo del 1 al { $highest }. El negro es triunfo.
+skull-king-rules-suits = { $one }, { $two }, { $three } y { $four }, cada palo del 1 al { $highest }. El triunfo es { $trump }.
 skull-king-rules-extra = Una carta más: { $card }.
 skull-king-rules-card = { $count ->
     [one] { $card }
@@ -50,7 +50,7 @@ skull-king-rules-kraken-led-free = Si se sale con el Kraken, cada cual juega lo 
 skull-king-rules-kraken-led-next = Si se sale con el Kraken, el palo lo marca la carta siguiente.
 skull-king-rules-whale-led = Si se sale con la Ballena Blanca, cada cual juega lo que quiera.
 skull-king-rules-ranks = Qué gana a qué
-skull-king-rules-numbers = Entre números gana el más alto del palo que hay que seguir, pero el negro gana a los demás palos.
+skull-king-rules-numbers = Entre números gana el más alto del palo que hay que seguir, pero { $trump } gana a los demás palos.
 skull-king-rules-characters = { $mermaids ->
     [0] Los piratas ganan a todos los números, y el Skull King gana a los piratas.
    *[other] Las sirenas ganan a todos los números, los piratas a las sirenas y el Skull King a los piratas. Pero una sirena se lleva al Skull King, haya lo que haya en la baza.
@@ -64,7 +64,7 @@ skull-king-rules-deep = Del fondo del mar
 skull-king-rules-kraken-leader-would-have-won = El Kraken destruye la baza: nadie se la lleva y nada de ella da puntos. Sale quien la habría ganado sin el Kraken.
 skull-king-rules-kraken-leader-left = El Kraken destruye la baza: nadie se la lleva y nada de ella da puntos. Sale quien está a la izquierda de quien jugó el Kraken.
 skull-king-rules-kraken-and-escapes = Si se sale con el Kraken y solo le siguen huidas, vuelve a salir quien lo jugó.
-skull-king-rules-whale = Con la Ballena Blanca solo cuentan los números: gana el más alto de cualquier palo, en caso de empate el primero, y el negro no es triunfo.
+skull-king-rules-whale = Con la Ballena Blanca solo cuentan los números: gana el más alto de cualquier palo, en caso de empate el primero, y { $trump } no es triunfo.
 skull-king-rules-whale-leader-whale = Si la Ballena Blanca no encuentra ningún número, nadie gana la baza y sale quien jugó la Ballena.
 skull-king-rules-whale-leader-would-have-won = Si la Ballena Blanca no encuentra ningún número, nadie gana la baza y sale quien la habría ganado sin ella.
 skull-king-rules-kraken-and-whale = Si están los dos en la misma baza, vale el que llegó después, y el otro es una huida.
@@ -120,10 +120,12 @@ bot-skull-king-mate = Oficial Olivia
 # Why a bot does what it does, for those who look over its shoulder.
 skull-king-why-bid = Esta mano debería llevarse { $whole },{ $tenths } bazas.
 skull-king-why-take = { $missing ->
-    [one] Le falta una baza
-   *[other] Le faltan { $missing } bazas
+    [one] Falta una baza
+   *[other] Faltan { $missing } bazas
  }; esta carta se lleva una en { $chance } de 100 casos.
-skull-king-why-duck = No quiere más bazas; esta carta se lleva una en { $chance } de 100 casos.
+skull-king-why-duck = No hacen falta más bazas; esta carta se lleva una en { $chance } de 100 casos.
+skull-king-why-bid-search = Una apuesta de { $bid } se cumple en { $met } de 100 casos; una de { $other }, en { $less }.
+skull-king-why-card-search = Con esta carta la apuesta se cumple en { $met } de 100 casos; con la segunda mejor, en { $less }.
 
 skull-king-suit-green = Verde
 skull-king-suit-yellow = Amarillo
@@ -131,8 +133,16 @@ skull-king-suit-purple = Morado
 skull-king-suit-blue = Azul
 skull-king-suit-red = Rojo
 skull-king-suit-black = Negro
+skull-king-suit-jolly-roger = Jolly Roger
+skull-king-suit-skull-and-crossbones = Bandera pirata
+
+# The trump suit within a sentence.
+skull-king-trump-black = el negro
+skull-king-trump-jolly-roger = la Jolly Roger
+skull-king-trump-skull-and-crossbones = la bandera pirata
 
 skull-king-card-number = { $suit } { $number }
+skull-king-card-trump = { $suit } { $number }
 skull-king-card-escape = Huida
 skull-king-card-loot = Botín
 skull-king-card-pirate = Pirata
@@ -196,7 +206,7 @@ skull-king-why-pirate = { $mermaids ->
 skull-king-why-first-pirate = El primer pirata gana a los siguientes.
 skull-king-why-mermaid = La Sirena gana a todos los números.
 skull-king-why-first-mermaid = La primera Sirena gana a la segunda y a todos los números.
-skull-king-why-trump = { $card } es la carta negra más alta, y el negro es triunfo.
+skull-king-why-trump = { $card } es la carta negra más alta, y { $trump } es triunfo.
 skull-king-why-suit-led = { $card } es la carta más alta del palo de salida.
 skull-king-why-first-escape = Solo huidas: gana la primera.
 skull-king-why-whale-highest = Con la Ballena Blanca solo cuentan los números, y { $card } es el primero de los más altos.
@@ -596,6 +606,7 @@ skull-king-option-bonus-on-missed-bid = Puntos extra aunque falle la apuesta
 skull-king-option-tie-break = Empate en el primer puesto
 skull-king-option-tigress-name = Nombre de la carta que pelea o huye
 skull-king-option-bandit-name = Nombre del bandido
+skull-king-option-trump-name = Nombre del palo de triunfo
 skull-king-option-suit-names = Colores de los palos
 
 skull-king-choice-yes = Sí
@@ -658,6 +669,9 @@ skull-king-choice-tigress-name-tigress = Tigresa
 skull-king-choice-tigress-name-scary-mary = Scary Mary
 skull-king-choice-bandit-name-bahij = Bahij
 skull-king-choice-bandit-name-bendt = Bendt
+skull-king-choice-trump-name-jolly-roger = Jolly Roger
+skull-king-choice-trump-name-skull-and-crossbones = Bandera pirata
+skull-king-choice-trump-name-black = Negro
 skull-king-choice-suit-names-green-yellow-purple = Verde, amarillo, morado
 skull-king-choice-suit-names-green-yellow-blue = Verde, amarillo, azul
 skull-king-choice-suit-names-red-yellow-blue = Rojo, amarillo, azul

@@ -20,7 +20,7 @@ skull-king-rules-winning-shared = Qui a le plus de points après la dernière ma
 skull-king-rules-winning-one-more-round = Qui a le plus de points après la dernière manche gagne. En cas d’égalité, tout le monde joue une manche de plus ; si l’égalité demeure, on partage la victoire.
 skull-king-rules-deck = Les cartes
 skull-king-rules-deck-text = Il y a { $cards } cartes, mélangées à chaque manche.
-skull-king-rules-suits = Quatre couleurs, { $one }, { $two }, { $three } et noir, de 1 à { $highest }. Le noir est l’atout.
+skull-king-rules-suits = Quatre couleurs, { $one }, { $two }, { $three } et { $four }, de 1 à { $highest }. L’atout, c’est { $trump }.
 skull-king-rules-extra = Une carte de plus : { $card }.
 skull-king-rules-card = { $count ->
     [one] { $card }
@@ -50,7 +50,7 @@ skull-king-rules-kraken-led-free = Si le Kraken ouvre le pli, on joue ce qu’on
 skull-king-rules-kraken-led-next = Si le Kraken ouvre le pli, la carte suivante dit ce qu’il faut suivre.
 skull-king-rules-whale-led = Si la Baleine blanche ouvre le pli, on joue ce qu’on veut.
 skull-king-rules-ranks = Ce qui bat quoi
-skull-king-rules-numbers = Entre numéros, le plus haut de la couleur à suivre gagne, mais le noir bat toutes les autres couleurs.
+skull-king-rules-numbers = Entre numéros, le plus haut de la couleur à suivre gagne, mais { $trump } bat toutes les autres couleurs.
 skull-king-rules-characters = { $mermaids ->
     [0] Les pirates battent tous les numéros, et le Skull King bat les pirates.
    *[other] Les sirènes battent tous les numéros, les pirates battent les sirènes, et le Skull King bat les pirates. Mais une sirène capture le Skull King, quoi qu’on ait joué d’autre.
@@ -64,7 +64,7 @@ skull-king-rules-deep = Des profondeurs
 skull-king-rules-kraken-leader-would-have-won = Le Kraken détruit le pli : personne ne le gagne, et rien n’y rapporte. Qui aurait gagné sans le Kraken entame le suivant.
 skull-king-rules-kraken-leader-left = Le Kraken détruit le pli : personne ne le gagne, et rien n’y rapporte. La place à gauche du Kraken entame le suivant.
 skull-king-rules-kraken-and-escapes = Si le Kraken ouvre le pli et que seules des fuites suivent, qui l’a joué entame encore.
-skull-king-rules-whale = Avec la Baleine blanche, seuls les numéros comptent : le plus haut gagne, toutes couleurs confondues, à égalité le premier joué, et le noir n’est plus atout.
+skull-king-rules-whale = Avec la Baleine blanche, seuls les numéros comptent : le plus haut gagne, toutes couleurs confondues, à égalité le premier joué, et { $trump } n’est plus atout.
 skull-king-rules-whale-leader-whale = Si la Baleine blanche ne trouve aucun numéro, personne ne gagne le pli, et qui l’a jouée entame le suivant.
 skull-king-rules-whale-leader-would-have-won = Si la Baleine blanche ne trouve aucun numéro, personne ne gagne le pli, et qui aurait gagné sans elle entame le suivant.
 skull-king-rules-kraken-and-whale = Si les deux sont dans un pli, le dernier joué agit, et l’autre n’est qu’une fuite.
@@ -120,10 +120,12 @@ bot-skull-king-mate = Molly la seconde
 # Why a bot does what it does, for those who look over its shoulder.
 skull-king-why-bid = Cette main devrait faire { $whole },{ $tenths } plis.
 skull-king-why-take = { $missing ->
-    [one] Il lui faut encore un pli
-   *[other] Il lui faut encore { $missing } plis
+    [one] Il faut encore un pli
+   *[other] Il faut encore { $missing } plis
  } ; cette carte en fait un dans { $chance } cas sur 100.
-skull-king-why-duck = Il ne lui faut plus de pli ; cette carte en fait un dans { $chance } cas sur 100.
+skull-king-why-duck = Il ne faut plus de pli ; cette carte en fait un dans { $chance } cas sur 100.
+skull-king-why-bid-search = Une mise de { $bid } passe dans { $met } cas sur 100 ; une mise de { $other }, dans { $less }.
+skull-king-why-card-search = Avec cette carte, la mise passe dans { $met } cas sur 100 ; avec la deuxième meilleure, dans { $less }.
 
 skull-king-suit-green = vert
 skull-king-suit-yellow = jaune
@@ -131,8 +133,16 @@ skull-king-suit-purple = violet
 skull-king-suit-blue = bleu
 skull-king-suit-red = rouge
 skull-king-suit-black = noir
+skull-king-suit-jolly-roger = pavillon noir
+skull-king-suit-skull-and-crossbones = drapeau pirate
+
+# The trump suit within a sentence.
+skull-king-trump-black = le noir
+skull-king-trump-jolly-roger = le pavillon noir
+skull-king-trump-skull-and-crossbones = le drapeau pirate
 
 skull-king-card-number = { $number } { $suit }
+skull-king-card-trump = { $number } de { $suit }
 skull-king-card-escape = Fuite
 skull-king-card-loot = Butin
 skull-king-card-pirate = Pirate
@@ -196,7 +206,7 @@ skull-king-why-pirate = { $mermaids ->
 skull-king-why-first-pirate = Le premier pirate bat les suivants.
 skull-king-why-mermaid = La Sirène bat tous les numéros.
 skull-king-why-first-mermaid = La première Sirène bat la deuxième, et tous les numéros.
-skull-king-why-trump = { $card } : le noir le plus haut, et le noir est atout.
+skull-king-why-trump = { $card } : la carte noire la plus haute, et { $trump } est atout.
 skull-king-why-suit-led = { $card } : la plus haute de la couleur demandée.
 skull-king-why-first-escape = Rien que des fuites : la première gagne.
 skull-king-why-whale-highest = Avec la Baleine blanche, seuls les numéros comptent. Le plus haut, joué en premier : { $card }.
@@ -599,6 +609,7 @@ skull-king-option-bonus-on-missed-bid = Points bonus même si la mise est ratée
 skull-king-option-tie-break = Égalité en tête
 skull-king-option-tigress-name = Nom de la carte qui se bat ou fuit
 skull-king-option-bandit-name = Nom du bandit
+skull-king-option-trump-name = Nom de la couleur d’atout
 skull-king-option-suit-names = Couleurs hors atout
 
 skull-king-choice-yes = Oui
@@ -661,6 +672,9 @@ skull-king-choice-tigress-name-tigress = Tigresse
 skull-king-choice-tigress-name-scary-mary = Scary Mary
 skull-king-choice-bandit-name-bahij = Bahij
 skull-king-choice-bandit-name-bendt = Bendt
+skull-king-choice-trump-name-jolly-roger = Pavillon noir
+skull-king-choice-trump-name-skull-and-crossbones = Drapeau pirate
+skull-king-choice-trump-name-black = Noir
 skull-king-choice-suit-names-green-yellow-purple = Vert, jaune, violet
 skull-king-choice-suit-names-green-yellow-blue = Vert, jaune, bleu
 skull-king-choice-suit-names-red-yellow-blue = Rouge, jaune, bleu

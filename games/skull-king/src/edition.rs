@@ -7,7 +7,8 @@ use serde_json::{Map, Value};
 use crate::options::{
     BanditName, EscapeThenCharacter, Fourteens, GhostLead, LeaderAfterKraken, LeaderAfterKrakenAndEscapes,
     LeaderAfterWhaleOfSpecials, Options, PirateBonus, PowersAfterLastTrick, Replacements, Scoring,
-    SuitAfterCharacterLed, SuitAfterKrakenLed, SuitNames, TieBreak, TigressName, TwoPlayers, ZeroBid,
+    SuitAfterCharacterLed, SuitAfterKrakenLed, SuitNames, TieBreak, TigressName, TrumpName, TwoPlayers,
+    ZeroBid,
 };
 use crate::schedule::{NamedSchedule, Schedule};
 
@@ -71,6 +72,7 @@ fn current() -> Options {
         tie_break: TieBreak::Shared,
         tigress_name: TigressName::Tigress,
         bandit_name: BanditName::Bendt,
+        trump_name: TrumpName::JollyRoger,
         suit_names: SuitNames::GreenYellowPurple,
     }
 }
@@ -132,9 +134,19 @@ fn schmidt() -> Options {
         fourteens: Fourteens::None,
         zero_bid: ZeroBid::RoundNumber,
         tigress_name: TigressName::ScaryMary,
+        trump_name: TrumpName::SkullAndCrossbones,
         suit_names: SuitNames::RedYellowBlue,
         ..beck_2018()
     }
+}
+
+/// Policies that came after the first records, with the ruling that held in all of those.
+const LATER: [(&str, &str); 1] = [("trump_name", "black")];
+
+/// Whether these are all the policies that there were once: the options of a record from then.
+fn is_old_record(policies: &Map<String, Value>, today: &Map<String, Value>) -> bool {
+    let is_later = |policy: &str| LATER.iter().any(|(later, _)| *later == policy);
+    today.keys().all(|policy| policies.contains_key(policy) || is_later(policy))
 }
 
 /// Why options could not be read.
@@ -159,6 +171,9 @@ impl Options {
             return Ok(base);
         }
         let mut all = serde_json::to_value(base).map_err(|error| OptionsError::Policy(error.to_string()))?;
+        if all.as_object().is_some_and(|today| is_old_record(&changes, today)) {
+            LATER.into_iter().for_each(|(policy, ruling)| all[policy] = ruling.into());
+        }
         for (policy, value) in changes {
             all[policy] = value;
         }

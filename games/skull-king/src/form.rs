@@ -10,7 +10,7 @@ use crate::naming::{dashed, face_name, message};
 use crate::options::{
     BanditName, EscapeThenCharacter, Fourteens, GhostLead, LeaderAfterKraken, LeaderAfterKrakenAndEscapes,
     LeaderAfterWhaleOfSpecials, Options, PirateBonus, PowersAfterLastTrick, Scoring, SuitAfterCharacterLed,
-    SuitAfterKrakenLed, SuitNames, TieBreak, TigressName, TwoPlayers, ZeroBid,
+    SuitAfterKrakenLed, SuitNames, TieBreak, TigressName, TrumpName, TwoPlayers, ZeroBid,
 };
 use crate::schedule::{CARDS_DEALT_MAX, NamedSchedule, ROUNDS_MAX};
 use crate::{Card, Crew, Face, edition};
@@ -187,6 +187,7 @@ fn name_fields() -> Vec<OptionField> {
     vec![
         policy("tigress_name", TigressName::ALL),
         policy("bandit_name", BanditName::ALL),
+        policy("trump_name", TrumpName::ALL),
         policy("suit_names", SuitNames::ALL),
     ]
 }

@@ -3,7 +3,7 @@
 use engine::{Message, Seat, SeatMap};
 use serde::Serialize;
 
-use crate::options::{BanditName, Options, SuitNames, TigressName};
+use crate::options::{BanditName, Options, SuitNames, TigressName, TrumpName};
 use crate::scoring::{Cannon, Cause, Line};
 use crate::state::{Bid, Phase, Player};
 use crate::trick::Why;
@@ -35,7 +35,25 @@ pub(crate) fn suit_name(options: &Options, suit: Suit) -> Message {
         Suit::Green => first,
         Suit::Yellow => second,
         Suit::Purple => third,
-        Suit::Black => "skull-king-suit-black",
+        Suit::Black => match options.trump_name {
+            TrumpName::JollyRoger => "skull-king-suit-jolly-roger",
+            TrumpName::SkullAndCrossbones => "skull-king-suit-skull-and-crossbones",
+            TrumpName::Black => "skull-king-suit-black",
+        },
+    })
+}
+
+/// A sentence that speaks of the trump suit, which it calls as the edition does.
+pub(crate) fn of_trump(options: &Options, key: &'static str) -> Message {
+    Message::new(key).with("trump", trump(options))
+}
+
+/// The trump suit within a sentence.
+fn trump(options: &Options) -> Message {
+    Message::new(match options.trump_name {
+        TrumpName::JollyRoger => "skull-king-trump-jolly-roger",
+        TrumpName::SkullAndCrossbones => "skull-king-trump-skull-and-crossbones",
+        TrumpName::Black => "skull-king-trump-black",
     })
 }
 
@@ -70,16 +88,25 @@ fn bids_opened(bids: &SeatMap<Bid>, tricks: u8) -> Message {
     }
 }
 
-/// A suit's word in pictures: `green`, as the edition colors it.
+/// A suit's word in pictures: `green`, as the edition colors it. Trump is black whatever it is called.
 pub(crate) fn suit_word(options: &Options, suit: Suit) -> String {
+    if suit == Suit::Black {
+        return "black".to_owned();
+    }
     let name = suit_name(options, suit);
     name.key.rsplit('-').next().unwrap_or_default().to_owned()
+}
+
+/// A suit with a name of its own is not put beside a number as a color is, in some languages.
+fn number_key(options: &Options, suit: Suit) -> &'static str {
+    let is_named = suit == Suit::Black && options.trump_name != TrumpName::Black;
+    if is_named { "skull-king-card-trump" } else { "skull-king-card-number" }
 }
 
 /// What a card is called, and how it is played where it has a choice.
 pub(crate) fn face_name(options: &Options, face: Face, role: Option<Role>) -> Message {
     if let Face::Number(suit, rank) = face {
-        return Message::new("skull-king-card-number")
+        return Message::new(number_key(options, suit))
             .with("suit", suit_name(options, suit))
             .with("number", rank);
     }
@@ -122,7 +149,7 @@ pub(crate) fn face_word(options: &Options, face: Face) -> &'static str {
 /// The reason in a sentence; `winning` is the card that took the trick.
 pub(crate) fn why_message(options: &Options, why: Why, winning: Option<(Face, Option<Role>)>) -> Message {
     let mut said = message(format!("skull-king-why-{}", dashed(&why)));
-    said = said.with("mermaids", u8::from(options.mermaids));
+    said = said.with("mermaids", u8::from(options.mermaids)).with("trump", trump(options));
     if let Some((face, role)) = winning {
         said = said.with("card", face_name(options, face, role));
     }

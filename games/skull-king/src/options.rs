@@ -162,6 +162,17 @@ policy! {
     }
 }
 policy! {
+    /// What the black suit is called, which is trump.
+    TrumpName {
+        /// The Jolly Roger.
+        JollyRoger,
+        /// Skull and crossbones.
+        SkullAndCrossbones,
+        /// Black, and nothing else.
+        Black,
+    }
+}
+policy! {
     /// What the bandit among the pirates is called.
     BanditName {
         /// Bahij.
@@ -270,6 +281,8 @@ pub struct Options {
     pub tigress_name: TigressName,
     /// What the bandit among the pirates is called.
     pub bandit_name: BanditName,
+    /// What the trump suit is called.
+    pub trump_name: TrumpName,
     /// The colors of the plain suits.
     pub suit_names: SuitNames,
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use engine::Message;
 use hosting::RuleSection;
 
-use crate::naming::{face_name, face_word, message, suit_name};
+use crate::naming::{face_name, face_word, message, of_trump, suit_name};
 use crate::options::{
     EscapeThenCharacter, Fourteens, GhostLead, LeaderAfterKraken, LeaderAfterKrakenAndEscapes,
     LeaderAfterWhaleOfSpecials, Options, PirateBonus, PowersAfterLastTrick, Scoring, SuitAfterCharacterLed,
@@ -90,10 +90,11 @@ fn rounds(cards: &[u8]) -> Message {
 
 fn deck(game: &SkullKing) -> RuleSection {
     let options = game.options();
-    let suits = Message::new("skull-king-rules-suits")
+    let suits = of_trump(options, "skull-king-rules-suits")
         .with("one", suit_name(options, Suit::Green))
         .with("two", suit_name(options, Suit::Yellow))
         .with("three", suit_name(options, Suit::Purple))
+        .with("four", suit_name(options, Suit::Black))
         .with("highest", options.highest_number);
     RuleSection::new("skull-king-rules-deck")
         .tell(Message::new("skull-king-rules-deck-text").with("cards", game.deck().len()))
@@ -152,7 +153,7 @@ fn tricks(options: &Options) -> RuleSection {
 
 fn ranks(options: &Options) -> RuleSection {
     RuleSection::new("skull-king-rules-ranks").list([
-        Message::new("skull-king-rules-numbers"),
+        of_trump(options, "skull-king-rules-numbers"),
         with_mermaids(options, "skull-king-rules-characters"),
         with_mermaids(options, "skull-king-rules-several"),
         Message::new("skull-king-rules-escapes"),
@@ -175,7 +176,7 @@ fn deep(options: &Options) -> Option<RuleSection> {
     let rules = those([
         (kraken, Message::new(after_kraken)),
         (kraken && keeps_lead, Message::new("skull-king-rules-kraken-and-escapes")),
-        (whale, Message::new("skull-king-rules-whale")),
+        (whale, of_trump(options, "skull-king-rules-whale")),
         (whale, Message::new(after_whale)),
         (kraken && whale, Message::new("skull-king-rules-kraken-and-whale")),
     ]);

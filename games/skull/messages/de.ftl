@@ -47,8 +47,8 @@ bot-skull-cautious = Vera Vorsicht
 bot-skull-bluffer = Ben Bluff
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-why-bid = Schätzt, in { $chance } von 100 Fällen { $bid } ohne Totenkopf aufzudecken.
-skull-why-pass = Würde nur in { $chance } von 100 Fällen { $bid } ohne Totenkopf aufdecken.
+skull-why-bid = In { $chance } von 100 Fällen lassen sich { $bid } ohne Totenkopf aufdecken.
+skull-why-pass = Nur in { $chance } von 100 Fällen lassen sich { $bid } ohne Totenkopf aufdecken.
 skull-why-flip = Diese Karte ist in { $chance } von 100 Fällen eine Rose.
 
 skull-card-rose = Rose

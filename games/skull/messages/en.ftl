@@ -47,9 +47,9 @@ bot-skull-cautious = Careful Kate
 bot-skull-bluffer = Bluffing Ben
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-why-bid = It reckons it can turn { $bid } without a Skull in { $chance } of 100 cases.
-skull-why-pass = It would turn { $bid } without a Skull in only { $chance } of 100 cases.
-skull-why-flip = This card is a Rose in { $chance } of 100 cases.
+skull-why-bid = Turning { $bid } without a Skull should work { $chance } times in 100.
+skull-why-pass = Turning { $bid } without a Skull would work only { $chance } times in 100.
+skull-why-flip = This card is a Rose { $chance } times in 100.
 
 skull-card-rose = Rose
 skull-card-skull = Skull

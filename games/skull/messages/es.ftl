@@ -47,8 +47,8 @@ bot-skull-cautious = Cata la Cauta
 bot-skull-bluffer = Fran el Farolero
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-why-bid = Calcula que levanta { $bid } sin Calavera en { $chance } de 100 casos.
-skull-why-pass = Solo levantaría { $bid } sin Calavera en { $chance } de 100 casos.
+skull-why-bid = Levantar { $bid } sin Calavera debería salir en { $chance } de 100 casos.
+skull-why-pass = Levantar { $bid } sin Calavera solo saldría en { $chance } de 100 casos.
 skull-why-flip = Esta carta es una Rosa en { $chance } de 100 casos.
 
 skull-card-rose = Rosa

@@ -47,8 +47,8 @@ bot-skull-cautious = Prune la prudente
 bot-skull-bluffer = Ben le bluffeur
 
 # Why a bot does what it does, for those who look over its shoulder.
-skull-why-bid = Il compte en retourner { $bid } sans Crâne dans { $chance } cas sur 100.
-skull-why-pass = Il n’en retournerait { $bid } sans Crâne que dans { $chance } cas sur 100.
+skull-why-bid = En retourner { $bid } sans Crâne devrait réussir dans { $chance } cas sur 100.
+skull-why-pass = En retourner { $bid } sans Crâne ne réussirait que dans { $chance } cas sur 100.
 skull-why-flip = Cette carte est une Rose dans { $chance } cas sur 100.
 
 skull-card-rose = Rose

@@ -39,6 +39,7 @@ mod game;
 mod interlude;
 mod judge;
 mod legal;
+#[cfg(not(target_family = "wasm"))]
 mod memory;
 mod names;
 mod options;
@@ -46,6 +47,8 @@ mod play;
 mod primer;
 mod scene;
 mod state;
+#[cfg(not(target_family = "wasm"))]
+pub mod workshop;
 
 pub use action::{Action, Actions};
 pub use bets::{Bet, Bets, NoSuchBets};

@@ -20,7 +20,7 @@ struct Witness {
 
 impl Witness {
     async fn new(addr: SocketAddr) -> Self {
-        let table = create(addr, &json!({ "game": "skull", "seats": 4, "bots": ["random"] })).await;
+        let table = create(addr, &json!({ "game": "skull", "seats": 4, "bots": ["powder-monkey"] })).await;
         let mut anne = Client::join(addr, &table, &token(1)).await;
         let mut mary = Client::join(addr, &table, &token(2)).await;
         anne.sit("Anne").await;
@@ -32,7 +32,7 @@ impl Witness {
 
     /// Begins the game; the fourth seat gets a bot, and both bots have done what they can without the others.
     async fn start(&mut self) {
-        self.anne.must(Request::Start { bot: Some("random".into()) }).await;
+        self.anne.must(Request::Start { bot: Some("powder-monkey".into()) }).await;
         let seq = self.anne.seq;
         while self.anne.seq < seq + 2 || self.mary.seq < seq + 2 {
             self.anne.seq_reached(seq + 2).await;
@@ -190,7 +190,7 @@ async fn what_a_guest_may_not_do_is_refused_with_the_reason() {
         ("stranger", Request::Stand {}, "room-not-seated"),
         ("stranger", Request::Start { bot: None }, "room-not-seated"),
         ("stranger", Request::ClearSeat { seat: Seat::new(0) }, "room-not-seated"),
-        ("stranger", seat_bot("random"), "room-not-seated"),
+        ("stranger", seat_bot("deckhand"), "room-not-seated"),
         ("stranger", Request::Rematch {}, "room-not-seated"),
         ("stranger", Request::Say { phrase: "ahoy".into() }, "room-not-seated"),
         ("stranger", sit("Thief", Some(Seat::new(0))), "room-seat-taken"),

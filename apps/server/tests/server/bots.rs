@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::support::{Client, create, start, token};
 
 /// The slowest bot that is offered, at the size at which it is slowest: `docs/bots.md` has the times.
-const SLOWEST: (&str, u8, &str) = ("skull-king", 8, "flat-monte-carlo");
+const SLOWEST: (&str, u8, &str) = ("skull-king", 8, "captain");
 
 /// A table at which bots of this kind play on by themselves, and somebody who watches them.
 async fn thinking_table(addr: SocketAddr, number: u8) -> Client {
@@ -50,7 +50,7 @@ async fn beside_twelve_tables_of_the_slowest_bots_the_thirteenth_is_answered_wit
     let table = create(server.addr, &json!({ "game": "skull-king", "seats": 4 })).await;
     let mut anne = Client::join(server.addr, &table, &token(13)).await;
     anne.sit("Anne").await;
-    anne.must(Request::Start { bot: Some("skull-king-mate".to_owned()) }).await;
+    anne.must(Request::Start { bot: Some("deckhand".to_owned()) }).await;
     let waits = waits(&mut anne, 60).await;
     assert!(waits.iter().all(|wait| *wait < Duration::from_secs(1)), "{waits:?}");
     for client in &mut thinking {

@@ -13,7 +13,7 @@ use crate::support::{Client, Lost, command_of, create, get, log, token};
 
 /// Two people and a quick bot, with the game begun.
 async fn table_of_two(process: &Process) -> (String, Client, Client) {
-    let wish = json!({ "game": "skull", "seats": 3, "bots": ["random"] });
+    let wish = json!({ "game": "skull", "seats": 3, "bots": ["powder-monkey"] });
     let table = create(process.addr, &wish).await;
     let mut anne = Client::join(process.addr, &table, &token(1)).await;
     let mut mary = Client::join(process.addr, &table, &token(2)).await;

@@ -155,8 +155,9 @@ async fn a_table_that_cannot_be_played_is_not_made_and_the_reason_is_given() {
         (json!({ "game": "skull", "options": { "no-such": 1 } }), "bad_options", "options-malformed"),
         (json!({ "game": "skull", "options": [] }), "bad_options", "server-malformed"),
         (json!({ "game": "skull", "seats": 3, "bots": ["hal"] }), "unknown_bot", "server-no-bot"),
+        (json!({ "game": "skull", "seats": 3, "bots": ["bosun,captain"] }), "unknown_bot", "server-no-bot"),
         (
-            json!({ "game": "skull", "seats": 3, "bots": ["random", "random", "random"] }),
+            json!({ "game": "skull", "seats": 3, "bots": ["deckhand", "deckhand", "deckhand"] }),
             "too_many_bots",
             "server-too-many-bots",
         ),

@@ -40,7 +40,7 @@ async fn no_log_line_has_a_token_a_name_or_a_card() {
     let secret = token(77);
     let mut person = Client::join(server.addr, &table, &secret).await;
     person.sit("Grace O'Malley").await;
-    person.must(Request::Start { bot: Some("random".into()) }).await;
+    person.must(Request::Start { bot: Some("powder-monkey".into()) }).await;
     person.play_to_the_end(GameRng::from_number(7)).await.unwrap();
     person.send("gibberish of Grace O'Malley").await.unwrap();
     get(server.addr, "/api/games", &["Authorization: Bearer 123secret"]).await;
@@ -70,7 +70,7 @@ fn even_the_most_talkative_log_tells_of_clients_that_were_sent_away_and_not_what
         let secret = token(77);
         let mut person = Client::join(process.addr, &table, &secret).await;
         person.sit("Grace O'Malley").await;
-        person.must(Request::Start { bot: Some("random".into()) }).await;
+        person.must(Request::Start { bot: Some("powder-monkey".into()) }).await;
         person.play_to_the_end(GameRng::from_number(7)).await.unwrap();
         while person.send("gibberish of Grace").await.is_ok() && person.next().await.is_ok() {}
         process.kill();

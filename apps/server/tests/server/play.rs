@@ -36,7 +36,7 @@ async fn every_game_of_the_catalog_is_played_to_its_end_by_people_and_bots() {
 
 /// A table of three with two people and a bot, in the middle of a game.
 async fn table_of_two(addr: std::net::SocketAddr) -> (String, Client, Client) {
-    let table = create(addr, &json!({ "game": "skull", "seats": 3, "bots": ["random"] })).await;
+    let table = create(addr, &json!({ "game": "skull", "seats": 3, "bots": ["powder-monkey"] })).await;
     let mut anne = Client::join(addr, &table, &token(1)).await;
     let mut mary = Client::join(addr, &table, &token(2)).await;
     anne.sit("Anne").await;
@@ -212,7 +212,7 @@ async fn a_table_is_described_to_anybody_with_its_link() {
     assert_eq!((terms.game.as_str(), terms.seats), ("skull", 3));
     assert_eq!((told.phase, told.seats.len()), (Phase::Gathering, 3));
     assert!(matches!(&told.seats[0].occupant, Occupant::Player { name, .. } if name == "Anne"));
-    assert!(matches!(&told.seats[2].occupant, Occupant::Bot { kind, .. } if kind == "random"));
+    assert!(matches!(&told.seats[2].occupant, Occupant::Bot { kind, .. } if kind == "powder-monkey"));
     server.shutdown().await;
 }
 

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use engine::GameRng;
 use futures_util::future::join_all;
 use protocol::{Phase, Request};
+use replay::{Deeds, Film};
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
@@ -17,7 +18,7 @@ async fn played(addr: SocketAddr, game: &str) -> String {
 
 /// The same, with the people, who are still there.
 async fn played_by(addr: SocketAddr, game: &str) -> (String, Vec<Client>) {
-    let table = create(addr, &json!({ "game": game, "seats": 3, "bots": ["random"] })).await;
+    let table = create(addr, &json!({ "game": game, "seats": 3, "bots": ["powder-monkey"] })).await;
     let mut people = Vec::new();
     for number in 1..=2 {
         let mut person = Client::join(addr, &table, &token(number)).await;
@@ -138,6 +139,29 @@ async fn games_are_listed_for_those_who_played_and_only_when_they_are_over() {
     assert_eq!(list(1).await.as_array().unwrap().len(), 1);
     let on = ask(server.addr, "POST", &format!("/api/tables/{table}/games/2/replay"), 1, "").await;
     assert_eq!(on.error().1, "no_such_game");
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_told_what_they_did_in_a_game_and_nobody_what_others_did() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    for game in ["skull", "skull-king"] {
+        let table = played(server.addr, game).await;
+        let path = format!("/api/tables/{table}/games");
+        let own = async |number| {
+            let list = ask(server.addr, "GET", &path, number, "").await.json();
+            serde_json::from_value::<Deeds>(list["games"][0]["deeds"].clone()).expect("deeds")
+        };
+        let told = [own(1).await, own(2).await];
+        // Nobody has made a link yet.
+        let film =
+            get(server.addr, &format!("/api/replays/{}", link_id(server.addr, &table).await), &[]).await;
+        let film = Film::read(catalog::GAMES, std::str::from_utf8(&film.body).unwrap()).expect("a film");
+        assert_eq!(told[..], film.deeds()[..2], "{game}");
+        let count = |deeds: &Deeds| deeds.iter().map(|(_, count)| count).sum::<u32>();
+        assert!(game == "skull" || told.iter().map(count).eq([10, 10]), "one bid a round: {told:?}");
+    }
     server.shutdown().await;
 }
 

@@ -295,7 +295,7 @@ async fn every_entry_tells_when_it_was_stored_and_a_lost_end_is_found() {
     let data = tempfile::tempdir().unwrap();
     let before = std::time::SystemTime::now();
     let server = start(data.path()).await;
-    let table = create(server.addr, &json!({ "game": "skull", "bots": ["random"] })).await;
+    let table = create(server.addr, &json!({ "game": "skull", "bots": ["powder-monkey"] })).await;
     Client::join(server.addr, &table, &token(1)).await.sit("Anne").await;
     server.shutdown().await;
     let store = SqliteStore::open(data.path()).await.unwrap();

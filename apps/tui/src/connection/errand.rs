@@ -2,6 +2,7 @@
 
 use client::{Call, Input};
 use engine::Message;
+use hosting::Decided;
 use protocol::ClientMessage;
 
 use super::Pace;
@@ -22,6 +23,8 @@ pub enum Errand {
     },
     /// The table is to go on this fast. A served table has a pace of its own.
     Pace(Pace),
+    /// The Captain is asked what to do. A served table has no ear for that.
+    Counsel,
 }
 
 /// What a client hears of its table.
@@ -50,6 +53,8 @@ pub enum Heard {
         /// Why.
         why: Message,
     },
+    /// What the Captain would do, if it is the player's turn.
+    Counsel(Option<Decided>),
 }
 
 impl Heard {
@@ -62,6 +67,8 @@ impl Heard {
             }
             Self::Lost { call, why } => vec![Input::Lost { call, why }],
             Self::Barred { call, why } => vec![Input::Barred { call, why }],
+            // It is between the player and the Captain, and changes nothing at the table.
+            Self::Counsel(_) => Vec::new(),
         }
     }
 }

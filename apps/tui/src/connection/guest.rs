@@ -28,6 +28,16 @@ impl Guest {
         }
     }
 
+    /// Somebody whom no server has seen, and whose secret is kept nowhere.
+    ///
+    /// # Errors
+    /// If the system gives no random numbers.
+    pub fn fresh() -> Result<Self> {
+        let mut bytes = [0; SECRET_BYTES];
+        getrandom::fill(&mut bytes)?;
+        Ok(Self(hex::encode(bytes)))
+    }
+
     /// Where the secret is kept when no file is named.
     ///
     /// # Errors
@@ -49,15 +59,13 @@ impl Guest {
     }
 
     fn create(path: &Path) -> Result<Self> {
-        let mut bytes = [0; SECRET_BYTES];
-        getrandom::fill(&mut bytes)?;
-        let secret = hex::encode(bytes);
+        let guest = Self::fresh()?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         }
         let mut file = private_file().open(path).with_context(|| path.display().to_string())?;
-        writeln!(file, "{secret}").with_context(|| path.display().to_string())?;
-        Ok(Self(secret))
+        writeln!(file, "{}", guest.0).with_context(|| path.display().to_string())?;
+        Ok(guest)
     }
 }
 

@@ -24,8 +24,8 @@ pub struct Home {
     pub options: Json,
     /// How many seats.
     pub seats: u8,
-    /// Which kind of bot has the other seats; the usual one when absent.
-    pub bot: Option<String>,
+    /// Which bots have the other seats.
+    pub bot: String,
     /// What the player is called.
     pub name: String,
     /// Where the shuffling comes from.
@@ -93,7 +93,7 @@ fn opening(home: &Home) -> Vec<ClientMessage> {
     vec![
         ClientMessage::Hello { protocol: PROTOCOL, last: None },
         command("home-sit", Request::Sit { name: home.name.clone(), seat: Some(Seat::new(0)) }),
-        command("home-start", Request::Start { bot: home.bot.clone() }),
+        command("home-start", Request::Start { bot: Some(home.bot.clone()) }),
     ]
 }
 
@@ -202,6 +202,7 @@ impl HomeTable {
             }
             Errand::Send { .. } => {}
             Errand::Pace(pace) => self.time.set_pace(pace),
+            Errand::Counsel => return Some(Heard::Counsel(self.local.counsel(&self.me))),
         }
         None
     }

@@ -155,7 +155,7 @@ impl Wire {
                             return lost();
                         }
                     }
-                    Some(Errand::Dial(_) | Errand::Pace(_)) => {}
+                    Some(Errand::Dial(_) | Errand::Pace(_) | Errand::Counsel) => {}
                 },
             }
         }

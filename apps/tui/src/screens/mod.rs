@@ -11,7 +11,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::App;
+use crate::app::{App, Overlay};
 use crate::tableau::{LinkState, Tableau};
 
 pub(crate) use wording::{invitation_words, link_words, so_far};
@@ -46,17 +46,27 @@ fn header(app: &App, area: Rect, frame: &mut Frame<'_>) {
 }
 
 fn footer(app: &App, area: Rect, frame: &mut Frame<'_>) {
-    let words = app.tableau().words();
-    let sheet = if app.has_sheet() { format!(" · {}", words.label("keys-sheet")) } else { String::new() };
-    let keys = |key| Line::styled(words.label(key) + &sheet, app.palette().quiet());
-    let (long, short) = (keys("keys-long"), keys("keys-short"));
-    let fits = long.width() <= usize::from(area.width);
-    let hint = match app.is_held() {
-        true => Line::styled(words.label("keys-held"), app.palette().quiet()),
-        false if fits => long,
-        false => short,
+    let hint = match app.overlay() {
+        Some(Overlay::Menu(_)) => app.tableau().words().label("keys-menu-open"),
+        _ if app.is_held() => app.tableau().words().label("keys-held"),
+        _ => keys_that_fit(app, area.width),
     };
-    frame.render_widget(hint, area);
+    frame.render_widget(Line::styled(hint, app.palette().quiet()), area);
+}
+
+/// The keys in as many words as there is room for.
+fn keys_that_fit(app: &App, width: u16) -> String {
+    let words = app.tableau().words();
+    let menu = app.has_menu().then_some("keys-menu");
+    let sheet = app.has_sheet().then_some("keys-sheet");
+    let hint = |keys: &str, more: [Option<&str>; 2]| {
+        let parts = std::iter::once(keys).chain(more.into_iter().flatten());
+        parts.map(|key| words.label(key)).collect::<Vec<_>>().join(" · ")
+    };
+    let both = [menu, sheet];
+    let (long, short) = (hint("keys-long", both), hint("keys-short", both));
+    let fits = |hint: &String| Line::raw(hint.as_str()).width() <= usize::from(width);
+    [long, short].into_iter().find(fits).unwrap_or_else(|| hint("keys-short", [menu, None]))
 }
 
 fn connecting(app: &App, area: Rect, frame: &mut Frame<'_>) {

@@ -1,4 +1,5 @@
-//! What lies over the table: the keys, the rules, the whole log, the score sheet, the question whether to leave.
+//! What lies over the table: the keys, the rules, the whole log, the score sheet, what else can be done, the question
+//! whether to leave.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
@@ -6,7 +7,10 @@ use ratatui::text::Text;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use crate::app::{App, Overlay};
+use crate::choice::Page;
+use crate::house;
 use crate::rulebook::rulebook;
+use crate::widgets::choices::Choices;
 use crate::widgets::log::Log;
 use crate::widgets::sheet::Sheet;
 
@@ -17,6 +21,7 @@ pub(super) fn draw(app: &App, frame: &mut Frame<'_>) {
         Some(Overlay::Rules) => rules(app, frame),
         Some(Overlay::Leave) => text(app, "leave-title", "leave-question", frame),
         Some(Overlay::Log) => log(app, frame),
+        Some(Overlay::Menu(page)) => menu(app, page, frame),
         Some(Overlay::Sheet) => sheet(app, frame),
     }
 }
@@ -64,6 +69,21 @@ fn sheet(app: &App, frame: &mut Frame<'_>) {
     frame.render_widget(Clear, area);
     frame.render_widget(block, area);
     frame.render_widget(&sheet, inner);
+}
+
+/// What else can be done at the table, a line for each.
+fn menu(app: &App, page: Page, frame: &mut Frame<'_>) {
+    let choices = Choices::of_menu(app);
+    let title = house::title(app.tableau(), page);
+    let wanted = choices.width().max(u16::try_from(title.chars().count()).unwrap_or(u16::MAX));
+    let width = wanted.saturating_add(4).min(frame.area().width);
+    let height = choices.height(width.saturating_sub(4)).saturating_add(2);
+    let area = centered(frame.area(), width, height).intersection(frame.area());
+    let block = block(&title).border_style(app.palette().accent());
+    let inner = block.inner(area);
+    frame.render_widget(Clear, area);
+    frame.render_widget(block, area);
+    frame.render_widget(&choices, inner);
 }
 
 fn block(title: &str) -> Block<'static> {

@@ -7,7 +7,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Paragraph, Wrap};
 
-use super::wording::{rows, so_far};
+use super::wording::{matter_lines, rows, so_far};
 use crate::app::App;
 use crate::widgets::card::Cards;
 use crate::widgets::choices::Choices;
@@ -20,6 +20,8 @@ const WIDE: u16 = 104;
 const LOG_WIDTH: u16 = 36;
 /// The fewest rows the log should keep below the seats.
 const LOG_MIN: u16 = 3;
+/// The most rows for what is asked.
+const PROMPT_MAX: u16 = 5;
 /// The rows that choices have even where the seats do not fit any more.
 const CHOICES_MIN: u16 = 4;
 
@@ -51,7 +53,7 @@ fn column(app: &App, scene: &Scene, area: Rect, log_place: LogPlace, frame: &mut
 
     let log = if log_place == LogPlace::Below { LOG_MIN } else { 0 };
     let facts_height = rows(&facts, area.width).min(3);
-    let prompt_height = rows(&prompt, area.width).min(3);
+    let prompt_height = rows(&prompt, area.width).min(PROMPT_MAX);
     let target = app.selection().map(|choice| &choice.target);
     let panels = Panels::new(tableau, scene, target, app.palette());
     let cards = Cards { tableau, palette: app.palette() };
@@ -90,9 +92,10 @@ fn prompt<'a>(app: &'a App, scene: &Scene) -> Paragraph<'a> {
     if let Some(notice) = app.notice() {
         lines.push(Line::styled(format!("! {notice}"), app.palette().alarm()));
     }
+    lines.extend(matter_lines(app));
     let (sign, message) = match &scene.outcome {
         Some(outcome) => ("★ ", &outcome.label),
-        None if scene.offers.is_empty() => ("… ", &scene.prompt),
+        None if scene.offers.is_empty() || !tableau.may_move() => ("… ", &scene.prompt),
         None => ("▶ ", &scene.prompt),
     };
     lines.push(Line::styled(format!("{sign}{}", tableau.say(message)), app.palette().accent()));

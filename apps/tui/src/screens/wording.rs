@@ -1,9 +1,12 @@
 //! What several screens say, and how many rows that takes.
 
 use engine::Arg;
+use ratatui::text::Line;
 use ratatui::widgets::Paragraph;
 
+use crate::app::App;
 use crate::choice::Taken;
+use crate::matters::{Matter, matters};
 use crate::tableau::{LinkState, Tableau};
 
 /// What there is to say about the link; nothing when all is well.
@@ -23,6 +26,12 @@ pub(crate) fn link_words(tableau: &Tableau) -> Option<String> {
 pub(crate) fn invitation_words(tableau: &Tableau) -> Option<String> {
     let link = Arg::Text(tableau.invitation()?.to_owned());
     Some(tableau.words().label_with("table-link", [("link", link)]))
+}
+
+/// What wants an answer, a line for each.
+pub(super) fn matter_lines(app: &App) -> Vec<Line<'static>> {
+    let line = |matter: Matter| Line::styled(format!("● {}", matter.told), app.palette().alarm());
+    matters(app.tableau()).into_iter().map(line).collect()
 }
 
 /// How many rows a text takes at this width.

@@ -11,8 +11,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Widget;
 use words::Words;
 
-use crate::app::{App, groups};
+use crate::app::App;
 use crate::choice::Choice;
+use crate::list::{List, groups};
 use crate::palette::Palette;
 use crate::typed::are_numbers;
 
@@ -21,10 +22,20 @@ const ARROWS: usize = 4;
 
 /// The rows of choices.
 pub struct Choices<'a> {
+    layout: Layout,
     choices: &'a [Choice],
     selected: usize,
     palette: Palette,
     words: &'a Words,
+}
+
+/// How many choices stand in a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Layout {
+    /// As many of one verb as there is room for.
+    Packed,
+    /// One.
+    Single,
 }
 
 impl<'a> Choices<'a> {
@@ -32,7 +43,23 @@ impl<'a> Choices<'a> {
     #[must_use]
     pub fn of(app: &'a App) -> Self {
         let words = app.tableau().words();
-        Self { choices: app.choices(), selected: app.selected(), palette: app.palette(), words }
+        let (choices, selected) = (app.choices(), app.selected());
+        Self { layout: Layout::Packed, choices, selected, palette: app.palette(), words }
+    }
+
+    /// The open page of what else can be done at the table.
+    #[must_use]
+    pub fn of_menu(app: &'a App) -> Self {
+        let (menu, words): (&List, _) = (app.menu(), app.tableau().words());
+        let (choices, selected) = (menu.choices(), menu.selected());
+        Self { layout: Layout::Single, choices, selected, palette: app.palette(), words }
+    }
+
+    /// How wide the widest of them is.
+    #[must_use]
+    pub fn width(&self) -> u16 {
+        let widths = (0..self.choices.len()).map(|idx| self.chip(idx, u16::MAX).width());
+        u16::try_from(widths.max().unwrap_or(0)).unwrap_or(u16::MAX)
     }
 
     /// How many rows they take at this width.
@@ -76,6 +103,9 @@ impl<'a> Choices<'a> {
 
     /// Which choices stand in which row.
     fn rows(&self, width: u16) -> Vec<Range<usize>> {
+        if self.layout == Layout::Single {
+            return (0..self.choices.len()).map(|idx| idx..idx + 1).collect();
+        }
         let mut rows: Vec<Range<usize>> = Vec::new();
         for group in groups(self.choices) {
             let (mut from, mut used) = (group.start, 0);

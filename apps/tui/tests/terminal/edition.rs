@@ -19,7 +19,7 @@ fn home(game: &str, seats: u8) -> Home {
     let options = game.presets().remove(0).1;
     let name = "Anna".to_owned();
     let (rng, library) = (GameRng::from_number(1), Arc::new(NoBooks));
-    Home { games: GAMES, game, options, seats, bot: None, name, rng, library }
+    Home { games: GAMES, game, options, seats, bot: engine::MIXED.to_owned(), name, rng, library }
 }
 
 fn shown(question: &EditionQuestion<'_>) -> String {

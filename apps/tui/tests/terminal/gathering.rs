@@ -74,13 +74,50 @@ fn a_host_with_open_seats_waits_first_and_can_choose_the_bots() {
     let mut app = app(gathering(0, 0, 2));
     assert_eq!(labels(&app)[..2], ["Wait for friends", "Start the game"]);
     assert!(press(&mut app, Key::Enter).is_none());
-    let parrot = labels(&app).iter().position(|label| *label == "Start with Random Parrot").unwrap();
-    for _ in 0..parrot {
+    let deckhand = labels(&app).iter().position(|label| *label == "Start with Deckhand").unwrap();
+    for _ in 0..deckhand {
         app.press(Key::Right);
     }
     match press(&mut app, Key::Enter) {
-        Some((_, Request::Start { bot })) => assert_eq!(bot.as_deref(), Some("random")),
+        Some((_, Request::Start { bot })) => assert_eq!(bot.as_deref(), Some("deckhand")),
         other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn what_a_level_is_like_is_told_beside_its_name() {
+    let mut app = app(gathering(0, 0, 2));
+    let words = crate::script::words();
+    let mut seen = String::new();
+    while app.selected() + 1 < app.choices().len() {
+        let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        terminal.draw(|frame| screens::draw(&app, frame)).unwrap();
+        seen.push_str(&terminal.backend().to_string());
+        app.press(Key::Right);
+    }
+    let (mut plain, mut told) = (Plain::new(tableau(), "Anna".to_owned()), Vec::new());
+    plain.hear(gathering(0, 0, 2), &mut told).unwrap();
+    let told = String::from_utf8(told).unwrap();
+    for kind in ["mixed-crew", "powder-monkey", "deckhand", "bosun", "quartermaster", "captain"] {
+        let name = words.label(&format!("bot-{kind}"));
+        let line = format!("Start with {name}: {}", words.label(&format!("bot-about-{kind}")));
+        assert!(seen.contains(&line), "{line}: {seen}");
+        assert!(told.contains(&line), "{line}: {told}");
+    }
+}
+
+#[test]
+fn the_levels_of_all_games_are_listed_weakest_first_in_every_language() {
+    for locale in words::locales() {
+        let words = crate::script::words_in(locale);
+        let levels = tui::crew::levels(GAMES, &words);
+        let names: Vec<&str> = levels.lines().filter_map(|line| Some(line.split_once(": ")?.0)).collect();
+        assert_eq!(
+            names,
+            ["mixed-crew", "powder-monkey", "deckhand", "bosun", "quartermaster", "captain"],
+            "{locale}"
+        );
+        assert!(levels.ends_with(&words.label("bot-about-captain")), "{levels}");
     }
 }
 

@@ -148,7 +148,7 @@ fn play_out(app: &mut App, script: &mut Script) {
 
 #[test]
 fn random_keys_at_random_sizes_never_break_the_client() {
-    const KEYS: [Key; 12] = [
+    const KEYS: [Key; 14] = [
         Key::Up,
         Key::Down,
         Key::Left,
@@ -159,6 +159,8 @@ fn random_keys_at_random_sizes_never_break_the_client() {
         Key::Escape,
         Key::Help,
         Key::Log,
+        Key::Menu,
+        Key::Counsel,
         Key::Quit,
         Key::Enter,
     ];

@@ -1,5 +1,6 @@
 //! The terminal client at tables that are told to it frame by frame.
 
+mod counsel;
 mod edition;
 mod gathering;
 mod host;
@@ -7,6 +8,7 @@ mod keys;
 mod languages;
 mod lines;
 mod narrowing;
+mod people;
 mod rulebook;
 mod screens;
 mod script;

@@ -80,6 +80,12 @@ impl Script {
         }
     }
 
+    /// The table is told anew, with this changed.
+    pub fn tell(&mut self, change: impl FnOnce(&mut Table)) -> Heard {
+        change(&mut self.told);
+        said(&[ServerMessage::Presence { table: self.told.clone() }])
+    }
+
     /// A seat acts.
     pub fn act(&mut self, seat: u8, action: &serde_json::Value) -> Heard {
         self.act_raw(Seat::new(seat), &to_raw_value(action).unwrap())

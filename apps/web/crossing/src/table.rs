@@ -1,7 +1,7 @@
 //! A table as it crosses: what the page asks of it, and what it is shown.
 
 use client::{Link, Moment, Notice, Pace, Told};
-use engine::Seat;
+use engine::{Message, Seat};
 use protocol::{Custom, Seq, Table};
 use serde::{Deserialize, Serialize};
 
@@ -56,6 +56,8 @@ pub enum Want {
         /// Whether they may.
         yes: bool,
     },
+    /// Hear what the strongest bot would do; only at a table at home.
+    Counsel,
     /// Give the game up.
     Concede,
     /// The same seats, a new game.
@@ -195,6 +197,13 @@ pub enum Tiding {
     Present(Box<Table>),
     /// Tell this in passing.
     Notice(Notice),
+    /// What the strongest bot would do in the reader's place.
+    Counsel {
+        /// The action of an offer, as JSON.
+        action: String,
+        /// Why, by the bot's own numbers.
+        why: Option<Message>,
+    },
     /// So many of the reader's wishes are on their way.
     OnTheWay(usize),
     /// Keep this piece of the log of the table at home.

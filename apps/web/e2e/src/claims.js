@@ -45,19 +45,27 @@ const runs_ahead = () => is_read(document.querySelector('.skull-board .prompt'))
 
 // The opposite: nobody has come to a crew of whom the words do not tell. Whoever has just done something themselves has
 // skipped what they had not read yet.
-let [crews, strangers, touched] = [null, [], 0];
+let [crews, strangers, touched, n_told] = [null, [], 0, 0];
 ['pointerdown', 'keydown', 'click'].forEach(kind => addEventListener(kind, () => touched = performance.now(), true));
 const who_is_where = () => all('.wagg-board .lane').flatMap(lane => {
   const names = [...lane.querySelectorAll('.pirate:not(.fallen) > .unseen')].map(name => text(name).split(', ')[0]);
   return names.map((name, place) => `${lane.dataset.seat}|${names.slice(0, place).filter(other => other === name).length}|${name}`);
 });
+// A page that got no turn for a while has told more than its newest words: the log has all of them, the newest first.
+const told_since = () => {
+  const lines = [...document.querySelector('[data-test=log]')?.querySelectorAll('.log-event') ?? []].map(text);
+  const news = lines.slice(0, Math.max(0, lines.length - n_told));
+  n_told = lines.length;
+  return news;
+};
 const wagg_untold = (words, now) => {
+  const told = [words, ...told_since()];
   const [were, are] = [crews, who_is_where()];
   crews = are.length || all('.wagg-board').length ? are : null;
   // Nor has anybody who has only come back read anything; and a gallery tells nothing.
   if (were === null || !document.querySelector('main[data-phase]') || now < 8000 || now - touched < 2000) { strangers = []; return []; }
   strangers.push(...are.filter(who => !were.includes(who)).map(who => [who.split('|')[2], now]));
-  strangers = strangers.filter(([name]) => !words.includes(name));
+  strangers = strangers.filter(([name]) => !told.some(line => line.includes(name)));
   const late = strangers.filter(([, came]) => now - came > MOMENT).map(([name]) => `${name} came before the words "${words}"`);
   if (late.length) strangers = [];
   return late;

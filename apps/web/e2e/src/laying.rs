@@ -9,11 +9,11 @@ use crate::Window;
 fn short(game: &str) -> Result<Value> {
     Ok(match game {
         "skull-king" => {
-            json!({ "seats": 3, "bot": "skull-king-mate", "options": { "schedule": [2, 3] }, "edition": "current" })
+            json!({ "seats": 3, "bot": "deckhand", "options": { "schedule": [2, 3] }, "edition": "current" })
         }
-        "skull" => json!({ "seats": 3, "bot": "skull-cautious", "options": {}, "edition": "usual" }),
+        "skull" => json!({ "seats": 3, "bot": "deckhand", "options": {}, "edition": "usual" }),
         "skallywaggs" => {
-            json!({ "seats": 2, "bot": "skallywaggs-bosun", "options": { "harbor": 30 }, "edition": "usual" })
+            json!({ "seats": 2, "bot": "deckhand", "options": { "harbor": 30 }, "edition": "usual" })
         }
         _ => bail!("nobody knows a short game of {game}"),
     })

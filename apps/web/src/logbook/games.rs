@@ -1,19 +1,18 @@
 //! The games themselves: when, which, who, and how it ended; with the ways to see one again, and to forget it.
 
-use crossing::AskAfterwards;
 use engine::Arg;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::carrying::day;
-use super::import::own_deeds;
+use super::forgetting;
 use crate::shell::api::{self, ApiError};
 use crate::shell::focus::focus_again;
 use crate::shell::question::{Answer, Question};
 use crate::shell::route::{Route, Router};
 use crate::shell::screen::link;
 use crate::shell::shelf::{self, Played, Player, Served};
-use crate::shell::{afterwards, few, speech};
+use crate::shell::{few, speech};
 
 /// So many games are shown at first, and so many more at each tap.
 const SHOWN: usize = 20;
@@ -108,7 +107,7 @@ impl Games {
         }
     }
 
-    /// Asks the server for a link and goes there, and looks at what was done in the game.
+    /// Asks the server for a link and goes there.
     fn watch_served(self, played: Played) {
         let Some(Served { table, number }) = played.served.clone() else { return };
         self.problem.set(None);
@@ -120,8 +119,7 @@ impl Games {
                     if self.problem.is_disposed() {
                         return;
                     }
-                    self.router.go(Route::Replay(link.clone()));
-                    learn_deeds(played, &link).await;
+                    self.router.go(Route::Replay(link));
                 }
                 Err(ApiError::Unreachable) => drop(self.problem.try_set(Some("web-problem-nothing"))),
                 Err(_) => drop(self.problem.try_set(Some("logbook-no-link"))),
@@ -135,7 +133,7 @@ impl Games {
             label: "logbook-delete",
             class: "danger",
             act: Callback::new(move |()| {
-                self.doomed.get_untracked().iter().for_each(|played| shelf::remove(&played.id));
+                self.doomed.get_untracked().iter().for_each(forgetting::delete);
                 focus_again("#logbook-games");
             }),
         };
@@ -151,17 +149,6 @@ impl Games {
             vec![Answer::nothing("web-cancel"), delete],
         )
     }
-}
-
-/// Looks at what the reader did in a game that has a link.
-async fn learn_deeds(played: Played, link: &str) {
-    let Ok(file) = api::replay(link).await else { return };
-    afterwards::ask(&AskAfterwards::Deeds { file }, move |looked| {
-        let own = looked.map(|looked| own_deeds(&played, looked.deeds)).unwrap_or_default();
-        if !own.is_empty() {
-            shelf::note_deeds(&played.id, own);
-        }
-    });
 }
 
 /// What it is called, also where it is not known here.

@@ -90,8 +90,7 @@ fn by_name(mut played: Played) -> Played {
 }
 
 /// What the reader did, of what everybody did.
-#[must_use]
-pub fn own_deeds(played: &Played, deeds: Vec<Vec<(String, u32)>>) -> Vec<(String, u32)> {
+fn own_deeds(played: &Played, deeds: Vec<Vec<(String, u32)>>) -> Vec<(String, u32)> {
     let seats = played.players.iter().zip(deeds);
     seats.filter(|(player, _)| player.is_you).map(|(_, deeds)| deeds).next().unwrap_or_default()
 }

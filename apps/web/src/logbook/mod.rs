@@ -2,6 +2,7 @@
 //! along. Fetched by whoever opens it.
 
 mod carrying;
+mod forgetting;
 mod games;
 mod import;
 mod own_name;

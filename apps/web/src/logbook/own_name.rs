@@ -160,8 +160,7 @@ async fn come_back(found: &JsValue) {
     let Ok(list) = api::own("/tables").await else { return };
     let tables = json::field(&list, "tables").map(|tables| json::items(&tables)).unwrap_or_default();
     for table in tables.iter().filter_map(|table| json::string(table, "table")).take(TABLES_MAX) {
-        shelf::unfollow(&table);
-        finished::bring(&table, &[]).await;
+        finished::bring(&table).await;
     }
 }
 

@@ -4,6 +4,7 @@ use engine::Arg;
 use leptos::prelude::*;
 
 use super::carrying::{save_book, save_table};
+use super::forgetting;
 use super::games::Games;
 use super::import::{Outcome, import};
 use super::own_name::own_name;
@@ -224,7 +225,7 @@ fn clearing(all: Memo<Vec<Played>>) -> AnyView {
         label: "logbook-clear",
         class: "danger",
         act: Callback::new(move |()| {
-            shelf::clear();
+            forgetting::delete_all();
             focus_again("#logbook-ways");
         }),
     };

@@ -29,12 +29,6 @@ impl Listed {
     pub fn bots(&self, seats: u8) -> &'static [&'static str] {
         self.tables.iter().find(|(size, _)| *size == seats).map_or(&[], |(_, bots)| bots)
     }
-
-    /// The bot that plays where nobody has chosen one.
-    #[must_use]
-    pub fn bot_usual(&self, seats: u8) -> &'static str {
-        self.bots(seats).last().copied().unwrap_or_default()
-    }
 }
 
 #[cfg(test)]
@@ -48,7 +42,6 @@ mod tests {
             assert_eq!((listed.id, listed.seats_usual), (game.id(), game.seats_usual()));
             for seats in game.seats() {
                 assert_eq!(listed.bots(seats), game.bots(seats));
-                assert_eq!(Some(listed.bot_usual(seats)), game.bot_usual(seats));
             }
         }
     }

@@ -31,5 +31,6 @@ pub mod sound;
 pub mod speech;
 pub mod still;
 pub mod storage;
+pub mod tab;
 pub mod version;
 pub mod watch;

@@ -15,8 +15,8 @@ const FILES_MAX: usize = 40;
 
 /// The longest file that is kept, in letters: one that is longer would push all others off the shelf.
 pub const FILE_MAX: usize = 600_000;
-/// Of so many tables it is known which of their games have come.
-const TABLES_MAX: usize = 200;
+/// Of so many games it is known that the reader has deleted them.
+const DELETED_MAX: usize = 1_000;
 
 /// Where the results are kept.
 const RESULTS: &str = "shelf";
@@ -24,15 +24,10 @@ const RESULTS: &str = "shelf";
 const FILE: &str = "shelf.";
 /// Where the number of the next game is kept, so that no name is given twice.
 const NEXT: &str = "shelf-next";
-/// Where it is kept up to which game the results of each table were fetched: what the reader deleted is not fetched again.
-const FOLLOWED: &str = "shelf-followed";
+/// Where it is kept which games of tables the reader has deleted: they are not fetched again.
+const DELETED: &str = "shelf-deleted";
 /// How the name of a game begins that this device keeps.
 const HERE: &str = "here-";
-
-/// The reader got what they had bid, where nobody has looked at the game itself.
-pub const BID_MET: &str = "bid-met";
-/// The reader did not get it.
-pub const BID_MISSED: &str = "bid-missed";
 
 /// A finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,44 +89,34 @@ pub fn file(id: &str) -> Option<String> {
     storage::read_text(&file_key(id))
 }
 
-/// The last game of this table that has come to the shelf, whether it is still there or not.
+/// The games of tables that have come to the shelf, also those that the reader has deleted since.
 #[must_use]
-pub fn followed(table: &str) -> u32 {
-    followed_to(&all_followed(), table)
+pub fn known() -> Vec<Served> {
+    let mut known = deleted();
+    known.extend(kept().into_iter().filter_map(|played| played.served));
+    known
 }
 
-/// Notes that the games of this table have come, up to this one.
-pub fn follow(table: &str, number: u32) {
-    write_followed(&with_followed(all_followed(), table, number));
+fn deleted() -> Vec<Served> {
+    let kept = storage::read(DELETED).unwrap_or_default();
+    let games = json::items(&kept).into_iter();
+    games.filter_map(|game| read_deed(&game)).map(|(table, number)| Served { table, number }).collect()
 }
 
-fn write_followed(all: &[(String, u32)]) {
-    let line = |(table, number): &(String, u32)| json::list([table.into(), (*number).into()]);
-    storage::write(FOLLOWED, &json::list(all.iter().map(line)));
+/// Notes that the reader has deleted these games.
+fn note_deleted(gone: Vec<Served>) {
+    if gone.is_empty() {
+        return;
+    }
+    let line = |game: &Served| json::list([(&game.table).into(), game.number.into()]);
+    storage::write(DELETED, &json::list(with_deleted(deleted(), gone).iter().map(line)));
 }
 
-/// Forgets that games of this table have come: the reader wants all of them again.
-pub fn unfollow(table: &str) {
-    let mut all = all_followed();
-    all.retain(|(known, _)| known != table);
-    write_followed(&all);
-}
-
-fn all_followed() -> Vec<(String, u32)> {
-    let kept = storage::read(FOLLOWED).unwrap_or_default();
-    json::items(&kept).iter().filter_map(read_deed).collect()
-}
-
-fn followed_to(all: &[(String, u32)], table: &str) -> u32 {
-    all.iter().find(|(known, _)| known == table).map_or(0, |(_, number)| *number)
-}
-
-/// The newest table comes first, and the oldest are forgotten.
-fn with_followed(mut all: Vec<(String, u32)>, table: &str, number: u32) -> Vec<(String, u32)> {
-    let number = number.max(followed_to(&all, table));
-    all.retain(|(known, _)| known != table);
-    all.insert(0, (table.to_owned(), number));
-    all.truncate(TABLES_MAX);
+/// The newest come first, and the oldest are forgotten.
+fn with_deleted(mut all: Vec<Served>, gone: Vec<Served>) -> Vec<Served> {
+    all.retain(|known| !gone.contains(known));
+    all.splice(0..0, gone);
+    all.truncate(DELETED_MAX);
     all
 }
 
@@ -172,21 +157,17 @@ pub fn note_link(id: &str, link: &str) {
     change(id, |played| played.link = Some(link.to_owned()));
 }
 
-/// Notes what the reader did in a game.
-pub fn note_deeds(id: &str, deeds: Vec<(String, u32)>) {
-    change(id, |played| played.deeds = deeds);
-}
-
 /// Takes a game off the shelf, with its file.
 pub fn remove(id: &str) {
-    let mut shelf = kept();
-    shelf.retain(|played| played.id != id);
+    let (gone, rest): (Vec<Played>, Vec<Played>) = kept().into_iter().partition(|played| played.id == id);
+    note_deleted(gone.into_iter().filter_map(|played| played.served).collect());
     storage::forget(&file_key(id));
-    keep(&shelf);
+    keep(&rest);
 }
 
 /// Clears the shelf.
 pub fn clear() {
+    note_deleted(kept().into_iter().filter_map(|played| played.served).collect());
     files().iter().for_each(|id| storage::forget(&file_key(id)));
     keep(&[]);
 }
@@ -321,17 +302,23 @@ fn written(played: &Played) -> JsValue {
 pub fn read(kept: &JsValue) -> Option<Played> {
     let players: Option<Vec<Player>> =
         json::items(&json::field(kept, "players")?).iter().map(read_player).collect();
-    let deeds = json::field(kept, "deeds").map(|deeds| json::items(&deeds)).unwrap_or_default();
     let served = json::string(kept, "table").zip(number(kept, "number"));
     Some(Played {
         id: json::string(kept, "id").unwrap_or_default(),
         game: json::string(kept, "game")?,
         ended_ms: ended(kept),
         players: players.filter(|players| !players.is_empty())?,
-        deeds: deeds.iter().filter_map(read_deed).collect(),
+        deeds: deeds_of(kept),
         served: served.map(|(table, number)| Served { table, number: small_count(number) }),
         link: json::string(kept, "link"),
     })
+}
+
+/// What the reader did in a game, as this device and the server tell it.
+#[must_use]
+pub fn deeds_of(played: &JsValue) -> Vec<(String, u32)> {
+    let deeds = json::field(played, "deeds").map(|deeds| json::items(&deeds)).unwrap_or_default();
+    deeds.iter().filter_map(read_deed).collect()
 }
 
 fn read_player(kept: &JsValue) -> Option<Player> {
@@ -453,12 +440,12 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_followed_to_its_last_game_and_the_oldest_tables_are_forgotten() {
-        let one = with_followed(Vec::new(), "t", 3);
-        assert_eq!((followed_to(&one, "t"), followed_to(&one, "u")), (3, 0));
-        assert_eq!(followed_to(&with_followed(one.clone(), "t", 2), "t"), 3, "it never goes back");
-        let many = (0..TABLES_MAX).fold(one, |all, table| with_followed(all, &format!("t{table}"), 1));
-        assert_eq!((many.len(), followed_to(&many, "t"), followed_to(&many, "t0")), (TABLES_MAX, 0, 1));
+    fn of_deleted_games_the_newest_are_known_and_each_once() {
+        let game = |number| Served { table: "t".into(), number };
+        let one = with_deleted(vec![game(1), game(2)], vec![game(3), game(1)]);
+        assert_eq!(one, [game(3), game(1), game(2)]);
+        let many = with_deleted(one, (4..2_000).map(game).collect());
+        assert_eq!((many.len(), &many[0], many.contains(&game(3))), (DELETED_MAX, &game(4), false));
     }
 
     #[test]

@@ -111,6 +111,12 @@ pub fn bot_name(kind: &str) -> String {
     label_if_any(&format!("bot-{kind}")).unwrap_or_else(|| kind.to_owned())
 }
 
+/// What playing against a kind of bot is like.
+#[must_use]
+pub fn bot_about(kind: &str) -> String {
+    label_if_any(&format!("bot-about-{kind}")).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,6 +143,7 @@ mod tests {
                 }
                 for bot in game.seats().flat_map(|seats| game.bots(seats)) {
                     assert_ne!(bot_name(bot), bot, "a bot is called by a name, not by its kind");
+                    assert!(!bot_about(bot).is_empty(), "nobody knows what {bot} is like");
                 }
             }
         }

@@ -1,5 +1,6 @@
 //! Before a game: the front page, how a table is set up, its rules in words, and the invitation to it.
 
+pub mod crew;
 pub mod front;
 pub mod invitation;
 mod join;

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use crossing::{Answer, Edition, FieldState, Form, Laid, Question, Setup, Standing};
-use engine::Message;
+use engine::{MIXED, Message, can_wish, wished};
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
@@ -39,36 +39,40 @@ fn last_liked(game: &Listed) -> Liked {
     chosen.or_else(kept).map_or_else(|| Liked { setup: usual(game), n_changed: 0 }, |kept| known(game, kept))
 }
 
-/// As most people like it: the usual rules, and bots that play well.
+/// As most people like it: the usual rules, and bots of all levels.
 #[must_use]
 pub fn usual(game: &Listed) -> Setup {
     Setup {
         seats: game.seats_usual,
-        bot: game.bot_usual(game.seats_usual).to_owned(),
+        bot: MIXED.to_owned(),
         options: game.options.to_owned(),
         edition: game.edition.to_owned(),
     }
 }
 
-/// A kept setup, as far as it is still offered: the usual table in place of one of another size, and the usual bot in
-/// place of one that is not there any more.
+/// A kept setup, as far as it is still offered: the usual table in place of one of another size, and a mixed crew in
+/// place of bots that are not there any more.
 fn known(game: &Listed, kept: Liked) -> Liked {
     let Liked { mut setup, n_changed } = kept;
-    let bots = game.bots(setup.seats);
-    if bots.is_empty() {
+    if game.bots(setup.seats).is_empty() {
         return Liked { setup: usual(game), n_changed: 0 };
     }
-    if !bots.contains(&setup.bot.as_str()) {
-        game.bot_usual(setup.seats).clone_into(&mut setup.bot);
-    }
+    setup.bot = bots_for(game, &setup, setup.seats);
     Liked { setup, n_changed }
 }
 
-/// The bot for a table of this many: the one that was chosen, or the usual one there.
+/// The bots for a table of this many: those that were chosen, if they are offered there.
 #[must_use]
-pub fn bot_for(game: &Listed, setup: &Setup, seats: u8) -> String {
-    let is_chosen = setup.bot != game.bot_usual(setup.seats);
-    if is_chosen { setup.bot.clone() } else { game.bot_usual(seats).to_owned() }
+pub fn bots_for(game: &Listed, setup: &Setup, seats: u8) -> String {
+    let wish = if can_wish(game.bots(seats), &setup.bot) { &setup.bot } else { MIXED };
+    wish.to_owned()
+}
+
+/// The bot in each of the other seats, where the reader has the first.
+#[must_use]
+pub fn crew(game: &Listed, setup: &Setup) -> Vec<&'static str> {
+    let others = usize::from(setup.seats).saturating_sub(1);
+    (0..others).filter_map(|nth| wished(game.bots(setup.seats), &setup.bot, nth, others)).collect()
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "two small counts, or nonsense")]
@@ -127,6 +131,8 @@ pub struct Laying {
     pub desk: Desk,
     /// Whether the reader waits for the game to say that the table can be laid.
     pub is_awaited: RwSignal<bool>,
+    /// Whether the reader has the first seat, and bots all others.
+    pub(super) is_alone: bool,
     /// How many rules were changed when the choice was kept. They change only once the form is there.
     n_changed: usize,
 }
@@ -154,6 +160,7 @@ impl Laying {
             laid: RwSignal::new(None),
             desk: Desk::empty(),
             is_awaited: RwSignal::new(false),
+            is_alone: is_kept,
             n_changed,
         };
         Effect::new(move |_| {
@@ -237,24 +244,41 @@ impl Laying {
         self.laid.with(|laid| laid.as_ref().and_then(|laid| laid.standing.clone()))
     }
 
-    /// Lays for this many, with the bot that suits.
+    /// Lays for this many, with bots that suit.
     pub fn sit(self, seats: u8) {
         self.setup.update(|setup| {
-            setup.bot = bot_for(self.game, setup, seats);
+            setup.bot = bots_for(self.game, setup, seats);
             setup.seats = seats;
+            if crew_choice(&setup.bot) == EACH {
+                setup.bot = crew(self.game, setup).join(",");
+            }
         });
     }
 
     pub(super) fn summary(self) -> String {
         let known = self.standing().map(|standing| edition_title(self.game.id, &standing));
         let (edition, seats, bot) =
-            self.setup.with(|setup| (setup.edition.clone(), setup.seats, speech::bot_name(&setup.bot)));
+            self.setup.with(|setup| (setup.edition.clone(), setup.seats, crew_name(&setup.bot)));
         let edition = known.unwrap_or_else(|| titled(self.game.id, &edition, self.n_changed));
         speech::label_with(
             "web-setup-summary",
             [("edition", edition.into()), ("seats", seats.into()), ("bot", bot.into())],
         )
     }
+}
+
+/// Where bots are chosen: each seat its own. No bot is called so.
+pub(super) const EACH: &str = "each";
+
+/// What was asked for, as it is in a list of crews.
+pub(super) fn crew_choice(wish: &str) -> &str {
+    if wish.contains(',') { EACH } else { wish }
+}
+
+/// What a crew is called.
+pub(super) fn crew_name(wish: &str) -> String {
+    let choice = crew_choice(wish);
+    if choice == EACH { speech::label("web-own-crew") } else { speech::bot_name(choice) }
 }
 
 /// An edition in words, and how many of its rules were changed.
@@ -292,19 +316,34 @@ mod tests {
     use crate::shell::games::GAMES;
 
     #[test]
-    fn a_table_of_another_size_gets_the_bot_that_is_best_there_unless_one_was_chosen() {
+    fn a_table_of_another_size_keeps_the_bots_that_were_chosen() {
         for game in GAMES {
-            let setup = usual(game);
-            for (seats, _) in game.tables {
-                assert_eq!(bot_for(game, &setup, *seats), game.bot_usual(*seats), "{} for {seats}", game.id);
+            let first = game.bots(game.seats_usual)[0];
+            for (seats, bots) in game.tables {
+                for wish in [MIXED, first, bots[bots.len() - 1]] {
+                    let chosen = Setup { bot: wish.into(), ..usual(game) };
+                    let kept = bots_for(game, &chosen, *seats);
+                    assert_eq!(kept, if can_wish(bots, wish) { wish } else { MIXED }, "{}", game.id);
+                }
             }
-            let chosen = Setup { bot: "random".into(), ..setup };
-            assert_eq!(bot_for(game, &chosen, game.seats_usual), "random");
         }
     }
 
     #[test]
-    fn a_remembered_bot_that_is_not_offered_any_more_gives_way_to_the_usual_one() {
+    fn each_seat_gets_the_bot_that_was_chosen_for_it() {
+        for game in GAMES {
+            let Some((seats, bots)) = game.tables.iter().find(|(seats, _)| *seats == 4) else { continue };
+            let (weak, strong) = (bots[0], bots[bots.len() - 1]);
+            let setup = |bot: String| Setup { seats: *seats, bot, ..usual(game) };
+            assert_eq!(crew(game, &setup(format!("{weak},{strong}"))), [weak, strong, weak]);
+            assert_eq!(crew(game, &setup(strong.into())), [strong; 3]);
+            let mixed = crew(game, &setup(MIXED.into()));
+            assert_eq!(mixed, [weak, bots[bots.len() / 2], strong], "{}", game.id);
+        }
+    }
+
+    #[test]
+    fn a_remembered_bot_that_is_not_offered_any_more_gives_way_to_a_mixed_crew() {
         for game in GAMES {
             let kept = Liked { setup: Setup { bot: "nobody".into(), ..usual(game) }, n_changed: 2 };
             assert_eq!(known(game, kept), Liked { setup: usual(game), n_changed: 2 });

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use super::crew::crew_fields;
 use super::rules::rules_form;
 use super::setup::Laying;
 use crate::shell::part::{self, Part};
@@ -39,7 +40,7 @@ fn form() -> Result<Fields, SplitLoaderError> {
     Ok(|laying| {
         view! {
             {seat_chips(laying)}
-            {bot_select(laying)}
+            {crew_fields(laying)}
             {move || laying.form.get().map(|form| rules_form(laying, form)).into_any()}
         }
         .into_any()
@@ -64,23 +65,5 @@ fn seat_chips(laying: Laying) -> impl IntoView {
             {laying.game.tables.iter().map(|(seats, _)| chip(*seats)).collect_view()}
             <p class="hint" role="status">{note}</p>
         </fieldset>
-    }
-}
-
-fn bot_select(laying: Laying) -> impl IntoView {
-    let setup = laying.setup;
-    let option = move |kind: &'static str| {
-        let chosen = move || setup.with(|setup| setup.bot == kind);
-        view! { <option value=kind prop:selected=chosen>{speech::bot_name(kind)}</option> }
-    };
-    // The order depends on the size alone; a list that is redrawn while it is open would close.
-    let seats = Memo::new(move |_| setup.with(|setup| setup.seats));
-    view! {
-        <label class="field">
-            <span>{speech::label("web-setup-bots")}</span>
-            <select on:change:target=move |event| setup.update(|setup| setup.bot = event.target().value())>
-                {move || laying.game.bots(seats.get()).iter().map(|kind| option(kind)).collect_view().into_any()}
-            </select>
-        </label>
     }
 }

@@ -8,8 +8,8 @@ use engine::Seat;
 use leptos::prelude::*;
 use protocol::{Asked, Knock, Occupant, Phase, Table};
 
-use super::muting;
 use super::session::Session;
+use super::{echo, muting};
 use crate::shell::focus::catch_focus;
 use crate::shell::speech;
 
@@ -47,6 +47,7 @@ type Way = (&'static str, &'static str, Want);
 pub fn attention(session: Session) -> impl IntoView {
     muting::recall(session);
     muting::follow(session);
+    echo::follow(session);
     let matters = Memo::new(move |_| {
         let you = session.you.get();
         // Who is waited for as well does not hurry others.

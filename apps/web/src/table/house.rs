@@ -9,7 +9,7 @@ use protocol::{Clock, Custom, Door, Occupant, Phase, Table};
 
 use super::lobby::removals;
 use super::removal::RemovalQuestion;
-use super::session::Session;
+use super::session::{Session, WATCHERS};
 use super::{muting, next_game};
 use crate::shell::question::Question;
 use crate::shell::{dialog, speech};
@@ -136,11 +136,14 @@ fn people(session: Session) -> impl IntoView {
         let row = |(seat, name): (Seat, String)| person(session, seat, &name, removal);
         others.get().into_iter().map(row).collect_view().into_any()
     };
+    let may_watchers_talk =
+        Memo::new(move |_| of_table(session, |table| table.customs.watchers_talk) == Some(true));
+    let has_any = move || may_watchers_talk.get() || others.with(|others| !others.is_empty());
     view! {
-        <Show when=move || others.with(|others| !others.is_empty())>
+        <Show when=has_any>
             <section class="people" aria-label=speech::label("web-people")>
                 <h3>{speech::label("web-people")}</h3>
-                <ul>{rows}</ul>
+                <ul>{rows} <Show when=move || may_watchers_talk.get()>{watchers(session)}</Show></ul>
             </section>
         </Show>
         {removal.view("removal-menu", session)}
@@ -156,12 +159,28 @@ fn others(table: &Table, you: Option<Seat>) -> Vec<(Seat, String)> {
     seats.filter_map(person).collect()
 }
 
-fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) -> impl IntoView + use<> {
-    let (muted, asked) = (name.to_owned(), name.to_owned());
-    let whose = name.to_owned();
-    let is_muted = Memo::new(move |_| session.is_muted(seat));
+/// Those who watch, who have no names at the table.
+fn watchers(session: Session) -> impl IntoView {
+    let name = speech::label("web-watchers");
+    view! {
+        <li data-test="watchers">
+            <span class="who">{name.clone()}</span>
+            {mute_button(session, WATCHERS, &name)}
+        </li>
+    }
+}
+
+/// The way to hear somebody no more, and again; they are called so.
+fn mute_button(session: Session, muted: &str, name: &str) -> impl IntoView + use<> {
+    let (asked, muted) = (muted.to_owned(), muted.to_owned());
+    let is_muted = Memo::new(move |_| session.is_unheard(&asked));
     let mute = move || muting::mute(session, &muted, !is_muted.get_untracked());
-    let mute_key = move || if is_muted.get() { "web-unmute" } else { "web-mute" };
+    let key = Signal::derive(move || if is_muted.get() { "web-unmute" } else { "web-mute" });
+    act_button("mute", name, key, Callback::new(move |()| mute()))
+}
+
+fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) -> impl IntoView + use<> {
+    let (asked, whose) = (name.to_owned(), name.to_owned());
     let can_stand_in = move || {
         let has_none = |table: &Table| table.seats.get(seat.idx()).is_some_and(|info| !info.stand_in);
         session.is_host()
@@ -178,7 +197,7 @@ fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) ->
     view! {
         <li>
             <span class="who">{name.to_owned()}</span>
-            {act_button("mute", name, Signal::derive(mute_key), Callback::new(move |()| mute()))}
+            {mute_button(session, name, name)}
             <Show when=can_stand_in>
                 {act("stand-in", "web-bot-plays", Callback::new(move |()| session.send(Want::StandIn { seat, plays: true })))}
             </Show>

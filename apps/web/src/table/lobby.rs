@@ -1,7 +1,7 @@
 //! A table before the game: who sits, the invitation, bots for empty seats, and the start.
 
 use crossing::Want;
-use engine::Seat;
+use engine::{MIXED, Seat};
 use leptos::prelude::*;
 use protocol::{Door, Occupant, Phase, Removal, SeatInfo, Table};
 
@@ -14,6 +14,7 @@ use crate::shell::focus::catch_focus;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::Question;
 use crate::shell::{games, speech};
+use crate::start::crew::crew_field;
 use crate::start::invitation::invitation;
 use crate::start::setup;
 
@@ -43,8 +44,10 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
         session.names.track();
         !name::is_chosen()
     });
-    let bot = games::game(&game).map(|game| setup::bot_for(game, &setup::liked(game), seats));
-    let bot = RwSignal::new(bot.unwrap_or_default());
+    let bot = games::game(&game).map(|game| setup::bots_for(game, &setup::liked(game), seats));
+    // Which seats friends will have nobody knows; here each bot is chosen when it is added.
+    let bot = bot.filter(|wish| !wish.contains(','));
+    let bot = RwSignal::new(bot.unwrap_or_else(|| MIXED.to_owned()));
     view! {
         <div class="lobby" data-test="lobby">
             {blurb}
@@ -304,14 +307,13 @@ fn move_up(session: Session, seat: Seat) -> Option<impl IntoView> {
 
 fn marks(info: &SeatInfo, is_host: bool, is_you: bool) -> String {
     let away = matches!(info.occupant, Occupant::Player { here: false, .. });
-    let marks = [
-        (is_you, "web-mark-you"),
-        (is_host, "web-mark-host"),
-        (matches!(info.occupant, Occupant::Bot { .. }), "web-mark-bot"),
-        (away, "seat-away"),
-    ];
-    let shown: Vec<String> = marks.iter().filter(|mark| mark.0).map(|mark| speech::label(mark.1)).collect();
-    shown.join(" · ")
+    let marks = [(is_you, "web-mark-you"), (is_host, "web-mark-host"), (away, "seat-away")];
+    let marks = marks.iter().filter(|mark| mark.0).map(|mark| speech::label(mark.1));
+    let bot = match &info.occupant {
+        Occupant::Bot { kind, .. } => Some(speech::bot_name(kind)),
+        Occupant::Player { .. } | Occupant::Open => None,
+    };
+    marks.chain(bot).collect::<Vec<String>>().join(" · ")
 }
 
 const fn occupant_kind(occupant: &Occupant) -> &'static str {
@@ -402,19 +404,9 @@ fn let_in(session: Session, removal: Removal) -> impl IntoView {
 
 fn bot_choice(session: Session, (game, seats): (&str, u8), bot: RwSignal<String>) -> impl IntoView + use<> {
     let kinds = games::game(game).map(|game| game.bots(seats)).unwrap_or_default();
-    let option = move |kind: &'static str| {
-        view! { <option value=kind prop:selected=move || bot.get() == kind>{speech::bot_name(kind)}</option> }
-    };
-    let options = move || kinds.iter().map(|kind| option(kind)).collect_view();
+    let kinds = Memo::new(move |_| kinds.to_vec());
     let is_shown = move || session.is_host() && session.phase() == Some(Phase::Gathering);
     view! {
-        <Show when=is_shown>
-            <label class="field bot-choice">
-                <span>{speech::label("web-setup-bots")}</span>
-                <select data-test="bot-kind" on:change:target=move |event| bot.set(event.target().value())>
-                    {options}
-                </select>
-            </label>
-        </Show>
+        <Show when=is_shown>{crew_field(kinds, bot.into(), &[], move |chosen| bot.set(chosen))}</Show>
     }
 }

@@ -2,6 +2,7 @@
 
 mod attention;
 mod carrying;
+mod echo;
 mod film;
 mod house;
 mod keeping;

@@ -3,21 +3,16 @@
 use leptos::prelude::*;
 use protocol::{Occupant, SeatInfo, Table};
 use wasm_bindgen::JsValue;
-use web_sys::Storage;
 
 use super::session::Session;
-use crate::shell::json;
+use crate::shell::{json, tab};
 
 /// Where their names are kept.
-const MUTED: &str = "yohoho.muted";
-
-fn of_this_tab() -> Option<Storage> {
-    window().session_storage().ok().flatten()
-}
+const MUTED: &str = "muted";
 
 /// Remembers whom the reader did not want to hear before the page was loaded anew.
 pub fn recall(session: Session) {
-    let kept = of_this_tab().and_then(|store| json::parse(&store.get_item(MUTED).ok()??)).unwrap_or_default();
+    let kept = tab::read(MUTED).unwrap_or_default();
     session.muted.set(json::items(&kept).iter().filter_map(JsValue::as_string).collect());
 }
 
@@ -60,10 +55,7 @@ fn renamed(before: &[Option<String>], now: &[Option<String>], name: &str) -> Opt
 }
 
 fn keep(session: Session) {
-    let names = json::list(session.muted.get_untracked().iter().map(JsValue::from));
-    if let (Some(store), Some(names)) = (of_this_tab(), json::text(&names)) {
-        let _ = store.set_item(MUTED, &names);
-    }
+    tab::write(MUTED, &json::list(session.muted.get_untracked().iter().map(JsValue::from)));
 }
 
 #[cfg(test)]

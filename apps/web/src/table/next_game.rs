@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 
 use crossing::{Terms, Want};
+use engine::can_wish;
 use leptos::prelude::*;
 use protocol::{Evening, Table};
 use wasm_bindgen_futures::spawn_local;
@@ -59,7 +60,7 @@ fn lay_liked(session: Session, game: &'static Listed) -> Option<String> {
     let liked = setup::liked(game);
     let (seats, bot) = (seats_at(session, game), liked.bot);
     session.send(Want::Lay(Terms { game: game.id.to_owned(), options: liked.options, seats }));
-    game.bots(seats).contains(&bot.as_str()).then_some(bot)
+    can_wish(game.bots(seats), &bot).then_some(bot)
 }
 
 fn n_people(table: &Table) -> usize {

@@ -90,6 +90,9 @@ pub struct Toast {
     pub text: String,
 }
 
+/// All who watch, among the names of those whom the reader does not want to hear: nobody can tell them apart.
+pub const WATCHERS: &str = "";
+
 /// A table as the reader sees it.
 #[derive(Clone, Copy)]
 pub struct Session {
@@ -438,6 +441,7 @@ impl Session {
             Tiding::Tell(told) => self.tell_of(&told),
             Tiding::Present(table) => renew(self.table, Some(*table)),
             Tiding::Notice(notice) => self.notice(notice),
+            Tiding::Counsel { action, why } => self.hear_counsel(&action, why.as_ref()),
             Tiding::Film(news) => {
                 return self.film.get_value().into_iter().for_each(|heard| heard.run(news.clone()));
             }
@@ -568,8 +572,11 @@ impl Session {
             Notice::Refused(reason) | Notice::Remark(reason) => self.tell(self.say_untracked(&reason)),
             Notice::Closing(reason) => {
                 let why = self.say_untracked(&reason);
-                self.farewell.set(Some(why.clone()));
-                self.tell(why);
+                // A page that waits for its table says it in the middle.
+                if self.table.with_untracked(Option::is_some) {
+                    self.tell(why.clone());
+                }
+                self.farewell.set(Some(why));
             }
             Notice::Said { by, saying } => self.hear_saying(by, saying),
             Notice::Nudged { by, seat } => self.hear_nudge(by, seat),
@@ -584,6 +591,21 @@ impl Session {
         }
     }
 
+    /// What the Captain would do, and why; it stands in the log for whoever wants to read it again.
+    fn hear_counsel(self, action: &str, why: Option<&Message>) {
+        let what = self.scene.with_untracked(|scene| {
+            let offer = scene.offers.iter().find(|offer| offer.action.get() == action);
+            offer.map(|offer| self.say_untracked(&offer.label))
+        });
+        let Some(what) = what else { return };
+        let mut text = speech::label_with("web-counsel-says", [("what", what.into())]);
+        if let Some(why) = why.filter(|why| speech::label_if_any(&why.key).is_some()) {
+            text = format!("{text} {}", self.say_untracked(why));
+        }
+        self.add_line(LineKind::Note, text.clone());
+        self.tell(text);
+    }
+
     /// What is said stands on the seat of whoever says it, and in the log; a watcher has no seat.
     fn hear_saying(self, by: Option<Seat>, saying: Saying) {
         let (words, phrase) = match saying {
@@ -594,7 +616,7 @@ impl Session {
             Some(seat) => Message::new("said").with("who", seat),
             None => Message::new("said-watching"),
         };
-        if by.is_some_and(|seat| self.is_muted(seat)) {
+        if by.map_or_else(|| self.is_unheard(WATCHERS), |seat| self.is_muted(seat)) {
             return;
         }
         let text = self.say_untracked(&said.with("phrase", words.clone()));
@@ -621,10 +643,15 @@ impl Session {
     }
 
     /// Whether the reader does not want to hear whoever has this seat: a person, so it goes by the name.
-    #[must_use]
-    pub fn is_muted(self, seat: Seat) -> bool {
+    fn is_muted(self, seat: Seat) -> bool {
         let name = self.names.with_untracked(|names| names.get(seat.idx()).cloned());
-        name.is_some_and(|name| self.muted.with(|muted| muted.contains(&name)))
+        name.is_some_and(|name| self.is_unheard(&name))
+    }
+
+    /// Whether the reader does not want to hear somebody of this name, or [`WATCHERS`].
+    #[must_use]
+    pub fn is_unheard(self, name: &str) -> bool {
+        self.muted.with(|muted| muted.iter().any(|muted| muted == name))
     }
 
     fn say_untracked(self, message: &Message) -> String {

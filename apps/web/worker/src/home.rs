@@ -4,7 +4,7 @@
 use client::Millis;
 use crossing::{Piece, Setup};
 use engine::Stop;
-use hosting::AnyGame;
+use hosting::{AnyGame, Decided};
 use protocol::ClientMessage;
 use room::{Addressed, Change, ClientId, Entry, GuestKey, Limits, Local, When};
 use serde_json::value::RawValue;
@@ -48,7 +48,12 @@ impl Home {
 
     /// The player says this; returns what the table answers.
     pub fn send(&mut self, message: ClientMessage) -> Vec<String> {
-        texts(self.table.send(scope::now(), PLAYER, &GuestKey("home".to_owned()), message))
+        texts(self.table.send(scope::now(), PLAYER, &player(), message))
+    }
+
+    /// What the strongest bot would do in the player's place.
+    pub fn counsel(&mut self) -> Option<Decided> {
+        self.table.counsel(&player())
     }
 
     /// Lets time pass; returns what the table says.
@@ -69,6 +74,10 @@ impl Home {
         self.n_kept = log.len();
         Some(Piece { from, entries })
     }
+}
+
+fn player() -> GuestKey {
+    GuestKey("home".to_owned())
 }
 
 fn texts(frames: Vec<Addressed>) -> Vec<String> {

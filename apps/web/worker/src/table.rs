@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 
 use client::{Call, Client, Input, Manners, Millis, Output, Pace, Sight};
 use crossing::{FromWorker, Place, Terms, Tiding, Want, pack};
+use hosting::Decided;
 use protocol::{ClientMessage, Request};
 use serde_json::value::RawValue;
 
@@ -65,6 +66,9 @@ pub fn open(place: Place) {
 
 /// The reader wants this done.
 pub fn want(want: Want) {
+    if want == Want::Counsel {
+        return with_table(Table::counsel);
+    }
     let is_quiet = matches!(want, Want::ActQuietly(_));
     if let Some(request) = request(want) {
         tell(if is_quiet { Input::AskQuietly(request) } else { Input::Ask(request) });
@@ -134,6 +138,15 @@ impl Table {
         let table = (!tidings.is_empty()).then(|| FromWorker::Table(pack(&tidings)));
         let finished = std::mem::take(&mut self.is_finished).then_some(FromWorker::Finished);
         table.into_iter().chain(finished).collect()
+    }
+
+    fn counsel(&mut self) {
+        if let Road::Home { home, .. } = &mut self.road {
+            let counsel = home.counsel();
+            let told =
+                |counsel: Decided| Tiding::Counsel { action: counsel.action.to_string(), why: counsel.why };
+            self.tidings.extend(counsel.map(told));
+        }
     }
 
     /// A table at home lives by the same clock.
@@ -228,6 +241,7 @@ fn request(want: Want) -> Option<Request> {
         Want::Act(action) | Want::ActQuietly(action) => {
             Request::Act { action: RawValue::from_string(action).ok()? }
         }
+        Want::Counsel => return None,
         Want::TakeBack => Request::TakeBack {},
         Want::Agree { yes } => Request::Agree { yes },
         Want::Concede => Request::Concede {},

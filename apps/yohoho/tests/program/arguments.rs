@@ -29,7 +29,7 @@ fn a_wrong_game_or_link_is_answered_with_what_there_is() {
 fn wrong_seats_bots_and_options_are_answered_with_the_right_ones() {
     assert!(refused(&["play", "skull", "--seats", "9"]).contains("2 to 6 players, not 9"));
     assert!(refused(&["play", "skull", "--seats", "x"]).contains("--seats"));
-    assert!(refused(&["play", "skull", "--bots", "clever"]).contains("random"));
+    assert!(refused(&["play", "skull", "--bots", "clever"]).contains("powder-monkey"));
     assert!(refused(&["play", "skull", "--option", "rules"]).contains("name=value"));
     assert!(refused(&["play", "skull", "--option", "gold=1"]).contains("first_after_lost_bet"));
     let value = refused(&["play", "skull", "--option", "unflipped_cards=burn"]);

@@ -6,6 +6,7 @@ mod bench;
 mod https;
 mod judge;
 mod language;
+mod outside;
 mod plain;
 mod run;
 #[cfg(target_os = "linux")]

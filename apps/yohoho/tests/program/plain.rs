@@ -31,7 +31,7 @@ fn play_first_answers(args: &[&str]) -> String {
 #[test]
 fn a_game_is_played_to_its_end_through_a_pipe() {
     for seed in ["1", "2", "3"] {
-        let heard = play_first_answers(&["play", "skull", "--seed", seed, "--bots", "random"]);
+        let heard = play_first_answers(&["play", "skull", "--seed", seed, "--bots", "powder-monkey"]);
         assert!(heard.contains("wins the game") || heard.contains("You win the game"), "{heard}");
         assert!(heard.ends_with("Fair winds!\n"), "{heard}");
     }
@@ -39,7 +39,7 @@ fn a_game_is_played_to_its_end_through_a_pipe() {
 
 #[test]
 fn the_same_seed_and_answers_give_the_same_game() {
-    let args = ["play", "skull", "--seed", "7", "--seats", "3", "--bots", "random"];
+    let args = ["play", "skull", "--seed", "7", "--seats", "3", "--bots", "powder-monkey"];
     assert_eq!(play_first_answers(&args), play_first_answers(&args));
 }
 
@@ -47,8 +47,10 @@ fn the_same_seed_and_answers_give_the_same_game() {
 fn another_game_follows_when_it_is_asked_for() {
     // What is no answer to a question is only said to be none.
     let lines = "1\nr\np\n".repeat(ANSWERS_MAX);
-    let output =
-        answers(&["play", "skull", "--seed", "2", "--seats", "2", "--bots", "random"], lines.as_bytes());
+    let output = answers(
+        &["play", "skull", "--seed", "2", "--seats", "2", "--bots", "powder-monkey"],
+        lines.as_bytes(),
+    );
     assert!(output.status.success());
     assert!(said(&output).matches("A new game begins.").count() > 1);
 }
@@ -56,7 +58,8 @@ fn another_game_follows_when_it_is_asked_for() {
 #[test]
 fn whatever_is_typed_is_answered_and_nothing_is_lost() {
     let lines: &[u8] = b"dance\n\xff\xfe\n\n99\n-1\nplace\ntable\nhand\nlog\nhelp\nplace rose\nquit\n";
-    let output = answers(&["play", "skull", "--seed", "1", "--bots", "random", "--name", "Bea"], lines);
+    let output =
+        answers(&["play", "skull", "--seed", "1", "--bots", "powder-monkey", "--name", "Bea"], lines);
     assert!(output.status.success());
     let said = said(&output);
     assert!(said.contains("\"dance\" is not possible now."));
@@ -76,7 +79,7 @@ fn the_end_of_input_ends_politely() {
 #[test]
 fn every_game_of_the_catalog_can_be_played() {
     for game in catalog::GAMES {
-        let heard = play_first_answers(&["play", game.id(), "--seed", "5", "--bots", "random"]);
+        let heard = play_first_answers(&["play", game.id(), "--seed", "5", "--bots", "powder-monkey"]);
         assert!(heard.contains("Play again"), "{heard}");
     }
 }

@@ -9,7 +9,7 @@ use crate::https;
 use crate::run::{Questions, answers, complained, said, yohoho};
 
 /// A server on a free port, with its data in a folder that goes away.
-fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
+pub fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
     let folder = tempfile::tempdir().unwrap();
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let mut config = Config::local(folder.path().join("data"));
@@ -22,7 +22,12 @@ fn served<T>(play: impl FnOnce(SocketAddr, &std::path::Path) -> T) -> T {
 
 /// Makes a table by the server's own interface, and returns its link.
 pub fn new_table(server: SocketAddr) -> String {
-    let body = r#"{"game":"skull","seats":3}"#;
+    new_table_of(server, "skull", 3)
+}
+
+/// The same for this game and so many seats.
+pub fn new_table_of(server: SocketAddr, game: &str, seats: u8) -> String {
+    let body = serde_json::json!({ "game": game, "seats": seats }).to_string();
     let mut stream = TcpStream::connect(server).unwrap();
     let bearer = "ab".repeat(32);
     write!(
@@ -53,7 +58,7 @@ fn a_friend_sits_down_by_link_starts_and_plays_to_the_end() {
             heard.push_str(&line);
             heard.push('\n');
             let answer = questions.first_answer(&line).map(|first| match line.trim() {
-                "1. Wait for friends" => "start with random",
+                "1. Wait for friends" => "start with powder",
                 "1. Play again" => "quit",
                 _ => first,
             });

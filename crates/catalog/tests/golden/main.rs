@@ -1,4 +1,5 @@
-//! Logs as every version has written them. Each stays readable for ever.
+//! Logs as every version has written them. Each stays readable for ever. Those of a new version are written by
+//! `cargo run -p catalog --example golden_logs -- VERSION`.
 #![expect(
     clippy::disallowed_methods,
     reason = "the logs lie in files, and there may be more with every version"

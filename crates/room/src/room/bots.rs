@@ -4,9 +4,9 @@ use engine::{GameRng, Seat};
 use hosting::BotJob;
 
 use super::Room;
-use crate::Output;
 use crate::ledger::Place;
 use crate::thought::{self, Decider, Thoughts};
+use crate::{GuestKey, Output};
 
 impl Room {
     pub(super) fn ask_bots(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
@@ -26,21 +26,34 @@ impl Room {
     /// The decision of the first bot for this seat that has not failed at it, or else a throw of the dice.
     fn bot_job(&mut self, seat: Seat, rng: &mut GameRng) -> Option<BotJob> {
         let thinker = GameRng::from_seed(rng.draw_seed());
-        let trusted = self.bots_for(seat).skip(self.thoughts.failures(seat)).flatten();
+        let trusted = self.bots_for(seat).into_iter().skip(self.thoughts.failures(seat)).flatten();
         let trusted: Vec<String> = trusted.map(str::to_owned).collect();
         let table = self.ledger.table.as_mut()?;
         let job = trusted.iter().find_map(|kind| table.bot_job(seat, kind, thinker.clone()));
         job.or_else(|| thought::any_legal(&**table, seat, rng))
     }
 
+    /// What the strongest bot would do in the place of this guest: where it is their turn, and everybody else is a bot.
+    pub(crate) fn counsel(&mut self, guest: &GuestKey, thinker: GameRng) -> Option<BotJob> {
+        let is_own = |place: &Place| matches!(place, Place::Person { guest: own, .. } if own == guest);
+        let seat = self.ledger.places.iter().find(|(_, place)| is_own(place)).map(|(seat, _)| seat)?;
+        let mut others = self.ledger.places.iter().filter(|(other, _)| *other != seat);
+        if !self.ledger.turn().includes(seat) || !others.all(|(_, place)| is_bot(place)) {
+            return None;
+        }
+        let kind = self.ledger.bot_usual();
+        self.ledger.table.as_mut()?.bot_job(seat, kind, thinker)
+    }
+
     /// The kinds of bots that are asked to decide for this seat, one after the other fails: its own, then the best
-    /// that answers at once.
-    fn bots_for(&self, seat: Seat) -> impl Iterator<Item = Option<&str>> {
+    /// that answers at once. Old tables may name one that is not here any more: it gives way to the strongest.
+    fn bots_for(&self, seat: Seat) -> [Option<&str>; 2] {
+        let (game, seats, usual) = (self.ledger.game, self.ledger.places.seats(), self.ledger.bot_usual());
         let chosen = match &self.ledger.places[seat] {
-            Place::Bot { kind } => kind.as_str(),
-            Place::Person { .. } | Place::Open => self.ledger.bot_usual(),
+            Place::Bot { kind } if game.has_bot(seats, kind) => kind.as_str(),
+            Place::Bot { .. } | Place::Person { .. } | Place::Open => usual,
         };
-        [Some(chosen), self.ledger.bot_instant().filter(|instant| *instant != chosen)].into_iter()
+        [Some(chosen), self.ledger.bot_instant().filter(|instant| *instant != chosen)]
     }
 
     pub(super) fn forget_old_questions(&mut self) {
@@ -66,4 +79,8 @@ impl Room {
             Place::Person { .. } | Place::Open => None,
         }
     }
+}
+
+const fn is_bot(place: &Place) -> bool {
+    matches!(place, Place::Bot { .. })
 }

@@ -45,6 +45,10 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.carried += tally.carried;
     total.refused_carries += tally.refused_carries;
     total.fetched += tally.fetched;
+    total.said += tally.said;
+    total.own_words += tally.own_words;
+    total.watchers_said += tally.watchers_said;
+    total.nudges += tally.nudges;
     total.conflicts += tally.conflicts;
     total.failures += tally.failures;
     total.crashes += tally.crashes;
@@ -94,6 +98,10 @@ fn every_promise_holds_in_every_run() {
         total.carried,
         total.refused_carries,
         total.fetched,
+        total.said,
+        total.own_words,
+        total.watchers_said,
+        total.nudges,
         total.conflicts,
         total.failures,
         total.crashes,
@@ -221,7 +229,8 @@ fn one_who_sits_down_without_consent_is_found() {
 
 #[test]
 fn a_locked_table_that_keeps_whom_it_has_sent_away_is_found() {
-    assert!(found(Bug::RemovedStaysOn).contains("was removed from a locked table, and is told"));
+    let report = found(Bug::RemovedStaysOn);
+    assert!(report.contains("was removed from a locked table, and is told"), "{report}");
 }
 
 #[test]
@@ -257,6 +266,16 @@ fn one_who_is_new_where_somebody_gave_up_is_found() {
 #[test]
 fn a_game_that_nobody_is_left_to_play_and_goes_on_is_found() {
     assert!(found_in(SEEDS, Bug::LeftAloneGoesOn).contains("leaves, and it ends: false"));
+}
+
+#[test]
+fn talk_that_the_host_does_not_allow_is_found() {
+    assert!(found(Bug::TalkUnasked).contains("unasked"));
+}
+
+#[test]
+fn a_nudge_for_whom_nobody_waits_is_found() {
+    assert!(found(Bug::NudgeAnybody).contains("for whom nobody waits"));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use client::Moment;
 use engine::{Message, Seat, Turn};
 use hosting::{AnyMatch, AnyRules, Viewer};
-use protocol::{CommandId, Door, Happening, Json, Seq, Update, Welcome};
+use protocol::{CommandId, Door, Happening, Json, Saying, Seq, Update, Welcome};
 use room::{Change, Entry, GuestKey};
 
 use crate::coconuts::{GAMES, raw};
@@ -30,6 +30,9 @@ pub struct Oracle {
     /// The first device of whoever is behind a device to which a seat was carried.
     kin: BTreeMap<GuestKey, GuestKey>,
     door: Door,
+    /// Whether the host lets those who watch talk, and everybody use their own words.
+    watchers_talk: bool,
+    own_words: bool,
     rests: bool,
     table: Option<Box<dyn AnyMatch>>,
     /// Who has given the game up, and whether that has ended it.
@@ -50,12 +53,23 @@ struct Truth {
     knocking: BTreeSet<GuestKey>,
     carried: BTreeMap<GuestKey, GuestKey>,
     kin: BTreeMap<GuestKey, GuestKey>,
+    watchers_talk: bool,
+    own_words: bool,
+    /// Whose decision the game needs, where a person sits there.
+    awaited: BTreeSet<Seat>,
     rules: Option<Rc<dyn AnyRules>>,
     /// Whether something else was laid.
     is_laid: bool,
     is_given_up: bool,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
+}
+
+impl Truth {
+    /// Whether a person has this seat.
+    fn has_person(&self, seat: Seat) -> bool {
+        self.seated.values().any(|taken| *taken == seat)
+    }
 }
 
 impl Oracle {
@@ -84,7 +98,10 @@ impl Oracle {
                 self.removed.insert(guest.clone());
                 self.beware(n_removed);
             }
-            Change::Kept { customs } => self.door = customs.door,
+            Change::Kept { customs } => {
+                self.door = customs.door;
+                (self.watchers_talk, self.own_words) = (customs.watchers_talk, customs.own_words);
+            }
             Change::Rested { rests, .. } => self.rests = *rests,
             Change::Swapped { seat, with } => {
                 let swapped = |sitting: Seat| match sitting {
@@ -319,6 +336,14 @@ impl Oracle {
         known.filter(is_gone).cloned().collect()
     }
 
+    /// The people whose decision the game needs: none while it rests.
+    fn awaited(&self) -> BTreeSet<Seat> {
+        let turn = self.table.as_ref().map_or(Turn::Over, |table| table.turn());
+        let is_on = !self.rests && !self.is_over();
+        let seated = self.seated.values().copied();
+        seated.filter(|seat| is_on && turn.includes(*seat)).collect()
+    }
+
     /// Something else is played: nothing is on the table, and whoever sits beyond its end moves to the first seat that
     /// no person has.
     fn lay(&mut self, options: &Json, seats: u8) {
@@ -361,6 +386,9 @@ impl Oracle {
             knocking: self.knocking.clone(),
             carried: self.carried.clone(),
             kin: self.kin.clone(),
+            watchers_talk: self.watchers_talk,
+            own_words: self.own_words,
+            awaited: self.awaited(),
             rules: self.rules.clone(),
             is_laid: matches!(entry.change, Change::Laid { .. }),
             is_given_up: self.is_given_up,
@@ -382,6 +410,11 @@ impl Oracle {
     /// Whether a game was played to its end and no other has begun.
     pub fn has_ended(&self) -> bool {
         self.table.is_some() && self.is_over()
+    }
+
+    /// The seat of this guest.
+    pub fn seat_of(&self, guest: &GuestKey) -> Option<Seat> {
+        self.seated.get(guest).copied()
     }
 
     /// Whether this guest has a seat.
@@ -431,6 +464,44 @@ impl Oracle {
             return Err(format!("wrong events at {}", update.seq));
         }
         Ok(())
+    }
+
+    /// At this point, somebody says only what the host allows, and only to those who may be here.
+    pub fn check_said(
+        &self,
+        guest: &GuestKey,
+        seq: Seq,
+        by: Option<Seat>,
+        saying: &Saying,
+    ) -> Result<(), String> {
+        let truth = self.truth(seq)?;
+        self.check_hearer(guest, seq)?;
+        let is_heard = by.map_or(truth.watchers_talk, |seat| truth.has_person(seat));
+        if !is_heard {
+            return Err(format!("somebody talks unasked at {seq}: {by:?}"));
+        }
+        if matches!(saying, Saying::Text(_)) && !truth.own_words {
+            return Err(format!("own words, unasked, at {seq}"));
+        }
+        Ok(())
+    }
+
+    /// At this point, somebody who sits here reminds another whose decision the game needs.
+    pub fn check_nudged(&self, guest: &GuestKey, seq: Seq, by: Seat, seat: Seat) -> Result<(), String> {
+        let truth = self.truth(seq)?;
+        self.check_hearer(guest, seq)?;
+        match truth.has_person(by) && by != seat && truth.awaited.contains(&seat) {
+            true => Ok(()),
+            false => Err(format!("{by} nudges {seat} at {seq}, for whom nobody waits")),
+        }
+    }
+
+    /// Whoever was sent away from a locked table hears nothing of what is said there.
+    fn check_hearer(&self, guest: &GuestKey, seq: Seq) -> Result<(), String> {
+        match self.truth(seq)?.sent_away.contains(guest) {
+            true => Err(format!("{guest:?} was removed from a locked table, and hears it at {seq}")),
+            false => Ok(()),
+        }
     }
 
     /// A welcome shows what this guest may see and has exactly what was missed.

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use client::Call;
 use engine::{GameRng, Seat};
 use protocol::{
-    Clock, CommandId, Custom, Customs, Door, Occupant, Phase, Request, Seq, ServerMessage, Table,
+    Clock, CommandId, Custom, Customs, Door, Occupant, Phase, Request, Saying, Seq, ServerMessage, Table,
 };
 use room::{ClientId, GuestKey};
 
@@ -118,7 +118,8 @@ impl Pirate {
         let moment = self.device.moment.as_ref()?;
         let phase = self.device.table.as_ref()?.phase;
         let name = || self.guest.0.replace("secret-of-", "Pirate ");
-        if let Some(request) = self.pardon(mood, rng).or_else(|| self.keep_house(mood, rng)) {
+        let house = self.pardon(mood, rng).or_else(|| self.keep_house(mood, rng));
+        if let Some(request) = house.or_else(|| self.chat(mood, rng)) {
             return Some(request);
         }
         if let Some(asked) = self.device.table.as_ref()?.asked.as_ref().filter(|_| moment.you.is_some()) {
@@ -172,6 +173,45 @@ impl Pirate {
         let is_over = table.phase != Phase::Playing && !is_sober && rng.below(4) == 0;
         let exchange = Request::Swap { seat: Seat::new(0), with: Seat::new(1) };
         is_over.then(|| if rng.below(2) == 0 { exchange } else { Self::other_game(rng) })
+    }
+
+    /// What there is to say, as the host allows it; and those who are waited for are reminded.
+    fn chat(&self, mood: Mood, rng: &mut GameRng) -> Option<Request> {
+        if mood != Mood::Wild || rng.below(20) > 0 {
+            return None;
+        }
+        let is_seated = self.device.moment.as_ref()?.you.is_some();
+        let table = self.device.table.as_ref()?;
+        if !is_seated && !table.customs.watchers_talk {
+            return None;
+        }
+        if is_seated && table.phase == Phase::Playing && rng.below(2) == 0 {
+            let seat = Seat::new(u8::try_from(rng.index(table.seats.len())).expect("small"));
+            return Some(Request::Nudge { seat });
+        }
+        let has_own_words = table.customs.own_words && rng.below(3) > 0;
+        Some(if has_own_words {
+            Request::Write { text: "ahoy".into() }
+        } else {
+            Request::Say { phrase: "arr".into() }
+        })
+    }
+
+    /// What was to be said under this id.
+    pub fn saying(&self, id: &CommandId) -> Option<Saying> {
+        match self.requests.get(id)? {
+            Request::Say { phrase } => Some(Saying::Phrase(phrase.clone())),
+            Request::Write { text } => Some(Saying::Text(text.clone())),
+            _ => None,
+        }
+    }
+
+    /// Who was to be reminded under this id.
+    pub fn nudged(&self, id: &CommandId) -> Option<Seat> {
+        match self.requests.get(id)? {
+            Request::Nudge { seat } => Some(*seat),
+            _ => None,
+        }
     }
 
     fn other_game(rng: &mut GameRng) -> Request {
@@ -276,11 +316,21 @@ impl Pirate {
             }
             ServerMessage::Done { id, seq } => self.promised(id, *seq, oracle)?,
             ServerMessage::Refused { id: Some(id), .. } => drop(self.is_answered.insert(id.clone(), true)),
-            ServerMessage::Presence { .. }
-            | ServerMessage::Said { .. }
-            | ServerMessage::Nudged { .. }
-            | ServerMessage::Remark { .. } => {
-                connection.seq.ok_or("a table speaks to somebody whom it has not welcomed")?;
+            ServerMessage::Said { by, saying } => {
+                let seq = welcomed(connection)?;
+                // Where updates are lost, nobody knows what the host allowed when it was said.
+                if !bug.is_lossy() {
+                    oracle.check_said(&self.guest, seq, *by, saying)?;
+                }
+            }
+            ServerMessage::Nudged { by, seat } => {
+                let seq = welcomed(connection)?;
+                if !bug.is_lossy() {
+                    oracle.check_nudged(&self.guest, seq, *by, *seat)?;
+                }
+            }
+            ServerMessage::Presence { .. } | ServerMessage::Remark { .. } => {
+                welcomed(connection)?;
             }
             ServerMessage::Refused { id: None, .. }
             | ServerMessage::Pong {}
@@ -318,6 +368,11 @@ impl Pirate {
         }
         self.device.check_end(&self.guest, oracle)
     }
+}
+
+/// How far somebody is whom the table may speak to.
+fn welcomed(connection: &Connection) -> Result<Seq, &'static str> {
+    connection.seq.ok_or("a table speaks to somebody whom it has not welcomed")
 }
 
 /// Now, or soon.

@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, VecDeque};
 
 use client::{Call, Output as Wanted};
 use engine::{GameRng, Seat};
-use protocol::{ClientMessage, CommandId, Phase, Seq, ServerMessage, Table, decode_client, decode_server};
+use protocol::{
+    ClientMessage, CommandId, Phase, Saying, Seq, ServerMessage, Table, decode_client, decode_server,
+};
 use room::{Change, ClientId, Entry, GuestKey, Input, Limits, Millis, Output, Room};
 
 use crate::coconuts::{GAMES, opened, raw};
@@ -61,6 +63,10 @@ pub enum Bug {
     LeftAloneGoesOn,
     /// Bots go on while a game rests.
     RestForgotten,
+    /// Something is said although the host does not allow it.
+    TalkUnasked,
+    /// Anybody is nudged, whether or not they are waited for.
+    NudgeAnybody,
     /// Not a bug of ours: updates are lost on connections that live on, and clients must notice.
     LossyNetwork,
     /// A client shows an update that does not follow, as if it did. The network is lossy.
@@ -116,6 +122,10 @@ pub struct Tally {
     pub carried: usize,
     pub refused_carries: usize,
     pub fetched: usize,
+    pub said: usize,
+    pub own_words: usize,
+    pub watchers_said: usize,
+    pub nudges: usize,
     pub conflicts: usize,
     pub failures: usize,
     pub crashes: usize,
@@ -616,6 +626,7 @@ impl World {
             return Err("a frame tells who a guest is".into());
         }
         let message = decode_server(frame).map_err(|error| error.to_string())?;
+        self.count_talk(&message);
         for client in to {
             let Some(pirate) = self.pirate_of(*client) else { continue };
             self.leak_through_locked_door(pirate, &message);
@@ -624,6 +635,7 @@ impl World {
             }
             if let ServerMessage::Refused { id: Some(id), .. } = &message {
                 self.check_refusal(pirate, id, seq)?;
+                self.talk_all_the_same(pirate, id);
             }
             if let Some(victim) = self.victim(pirate, &message) {
                 self.downlink(victim, &message);
@@ -643,6 +655,34 @@ impl World {
         if self.bug == Bug::LockedDoorLeaks && is_locked {
             let table = Table::of(Phase::Gathering, Vec::new());
             self.downlink(pirate, &ServerMessage::Presence { table });
+        }
+    }
+
+    fn count_talk(&mut self, message: &ServerMessage) {
+        match message {
+            ServerMessage::Said { by, saying } => {
+                self.tally.said += 1;
+                self.tally.own_words += usize::from(matches!(saying, Saying::Text(_)));
+                self.tally.watchers_said += usize::from(by.is_none());
+            }
+            ServerMessage::Nudged { .. } => self.tally.nudges += 1,
+            _ => {}
+        }
+    }
+
+    /// What was refused is heard all the same, by whoever wanted to say it.
+    fn talk_all_the_same(&mut self, pirate: usize, id: &CommandId) {
+        let talker = &self.pirates[pirate];
+        let by = self.oracle.seat_of(&talker.guest);
+        let heard = match self.bug {
+            Bug::TalkUnasked => talker.saying(id).map(|saying| ServerMessage::Said { by, saying }),
+            Bug::NudgeAnybody => {
+                by.zip(talker.nudged(id)).map(|(by, seat)| ServerMessage::Nudged { by, seat })
+            }
+            _ => None,
+        };
+        if let Some(heard) = heard {
+            self.downlink(pirate, &heard);
         }
     }
 

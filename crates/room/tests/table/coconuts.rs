@@ -1,7 +1,7 @@
 //! The toy game as a catalog of one, with a bot, for the tests of a table.
 
 use conformance::toy::{Coconuts, Throw};
-use engine::{Bot, BotKind, Choice, Thinking, View};
+use engine::{Bot, BotKind, Choice, Message, Thinking, View};
 use hosting::{AnyGame, Erased, Hosted as _};
 use serde_json::value::RawValue;
 
@@ -60,10 +60,12 @@ impl Bot<Coconuts> for Lowest {
     }
 }
 
+/// Throws dice that decide nothing, and tells them.
 struct Highest;
 
 impl Bot<Coconuts> for Highest {
-    fn choose(&mut self, _: &Coconuts, _: Seen<'_>, legal: &[Throw], _: &mut Thinking<'_>) -> Chosen {
-        legal[legal.len() - 1].clone().into()
+    fn choose(&mut self, _: &Coconuts, _: Seen<'_>, legal: &[Throw], thinking: &mut Thinking<'_>) -> Chosen {
+        let dice = Message::new("coconuts-dice").with("dice", format!("{:?}", thinking.rng.draw_seed()));
+        Chosen::from(legal[legal.len() - 1].clone()).because(dice)
     }
 }

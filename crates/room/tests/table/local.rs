@@ -141,3 +141,70 @@ fn a_client_of_another_version_is_told_so() {
     assert!(matches!(&news[..], [ServerMessage::Closing { .. }]));
     assert!(matches!(table.send(ClientMessage::Ping {})[..], [ServerMessage::Pong {}]));
 }
+
+#[test]
+fn the_strongest_bot_gives_counsel_on_ones_own_turn_and_the_game_goes_on_as_if_it_had_not() {
+    let play = |asks: bool| {
+        let mut table = Offline::open(vec![opened(4)], 7);
+        table.hello(None);
+        assert!(table.local.counsel(&GuestKey("me".into())).is_none(), "nothing is played");
+        table.command(Request::Sit { name: "Anne".into(), seat: None });
+        let news = table.command(Request::Start { bot: Some("lowest".into()) });
+        let update = news.iter().rev().find_map(|message| match message {
+            ServerMessage::Update(update) => update.snapshot.clone(),
+            _ => None,
+        });
+        let offers = legal(4, &update.expect("it is Anne's turn"));
+        if asks {
+            let counsel = table.local.counsel(&GuestKey("me".into())).expect("it is Anne's turn");
+            assert_eq!(
+                Some(counsel.action.get()),
+                offers.last().map(String::as_str),
+                "the strongest takes the highest"
+            );
+            assert!(table.local.counsel(&GuestKey("somebody".into())).is_none());
+        }
+        play_to_the_end(&mut table, news);
+        serde_json::to_string(table.local.log()).unwrap()
+    };
+    assert_eq!(play(true), play(false));
+}
+
+#[test]
+fn counsel_has_new_dice_for_each_turn_and_the_same_for_whoever_asks_twice() {
+    let mut table = Offline::open(vec![opened(4)], 7);
+    table.hello(None);
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    let mut news = table.command(Request::Start { bot: Some("highest".into()) });
+    let mut told = Vec::new();
+    while phase(&news) != Some(Phase::Over) {
+        let mut counsel = || table.local.counsel(&GuestKey("me".into())).map(|decided| decided.why);
+        if let Some(dice) = counsel() {
+            assert!(dice.is_some());
+            assert_eq!(counsel(), Some(dice.clone()));
+            told.push(dice);
+        }
+        news = match offer(table.seats, &news) {
+            Some(action) => table.command(Request::Act { action: raw(&action) }),
+            None => table.tick().expect("somebody has to move"),
+        };
+    }
+    assert!(told.len() > 1 && told.windows(2).all(|pair| pair[0] != pair[1]), "{told:?}");
+}
+
+#[test]
+fn a_bot_that_is_not_here_any_more_gives_its_seat_to_the_strongest() {
+    let sat = room::Change::BotSat { seat: engine::Seat::new(1), bot: "flat-monte-carlo".into() };
+    let mut table = Offline::open(vec![opened(2), room::Entry::of(sat)], 7);
+    table.hello(None);
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    let news = table.command(Request::Start { bot: None });
+    play_to_the_end(&mut table, news);
+    let acts = table.local.log().iter().filter_map(|entry| match &entry.change {
+        room::Change::Played { seat, steps, .. } if seat.idx() == 1 => Some(steps[0].get()),
+        _ => None,
+    });
+    let thrown: Vec<&str> = acts.collect();
+    assert_eq!(thrown.len(), 2);
+    assert!(thrown[0] > thrown[1], "the strongest throws its highest first: {thrown:?}");
+}

@@ -176,7 +176,9 @@ fn a_host_puts_bots_into_seats_and_takes_them_out_again() {
     bench.done(0, Request::ClearSeat { seat: seat(2) });
     assert_eq!(names(&bench)[2], "-");
     bench.refused(0, Request::ClearSeat { seat: seat(2) }, "room-seat-is-open");
-    bench.refused(0, Request::SeatBot { seat: seat(2), bot: "kraken".into() }, "room-no-such-bot");
+    for bot in ["kraken", "lowest,lowest"] {
+        bench.refused(0, Request::SeatBot { seat: seat(2), bot: bot.into() }, "room-no-such-bot");
+    }
     bench.refused(0, Request::SeatBot { seat: seat(1), bot: "random".into() }, "room-seat-taken");
     bench.refused(0, Request::SeatBot { seat: seat(7), bot: "random".into() }, "room-no-such-seat");
 }
@@ -316,6 +318,31 @@ fn at_the_start_open_seats_get_the_bot_asked_for_or_the_strongest() {
     bench.done(0, sit("Anne"));
     bench.done(0, Request::Start { bot: Some("random".into()) });
     assert_eq!(names(&bench)[1], "One-Eyed Olaf (random)");
+}
+
+#[test]
+fn a_crew_is_mixed_or_chosen_seat_by_seat() {
+    let crew = |wish: &str| {
+        let mut bench = Bench::new(4);
+        bench.connect(0, "a");
+        bench.done(0, sit("Anne"));
+        bench.refused(0, Request::Start { bot: Some("lowest,kraken".into()) }, "room-no-such-bot");
+        bench.done(0, Request::Start { bot: Some(wish.into()) });
+        names(&bench)[1..].join(", ")
+    };
+    let mixed = crew(engine::MIXED);
+    let levels = ["(coconuts-thrower)", "(tireless)", "(highest)"];
+    assert!(mixed.split(", ").zip(levels).all(|(name, kind)| name.ends_with(kind)), "{mixed}");
+    let chosen = crew("lowest,random");
+    assert!(
+        chosen.contains("(lowest), ") && chosen.contains("(random), ") && chosen.ends_with("(lowest)"),
+        "{chosen}"
+    );
+    let mut bench = Bench::new(4);
+    bench.connect(0, "a");
+    bench.done(0, sit("Anne"));
+    bench.done(0, Request::SeatBot { seat: seat(3), bot: engine::MIXED.into() });
+    assert!(names(&bench)[3].ends_with("(highest)"), "{:?}", names(&bench));
 }
 
 #[test]

@@ -15,6 +15,18 @@ player-unnamed = Seebär
 
 bot-random = Papagei Planlos
 bot-flat-monte-carlo = Möwe Scharfblick
+bot-powder-monkey = Pulverjunge
+bot-deckhand = Matrose
+bot-bosun = Bootsmann
+bot-quartermaster = Quartiermeister
+bot-captain = Kapitän
+bot-mixed-crew = Gemischte Crew
+bot-about-mixed-crew = Manche leichter, manche schwerer.
+bot-about-powder-monkey = Neu an Bord. Kennt die Regeln, aber nicht viel mehr.
+bot-about-deckhand = Spielt nach soliden Faustregeln.
+bot-about-bosun = Ein alter Hase, der die Chancen abwägt.
+bot-about-quartermaster = Denkt voraus. Schwer zu schlagen.
+bot-about-captain = Am schwersten zu schlagen. Schaut am weitesten voraus und denkt am längsten nach.
 
 ## The link to a served table.
 

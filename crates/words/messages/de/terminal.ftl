@@ -6,6 +6,8 @@ keys-short = ←→↑↓ Enter · ? Hilfe · l Verlauf · q gehen
 keys-long = ←→↑↓ wählen · Enter ausführen · ? Hilfe · l was war · q gehen
 keys-held = Beliebige Taste: weiter
 keys-sheet = # Punkte
+keys-menu = m Tisch
+keys-menu-open = ↑↓ wählen · Enter ausführen · Escape zurück
 keys-title = Tasten
 keys-help =
     Pfeile     wählen, was du tust; auf und ab wechselt die Zeile
@@ -14,6 +16,8 @@ keys-help =
     Ziffern    wählen nach der gezeigten Nummer, dann Enter
     Escape     ein Schritt zurück, wo du in Schritten wählst
     l          was bisher geschah; Pfeile und Bildtasten blättern
+    m          dieser Tisch: etwas sagen, anhalten, Zug zurücknehmen
+    a          was der Kapitän tun würde, am eigenen Tisch
     F1         wie an diesem Tisch gespielt wird
     #          der Punktezettel, wenn das Spiel einen führt
     <  >       wie schnell die Bots sind, am eigenen Tisch
@@ -32,13 +36,24 @@ pace-usual = Die Bots lassen sich Zeit.
 pace-fast = Die Bots sind jetzt flott.
 pace-rush = Die Bots rasen jetzt.
 pace-served = Schneller oder langsamer geht es nur am eigenen Tisch.
+counsel-thinking = Der Kapitän denkt nach …
+counsel-not-now = Der Kapitän gibt dir einen Tipp, wenn du dran bist.
+counsel-served = Tipps vom Kapitän gibt es nur am eigenen Tisch, gegen Bots.
 log-title = Was geschah
 choice-step = { $what } … ({ $count })
+choice-about = { $what }: { $about }
 choices-above = … noch { $count }, ↑
 choices-below = … noch { $count }, ↓
 do-start-with = Starten mit { $bots }
 do-wait-for-friends = Auf Freunde warten
 do-wait-for-host = Warten, bis der Host startet
+do-say = Etwas sagen …
+do-nudge = { $name } anstupsen
+do-bot-for = Einen Bot für { $name } spielen lassen
+do-agree = Ja, nimm ihn zurück
+do-decline = Nein, weiter
+do-stop-countdown = Warte noch
+do-keep-playing = Weiterspielen
 table-link = Mit diesem Link kommen Freunde dazu: { $link }
 link-retry-key = Strg+R: jetzt
 choice-so-far = Bisher: { $steps }
@@ -63,6 +78,8 @@ order-rules = regeln
 order-hand = hand
 order-log = verlauf
 order-sheet = zettel
+order-menu = menü
+order-hint = tipp
 order-retry = neu
 order-quit = ende
 plain-welcome = { $game }. Tipp „hilfe“, und du erfährst, was du tippen kannst.
@@ -72,6 +89,8 @@ plain-help =
     Ein paar Worte genügen, solange sie nur zu einer Antwort passen.
     regeln: wie an diesem Tisch gespielt wird.
     tisch: alles, was zu sehen ist. hand: deine Karten. verlauf: was geschah. zettel: der Punktezettel.
+    menü: was hier sonst noch geht: etwas sagen, anstupsen, anhalten, einen Zug zurücknehmen, aufgeben. Die Worte genügen auch: „anhalten“, „ahoi“.
+    tipp: was der Kapitän an deiner Stelle tun würde und warum; am eigenen Tisch.
     Eine leere Zeile stellt die Frage noch mal. neu: jetzt neu verbinden. ende: den Tisch verlassen.
 plain-hand = Deine Hand: { $cards }.
 plain-hand-empty = Deine Hand ist leer.
@@ -85,6 +104,7 @@ plain-sheet-score = { $who }: { $points }, insgesamt { $total }
 plain-final = Endstand:
 plain-final-row = { $who }: { $total } Punkte
 plain-wait = Sobald etwas passiert, hörst du davon.
+plain-menu-empty = Sonst gibt es an diesem Tisch gerade nichts zu tun.
 plain-which = Was davon meinst du?
 plain-several = Das könnte sein: { $choices }. Bitte sag es genauer.
 plain-unknown = „{ $line }“ geht gerade nicht. Eine leere Zeile stellt die Frage noch mal; „hilfe“ sagt, was du tippen kannst.
@@ -105,10 +125,19 @@ cli-arena = Bots gegeneinander spielen lassen: gleiche Karten, jeder Bot auf jed
 cli-arena-game = Welches Spiel
 cli-arena-edition = Welche Ausgabe oder Vorlage; ohne Angabe die übliche
 cli-arena-table = Die Bots am Tisch, in der Reihenfolge der Plätze, durch Kommas getrennt
+cli-arena-mixed = Ein Vorrat an Bots: Jeder Satz lost daraus seinen Tisch aus, und jeder Bot wird gewertet
+cli-arena-accept = Ein veränderter Bot, der angenommen oder abgelehnt wird; er wechselt sich mit --over auf einem Platz ab
+cli-arena-over = Der Bot, der zu schlagen ist
+cli-arena-field = Die Bots auf den anderen Plätzen, reihum, bis alle besetzt sind
+cli-arena-gain = Um wie viele Punkte pro Spiel er besser sein muss
+cli-arena-seats = Wie viele am Tisch sitzen, wenn --table es nicht sagt; ohne Angabe so viele wie üblich
 cli-arena-sets = Wie viele Sätze; ein Satz ist ein Spiel für jeden Platz, mit gleichen Karten
 cli-arena-seed = Gleiche Zahl, gleiche Spiele
 cli-arena-threads = Wie viele Sätze gleichzeitig; ohne Angabe so viele, wie es Kerne gibt
+cli-arena-limit = Wie viele Millisekunden ein Programm (exec:./mein-bot) für eine Antwort hat
 cli-arena-json = Ein JSON-Objekt statt einer Tabelle
+cli-arena-csv = Schreibt auch jeden Platz jedes Spiels in diese Datei, als CSV
+cli-arena-plots = Zeichnet auch Bilder in diesen Ordner, als SVG
 cli-arena-why = Sagt auch, warum die Bots im ersten Spiel so entschieden haben
 arena-progress = { $sets ->
     [one] { $played } von 1 Satz gespielt …
@@ -131,6 +160,35 @@ bot-why-lead = Das Beste aus { $worlds } ausgedachten Spielen: { $number } Punkt
 bot-why-win = Das Beste aus { $worlds } ausgedachten Spielen: { $number } von 100 gewonnen.
 arena-bad-seats = Ein Tisch dieses Spiels hat { $min } bis { $max } Bots.
 arena-no-bot = Es gibt keinen Bot namens „{ $bot }“. Diese können spielen: { $bots }.
+arena-unreachable = Als „{ $bot }“ meldet sich niemand: { $why }
+arena-fault = { $bot } hat versagt und dadurch { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+} verloren. Zuerst in Satz { $set }, Spiel { $game }, Platz { $seat }: { $what }
+arena-fault-unstarted = Es lässt sich nicht starten ({ $why }).
+arena-fault-ended = { $code ->
+    [no] Es hat sich beendet.
+   *[other] Es hat sich mit dem Code { $code } beendet.
+ }
+arena-fault-stalled = Es hat nicht innerhalb von { $ms } ms geantwortet.
+arena-fault-nonsense = Die Antwort ergibt keinen Sinn: { $line }
+arena-fault-illegal = Was es geantwortet hat, ist nicht erlaubt: { $line }
+arena-fault-overlong = Die Antwort war länger als { $max } Bytes: { $line }
+arena-fault-unasked = Es hat ungefragt geredet: { $line }
+arena-rating-head = Wertungen (Weng-Lin, alle beginnen bei 25):
+arena-rating = { $bot }: { $rating } ± { $uncertainty }
+arena-ahead-head = Wie oft wer vor wem gelandet ist, in %:
+arena-plot-scores = Punktestände
+arena-plot-points = Punkte
+arena-plot-games = Anteil der Spiele
+arena-plot-bids = Geschaffte Ansagen, Runde für Runde
+arena-plot-round = Runde
+arena-plot-met = Anteil der geschafften Ansagen
+arena-plot-ahead = Wie oft die Zeile vor der Spalte gelandet ist, in %
+arena-accepted = Angenommen nach { $sets } Sätzen: { $candidate } ist besser als { $baseline }.
+arena-rejected = Abgelehnt nach { $sets } Sätzen: { $candidate } ist nicht besser als { $baseline }.
+arena-undecided = Unentschieden nach { $sets } Sätzen: { $candidate } und { $baseline } liegen zu nah beieinander.
+arena-accept-numbers = { $difference } Punkte pro Spiel ({ $difference-ci }). Für { $gain } statt 0 ist der Logarithmus des Likelihood-Quotienten { $ratio }; ± { $bound } entscheidet.
 cli-bench = Messen, wie schnell dieser Rechner spielt
 cli-bench-engine = Ganze Zufallsspiele auf einem Kern, nach denselben Regeln, die für alle gelten
 cli-bench-engine-game = Welches Spiel
@@ -142,11 +200,22 @@ cli-bench-engine-json = Ein JSON-Objekt statt einer Tabelle
 bench-speed = { $game }, { $edition }, { $seats } Plätze: { $decisions } Entscheidungen und { $games } Spiele pro Sekunde
 bench-cost = ein Zustand hat { $bytes } Bytes, kopiert in { $clone } ns, eine Determinisierung in { $determinize } ns
 bench-debug = Dieses Programm ist ohne Optimierung gebaut; als Release ist es um ein Vielfaches schneller.
+cli-seat = Einem Programm einen Platz am Tisch von Freunden geben, über Zeilen in JSON
+cli-seat-table = Der Link des Tischs
+cli-seat-bot = Das Programm, als exec: und sein Befehl
+cli-seat-name = Wie es am Tisch heißt
+cli-seat-start = Beginnt das Spiel selbst, wenn ihm der Tisch gehört, mit Bots auf den freien Plätzen
+cli-seat-games = Nach wie vielen Spielen es geht; ohne Angabe bleibt es
+cli-seat-limit = Wie viele Millisekunden es für eine Antwort hat
+cli-seat-guest = Eine Datei mit einem Geheimnis, das ihm den Platz hält; ohne sie kennt es niemand, wenn es wiederkommt
+seat-no-program = „{ $bot }“ ist kein Programm. Schreib exec: und den Befehl, der es startet, etwa exec:./mein-bot.
+seat-none = Am Tisch ist kein Platz für { $bot }, oder keiner mehr.
+seat-failed = { $bot } hat seinen Platz verlassen. { $what } Ein Bot des Tischs spielt weiter.
 cli-play = In diesem Terminal spielen, gegen Bots oder mit Freunden
 cli-play-table = Ein Spiel gegen Bots, oder der Link zum Tisch von Freunden
 cli-play-plain = Zeile für Zeile statt im Vollbild: für Screenreader und Pipes
 cli-play-seats = Wie viele am Tisch sitzen, mit dir
-cli-play-bots = Gegen welche Bots du spielst
+cli-play-bots = Gegen welche Bots du spielst; ohne Angabe gegen eine gemischte Crew:
 cli-play-name = Wie du heißt
 cli-play-seed = Gleiche Zahl, gleich gemischt
 cli-play-edition = Welche Ausgabe oder Vorlage, etwa current-expanded; ohne Angabe fragt das Vollbild

@@ -40,10 +40,12 @@ web-unfinished-anew = Neues Spiel
 web-cancel = Abbrechen
 
 # How a table is laid.
-web-setup-summary = { $edition } · { $seats } Plätze · Bots spielen wie { $bot }
+web-setup-summary = { $edition } · { $seats } Plätze · { $bot }
 web-own-rules = Eigene Regeln
 web-setup-seats = Plätze
 web-setup-bots = Bots
+web-own-crew = Platz für Platz
+web-own-crew-seat = Platz { $number }
 web-edition = Ausgabe
 web-edition-title = { $rules ->
     [0] { $edition }

@@ -15,6 +15,18 @@ player-unnamed = Sailor
 
 bot-random = Random Parrot
 bot-flat-monte-carlo = Keen-Eyed Gull
+bot-powder-monkey = Powder Monkey
+bot-deckhand = Deckhand
+bot-bosun = Bosun
+bot-quartermaster = Quartermaster
+bot-captain = Captain
+bot-mixed-crew = Mixed crew
+bot-about-mixed-crew = Some easier, some harder.
+bot-about-powder-monkey = New aboard. Knows the rules, and little else.
+bot-about-deckhand = Plays by sound rules of thumb.
+bot-about-bosun = An old hand who weighs the odds.
+bot-about-quartermaster = Thinks ahead. Hard to beat.
+bot-about-captain = The hardest. Looks furthest ahead, and thinks longest.
 
 ## The link to a served table.
 

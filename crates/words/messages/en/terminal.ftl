@@ -6,6 +6,8 @@ keys-short = ←→↑↓ Enter · ? help · l log · q leave
 keys-long = ←→↑↓ choose · Enter do it · ? help · l what happened · q leave
 keys-held = Any key: go on
 keys-sheet = # score sheet
+keys-menu = m table
+keys-menu-open = ↑↓ choose · Enter do it · Escape back
 keys-title = Keys
 keys-help =
     Arrows     choose what to do; up and down change rows
@@ -14,6 +16,8 @@ keys-help =
     Digits     choose by the number that is shown, then Enter
     Escape     a step back, where you choose in steps
     l          what happened so far; arrows and page keys scroll
+    m          this table: say something, pause, take a move back
+    a          ask the Captain what to do, at a table of your own
     F1         how to play at this table
     #          the score sheet, where the game keeps one
     <  >       how fast the bots are, at a table of your own
@@ -32,13 +36,24 @@ pace-usual = The bots take their time.
 pace-fast = The bots are fast now.
 pace-rush = The bots are in a rush now.
 pace-served = You can change the speed only at a table of your own.
+counsel-thinking = The Captain is thinking …
+counsel-not-now = The Captain gives you a hint when it is your turn.
+counsel-served = The Captain gives hints only at a table of your own, against bots.
 log-title = What happened
 choice-step = { $what } … ({ $count })
+choice-about = { $what }: { $about }
 choices-above = … { $count } more, ↑
 choices-below = … { $count } more, ↓
 do-start-with = Start with { $bots }
 do-wait-for-friends = Wait for friends
 do-wait-for-host = Wait for the host to start
+do-say = Say something …
+do-nudge = Nudge { $name }
+do-bot-for = Let a bot play for { $name }
+do-agree = Yes, take it back
+do-decline = No, play on
+do-stop-countdown = Wait, not yet
+do-keep-playing = Keep playing
 table-link = Friends can join with this link: { $link }
 link-retry-key = Ctrl+R: now
 choice-so-far = So far: { $steps }
@@ -71,6 +86,8 @@ order-rules = rules
 order-hand = hand
 order-log = log
 order-sheet = sheet
+order-menu = menu
+order-hint = hint
 order-retry = retry
 order-quit = quit
 plain-welcome = { $game }. Type "help" to see what you can type.
@@ -80,6 +97,8 @@ plain-help =
     A few words are enough, as long as they fit only one answer.
     rules: how to play at this table.
     table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
+    menu: what else you can do here: say something, nudge, pause, take a move back, give up. Its words will do, too: "pause", "say ahoy".
+    hint: what the Captain would do in your place, and why; at a table of your own.
     An empty line asks the question again. retry: reconnect now. quit: leave the table.
 plain-hand = Your hand: { $cards }.
 plain-hand-empty = Your hand is empty.
@@ -93,6 +112,7 @@ plain-sheet-score = { $who }: { $points }, { $total } in all
 plain-final = Final score:
 plain-final-row = { $who }: { $total } points
 plain-wait = You will hear as soon as something happens.
+plain-menu-empty = There is nothing else to do at this table right now.
 plain-which = Which one do you mean?
 plain-several = That could be: { $choices }. Please say which.
 plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells you what you can type.
@@ -121,10 +141,19 @@ cli-arena = Let bots play each other in duplicate: the same deals, every bot in 
 cli-arena-game = Which game
 cli-arena-edition = Which edition or preset; the usual one if left out
 cli-arena-table = The bots at the table, in the order of the seats, with commas between them
+cli-arena-mixed = A pool of bots: every set draws its own table from it, and each bot is rated
+cli-arena-accept = A changed bot, to be accepted or rejected; it takes turns with --over in one seat
+cli-arena-over = The bot that it must be better than
+cli-arena-field = The bots in the other seats, over and over until all are taken
+cli-arena-gain = How many points a game it must be better by
+cli-arena-seats = How many sit at the table, where --table does not say; the usual number if left out
 cli-arena-sets = How many sets; a set is one game for each seat, with the same deals
 cli-arena-seed = The same number gives the same games
 cli-arena-threads = How many sets to play at once; as many as there are cores if left out
+cli-arena-limit = How many milliseconds a program (exec:./my-bot) has for an answer
 cli-arena-json = One JSON object instead of a table
+cli-arena-csv = Also writes every seat of every game into this file, as CSV
+cli-arena-plots = Also draws pictures into this folder, as SVG
 cli-arena-why = Also tells why the bots decided as they did in the first game
 arena-progress = { $sets ->
     [one] { $played } of 1 set played …
@@ -147,6 +176,35 @@ bot-why-lead = Best of all it tried in { $worlds } imagined games: { $number } p
 bot-why-win = Best of all it tried in { $worlds } imagined games: it wins { $number } of 100.
 arena-bad-seats = A table of this game has { $min } to { $max } bots.
 arena-no-bot = There is no bot called "{ $bot }". These can play: { $bots }.
+arena-unreachable = Nobody answers as "{ $bot }": { $why }
+arena-fault = { $bot } failed and lost { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} because of it. The first time was in set { $set }, game { $game }, seat { $seat }: { $what }
+arena-fault-unstarted = It cannot be started ({ $why }).
+arena-fault-ended = { $code ->
+    [no] It has ended.
+   *[other] It has ended with code { $code }.
+ }
+arena-fault-stalled = It did not answer within { $ms } ms.
+arena-fault-nonsense = Its answer makes no sense: { $line }
+arena-fault-illegal = What it answered is not allowed: { $line }
+arena-fault-overlong = Its answer was longer than { $max } bytes: { $line }
+arena-fault-unasked = It spoke without being asked: { $line }
+arena-rating-head = Ratings (Weng-Lin, everybody begins at 25):
+arena-rating = { $bot }: { $rating } ± { $uncertainty }
+arena-ahead-head = How often each finished ahead of each other, in %:
+arena-plot-scores = Scores
+arena-plot-points = Points
+arena-plot-games = Share of the games
+arena-plot-bids = Bids met, round by round
+arena-plot-round = Round
+arena-plot-met = Share of the bids met
+arena-plot-ahead = How often the row finished ahead of the column, in %
+arena-accepted = Accepted after { $sets } sets: { $candidate } is better than { $baseline }.
+arena-rejected = Rejected after { $sets } sets: { $candidate } is not better than { $baseline }.
+arena-undecided = Undecided after { $sets } sets: { $candidate } and { $baseline } are too close.
+arena-accept-numbers = { $difference } points a game ({ $difference-ci }). For { $gain } rather than 0, the logarithm of the likelihood ratio is { $ratio }; ± { $bound } decides.
 cli-bench = Measure how fast this machine plays
 cli-bench-engine = Random whole games on one core, through the same rules everybody plays by
 cli-bench-engine-game = Which game
@@ -158,11 +216,22 @@ cli-bench-engine-json = One JSON object instead of a table
 bench-speed = { $game }, { $edition }, { $seats } seats: { $decisions } decisions and { $games } games a second
 bench-cost = a state of { $bytes } bytes, copied in { $clone } ns, a determinization in { $determinize } ns
 bench-debug = This program was built without optimization; a release build is several times faster.
+cli-seat = Give a program a seat at a table of friends, over lines of JSON
+cli-seat-table = The link of the table
+cli-seat-bot = The program, as exec: and its command
+cli-seat-name = What it is called at the table
+cli-seat-start = Begins the game itself where it is the host, with bots in the open seats
+cli-seat-games = After how many games it leaves; it stays if left out
+cli-seat-limit = How many milliseconds it has for an answer
+cli-seat-guest = A file with a secret that keeps its seat; without it nobody knows the program when it comes back
+seat-no-program = "{ $bot }" is not a program. Write exec: and the command that starts it, such as exec:./my-bot.
+seat-none = The table has no seat for { $bot }, or has taken it back.
+seat-failed = { $bot } has left its seat. { $what } A bot of the table plays on for it.
 cli-play = Play in this terminal, against bots or at a table of friends
 cli-play-table = A game to play against bots, or the link of a friend’s table
 cli-play-plain = Line by line instead of full screen: for screen readers and pipes
 cli-play-seats = How many sit at the table, with you
-cli-play-bots = Which bots to play against
+cli-play-bots = Which bots to play against; a mixed crew if left out:
 cli-play-name = What to be called
 cli-play-seed = The same number gives the same shuffles
 cli-play-edition = Which edition or preset, such as current-expanded; full screen asks if left out

@@ -40,10 +40,12 @@ web-unfinished-anew = Start a new game
 web-cancel = Cancel
 
 # How a table is laid.
-web-setup-summary = { $edition } · { $seats } seats · bots play like { $bot }
+web-setup-summary = { $edition } · { $seats } seats · { $bot }
 web-own-rules = Your rules
 web-setup-seats = Seats
 web-setup-bots = Bots
+web-own-crew = Seat by seat
+web-own-crew-seat = Seat { $number }
 web-edition = Edition
 web-edition-title = { $rules ->
     [0] { $edition }

@@ -15,6 +15,18 @@ player-unnamed = Grumete
 
 bot-random = Loro al Azar
 bot-flat-monte-carlo = Gaviota Ojo Avizor
+bot-powder-monkey = Grumete
+bot-deckhand = Marinero
+bot-bosun = Contramaestre
+bot-quartermaster = Cuartelmaestre
+bot-captain = Capitán
+bot-mixed-crew = Tripulación variada
+bot-about-mixed-crew = Unos más fáciles, otros más duros.
+bot-about-powder-monkey = Recién embarcado. Conoce las reglas y poco más.
+bot-about-deckhand = Juega con buen criterio.
+bot-about-bosun = Un veterano que calcula sus opciones.
+bot-about-quartermaster = Piensa por adelantado. Difícil de ganar.
+bot-about-captain = El más difícil. Ve más lejos que nadie y es quien más piensa.
 
 ## The link to a served table.
 

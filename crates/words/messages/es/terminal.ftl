@@ -6,6 +6,8 @@ keys-short = ←→↑↓ Enter · ? ayuda · l historial · q irse
 keys-long = ←→↑↓ elegir · Enter hacerlo · ? ayuda · l qué ha pasado · q irse
 keys-held = Cualquier tecla: seguir
 keys-sheet = # hoja de puntos
+keys-menu = m mesa
+keys-menu-open = ↑↓ elegir · Enter hacerlo · Escape volver
 keys-title = Teclas
 keys-help =
     Flechas    elegir qué hacer; arriba y abajo cambian de fila
@@ -14,6 +16,8 @@ keys-help =
     Cifras     elegir por el número que se ve, y luego Enter
     Escape     un paso atrás, cuando se elige por pasos
     l          qué ha pasado; flechas y páginas para moverse
+    m          esta mesa: decir algo, pausar, deshacer una jugada
+    a          qué haría el Capitán, en una mesa tuya
     F1         cómo se juega en esta mesa
     #          la hoja de puntos, si el juego la tiene
     <  >       el ritmo de los bots, en una mesa tuya
@@ -32,13 +36,24 @@ pace-usual = Los bots se toman su tiempo.
 pace-fast = Los bots van rápido ahora.
 pace-rush = Los bots van a toda vela.
 pace-served = Solo en una mesa tuya se puede cambiar el ritmo.
+counsel-thinking = El Capitán está pensando…
+counsel-not-now = El Capitán te da un consejo cuando te toca.
+counsel-served = El Capitán solo da consejos en una mesa tuya, contra bots.
 log-title = Qué ha pasado
 choice-step = { $what }… ({ $count })
+choice-about = { $what }: { $about }
 choices-above = … { $count } más, ↑
 choices-below = … { $count } más, ↓
 do-start-with = Empezar con { $bots }
 do-wait-for-friends = Esperar a los amigos
 do-wait-for-host = Esperar a que empiece el anfitrión
+do-say = Decir algo…
+do-nudge = Avisar a { $name }
+do-bot-for = Que un bot juegue por { $name }
+do-agree = Sí, deshazla
+do-decline = No, seguimos
+do-stop-countdown = Espera un poco
+do-keep-playing = Seguir jugando
 table-link = Tus amigos entran por este enlace: { $link }
 link-retry-key = Ctrl+R: ya
 choice-so-far = Hasta ahora: { $steps }
@@ -63,6 +78,8 @@ order-rules = reglas
 order-hand = mano
 order-log = historial
 order-sheet = puntos
+order-menu = menú
+order-hint = consejo
 order-retry = reconectar
 order-quit = irse
 plain-welcome = { $game }. Escribe «ayuda» para saber qué puedes escribir.
@@ -72,6 +89,8 @@ plain-help =
     Bastan unas pocas palabras, si solo encajan con una respuesta.
     reglas: cómo se juega en esta mesa.
     mesa: todo lo que hay a la vista. mano: tus cartas. historial: qué ha pasado. puntos: la hoja de puntos.
+    menú: qué más puedes hacer aquí: decir algo, avisar, pausar, deshacer una jugada, rendirte. También bastan sus palabras: «pausar», «ah del barco».
+    consejo: qué haría el Capitán en tu lugar y por qué; en una mesa tuya.
     Una línea vacía repite la pregunta. reconectar: conectar otra vez ya. irse: dejar la mesa.
 plain-hand = Tu mano: { $cards }.
 plain-hand-empty = Tu mano está vacía.
@@ -85,6 +104,7 @@ plain-sheet-score = { $who }: { $points }, { $total } en total
 plain-final = Puntuación final:
 plain-final-row = { $who }: { $total } puntos
 plain-wait = Te avisamos en cuanto pase algo.
+plain-menu-empty = Ahora mismo no hay nada más que hacer en esta mesa.
 plain-which = ¿Cuál quieres decir?
 plain-several = Puede ser: { $choices }. Di cuál.
 plain-unknown = «{ $line }» no se puede ahora. Una línea vacía repite la pregunta; «ayuda» dice qué puedes escribir.
@@ -105,10 +125,19 @@ cli-arena = Enfrenta a los bots por duplicado: las mismas cartas, cada bot en ca
 cli-arena-game = Qué juego
 cli-arena-edition = Qué edición o variante; si falta, la de siempre
 cli-arena-table = Los bots de la mesa, por orden de asiento y separados por comas
+cli-arena-mixed = Un grupo de bots: cada serie sortea de él su mesa, y cada bot recibe una valoración
+cli-arena-accept = Un bot modificado, para aceptarlo o rechazarlo; se turna con --over en un asiento
+cli-arena-over = El bot al que debe superar
+cli-arena-field = Los bots de los demás asientos, repetidos hasta ocuparlos todos
+cli-arena-gain = Por cuántos puntos por partida debe ser mejor
+cli-arena-seats = Cuántos se sientan a la mesa, si --table no lo dice; si falta, los de siempre
 cli-arena-sets = Cuántas series; una serie es una partida por asiento, con las mismas cartas
 cli-arena-seed = El mismo número da las mismas partidas
 cli-arena-threads = Cuántas series jugar a la vez; si falta, tantas como núcleos
+cli-arena-limit = Cuántos milisegundos tiene un programa (exec:./mi-bot) para responder
 cli-arena-json = Un objeto JSON en vez de una tabla
+cli-arena-csv = Escribe también cada asiento de cada partida en este archivo, como CSV
+cli-arena-plots = Dibuja también gráficos en esta carpeta, como SVG
 cli-arena-why = Dice también por qué decidieron así los bots en la primera partida
 arena-progress = { $sets ->
     [one] { $played } de 1 serie jugada…
@@ -131,6 +160,35 @@ bot-why-lead = Lo mejor que ha probado en { $worlds } partidas imaginadas: { $nu
 bot-why-win = Lo mejor que ha probado en { $worlds } partidas imaginadas: gana { $number } de 100.
 arena-bad-seats = Una mesa de este juego tiene de { $min } a { $max } bots.
 arena-no-bot = No hay ningún bot llamado «{ $bot }». Pueden jugar: { $bots }.
+arena-unreachable = Nadie responde como «{ $bot }»: { $why }
+arena-fault = { $bot } ha fallado y ha perdido por ello { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}. La primera vez, en la serie { $set }, partida { $game }, asiento { $seat }: { $what }
+arena-fault-unstarted = No se puede iniciar ({ $why }).
+arena-fault-ended = { $code ->
+    [no] Se ha cerrado.
+   *[other] Se ha cerrado con el código { $code }.
+ }
+arena-fault-stalled = No respondió en { $ms } ms.
+arena-fault-nonsense = Su respuesta no tiene sentido: { $line }
+arena-fault-illegal = Lo que respondió no está permitido: { $line }
+arena-fault-overlong = Su respuesta pasaba de { $max } bytes: { $line }
+arena-fault-unasked = Habló sin que nadie le preguntara: { $line }
+arena-rating-head = Valoraciones (Weng-Lin, todos empiezan en 25):
+arena-rating = { $bot }: { $rating } ± { $uncertainty }
+arena-ahead-head = Con qué frecuencia acaba uno por delante de otro, en %:
+arena-plot-scores = Puntuaciones finales
+arena-plot-points = Puntos
+arena-plot-games = Parte de las partidas
+arena-plot-bids = Apuestas cumplidas, ronda a ronda
+arena-plot-round = Ronda
+arena-plot-met = Parte de las apuestas cumplidas
+arena-plot-ahead = Con qué frecuencia acaba la fila por delante de la columna, en %
+arena-accepted = Aceptado tras { $sets } series: { $candidate } es mejor que { $baseline }.
+arena-rejected = Rechazado tras { $sets } series: { $candidate } no es mejor que { $baseline }.
+arena-undecided = Sin decidir tras { $sets } series: { $candidate } y { $baseline } están demasiado igualados.
+arena-accept-numbers = { $difference } puntos por partida ({ $difference-ci }). Para { $gain } en vez de 0, el logaritmo de la razón de verosimilitud es { $ratio }; decide ± { $bound }.
 cli-bench = Mide lo rápido que juega este equipo
 cli-bench-engine = Partidas enteras al azar en un núcleo, con las mismas reglas que todos
 cli-bench-engine-game = Qué juego
@@ -142,11 +200,22 @@ cli-bench-engine-json = Un objeto JSON en vez de una tabla
 bench-speed = { $game }, { $edition }, { $seats } asientos: { $decisions } decisiones y { $games } partidas por segundo
 bench-cost = un estado de { $bytes } bytes, copiado en { $clone } ns, una determinización en { $determinize } ns
 bench-debug = Este programa se compiló sin optimizar; una versión final es varias veces más rápida.
+cli-seat = Da a un programa un asiento en la mesa de tus amigos, con líneas de JSON
+cli-seat-table = El enlace de la mesa
+cli-seat-bot = El programa: exec: y su orden
+cli-seat-name = Cómo se llama en la mesa
+cli-seat-start = Empieza él mismo la partida si es el anfitrión, con bots en los asientos libres
+cli-seat-games = Tras cuántas partidas se va; si falta, se queda
+cli-seat-limit = Cuántos milisegundos tiene para responder
+cli-seat-guest = Un archivo con un secreto que le guarda el asiento; sin él nadie lo reconoce cuando vuelve
+seat-no-program = «{ $bot }» no es un programa. Escribe exec: y la orden que lo inicia, por ejemplo exec:./mi-bot.
+seat-none = La mesa no tiene sitio para { $bot }, o ya no lo tiene.
+seat-failed = { $bot } ha dejado su asiento. { $what } Un bot de la mesa sigue jugando por él.
 cli-play = Juega en esta terminal, contra bots o en una mesa de amigos
 cli-play-table = Un juego para jugar contra bots, o el enlace de la mesa de un amigo
 cli-play-plain = Línea a línea en vez de pantalla completa: para lectores de pantalla y tuberías
 cli-play-seats = Cuántos hay en la mesa, contigo
-cli-play-bots = Contra qué bots jugar
+cli-play-bots = Contra qué bots jugar; si falta, una tripulación variada:
 cli-play-name = Cómo te llamas
 cli-play-seed = El mismo número da las mismas barajadas
 cli-play-edition = Qué edición o variante, como current-expanded; si falta, la pantalla completa pregunta

@@ -40,10 +40,12 @@ web-unfinished-anew = Empezar otra
 web-cancel = Cancelar
 
 # How a table is laid.
-web-setup-summary = { $edition } · { $seats } asientos · los bots juegan como { $bot }
+web-setup-summary = { $edition } · { $seats } asientos · { $bot }
 web-own-rules = Tus reglas
 web-setup-seats = Asientos
 web-setup-bots = Bots
+web-own-crew = Asiento por asiento
+web-own-crew-seat = Asiento { $number }
 web-edition = Edición
 web-edition-title = { $rules ->
     [0] { $edition }

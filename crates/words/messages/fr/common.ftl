@@ -15,6 +15,18 @@ player-unnamed = Matelot
 
 bot-random = Perroquet au pif
 bot-flat-monte-carlo = Mouette à l’œil vif
+bot-powder-monkey = Mousse
+bot-deckhand = Matelot
+bot-bosun = Maître d’équipage
+bot-quartermaster = Quartier-maître
+bot-captain = Capitaine
+bot-mixed-crew = Équipage varié
+bot-about-mixed-crew = Des faciles et des coriaces.
+bot-about-powder-monkey = Nouveau à bord. Connaît les règles, et guère plus.
+bot-about-deckhand = Joue avec bon sens.
+bot-about-bosun = Un vieux loup de mer qui pèse ses chances.
+bot-about-quartermaster = Prévoit ses coups. Dur à battre.
+bot-about-captain = Le plus dur à battre. Voit le plus loin et réfléchit le plus longtemps.
 
 ## The link to a served table.
 

@@ -6,6 +6,8 @@ keys-short = ←→↑↓ Entrée · ? aide · l journal · q quitter
 keys-long = ←→↑↓ choisir · Entrée valider · ? aide · l journal · q quitter
 keys-held = Une touche : continuer
 keys-sheet = # scores
+keys-menu = m table
+keys-menu-open = ↑↓ choisir · Entrée valider · Échap retour
 keys-title = Touches
 keys-help =
     Flèches    choisir quoi faire ; haut et bas changent de ligne
@@ -14,6 +16,8 @@ keys-help =
     Chiffres   choisir par le nombre affiché, puis Entrée
     Échap      un pas en arrière, quand on choisit par étapes
     l          ce qui s’est passé ; flèches et pages font défiler
+    m          cette table : parler, mettre en pause, reprendre un coup
+    a          l’avis du Capitaine, à une table à toi
     F1         comment jouer à cette table
     #          la feuille de score, si le jeu en tient une
     <  >       la vitesse des bots, à une table à toi
@@ -32,13 +36,24 @@ pace-usual = Les bots prennent leur temps.
 pace-fast = Les bots jouent vite.
 pace-rush = Les bots foncent.
 pace-served = On ne change la vitesse qu’à une table à soi.
+counsel-thinking = Le Capitaine réfléchit…
+counsel-not-now = Le Capitaine te conseille quand c’est à toi de jouer.
+counsel-served = Le Capitaine ne conseille qu’à une table à soi, contre des bots.
 log-title = Ce qui s’est passé
 choice-step = { $what }… ({ $count })
+choice-about = { $what } : { $about }
 choices-above = … encore { $count }, ↑
 choices-below = … encore { $count }, ↓
 do-start-with = Commencer avec { $bots }
 do-wait-for-friends = Attendre des amis
 do-wait-for-host = Attendre que l’hôte lance la partie
+do-say = Dire quelque chose…
+do-nudge = Faire signe à { $name }
+do-bot-for = Laisser un bot jouer pour { $name }
+do-agree = Oui, reprends-le
+do-decline = Non, on continue
+do-stop-countdown = Attends un peu
+do-keep-playing = Continuer à jouer
 table-link = Le lien pour tes amis : { $link }
 link-retry-key = Ctrl+R : maintenant
 choice-so-far = Jusqu’ici : { $steps }
@@ -63,6 +78,8 @@ order-rules = règles
 order-hand = main
 order-log = journal
 order-sheet = scores
+order-menu = menu
+order-hint = conseil
 order-retry = reconnecter
 order-quit = quitter
 plain-welcome = { $game }. Tape « aide » pour savoir quoi taper.
@@ -72,6 +89,8 @@ plain-help =
     Quelques mots suffisent, tant qu’ils ne vont qu’à une réponse.
     règles : comment jouer à cette table.
     table : tout ce qu’il y a à voir. main : tes cartes. journal : ce qui s’est passé. scores : la feuille de score.
+    menu : ce qu’on peut faire d’autre ici : dire quelque chose, faire signe, mettre en pause, reprendre un coup, abandonner. Les mots suffisent aussi : « pause », « ohé ».
+    conseil : ce que le Capitaine ferait à ta place, et pourquoi ; à une table à toi.
     Une ligne vide repose la question. reconnecter : se reconnecter maintenant. quitter : quitter la table.
 plain-hand = Ta main : { $cards }.
 plain-hand-empty = Ta main est vide.
@@ -85,6 +104,7 @@ plain-sheet-score = { $who } : { $points }, { $total } en tout
 plain-final = Score final :
 plain-final-row = { $who } : { $total } points
 plain-wait = On te prévient dès qu’il se passe quelque chose.
+plain-menu-empty = Il n’y a rien d’autre à faire à cette table pour l’instant.
 plain-which = Laquelle veux-tu dire ?
 plain-several = Ça peut être : { $choices }. Précise.
 plain-unknown = « { $line } » n’est pas possible là. Une ligne vide repose la question ; « aide » dit quoi taper.
@@ -105,10 +125,19 @@ cli-arena = Faire jouer des bots entre eux en duplicate : mêmes donnes, chaque
 cli-arena-game = Quel jeu
 cli-arena-edition = Quelle édition ou variante ; l’habituelle par défaut
 cli-arena-table = Les bots de la table, dans l’ordre des places, séparés par des virgules
+cli-arena-mixed = Une réserve de bots : chaque série y tire sa table, et chaque bot reçoit une cote
+cli-arena-accept = Un bot modifié, à accepter ou à rejeter ; il alterne avec --over à la même place
+cli-arena-over = Le bot qu’il doit dépasser
+cli-arena-field = Les bots des autres places, repris dans l’ordre jusqu’à les occuper toutes
+cli-arena-gain = De combien de points par partie il doit être meilleur
+cli-arena-seats = Combien de places à la table, si --table ne le dit pas ; par défaut, le nombre habituel
 cli-arena-sets = Combien de séries ; une série est une partie par place, avec les mêmes donnes
 cli-arena-seed = Le même nombre donne les mêmes parties
 cli-arena-threads = Combien de séries à la fois ; par défaut, autant que de cœurs
+cli-arena-limit = Combien de millisecondes un programme (exec:./mon-bot) a pour répondre
 cli-arena-json = Un objet JSON au lieu d’un tableau
+cli-arena-csv = Écrire aussi chaque place de chaque partie dans ce fichier, en CSV
+cli-arena-plots = Dessiner aussi des graphiques dans ce dossier, en SVG
 cli-arena-why = Dire aussi pourquoi les bots ont décidé ainsi dans la première partie
 arena-progress = { $played ->
     [one] { $played } série jouée sur { $sets }…
@@ -131,6 +160,35 @@ bot-why-lead = Le meilleur de ses essais, sur { $worlds } parties imaginées : 
 bot-why-win = Le meilleur de ses essais, sur { $worlds } parties imaginées : il en gagne { $number } sur 100.
 arena-bad-seats = Une table de ce jeu a de { $min } à { $max } bots.
 arena-no-bot = Aucun bot ne s’appelle « { $bot } ». Peuvent jouer : { $bots }.
+arena-unreachable = Personne ne répond sous le nom « { $bot } » : { $why }
+arena-fault = { $bot } a échoué et a perdu { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. La première fois, série { $set }, partie { $game }, place { $seat } : { $what }
+arena-fault-unstarted = Impossible de le lancer ({ $why }).
+arena-fault-ended = { $code ->
+    [no] Il s’est arrêté.
+   *[other] Il s’est arrêté avec le code { $code }.
+ }
+arena-fault-stalled = Il n’a pas répondu en { $ms } ms.
+arena-fault-nonsense = Sa réponse n’a pas de sens : { $line }
+arena-fault-illegal = Ce qu’il a répondu n’est pas permis : { $line }
+arena-fault-overlong = Sa réponse dépassait { $max } octets : { $line }
+arena-fault-unasked = Il a parlé sans qu’on lui demande rien : { $line }
+arena-rating-head = Cotes (Weng-Lin, tous partent de 25) :
+arena-rating = { $bot } : { $rating } ± { $uncertainty }
+arena-ahead-head = Qui finit devant qui, en % :
+arena-plot-scores = Scores
+arena-plot-points = Points
+arena-plot-games = Part des parties
+arena-plot-bids = Mises réussies, manche par manche
+arena-plot-round = Manche
+arena-plot-met = Part des mises réussies
+arena-plot-ahead = Combien de fois la ligne finit devant la colonne, en %
+arena-accepted = Accepté après { $sets } séries : { $candidate } est meilleur que { $baseline }.
+arena-rejected = Rejeté après { $sets } séries : { $candidate } n’est pas meilleur que { $baseline }.
+arena-undecided = Indécis après { $sets } séries : { $candidate } et { $baseline } sont trop proches.
+arena-accept-numbers = { $difference } points par partie ({ $difference-ci }). Pour { $gain } plutôt que 0, le logarithme du rapport de vraisemblance est { $ratio } ; ± { $bound } tranche.
 cli-bench = Mesurer la vitesse de jeu de cette machine
 cli-bench-engine = Des parties entières au hasard sur un cœur, avec les mêmes règles que tout le monde
 cli-bench-engine-game = Quel jeu
@@ -142,11 +200,22 @@ cli-bench-engine-json = Un objet JSON au lieu d’un tableau
 bench-speed = { $game }, { $edition }, { $seats } places : { $decisions } décisions et { $games } parties par seconde
 bench-cost = un état de { $bytes } octets, copié en { $clone } ns, une déterminisation en { $determinize } ns
 bench-debug = Ce programme a été compilé sans optimisation ; une version release est plusieurs fois plus rapide.
+cli-seat = Donner à un programme une place à la table de tes amis, par lignes de JSON
+cli-seat-table = Le lien de la table
+cli-seat-bot = Le programme : exec: et sa commande
+cli-seat-name = Son nom à la table
+cli-seat-start = Commence lui-même la partie s’il est l’hôte, avec des bots aux places libres
+cli-seat-games = Après combien de parties il s’en va ; par défaut, il reste
+cli-seat-limit = Combien de millisecondes il a pour répondre
+cli-seat-guest = Un fichier avec un secret qui lui garde sa place ; sans lui, personne ne le reconnaît à son retour
+seat-no-program = « { $bot } » n’est pas un programme. Écris exec: puis la commande qui le lance, par exemple exec:./mon-bot.
+seat-none = La table n’a pas de place pour { $bot }, ou n’en a plus.
+seat-failed = { $bot } a quitté sa place. { $what } Un bot de la table prend le relais.
 cli-play = Jouer dans ce terminal, contre des bots ou à une table d’amis
 cli-play-table = Un jeu contre des bots, ou le lien d’une table d’amis
 cli-play-plain = Ligne par ligne au lieu du plein écran : pour lecteurs d’écran et pipes
 cli-play-seats = Combien de places à la table, la tienne comprise
-cli-play-bots = Contre quels bots jouer
+cli-play-bots = Contre quels bots jouer ; par défaut, un équipage varié :
 cli-play-name = Ton nom à la table
 cli-play-seed = Le même nombre donne les mêmes mélanges
 cli-play-edition = Quelle édition ou variante, comme current-expanded ; par défaut, le plein écran demande

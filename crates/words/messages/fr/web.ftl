@@ -40,10 +40,12 @@ web-unfinished-anew = Nouvelle partie
 web-cancel = Annuler
 
 # How a table is laid.
-web-setup-summary = { $edition } · { $seats } places · bots : { $bot }
+web-setup-summary = { $edition } · { $seats } places · { $bot }
 web-own-rules = Tes règles
 web-setup-seats = Places
 web-setup-bots = Bots
+web-own-crew = Place par place
+web-own-crew-seat = Place { $number }
 web-edition = Édition
 web-edition-title = { $rules ->
     [0] { $edition }

@@ -1,12 +1,13 @@
 //! What the bot decides where the right thing is plain.
 
 use crate::stage::{Stage, card, seat};
-use engine::{GameRng, Outfit, Thinking};
+use engine::{BotKind, GameRng, Outfit, Thinking};
 use hosting::Hosted as _;
 use skallywaggs::{Action, Aim, Skallywaggs};
 
 fn chosen_with(stage: &Stage, of: u8, seed: u64) -> Action {
-    let mut bot = (Skallywaggs::bots(4).pop().unwrap().make)(Outfit::default());
+    let (kind, _) = BotKind::named(&Skallywaggs::bots(4), "skallywaggs-bosun").unwrap();
+    let mut bot = (kind.make)(Outfit::default());
     let view = stage.state.view(seat(of));
     let mut rng = GameRng::from_number(seed);
     bot.choose(&stage.rules, view, &stage.legal(of), &mut Thinking::at_once(&mut rng)).action

@@ -1,6 +1,8 @@
 //! Whole games: they end in time, no card is lost on the way, and the bot is better than chance.
 
-use engine::{ActionSet as _, Bot, Events, Game as _, GameRng, Outfit, Seat, SeatSet, State, Thinking, Turn};
+use engine::{
+    ActionSet as _, Bot, BotKind, Events, Game as _, GameRng, Outfit, Seat, SeatSet, State, Thinking, Turn,
+};
 use hosting::Hosted as _;
 use skallywaggs::{Harbor, Options, ROUNDS_EVER, Skallywaggs};
 
@@ -13,7 +15,7 @@ fn special(tide: bool) -> Options {
 
 /// Plays a game in which these seats are the bot's, and counts the cards after every step.
 fn play(rules: &Skallywaggs, bots: SeatSet, seed: u64) -> State<Skallywaggs> {
-    let kind = Skallywaggs::bots(rules.seats()).pop().unwrap();
+    let (kind, _) = BotKind::named(&Skallywaggs::bots(rules.seats()), "skallywaggs-bosun").unwrap();
     let mut minds: Vec<Box<dyn Bot<Skallywaggs>>> =
         (0..rules.seats()).map(|_| (kind.make)(Outfit::default())).collect();
     let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));

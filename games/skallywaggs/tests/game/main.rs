@@ -11,6 +11,8 @@ mod games;
 mod golden;
 mod interlude;
 mod judge;
+mod ladder;
+mod manners;
 mod outlook;
 mod picture;
 mod pirates;

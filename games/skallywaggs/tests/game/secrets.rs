@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use engine::{ActionSet as _, Events, Game as _, GameRng, Seat, State, Turn};
+use engine::{ActionSet as _, Effort, Events, Game as _, GameRng, Seat, State, Turn};
 use hosting::Viewer;
 use skallywaggs::{Action, Answer, Card, CardSet, Chance, Event, Options, Public, Skallywaggs, Task};
 
@@ -173,4 +173,11 @@ fn invented_hands_hold_only_what_can_be_there_after_a_reshuffle() {
         });
     }
     assert!(told_apart > 50, "{told_apart}");
+}
+
+#[test]
+fn no_bot_decides_by_what_its_seat_was_not_told() {
+    for bot in conformance::hygiene::<Skallywaggs>(conformance::Questions::usual()) {
+        assert!(bot.questions >= if bot.effort == Effort::Instant { 2_000 } else { 200 }, "{bot:?}");
+    }
 }

@@ -1,10 +1,11 @@
 //! Editions beside each other, as a form compares them.
 
 use client::{Difference, Edition, completed, differences, editions, nearest};
-use engine::Message;
+use engine::{Message, Seat};
 use hosting::{AnyGame, Erased, Hosted};
 use serde_json::{Value, json};
-use skull_king::SkullKing;
+use skull_king::options::TrumpName;
+use skull_king::{CardPlayed, Event, Face, Options, Player, SkullKing, Suit};
 use words::{Cast, Words};
 
 fn game() -> Erased<SkullKing> {
@@ -139,6 +140,78 @@ fn labels_call_a_card_as_it_is_called_in_every_printing() {
     assert_eq!(label("power_bahij"), "The bandit’s power (Bahij or Bendt)");
     assert_eq!(label("tigress_name"), "Name of the card that fights or flees");
     assert_eq!(label("cards_cap"), "Maximum cards with eight players (only then)");
+}
+
+/// What the trump suit is called in this edition, in every language: as a form offers it.
+fn trump_in(name: &str) -> [String; 4] {
+    let fields = game().option_fields();
+    let field = fields.iter().find(|field| field.name == "trump_name").unwrap();
+    let own = &edition(name).options["trump_name"];
+    let choice = field.choices.iter().find(|choice| choice.value == *own).unwrap();
+    ["en", "de", "fr", "es"].map(|language| {
+        Words::new(language, SkullKing::messages(language)).try_say(&choice.label, &Cast::NOBODY).unwrap()
+    })
+}
+
+#[test]
+fn every_edition_calls_the_trump_suit_as_its_rulebook_does() {
+    // SK-2.1
+    for name in ["current", "current-expanded", "legendary", "beck-2018"] {
+        assert_eq!(trump_in(name), ["Jolly Roger", "Jolly Roger", "Pavillon noir", "Jolly Roger"], "{name}");
+    }
+    let schmidt = ["Skull and crossbones", "Piratenflagge", "Drapeau pirate", "Bandera pirata"];
+    assert_eq!(trump_in("schmidt"), schmidt);
+}
+
+/// How the log calls the highest trump of this edition, with these options changed.
+fn highest_trump(language: &'static str, options: Value) -> String {
+    let options: Options = serde_json::from_value(options).unwrap();
+    let game = SkullKing::new(options, 4).unwrap();
+    let highest = Face::Number(Suit::Black, game.options().highest_number);
+    let card = game.deck().iter().find(|card| game.face(*card) == highest).unwrap();
+    let played =
+        Event::Played { player: Player::new(Seat::new(1)), play: CardPlayed { card, role: None }.play() };
+    let names = ["Anna", "Bo", "Cleo", "Dan"].map(String::from);
+    let cast = Cast { names: &names, you: None };
+    Words::new(language, SkullKing::messages(language)).try_say(&game.narrate(&played), &cast).unwrap()
+}
+
+#[test]
+fn a_card_of_the_trump_suit_is_called_by_it_in_every_language() {
+    // SK-2.1
+    let told = |edition: &str| {
+        ["en", "de", "fr", "es"].map(|language| highest_trump(language, json!({ "edition": edition })))
+    };
+    assert_eq!(
+        told("current"),
+        [
+            "Bo plays Jolly Roger 14.",
+            "Bo spielt: Jolly Roger 14.",
+            "Bo joue\u{a0}: 14 de pavillon noir.",
+            "Bo juega Jolly Roger 14.",
+        ]
+    );
+    assert_eq!(
+        told("schmidt"),
+        [
+            "Bo plays Skull and Crossbones 13.",
+            "Bo spielt: Piratenflagge 13.",
+            "Bo joue\u{a0}: 13 de drapeau pirate.",
+            "Bo juega Bandera pirata 13.",
+        ]
+    );
+}
+
+#[test]
+fn a_record_from_before_the_trump_suit_had_a_name_calls_it_black() {
+    // SK-2.1
+    for edition in editions(&game()) {
+        let mut old = edition.options;
+        old.as_object_mut().unwrap().remove("trump_name");
+        let options: Options = serde_json::from_value(old.clone()).unwrap();
+        assert_eq!(options.trump_name, TrumpName::Black, "{}", edition.name);
+        assert!(highest_trump("en", old).starts_with("Bo plays Black 1"), "{}", edition.name);
+    }
 }
 
 #[test]

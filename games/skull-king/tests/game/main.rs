@@ -8,6 +8,7 @@ mod interlude;
 mod judge;
 mod limits;
 mod narration;
+mod positions;
 mod primer;
 mod rulebook;
 mod scoring;

@@ -3,7 +3,7 @@
 use engine::GameRng;
 use hosting::{Hosted as _, RuleSection};
 use serde_json::{Map, Value};
-use skull_king::options::{Fourteens, Scoring, TigressName};
+use skull_king::options::{Fourteens, Scoring, TigressName, TrumpName};
 use skull_king::{Crew, Face, Options, SkullKing, edition};
 use words::{Cast, Words};
 
@@ -31,10 +31,13 @@ fn the_deck_is_that_of_the_edition() {
     let basic = of("beck-2018");
     assert!(!basic.to_lowercase().contains("mermaid"), "{basic}");
     assert!(basic.contains("There are 68 cards"), "{basic}");
-    assert!(basic.contains("Green, Yellow, Purple and Black, each from 1 to 14."), "{basic}");
+    assert!(
+        basic.contains("Green, Yellow, Purple and Jolly Roger, each from 1 to 14. Trump is the Jolly Roger."),
+        "{basic}"
+    );
     assert!(basic.contains("Pirate (5): Beats every number. The first pirate beats later ones."), "{basic}");
     let schmidt = of("schmidt");
-    assert!(schmidt.contains("Red, Yellow, Blue and Black, each from 1 to 13."), "{schmidt}");
+    assert!(schmidt.contains("Red, Yellow, Blue and Skull and Crossbones, each from 1 to 13."), "{schmidt}");
     assert!(schmidt.contains("Scary Mary: A pirate or an escape"), "{schmidt}");
     assert!(
         of("current-expanded").contains("Bendt: A pirate. Win with him, draw two cards and discard two.")
@@ -115,6 +118,9 @@ fn mentions(game: &SkullKing) -> Vec<(&'static str, bool)> {
         ("Graybeard", game.has_ghost()),
         ("Tigress", !scary),
         ("Scary Mary", scary),
+        ("Jolly Roger", options.trump_name == TrumpName::JollyRoger),
+        ("Skull and Crossbones", options.trump_name == TrumpName::SkullAndCrossbones),
+        ("black beats", options.trump_name == TrumpName::Black),
         ("for each 14", options.fourteens == Fourteens::TenAndTwenty && options.highest_number == 14),
         ("Rosie", named),
         ("choose who leads", power(Crew::Rosie)),

@@ -4,7 +4,7 @@
 
 mod perft;
 mod picture;
-mod table;
+pub(crate) mod table;
 mod worlds;
 
 use engine::{Game, GameRng, PlayError, Seat, SeatSet, Step, Turn};
@@ -320,23 +320,23 @@ fn sk_2_1_and_2_2_every_edition_has_its_cards() {
 }
 
 #[test]
-fn sk_2_1_each_edition_calls_the_plain_suits_by_its_colors() {
+fn sk_2_1_each_edition_calls_the_suits_as_its_rulebook_does() {
     // SK-2.1, as its table has it.
-    let first_color = |edition: &str, card: &str| {
+    let suit = |edition: &str, card: &str| {
         let question = json!({ "ask": "trick", "edition": edition, "cards": [card] });
         let answer = SkullKing::judge(&question).unwrap();
         let why = serde_json::from_value(answer["why"].clone()).unwrap();
         let said = Words::new("en", SkullKing::messages("en")).try_say(&why, &Cast::NOBODY).unwrap();
-        said.split(' ').next().unwrap().to_owned()
+        said.split(" 5 ").next().unwrap().to_owned()
     };
     for (edition, _) in edition::editions() {
-        let colors = ["G5", "Y5", "P5", "B5"].map(|card| first_color(edition, card));
+        let suits = ["G5", "Y5", "P5", "B5"].map(|card| suit(edition, card));
         let wanted = if edition == "schmidt" {
-            ["Red", "Yellow", "Blue", "Black"]
+            ["Red", "Yellow", "Blue", "Skull and Crossbones"]
         } else {
-            ["Green", "Yellow", "Purple", "Black"]
+            ["Green", "Yellow", "Purple", "Jolly Roger"]
         };
-        assert_eq!(colors, wanted, "{edition}");
+        assert_eq!(suits, wanted, "{edition}");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Nobody can tell two worlds apart that look the same to them, and no secret card is told. SK-9.1
 
-use engine::{ActionSet, Events, Game, GameRng, Seat, State, Turn};
+use engine::{ActionSet, Effort, Events, Game, GameRng, Seat, State, Turn};
 use skull_king::{Action, Event, Hand, Public, SkullKing, edition};
 
 #[test]
@@ -63,5 +63,13 @@ fn no_secret_card_is_written_in_the_public_half_or_in_an_event() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn no_bot_decides_by_what_its_seat_was_not_told() {
+    for bot in conformance::hygiene::<SkullKing>(conformance::Questions::usual()) {
+        assert!(bot.questions >= if bot.effort == Effort::Instant { 2_000 } else { 200 }, "{bot:?}");
+        assert!(bot.retold > bot.questions / 2, "{bot:?}");
     }
 }

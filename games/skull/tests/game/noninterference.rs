@@ -1,6 +1,6 @@
 //! Nobody can tell two worlds apart that look the same to them: what is sent is the same bytes.
 
-use engine::Seat;
+use engine::{Effort, Seat};
 use skull::{Action, Public, Skull};
 
 #[test]
@@ -18,4 +18,11 @@ fn the_face_of_a_placed_or_discarded_card_is_hidden() {
 
 fn faces_look_alike(_game: &Skull, _public: &Public, _seat: Seat, one: &Action, other: &Action) -> bool {
     matches!((one, other), (Action::Place(_), Action::Place(_)) | (Action::Discard(_), Action::Discard(_)))
+}
+
+#[test]
+fn no_bot_decides_by_what_its_seat_was_not_told() {
+    for bot in conformance::hygiene::<Skull>(conformance::Questions::usual()) {
+        assert!(bot.questions >= if bot.effort == Effort::Instant { 2_000 } else { 200 }, "{bot:?}");
+    }
 }

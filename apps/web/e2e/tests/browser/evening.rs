@@ -1,10 +1,10 @@
-//! An evening with friends on a home network: they gather by link and by code, play one game and then another at the same
+//! An evening with friends on a home network: they gather by picture, by link and by code, play one game and then another at the same
 //! table, and one is slow, one has a bad network, one comes late, one is rude, and the host leaves before the others.
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use e2e::{Driver, House, Person, Road, Screen, Window, lay_one_trick, lay_short, until};
+use e2e::{Driver, House, Person, Road, Screen, Window, lay_one_trick, lay_short, read_squares, until};
 
 use crate::{FAST, HOME_NETWORK};
 
@@ -70,7 +70,15 @@ async fn sit(window: &Window, name: &str) -> Result<()> {
     window.tap("[data-test=sit]").await
 }
 
-/// Anna lays a table of Skull on her phone at home; Bo comes by the link, Cleo by the code that Anna reads aloud.
+/// What a camera reads that is held at a picture on the page.
+async fn photographed(window: &Window, css: &str) -> Result<String> {
+    window.wait_for(css).await?;
+    let path = format!("return document.querySelector('{css} path').getAttribute('d')");
+    read_squares(window.ask(&path).await?.as_str().context("squares")?)
+}
+
+/// Anna lays a table of Skull on her phone at home; Bo comes by the picture of the link, Cleo by the code that Anna reads
+/// aloud.
 async fn gather(url: &str, road: &Road, friends: &Friends) -> Result<()> {
     let Friends { anna, bo, cleo } = friends;
     anna.go(url).await?;
@@ -85,12 +93,13 @@ async fn gather(url: &str, road: &Road, friends: &Friends) -> Result<()> {
     says(anna, ".who", "Anna").await?;
     let link = anna.text("[data-test=link]").await?;
     ensure!(link.starts_with(&format!("{url}/t/")), "friends are sent to {link}");
-    ensure!(anna.sees(".invitation .qr").await?, "there is no picture of the link");
+    let pictured = photographed(anna, ".invitation .qr").await?;
+    ensure!(pictured == link, "the picture leads to {pictured}, and the link to {link}");
     anna.tap("[data-test=copy]").await?;
     says(anna, "[data-test=copy-told]", "The link is copied.").await?;
     let code = anna.text("[data-test=code]").await?;
     hurry(bo, url).await?;
-    bo.go(&link).await?;
+    bo.go(&pictured).await?;
     sit(bo, "Bo").await?;
     bo.wait_for("[data-test=rename]").await?;
     hurry(cleo, &at_home(road.url())).await?;
@@ -188,7 +197,7 @@ async fn idle(friends: &Friends) -> Result<()> {
 }
 
 /// How long somebody waits before they say something again.
-const BREATH: Duration = Duration::from_millis(1_200);
+pub const BREATH: Duration = Duration::from_millis(1_200);
 
 /// Whether a name at the table is free of what is said.
 const SPEAKER_IN_SIGHT: &str = "
@@ -361,7 +370,17 @@ async fn watched_by_a_stranger(driver: &Driver, bo: &Window, table: &str) -> Res
     bo.go(table).await
 }
 
+/// Whether there is a link to the moment on show.
+async fn has_link(window: &Window) -> Result<bool> {
+    window.tap("[data-test=film-more]").await?;
+    window.wait_for("dialog[open] [data-test=film-save]").await?;
+    let has_link = window.sees("[data-test=film-copy]").await?;
+    window.tap("[data-close=film-sheet]").await?;
+    Ok(has_link)
+}
+
 /// In a game of Skull King nothing is secret afterwards: everybody's cards lie open, and anybody may try something else.
+/// What never happened has no link.
 async fn what_if(driver: &Driver, bo: &Window, table: &str) -> Result<()> {
     bo.tap("[data-test=watch-again]").await?;
     film_is_at(bo, "0").await?;
@@ -373,11 +392,13 @@ async fn what_if(driver: &Driver, bo: &Window, table: &str) -> Result<()> {
     stranger.select("[data-test=film-eyes]", "all").await?;
     stranger.wait_for("[data-test=film-hands] .film-hand:nth-child(3) li").await?;
     stranger.shots("film-open").await?;
+    ensure!(has_link(&stranger).await?, "what happened has no link");
     stranger.select("[data-test=film-eyes]", "0").await?;
     stranger.tap("[data-test=film-if]").await?;
     stranger.wait_for("main[data-turn=true]").await?;
     stranger.shots("film-if").await?;
     play_until(&[&stranger], async || stranger.sees("[data-test=film-return]").await).await?;
+    ensure!(!has_link(&stranger).await?, "what never happened has a link");
     stranger.tap("[data-test=film-return]").await?;
     film_is_at(&stranger, "0").await?;
     stranger.assert_sound().await?;
@@ -428,7 +449,10 @@ async fn friends_spend_an_evening_on_a_home_network() -> Result<()> {
     // A bot has her cards now, and Dora, who comes late, would like to have them.
     late_and_rude(&driver, &table, &bo).await?;
     play_to_the_end(&[&bo, &cleo]).await?;
-    bo.tap("[data-test=rematch]").await?;
+    // The same table, at which something could be changed now; he leaves it as it is.
+    bo.tap("[data-test=change-table]").await?;
+    cleo.wait_for("[data-test=rename]").await?;
+    bo.tap("[data-test=start]").await?;
     for window in [&bo, &cleo] {
         window.wait_for("main[data-phase=playing] .king-board").await?;
     }
@@ -514,11 +538,12 @@ pub async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<St
 async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
     bo.tap("[data-test=open-menu]").await?;
     bo.tap("[data-test=carry]").await?;
-    bo.wait_for(".carrying .qr").await?;
+    let pictured = photographed(bo, ".carrying .qr").await?;
     bo.shots("carrying").await?;
     let link = bo.text("[data-test=carry-link]").await?;
+    ensure!(pictured == link, "the picture leads to {pictured}, and the link to {link}");
     let tablet = open(driver, Screen::Phone, "en").await?;
-    tablet.go(&link).await?;
+    tablet.go(&pictured).await?;
     tablet.wait_for("main[data-phase=playing] .king-own[data-seat]").await?;
     ensure!(
         !tablet.ask("return location.href").await?.as_str().unwrap_or_default().contains("ticket"),
@@ -587,6 +612,19 @@ async fn taken_back(friends: &Friends) -> Result<()> {
     Ok(())
 }
 
+/// Bo stops the game; it goes on when Cleo says so.
+async fn paused(Friends { anna, bo, cleo }: &Friends) -> Result<()> {
+    tap_in_house(bo, "[data-test=pause]").await?;
+    bo.wait_for("[data-matter=web-matter-resting] [data-test=go-on]").await?;
+    says(anna, "[data-matter=web-matter-rests] p", "Bo").await?;
+    cleo.tap("[data-matter=web-matter-rests] [data-test=go-on]").await?;
+    for window in [anna, bo, cleo] {
+        until("the game to go on", || async { Ok((!window.sees("[data-test=go-on]").await?).then_some(())) })
+            .await?;
+    }
+    Ok(())
+}
+
 /// The host sets a clock, and everybody sees whose runs; then all give the game up, and it is over.
 async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     let Friends { anna, bo, cleo } = friends;
@@ -619,6 +657,56 @@ async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
     gather_four(&at_home(house.url()), &road, &friends).await?;
     carried(&driver, &friends.bo).await?;
     taken_back(&friends).await?;
+    paused(&friends).await?;
     clocks_and_concessions(&friends).await?;
     friends.close().await
+}
+
+/// A table for Anna and Bo alone, at which the best of three games wins the evening.
+async fn gather_two(url: &str, anna: &Window, bo: &Window) -> Result<()> {
+    anna.go(url).await?;
+    anna.wait_for("[data-test=bots]").await?;
+    lay_short(anna, "skallywaggs", "at-once").await?;
+    anna.go(url).await?;
+    anna.tap("[data-game=skallywaggs] [data-test=friends]").await?;
+    anna.fill(".lobby > .rename [data-test=rename]", "Anna").await?;
+    anna.tap(".lobby > .rename button").await?;
+    says(anna, ".who", "Anna").await?;
+    bo.go(&anna.text("[data-test=link]").await?).await?;
+    sit(bo, "Bo").await?;
+    bo.wait_for("[data-test=rename]").await?;
+    open_house(anna).await?;
+    anna.select("[data-test=best-of]", "1").await?;
+    anna.tap("[data-close=menu]").await?;
+    anna.tap("[data-test=start]").await
+}
+
+/// Bo gives the game up, so that Anna has won it.
+async fn won_by_anna([anna, bo]: [&Window; 2]) -> Result<()> {
+    bo.wait_for("main[data-phase=playing]").await?;
+    for _ in 0..2 {
+        tap_in_house(bo, "[data-test=concede]").await?;
+    }
+    for window in [anna, bo] {
+        window.wait_for("main[data-phase=over] [data-test=ending]").await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_won_two_of_three_games_wins_the_evening() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let (anna, bo) = (open(&driver, Screen::Phone, "en").await?, open(&driver, Screen::Phone, "en").await?);
+    gather_two(&at_home(house.url()), &anna, &bo).await?;
+    won_by_anna([&anna, &bo]).await?;
+    ensure!(!anna.sees("[data-test=evening-won]").await?, "one game wins the evening");
+    anna.tap("[data-test=rematch]").await?;
+    won_by_anna([&anna, &bo]).await?;
+    says(&anna, "[data-test=evening-won]", "You win the evening!").await?;
+    says(&bo, "[data-test=evening-won]", "Anna").await?;
+    for window in [anna, bo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
 }

@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use e2e::{Driver, House, Road, Screen, Window, until};
 
 use crate::FAST;
-use crate::evening::{Friends, at_home, gather_four, open, open_house, says, tap_in_house};
+use crate::evening::{BREATH, Friends, at_home, gather_four, open, open_house, says, tap_in_house};
 
 /// Chooses something in the host's menu.
 async fn decree(host: &Window, css: &str, value: &str) -> Result<()> {
@@ -37,31 +37,75 @@ async fn words_of_their_own(Friends { anna, bo, cleo }: &Friends) -> Result<()> 
     says(anna, &format!("{BO} .who"), "Bo").await?;
     tap_in_house(anna, &format!("{BO} [data-test=mute]")).await?;
     // A table hears nobody twice in a second.
-    tokio::time::sleep(Duration::from_millis(1_200)).await;
+    tokio::time::sleep(BREATH).await;
     write(bo, "Anybody there?").await?;
     says(cleo, "[data-test=saying]", "Anybody there?").await?;
     // What comes after it has come.
-    cleo.tap("[data-test=open-talk]").await?;
-    cleo.tap("[data-phrase=well-played]").await?;
+    say(cleo, "well-played").await?;
     says(anna, "[data-test=saying]", "Well played!").await?;
-    let told = anna.ask("return document.querySelector('main').textContent").await?;
-    ensure!(!told.as_str().unwrap_or_default().contains("Anybody there?"), "Anna reads whom she has muted");
+    ensure!(!is_told(anna, "Anybody there?").await?, "Anna reads whom she has muted");
+    Ok(())
+}
+
+/// Chooses a phrase.
+async fn say(window: &Window, phrase: &str) -> Result<()> {
+    window.tap("[data-test=open-talk]").await?;
+    window.tap(&format!(".talk [data-phrase={phrase}]")).await
+}
+
+/// Whether somebody has read these words, in the log, on a seat or in passing.
+async fn is_told(window: &Window, words: &str) -> Result<bool> {
+    let told = "return [...document.querySelectorAll('.log-drawer, .saying, [data-test=toast]')].map(e => e.textContent).join()";
+    Ok(window.ask(told).await?.as_str().unwrap_or_default().contains(words))
+}
+
+/// Cleo loads her page anew: what was said and what happened stand in her log in the same order as before, each once.
+async fn still_said(cleo: &Window) -> Result<()> {
+    const SAID: &str =
+        "return [...document.querySelectorAll('.log-drawer .log-said')].map(e => e.textContent)";
+    let before = cleo.ask(SAID).await?;
+    ensure!(before.as_array().is_some_and(|said| said.len() > 2), "Cleo has heard {before}");
+    cleo.reload().await?;
+    cleo.wait_for("main[data-status=live]").await?;
+    until("what was said to be in the log", || async { Ok((cleo.ask(SAID).await? == before).then_some(())) })
+        .await
+}
+
+/// Dora watches. Nobody hears her before Anna allows it, then all do, and once Anna has muted those who watch she alone does
+/// not.
+async fn heard_from_outside(Friends { anna, cleo, .. }: &Friends, dora: &Window) -> Result<()> {
+    ensure!(!dora.sees("[data-test=open-talk], .quick").await?, "a watcher talks, though nobody allowed it");
+    tap_in_house(anna, "[data-test=watchers-talk] input").await?;
+    say(dora, "good-luck").await?;
+    for window in [anna, cleo] {
+        says(window, ".log-drawer", "Somebody watching says: Good luck!").await?;
+    }
+    tap_in_house(anna, "[data-test=watchers] [data-test=mute]").await?;
+    // A table hears nobody twice in a second.
+    tokio::time::sleep(BREATH).await;
+    say(dora, "trust-me").await?;
+    says(cleo, ".log-drawer", "Trust me.").await?;
+    // What comes after it has come.
+    say(cleo, "thanks").await?;
+    says(anna, "[data-test=saying]", "Thank you!").await?;
+    ensure!(!is_told(anna, "Trust me.").await?, "Anna reads those whom she has muted");
+    ensure!(is_told(anna, "Good luck!").await?, "what Anna has read is gone");
     Ok(())
 }
 
 /// Through a locked door nobody comes, and through an open one again.
-async fn a_locked_door(driver: &Driver, anna: &Window, link: &str) -> Result<()> {
+async fn a_locked_door(driver: &Driver, anna: &Window, link: &str) -> Result<Window> {
     decree(anna, "[data-test=door]", "2").await?;
     let dora = open(driver, Screen::Phone, "en").await?;
     dora.go(link).await?;
     says(&dora, "main", "This table is locked").await?;
     ensure!(!dora.sees(".king-board").await?, "who is locked out sees the table");
+    ensure!(!dora.sees("[data-test=toast]").await?, "who is locked out reads it twice");
     dora.shots("locked-out").await?;
     decree(anna, "[data-test=door]", "0").await?;
     dora.reload().await?;
     dora.wait_for("main[data-phase=playing] .spectating").await?;
-    dora.assert_sound().await?;
-    dora.close().await
+    Ok(dora)
 }
 
 /// Only a host's menu has a door.
@@ -107,7 +151,11 @@ async fn a_host_decides_who_comes_in_who_writes_and_how_long_a_bot_waits() -> Re
     let friends = Friends::open(&driver).await?;
     let link = gather_four(&at_home(house.url()), &road, &friends).await?;
     words_of_their_own(&friends).await?;
-    a_locked_door(&driver, &friends.anna, &link).await?;
+    let dora = a_locked_door(&driver, &friends.anna, &link).await?;
+    heard_from_outside(&friends, &dora).await?;
+    still_said(&friends.cleo).await?;
+    dora.assert_sound().await?;
+    dora.close().await?;
     handed_over(&friends).await?;
     a_short_grace(&road, &friends).await?;
     friends.close().await

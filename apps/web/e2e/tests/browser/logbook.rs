@@ -150,6 +150,27 @@ async fn forget_everything(window: &Window, url: &str) -> Result<()> {
     window.wait_for("[data-test=bots]").await
 }
 
+/// Bids a trick, by two taps.
+async fn bid_one(window: &Window) -> Result<()> {
+    for _ in 0..2 {
+        window.tap(".numbers .number:nth-child(2)").await?;
+    }
+    Ok(())
+}
+
+/// Both have bid the only trick, so that somebody has missed it; their log book says so, though nobody has made a link.
+async fn learns_by_mistakes(windows: [&Window; 2]) -> Result<()> {
+    let mut n_missed = 0;
+    for window in windows {
+        let is_missed = window.text("[data-test=own]").await?.contains("0 of 1");
+        let slips = window.text("[data-test=standings]").await?;
+        ensure!(slips.contains("1 × Bid too high") == is_missed, "of a bid that was missed is told: {slips}");
+        n_missed += usize::from(is_missed);
+    }
+    ensure!(n_missed > 0, "both have won the same trick");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_with_a_friend_counts_for_both_and_has_a_link_when_somebody_wants_it() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
@@ -165,6 +186,9 @@ async fn a_game_with_a_friend_counts_for_both_and_has_a_link_when_somebody_wants
     bo.tap("[data-test=sit]").await?;
     bo.wait_for("[data-test=rename]").await?;
     anna.tap("[data-test=start]").await?;
+    for window in [&anna, &bo] {
+        bid_one(window).await?;
+    }
     play_to_the_end(&[&anna, &bo], async |_, _: &[&Window]| Ok(())).await?;
     for (window, friend) in [(&anna, "Bo"), (&bo, "Anna")] {
         window.tap(&format!("[data-test=ending] {LOGBOOK}")).await?;
@@ -174,6 +198,7 @@ async fn a_game_with_a_friend_counts_for_both_and_has_a_link_when_somebody_wants
         ensure!(window.text("[data-test=own]").await?.contains("of 1"), "the only bid is not counted");
         ensure!(!window.sees("a.logbook-watch").await?, "a link was made that nobody wanted");
     }
+    learns_by_mistakes([&anna, &bo]).await?;
     bo.tap("[data-test=group] .pick").await?;
     ensure!(bo.sees(GAME).await?, "a game with Anna is one with Anna");
     anna.tap("[data-test=watch]").await?;

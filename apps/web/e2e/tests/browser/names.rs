@@ -1,7 +1,7 @@
 //! A name that lasts: kept by a code or a passkey, found again on another device, and forgotten when its owner says so.
 
 use anyhow::{Context, Result, ensure};
-use e2e::{Driver, House, Screen, Window, until};
+use e2e::{Driver, House, Screen, Window, lay_one_trick, play_to_the_end, until};
 
 async fn says(window: &Window, css: &str, words: &str) -> Result<()> {
     until(&format!("`{css}` to say `{words}`"), || async {
@@ -60,6 +60,92 @@ async fn a_code_makes_another_device_hers_with_her_seat() -> Result<()> {
     desk.wait_for("[data-test=start]").await?;
     for window in [phone, desk] {
         window.assert_sound_but_for("400").await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+/// Types the code that makes this browser hers.
+async fn recover(window: &Window, code: &str) -> Result<()> {
+    window.tap("[data-test=come-back] summary").await?;
+    window.fill("[data-test=recover] input", code).await?;
+    window.tap("[data-test=recover] button").await?;
+    says(window, "[data-test=own-name]", "knows you as Grace").await
+}
+
+/// Plays two games of a single trick with bots at a table of the house.
+async fn play_twice(window: &Window, url: &str) -> Result<()> {
+    window.go(url).await?;
+    window.wait_for("[data-test=bots]").await?;
+    lay_one_trick(window, "at-once").await?;
+    window.go(url).await?;
+    window.tap("[data-game=skull-king] [data-test=friends]").await?;
+    for start in ["[data-test=start]", "[data-test=rematch]"] {
+        window.tap(start).await?;
+        window.wait_for("main[data-phase=playing]").await?;
+        play_to_the_end(&[window], async |_, _: &[&Window]| Ok(())).await?;
+    }
+    Ok(())
+}
+
+/// Waits until the log book has so many games.
+async fn has_games(window: &Window, wanted: u32) -> Result<()> {
+    until(&format!("{wanted} games in the log book"), || async {
+        let count = window.ask("return document.querySelectorAll('.logbook-games > li').length").await?;
+        Ok((count == wanted).then_some(()))
+    })
+    .await
+}
+
+async fn delete_newest(window: &Window) -> Result<()> {
+    window.tap("[data-test=delete]").await?;
+    window.tap("[data-question=logbook-deletion][open] [data-answer=delete]").await
+}
+
+/// Waits until the page has been answered when it asked for this.
+async fn was_told(window: &Window, path: &str) -> Result<()> {
+    let script =
+        format!("return performance.getEntriesByType('resource').some(e => e.name.endsWith('{path}'))");
+    until(path, || async { Ok((window.ask(&script).await? == true).then_some(())) }).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_she_has_deleted_does_not_come_back_with_her_name() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let (phone, desk) =
+        (Window::open(&driver, Screen::Phone).await?, Window::open(&driver, Screen::Desk).await?);
+    play_twice(&phone, house.url()).await?;
+    log_book(&phone, house.url()).await?;
+    has_games(&phone, 2).await?;
+    let code = keep(&phone).await?;
+    was_told(&phone, "/api/me/tables").await?;
+    log_book(&desk, house.url()).await?;
+    recover(&desk, &code).await?;
+    has_games(&desk, 2).await?;
+    delete_newest(&phone).await?;
+    has_games(&phone, 1).await?;
+    // The table is still hers, and all its games are told again, but she has deleted one.
+    phone.forget_cookies().await?;
+    log_book(&phone, house.url()).await?;
+    recover(&phone, &code).await?;
+    was_told(&phone, "/games").await?;
+    has_games(&phone, 1).await?;
+    // With the last game the table is gone, for every device that comes later.
+    delete_newest(&phone).await?;
+    phone.wait_for("[data-test=empty]").await?;
+    until("the server to forget the table", || async {
+        let left = phone.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
+        Ok((left == 0).then_some(()))
+    })
+    .await?;
+    desk.forget_cookies().await?;
+    desk.ask("localStorage.clear()").await?;
+    log_book(&desk, house.url()).await?;
+    recover(&desk, &code).await?;
+    was_told(&desk, "/api/me/tables").await?;
+    desk.wait_for("[data-test=empty]").await?;
+    for window in [phone, desk] {
+        window.assert_sound().await?;
         window.close().await?;
     }
     Ok(())

@@ -86,6 +86,37 @@ async fn choose_the_expanded_edition(window: &Window) -> Result<()> {
     Ok(())
 }
 
+/// Chooses the bots: one level for all, and then each seat its own.
+async fn choose_the_crew(window: &Window) -> Result<()> {
+    let (kind, about) = (format!("{FORM} [data-test=bot-kind]"), format!("{FORM} [data-test=bot-about]"));
+    ensure!(window.text(&about).await? == "Some easier, some harder.", "a newcomer gets no mixed crew");
+    window.select(&kind, "captain").await?;
+    until("to be told what the Captain is like", || async {
+        Ok(window.text(&about).await?.starts_with("The hardest.").then_some(()))
+    })
+    .await?;
+    window.select(&kind, "each").await?;
+    window.wait_for(&format!("{FORM} [data-test=own-crew] .field:nth-child(2)")).await?;
+    window.shots("king-crew").await?;
+    window.assert_fits().await?;
+    window.select(&format!("{FORM} [data-test=own-crew] .field:first-child select"), "deckhand").await?;
+    let summary = window.text(&format!("{FORM} > summary")).await?;
+    ensure!(summary.ends_with("Seat by seat"), "the table is laid as {summary}");
+    Ok(())
+}
+
+/// Asks what the Captain would do, on the reader's own turn.
+async fn ask_the_captain(window: &Window) -> Result<()> {
+    window.tap("[data-test=open-menu]").await?;
+    window.tap("dialog[open] [data-test=counsel]").await?;
+    until("the Captain's counsel", || async {
+        let said = window.ask("return document.querySelector('.toast')?.textContent ?? ''").await?;
+        Ok(said.as_str().is_some_and(|said| said.starts_with("The Captain says: Bid ")).then_some(()))
+    })
+    .await?;
+    window.shots("king-counsel").await
+}
+
 /// Looks whether every card is whole, and when the trick has changed, whether it is so for everybody.
 async fn look_at_trick(window: &Window, before: &mut String) -> Result<()> {
     window.assert_cards_whole().await?;
@@ -165,6 +196,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.tap("[data-game=skull-king] [data-test=setup] summary").await?;
     gwen.tap("[data-game=skull-king] .picks .pick:nth-of-type(2)").await?;
     gwen.shots("king-setup").await?;
+    choose_the_crew(&gwen).await?;
     choose_the_expanded_edition(&gwen).await?;
     gwen.tap("[data-game=skull-king] [data-test=bots]").await?;
     gwen.wait_for("main[data-phase=playing] .king-board .number").await?;
@@ -179,6 +211,7 @@ async fn a_person_plays_ten_rounds_of_skull_king_against_bots() -> Result<()> {
     gwen.dress(Dress::LargeText).await?;
     gwen.assert_nothing_overlaps().await?;
     gwen.dress(Dress::Plain).await?;
+    ask_the_captain(&gwen).await?;
     let (mut person, mut album, mut reads, mut ended) = (Person::new(3), Album::new(MOMENTS), false, false);
     let (mut expanded, mut trick, mut n_swept) = (false, String::new(), 0);
     let mut taken = (None, Vec::new());

@@ -99,7 +99,7 @@ fn a_crowded_trick_marks_who_is_winning() {
             Hal: 0 points, Bid 1, Won 0, 1 card
             Anna’s card: Green 5
             Bo’s card: Green 9
-            Cleo’s card: Black 2
+            Cleo’s card: Jolly Roger 2
             Dan’s card: Escape
             Eve’s card, winning so far: Tigress as a pirate
             Finn’s card: Mermaid

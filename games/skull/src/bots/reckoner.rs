@@ -2,29 +2,16 @@
 //!
 //! Both reckon how likely each pile is to hide a Skull and what a bet is worth; a style says how they use it.
 
-use engine::{Bot, BotKind, Choice, GameRng, Horizon, Message, News, Seat, Thinking, View};
-use search::{FlatMonteCarlo, Plan, Utility};
+use engine::{Bot, BotKind, Choice, GameRng, Message, News, Seat, Thinking, View};
 
+use super::own_cards::{card_to_give_up, roses_on_top};
 use crate::memory::Memory;
 use crate::{Action, BID_MAX, CARDS_EACH, Card, Phase, Private, Public, PublicSeat, Skull, Whereabouts};
 
-const CAUTIOUS_BOT: BotKind<Skull> = BotKind::instant("skull-cautious", |_| Reckoner::of(CAUTIOUS));
-const BLUFFER_BOT: BotKind<Skull> = BotKind::instant("skull-bluffer", |_| Reckoner::of(BLUFFER)).listening();
-const SEARCHER: BotKind<Skull> = search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(PLAN)));
-
-/// What a search may cost. Ten times as much wins no more games that could be counted; `docs/bots.md` has the times.
-const STEPS: u32 = 40_000;
-const PLAN: Plan<Skull> = Plan { worlds_max: 200, horizon: Horizon::game(400), utility: Utility::PLACES };
-
-/// The bots at a table of this many, weakest first as `docs/bots.md` has measured.
-pub(crate) fn kinds(seats: u8) -> Vec<BotKind<Skull>> {
-    match seats {
-        2 => vec![search::random(), BLUFFER_BOT, CAUTIOUS_BOT, SEARCHER],
-        3 | 4 => vec![search::random(), CAUTIOUS_BOT, BLUFFER_BOT, SEARCHER],
-        // It believes that everybody plays at random, and pays for that where many bluff.
-        _ => vec![search::random(), SEARCHER, CAUTIOUS_BOT, BLUFFER_BOT],
-    }
-}
+pub(super) const CAUTIOUS_BOT: BotKind<Skull> =
+    BotKind::instant("skull-cautious", |_| Reckoner::of(CAUTIOUS));
+pub(super) const BLUFFER_BOT: BotKind<Skull> =
+    BotKind::instant("skull-bluffer", |_| Reckoner::of(BLUFFER)).listening();
 
 /// Bids only with Roses in front of it and a good chance, and believes everybody alike.
 /// Wins about 39 of 100 games against three random players; `tests/game/strength.rs` holds it to that.
@@ -304,13 +291,6 @@ impl Guess {
     }
 }
 
-/// How many Roses lie on top of the own pile.
-fn roses_on_top(private: &Private) -> u8 {
-    let pile = private.pile;
-    let skull = (0..pile.len()).rev().find(|&height| pile.at(height) == Card::Skull);
-    pile.len() - skull.map_or(0, |height| height + 1)
-}
-
 fn own(view: View<'_, Skull>) -> PublicSeat {
     view.public.seats[view.seat]
 }
@@ -328,13 +308,6 @@ const fn card_worth(known: PublicSeat) -> f64 {
         2 => 0.2,
         _ => 0.3,
     }
-}
-
-/// Without Roses no bet can be won; without the Skull nobody fears the pile.
-fn card_to_give_up(private: &Private) -> Card {
-    let owned = private.owned();
-    let keeps_skull = owned.count(Card::Rose) > 1 || !owned.contains(Card::Skull);
-    if keeps_skull && owned.contains(Card::Rose) { Card::Rose } else { Card::Skull }
 }
 
 fn percent(chance: u32, rng: &mut GameRng) -> bool {

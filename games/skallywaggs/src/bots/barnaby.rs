@@ -2,10 +2,9 @@
 //! sees what a person in its seat sees, and looks one step ahead.
 
 use engine::{
-    ActionSet as _, Bot, BotKind, Choice, Events, Game as _, GameRng, Horizon, Message, Seat, State,
-    Thinking, View, determinize,
+    ActionSet as _, Bot, Choice, Events, Game as _, GameRng, Message, Seat, State, Thinking, View,
+    determinize,
 };
-use search::{FlatMonteCarlo, Plan, Utility};
 
 use crate::action::{Action, Aim};
 use crate::card::{Card, CardSet, Part, PirateId};
@@ -15,23 +14,8 @@ use crate::muster::Muster;
 use crate::options::Skallywaggs;
 use crate::state::{Answer, Public, Sailing, Task};
 
-const BOSUN: BotKind<Skallywaggs> = BotKind::instant("skallywaggs-bosun", |_| Box::new(Bosun));
-const SEARCHER: BotKind<Skallywaggs> =
-    search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(PLAN)));
-
-/// What a search may cost. A step here takes a hundred times as long as in the other games, and within a tenth of a
-/// second a search without knowledge finds nothing that Bosun does not: it is kept for old tables alone.
-const STEPS: u32 = 10_000;
-const PLAN: Plan<Skallywaggs> =
-    Plan { worlds_max: 100, horizon: Horizon::game(30), utility: Utility::PLACES };
-
-/// The bots, weakest first at every size, as `docs/bots.md` has measured.
-pub(crate) fn kinds(_seats: u8) -> Vec<BotKind<Skallywaggs>> {
-    vec![search::random(), SEARCHER.retired(), BOSUN]
-}
-
 /// Does what makes its crew better, and the best other crew worse.
-struct Bosun;
+pub(super) struct Barnaby;
 
 /// How good something is; a seaworthy pirate is worth a hundred.
 type Worth = i32;
@@ -39,7 +23,7 @@ type Worth = i32;
 /// What a card in the hand is worth to an event that wants to be played.
 const EVENT_COST: Worth = 28;
 
-impl Bot<Skallywaggs> for Bosun {
+impl Bot<Skallywaggs> for Barnaby {
     fn choose(
         &mut self,
         rules: &Skallywaggs,

@@ -1,29 +1,27 @@
 //! An opponent that knows the game: it counts the tricks its hand should take, then tries to take just as many. It
-//! sees what a person in its seat sees, and searches nothing.
+//! sees what a person in its seat sees, and searches nothing. Kept as a baseline.
 
-use engine::{Bot, BotKind, Choice, Horizon, Message, Seat, Thinking, View};
-use search::{FlatMonteCarlo, Plan, Utility};
+use engine::{Bot, Choice, GameRng, Message, Seat, Thinking, View};
 
 use crate::scoring::Cannon;
 use crate::state::{Bid, Phase};
 use crate::trick::{Class, Force, outcome};
 use crate::{Action, CardPlayed, Role, SkullKing, Suit};
 
-const MATE: BotKind<SkullKing> = BotKind::instant("skull-king-mate", |_| Box::new(Mate));
-const SEARCHER: BotKind<SkullKing> = search::flat_monte_carlo(STEPS, |_| Box::new(FlatMonteCarlo::new(PLAN)));
-
-/// What a search may cost; `docs/bots.md` has the times.
-const STEPS: u32 = 400_000;
-const PLAN: Plan<SkullKing> =
-    Plan { worlds_max: 2_000, horizon: Horizon::game(400), utility: Utility::PLACES };
-
-/// The bots, weakest first at every size, as `docs/bots.md` has measured.
-pub(crate) fn kinds(_seats: u8) -> Vec<BotKind<SkullKing>> {
-    vec![search::random(), MATE, SEARCHER]
-}
-
 /// Bids what its cards should take, and plays to meet the bid.
-struct Mate;
+pub(super) struct Mate;
+
+impl Mate {
+    /// What it does.
+    pub(super) fn decide(
+        rules: &SkullKing,
+        view: View<'_, SkullKing>,
+        legal: &[Action],
+        rng: &mut GameRng,
+    ) -> Action {
+        Table { rules, view }.wanted(legal).unwrap_or_else(|| *rng.pick(legal))
+    }
+}
 
 impl Bot<SkullKing> for Mate {
     fn choose(
@@ -33,19 +31,8 @@ impl Bot<SkullKing> for Mate {
         legal: &[Action],
         thinking: &mut Thinking<'_>,
     ) -> Choice<Action> {
-        let table = Table { rules, view };
-        let wanted = match view.public.phase {
-            Phase::Bidding => table.bid(legal),
-            Phase::Playing => table.card(legal),
-            Phase::ChoosingLeader => Some(Action::Lead(table.leader())),
-            Phase::Discarding => table.discard(legal),
-            Phase::Wagering => Some(Action::Wager(table.wager())),
-            Phase::ChangingBid => Some(Action::ChangeBid(table.change())),
-            Phase::Dealing | Phase::Drawing | Phase::Over => None,
-        };
-        let wanted = wanted.filter(|action| legal.contains(action));
-        let action = wanted.unwrap_or_else(|| *thinking.rng.pick(legal));
-        Choice { action, why: table.reason(action) }
+        let action = Self::decide(rules, view, legal, thinking.rng);
+        Choice { action, why: Table { rules, view }.reason(action) }
     }
 }
 
@@ -59,6 +46,20 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
+    /// What it would like to do, if that is legal.
+    fn wanted(&self, legal: &[Action]) -> Option<Action> {
+        let wanted = match self.view.public.phase {
+            Phase::Bidding => self.bid(legal),
+            Phase::Playing => self.card(legal),
+            Phase::ChoosingLeader => Some(Action::Lead(self.leader())),
+            Phase::Discarding => self.discard(legal),
+            Phase::Wagering => Some(Action::Wager(self.wager())),
+            Phase::ChangingBid => Some(Action::ChangeBid(self.change())),
+            Phase::Dealing | Phase::Drawing | Phase::Over => None,
+        };
+        wanted.filter(|action| legal.contains(action))
+    }
+
     /// How likely a card takes the trick it is played in: by how many cards of the deck it fears, once for each
     /// other hand. Higher cards of its own suit count double, because they must be played.
     fn strength(&self, force: Force) -> Percent {

@@ -1,0 +1,295 @@
+//! Whom one plays with: a few ways to play, and how likely each seat has which. When a round is over every card of it lies
+//! open, so that what somebody did can be judged with the hand that they had.
+
+use engine::{ActionSet as _, GameRng, News, Policy, SEATS_MAX, Seat, State, View};
+
+use super::super::mate::Mate;
+use super::dice::pick;
+use super::thumb::{Lore, Table, Temper};
+use crate::action::CardPlayed;
+use crate::state::{Bid, Phase, Private, Public};
+use crate::{Action, Event, Hand, Legal, Play, Role, SkullKing};
+
+/// A way to play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Style {
+    /// By rules of thumb, always the best by them.
+    Sharp,
+    /// By the same rules, not always the best.
+    Loose,
+    /// By what the cards are worth on their own.
+    Plain,
+    /// Any way at all.
+    Wild,
+}
+
+const STYLES: [Style; 4] = [Style::Sharp, Style::Loose, Style::Plain, Style::Wild];
+
+/// What is supposed of somebody of whom nothing is known.
+const PRIOR: [f32; 4] = [0.5, 0.25, 0.15, 0.1];
+
+/// How far a decision is believed to tell who somebody is, or what they hold: nobody plays quite as any of these does.
+const TRUST: f32 = 0.3;
+
+/// How much less likely than the likeliest a style may get, as a logarithm: nobody is ever known for certain.
+const DOUBT: f32 = -3.0;
+
+/// How likely even the surest does something else.
+const SLIP: f32 = 0.08;
+
+impl Style {
+    const fn temper(self) -> Temper {
+        match self {
+            Self::Sharp => Temper::SURE,
+            _ => Temper::LOOSE,
+        }
+    }
+}
+
+/// Everybody at the table, each with a way to play.
+pub(super) struct Crew<'a> {
+    pub(super) lore: &'a Lore,
+    pub(super) styles: [Style; SEATS_MAX],
+}
+
+impl Policy<SkullKing> for Crew<'_> {
+    fn act(
+        &mut self,
+        rules: &SkullKing,
+        view: View<'_, SkullKing>,
+        legal: &Legal,
+        rng: &mut GameRng,
+    ) -> Action {
+        match self.styles[view.seat.idx()] {
+            Style::Wild => engine::Uniform.act(rules, view, legal, rng),
+            Style::Plain => Mate::decide(rules, view, &legal.to_vec(), rng),
+            style => Table::new(rules, self.lore, view).act(legal, style.temper(), rng),
+        }
+    }
+
+    fn chance(
+        &mut self,
+        rules: &SkullKing,
+        view: View<'_, SkullKing>,
+        legal: &Legal,
+        action: &Action,
+    ) -> f64 {
+        f64::from(chance(rules, self.lore, view, legal, *action, self.styles[view.seat.idx()]))
+    }
+}
+
+/// How likely somebody of this style does this.
+fn chance(
+    rules: &SkullKing,
+    lore: &Lore,
+    view: View<'_, SkullKing>,
+    legal: &Legal,
+    action: Action,
+    style: Style,
+) -> f32 {
+    let any = 1.0 / legal.len().max(1) as f32;
+    let wanted = match style {
+        Style::Wild => any,
+        Style::Plain => {
+            let decided = Mate::decide(rules, view, &legal.to_vec(), &mut GameRng::from_number(0));
+            f32::from(u8::from(is_same(decided, action)))
+        }
+        Style::Sharp | Style::Loose => Table::new(rules, lore, view).chance(legal, action, style.temper()),
+    };
+    SLIP * any + (1.0 - SLIP) * wanted
+}
+
+/// What is loaded with a bid is not looked at.
+fn is_same(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Bid(one), Action::Bid(other)) => one.tricks == other.tricks,
+        _ => one == other,
+    }
+}
+
+/// A card that another seat played, and what everybody saw before.
+struct Deed {
+    seat: Seat,
+    before: Public,
+    play: Play,
+}
+
+/// What a seat has seen the others do.
+pub(super) struct Acquaintance {
+    /// By seat and style: how likely what the seat did so far is, as a logarithm.
+    logs: [[f32; STYLES.len()]; SEATS_MAX],
+    /// What everybody saw last.
+    last: Option<Public>,
+    bidding: Option<(Public, Vec<(Seat, Bid)>)>,
+    deeds: Vec<Deed>,
+}
+
+impl Acquaintance {
+    pub(super) fn new() -> Self {
+        Self { logs: [PRIOR.map(libm::logf); SEATS_MAX], last: None, bidding: None, deeds: Vec::new() }
+    }
+
+    /// Hears what happened.
+    pub(super) fn notice(&mut self, rules: &SkullKing, lore: &Lore, news: News<'_, SkullKing>) {
+        let own = news.view.seat;
+        if let Some(before) = self.last {
+            news.events.iter().for_each(|event| self.note(own, &before, event));
+            if before.round != news.view.public.round || news.view.public.phase == Phase::Over {
+                self.judge(rules, lore, own);
+            }
+        }
+        self.last = Some(*news.view.public);
+    }
+
+    fn note(&mut self, own: Seat, before: &Public, event: &Event) {
+        match event {
+            Event::BidsOpened { bids, .. } => {
+                let bids = bids.iter().filter(|(seat, _)| *seat != own).map(|(seat, bid)| (seat, *bid));
+                self.bidding = Some((*before, bids.collect()));
+            }
+            Event::Played { player, play } => {
+                let seat = player.seat().filter(|seat| *seat != own);
+                self.deeds.extend(seat.map(|seat| Deed { seat, before: *before, play: *play }));
+            }
+            _ => {}
+        }
+    }
+
+    /// All cards of the round are known now.
+    fn judge(&mut self, rules: &SkullKing, lore: &Lore, own: Seat) {
+        for seat in Seat::all(rules.seats).filter(|seat| *seat != own) {
+            for (idx, style) in STYLES.into_iter().enumerate() {
+                self.logs[seat.idx()][idx] += self.log_chance(rules, lore, seat, Hand::EMPTY, style);
+            }
+            let logs = &mut self.logs[seat.idx()];
+            let most = logs.iter().copied().fold(f32::MIN, f32::max);
+            logs.iter_mut().for_each(|log| *log = (*log - most).max(DOUBT));
+        }
+        self.bidding = None;
+        self.deeds.clear();
+    }
+
+    /// How likely everything is that a seat did in this round, if this is what it holds now; as a logarithm. Who has
+    /// drawn may have held anything.
+    fn log_chance(&self, rules: &SkullKing, lore: &Lore, seat: Seat, hand: Hand, style: Style) -> f32 {
+        let has_drawn = |public: &Public| public.draws.iter().flatten().any(|draw| draw.seat == seat);
+        if self.last.as_ref().is_some_and(has_drawn) {
+            return 0.0;
+        }
+        let mut private = Private { hand, ..Private::EMPTY };
+        let mut sum = 0.0;
+        for deed in self.deeds.iter().rev().filter(|deed| deed.seat == seat) {
+            private.hand.insert(deed.play.card());
+            let view = View { seat, public: &deed.before, private: &private };
+            let legal = rules.legal(view);
+            let has_role = rules.tigresses.contains(deed.play.card());
+            let role = if deed.play.flees() { Role::Escape } else { Role::Pirate };
+            let played = CardPlayed { card: deed.play.card(), role: has_role.then_some(role) };
+            sum += TRUST * libm::logf(chance(rules, lore, view, &legal, Action::Play(played), style));
+        }
+        let Some((public, bids)) = &self.bidding else { return sum };
+        let view = View { seat, public, private: &private };
+        let bid = bids.iter().find(|(bidder, _)| *bidder == seat).map(|(_, bid)| Action::Bid(*bid));
+        let legal = rules.legal(view);
+        sum + bid.map_or(0.0, |bid| libm::logf(chance(rules, lore, view, &legal, bid, style)))
+    }
+
+    /// The decisions that a world is judged by.
+    pub(super) fn n_deeds(&self) -> u32 {
+        u32::try_from(self.deeds.len()).unwrap_or(u32::MAX) + 1
+    }
+
+    /// How likely the others did in this round what they did, if this is the world, as a logarithm.
+    pub(super) fn weigh(&self, rules: &SkullKing, lore: &Lore, own: Seat, world: &State<SkullKing>) -> f32 {
+        let others = Seat::all(rules.seats).filter(|seat| *seat != own);
+        let log = |seat: Seat| {
+            let style = self.likeliest(seat);
+            self.log_chance(rules, lore, seat, world.private[seat].hand, style)
+        };
+        others.map(log).sum()
+    }
+
+    fn likeliest(&self, seat: Seat) -> Style {
+        let logs = &self.logs[seat.idx()];
+        let mut best = 0;
+        for idx in 1..STYLES.len() {
+            if logs[idx] > logs[best] {
+                best = idx;
+            }
+        }
+        if best == 0 { Style::Loose } else { STYLES[best] }
+    }
+
+    /// A style for every seat, drawn by how likely it is; the seat itself plays as well as it can.
+    pub(super) fn draw(&self, own: Seat, rng: &mut GameRng) -> [Style; SEATS_MAX] {
+        let mut styles = [Style::Sharp; SEATS_MAX];
+        for (seat, style) in styles.iter_mut().enumerate().filter(|(seat, _)| *seat != own.idx()) {
+            *style = STYLES[pick(&shares(&self.logs[seat]), rng)];
+        }
+        styles
+    }
+}
+
+fn shares(logs: &[f32; STYLES.len()]) -> [f32; STYLES.len()] {
+    let most = logs.iter().copied().fold(f32::MIN, f32::max);
+    let weights = logs.map(|log| libm::expf(log - most));
+    let sum: f32 = weights.iter().sum();
+    weights.map(|weight| weight / sum)
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Events, Game, Step, Turn};
+
+    use super::*;
+    use crate::edition;
+
+    /// What the first seat thinks of the others after a game in which each seat plays in its own style.
+    fn acquainted(styles: [Style; SEATS_MAX], seed: u64) -> Acquaintance {
+        let options = edition::options("current").expect("the edition exists");
+        let rules = SkullKing::new(options, 4).expect("it can be played");
+        let lore = Lore::new(&rules);
+        let mut crew = Crew { lore: &lore, styles };
+        let mut acquaintance = Acquaintance::new();
+        let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
+        loop {
+            let step = match rules.turn(&state.public) {
+                Turn::Over => return acquaintance,
+                Turn::Chance => Step::Chance(rules.sample_chance(&state, &mut rng)),
+                Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is to act");
+                    let legal = rules.legal_actions(state.view(seat));
+                    Step::Act(seat, crew.act(&rules, state.view(seat), &legal, &mut rng))
+                }
+            };
+            let mut events = Events::on();
+            match step.clone() {
+                Step::Act(seat, action) => rules.apply(&mut state, seat, action, &mut events),
+                Step::Chance(chance) => rules.resolve_chance(&mut state, chance, &mut events),
+            }
+            let events = events.into_vec();
+            acquaintance.notice(&rules, &lore, News::new(&step, &events, state.view(Seat::new(0))));
+        }
+    }
+
+    #[test]
+    fn after_a_game_everybody_is_known_by_how_they_played() {
+        let mut styles = [Style::Sharp; SEATS_MAX];
+        styles[1..4].copy_from_slice(&[Style::Wild, Style::Plain, Style::Sharp]);
+        for seed in 0..6 {
+            let acquaintance = acquainted(styles, seed);
+            let likeliest = |seat: u8| acquaintance.likeliest(Seat::new(seat));
+            assert_eq!(likeliest(1), Style::Wild, "seed {seed}: {:?}", acquaintance.logs[1]);
+            assert_eq!(likeliest(2), Style::Plain, "seed {seed}: {:?}", acquaintance.logs[2]);
+            assert_eq!(likeliest(3), Style::Loose, "seed {seed}: {:?}", acquaintance.logs[3]);
+        }
+    }
+
+    #[test]
+    fn nobody_is_known_for_certain() {
+        let acquaintance = acquainted([Style::Wild; SEATS_MAX], 1);
+        for logs in &acquaintance.logs[1..4] {
+            assert!(shares(logs).iter().all(|share| *share > 0.01), "{logs:?}");
+        }
+    }
+}

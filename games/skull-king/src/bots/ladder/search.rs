@@ -1,0 +1,365 @@
+//! A search over imagined worlds: what can be done is tried in the same worlds, the round is played out as the others seem
+//! to play, and what counts is the chance to win the game.
+
+use engine::{
+    Bot, Choice, Events, Game as _, GameRng, Horizon, Message, News, Seat, State, Thinking, View,
+    determinize, play_out,
+};
+
+use super::crew::{Acquaintance, Crew, Style};
+use super::dice::rounded;
+use super::manners::Manners;
+use super::thumb::{Lore, Table, Temper};
+use crate::state::Phase;
+use crate::{Action, SkullKing};
+
+/// What a search looks at.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    /// Whether cards are searched, or bids alone.
+    pub(super) cards: bool,
+    /// Whether it gets to know the others.
+    pub(super) acquaints: bool,
+    /// How many worlds are looked at for each that is played.
+    pub(super) candidates: u32,
+}
+
+/// Tries everything in worlds that fit what was bid and played.
+pub(super) struct Search {
+    plan: Plan,
+    lore: Option<Box<Lore>>,
+    acquaintance: Acquaintance,
+}
+
+/// What an action has been worth so far.
+#[derive(Clone, Copy)]
+struct Tried {
+    action: Action,
+    sum: f64,
+    worlds: u32,
+    met: u32,
+}
+
+impl Tried {
+    fn mean(&self) -> f64 {
+        if self.worlds == 0 { f64::MIN } else { self.sum / f64::from(self.worlds) }
+    }
+}
+
+impl Search {
+    pub(super) fn new(plan: Plan) -> Self {
+        Self { plan, lore: None, acquaintance: Acquaintance::new() }
+    }
+
+    fn lore(&mut self, rules: &SkullKing) -> &Lore {
+        self.lore.get_or_insert_with(|| Box::new(Lore::new(rules)))
+    }
+
+    /// Worlds that fit what was done: many are imagined, and each is kept as often as it is likelier than the others.
+    fn worlds(
+        &self,
+        rules: &SkullKing,
+        lore: &Lore,
+        view: View<'_, SkullKing>,
+        count: u32,
+        thinking: &mut Thinking<'_>,
+    ) -> Vec<State<SkullKing>> {
+        if view.public.phase == Phase::Bidding {
+            return (0..count)
+                .map(|_| unbid(rules, view.seat, determinize(rules, view, thinking.rng)))
+                .collect();
+        }
+        if self.plan.candidates < 2 {
+            return (0..count).map(|_| determinize(rules, view, thinking.rng)).collect();
+        }
+        let mut imagined = Vec::new();
+        let reserve = thinking.steps_left() / 2;
+        for _ in 0..count * self.plan.candidates {
+            let world = determinize(rules, view, thinking.rng);
+            let log = self.acquaintance.weigh(rules, lore, view.seat, &world);
+            imagined.push((world, log));
+            thinking.spend(self.acquaintance.n_deeds());
+            if thinking.steps_left() <= reserve || thinking.is_stopped() {
+                break;
+            }
+        }
+        resample(&imagined, count, thinking.rng)
+    }
+
+    /// Tries the actions in one world; the steps that took.
+    fn try_world(
+        &self,
+        rules: &SkullKing,
+        lore: &Lore,
+        view: View<'_, SkullKing>,
+        world: &State<SkullKing>,
+        alive: &mut [Tried],
+        rng: &mut GameRng,
+    ) -> u32 {
+        let styles = if self.plan.acquaints {
+            self.acquaintance.draw(view.seat, rng)
+        } else {
+            let mut styles = [Style::Loose; engine::SEATS_MAX];
+            styles[view.seat.idx()] = Style::Sharp;
+            styles
+        };
+        let luck = GameRng::from_seed(rng.draw_seed());
+        let mut crew = Crew { lore, styles };
+        let mut steps = 0;
+        for tried in alive {
+            let mut end = world.clone();
+            rules.apply(&mut end, view.seat, tried.action, &mut Events::off());
+            steps += 1;
+            // What ends the round is worth what it comes to.
+            if end.public.round == view.public.round {
+                steps += play_out(rules, &mut end, &mut crew, Horizon::round(400), &mut luck.clone()).steps;
+            }
+            tried.sum += worth(rules, &end, view.seat);
+            tried.worlds += 1;
+            tried.met += u32::from(end.public.sheet.entry(view.public.round, view.seat).is_exact());
+        }
+        steps
+    }
+
+    fn search(
+        &self,
+        rules: &SkullKing,
+        lore: &Lore,
+        view: View<'_, SkullKing>,
+        legal: &[Action],
+        thinking: &mut Thinking<'_>,
+    ) -> Vec<Tried> {
+        let mut tried: Vec<Tried> =
+            legal.iter().map(|action| Tried { action: *action, sum: 0.0, worlds: 0, met: 0 }).collect();
+        let public = view.public;
+        let left = u32::from(public.cards - public.history.tricks_done()) * u32::from(rules.places);
+        let each = (left * u32::try_from(legal.len()).unwrap_or(1)).max(1);
+        let overhead = self.plan.candidates * self.acquaintance.n_deeds();
+        let count = (thinking.steps_left() / (each + overhead)).clamp(8, 600);
+        let worlds = self.worlds(rules, lore, view, count, thinking);
+        let mut world = worlds.iter().cycle();
+        let phases = legal.len().ilog2().max(1);
+        let mut n_alive = tried.len();
+        for phase in 0..phases {
+            let until = thinking.steps_left() - thinking.steps_left() / (phases - phase);
+            while thinking.steps_left() > until {
+                if thinking.is_stopped() {
+                    break;
+                }
+                let world = world.next().expect("there is a world");
+                let steps = self.try_world(rules, lore, view, world, &mut tried[..n_alive], thinking.rng);
+                thinking.spend(steps);
+            }
+            tried[..n_alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            n_alive = n_alive.div_ceil(2).max(2);
+        }
+        tried
+    }
+}
+
+/// The same world before anybody else has bid: what was bid is secret, and has to fit the hand that was imagined.
+fn unbid(rules: &SkullKing, own: Seat, mut world: State<SkullKing>) -> State<SkullKing> {
+    for seat in Seat::all(rules.seats).filter(|seat| *seat != own) {
+        world.public.to_bid.insert(seat);
+        world.private[seat].bid = None;
+    }
+    world
+}
+
+/// So many of these, each as often as it is likely.
+fn resample(imagined: &[(State<SkullKing>, f32)], count: u32, rng: &mut GameRng) -> Vec<State<SkullKing>> {
+    let most = imagined.iter().map(|(_, log)| *log).fold(f32::MIN, f32::max);
+    let weights: Vec<f32> = imagined.iter().map(|(_, log)| libm::expf(log - most)).collect();
+    let each = weights.iter().sum::<f32>() / count as f32;
+    let mut at = each * (rng.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
+    let mut kept = Vec::new();
+    for ((world, _), weight) in imagined.iter().zip(weights) {
+        while at < weight {
+            kept.push(world.clone());
+            at += each;
+        }
+        at -= weight;
+    }
+    if kept.is_empty() {
+        kept.extend(imagined.last().map(|(world, _)| world.clone()));
+    }
+    // Neighbours are copies of each other.
+    for idx in (1..kept.len()).rev() {
+        kept.swap(idx, rng.index(idx + 1));
+    }
+    kept
+}
+
+/// The chance to win from here, roughly: as if what is to come spread everybody's points alike.
+fn worth(rules: &SkullKing, world: &State<SkullKing>, seat: Seat) -> f64 {
+    /// What a point is worth where nobody can win or lose any more.
+    const POINT: f64 = 1e-5;
+    /// Points by which one round spreads the totals.
+    const SPREAD: f32 = 45.0;
+    let public = &world.public;
+    let left = rules.rounds().len().saturating_sub(usize::from(public.sheet.rounds_scored()));
+    if left == 0 {
+        let standings = rules.standings(public);
+        let winners = standings.values().filter(|standing| standing.rank == 1).count();
+        let win = if standings[seat].rank == 1 { 1.0 / winners as f64 } else { 0.0 };
+        return win + POINT * f64::from(public.sheet.total(seat));
+    }
+    let spread = SPREAD * libm::sqrtf(left as f32);
+    let own = f32::from(public.sheet.total(seat));
+    let weight = |seat: Seat| libm::expf((f32::from(public.sheet.total(seat)) - own) / spread);
+    f64::from(1.0 / Seat::all(rules.seats).map(weight).sum::<f32>())
+}
+
+impl Bot<SkullKing> for Search {
+    fn notice(&mut self, rules: &SkullKing, news: News<'_, SkullKing>) {
+        self.lore(rules);
+        if let Some(lore) = &self.lore {
+            self.acquaintance.notice(rules, lore, news);
+        }
+    }
+
+    fn choose(
+        &mut self,
+        rules: &SkullKing,
+        view: View<'_, SkullKing>,
+        legal: &[Action],
+        thinking: &mut Thinking<'_>,
+    ) -> Choice<Action> {
+        if let [only] = legal {
+            return (*only).into();
+        }
+        self.lore(rules);
+        let lore = self.lore.as_deref().expect("it was just made");
+        if !self.plan.cards && view.public.phase == Phase::Playing {
+            return by_thumb(rules, lore, view, Temper::SURE, thinking);
+        }
+        let manners = Manners::new(rules, view, &rules.legal(view));
+        let wanted: Vec<Action> = legal.iter().copied().filter(|action| manners.allow(action)).collect();
+        if let [only] = wanted[..] {
+            return Choice { action: only, why: Table::new(rules, lore, view).reason(only) };
+        }
+        let tried = self.search(rules, lore, view, &wanted, thinking);
+        // Stopped before it had looked at anything: what it knows without looking is still better than any card.
+        if tried[0].worlds == 0 {
+            return by_thumb(rules, lore, view, Temper::SURE, thinking);
+        }
+        let why = reason(&tried);
+        Choice { action: tried[0].action, why }
+    }
+}
+
+/// Decides by rules of thumb.
+pub(super) fn by_thumb(
+    rules: &SkullKing,
+    lore: &Lore,
+    view: View<'_, SkullKing>,
+    temper: Temper,
+    thinking: &mut Thinking<'_>,
+) -> Choice<Action> {
+    let (table, legal) = (Table::new(rules, lore, view), rules.legal(view));
+    let action = table.act(&legal, temper, thinking.rng);
+    let action = Manners::new(rules, view, &legal).instead_of(action);
+    Choice { action, why: table.reason(action) }
+}
+
+/// What came out of it: how often the bid is met by this, and by the next best.
+fn reason(tried: &[Tried]) -> Option<Message> {
+    let (best, others) = tried.split_first()?;
+    let share = |tried: &Tried| rounded(100.0 * tried.met as f32 / tried.worlds.max(1) as f32);
+    let (why, next) = match best.action {
+        Action::Bid(bid) => {
+            // The same number with another load is no other bid.
+            let (next, other) = others.iter().find_map(|tried| match tried.action {
+                Action::Bid(other) if other.tricks != bid.tricks => Some((tried, other)),
+                _ => None,
+            })?;
+            let why = Message::new("skull-king-why-bid-search").with("bid", bid.tricks);
+            (why.with("other", other.tricks), next)
+        }
+        Action::Play(_) => (Message::new("skull-king-why-card-search"), others.first()?),
+        _ => return None,
+    };
+    Some(why.with("met", share(best)).with("less", share(next)))
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Stop;
+
+    use super::*;
+    use crate::edition;
+
+    fn rules() -> SkullKing {
+        let options = edition::options("current").expect("the edition exists");
+        SkullKing::new(options, 4).expect("it can be played")
+    }
+
+    /// The third round, dealt, with everybody about to bid.
+    fn dealt(rules: &SkullKing, rng: &mut GameRng) -> State<SkullKing> {
+        let mut state = rules.setup();
+        play_out(rules, &mut state, &mut engine::Uniform, Horizon::round(400), rng);
+        play_out(rules, &mut state, &mut engine::Uniform, Horizon::round(400), rng);
+        let deal = rules.sample_chance(&state, rng);
+        rules.resolve_chance(&mut state, deal, &mut Events::off());
+        state
+    }
+
+    #[test]
+    fn who_is_stopped_before_the_first_world_decides_by_rules_of_thumb() {
+        let (rules, seat) = (rules(), Seat::new(1));
+        for seed in 0..20 {
+            let mut rng = GameRng::from_number(seed);
+            let state = dealt(&rules, &mut rng);
+            let legal = engine::ActionSet::to_vec(&rules.legal(state.view(seat)));
+            let stop = Stop::never().or_when(|| true);
+            let mut thinking = Thinking::new(&mut rng, 200_000, stop);
+            let mut bot = Search::new(Plan { cards: true, acquaints: true, candidates: 2 });
+            let choice = bot.choose(&rules, state.view(seat), &legal, &mut thinking);
+            let lore = Lore::new(&rules);
+            let known = by_thumb(&rules, &lore, state.view(seat), Temper::SURE, &mut thinking);
+            assert_eq!(choice, known, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn what_others_have_bid_is_imagined_by_the_hands_that_they_have() {
+        let (rules, own) = (rules(), Seat::new(3));
+        let mut rng = GameRng::from_number(5);
+        let mut state = dealt(&rules, &mut rng);
+        for seat in Seat::all(3) {
+            let bid = Action::Bid(crate::state::Bid { tricks: 3, cannon: None });
+            rules.apply(&mut state, seat, bid, &mut Events::off());
+        }
+        let world = unbid(&rules, own, determinize(&rules, state.view(own), &mut rng));
+        assert_eq!(world.public.to_bid, engine::SeatSet::all(4));
+        assert!(world.private.values().all(|private| private.bid.is_none()));
+    }
+
+    #[test]
+    fn a_game_that_is_decided_is_still_played_for_points() {
+        let rules = rules();
+        let mut end = rules.setup();
+        play_out(&rules, &mut end, &mut engine::Uniform, Horizon::game(4_000), &mut GameRng::from_number(2));
+        let total = |seat: Seat| end.public.sheet.total(seat);
+        let by_worth =
+            |one: &Seat, other: &Seat| worth(&rules, &end, *one).total_cmp(&worth(&rules, &end, *other));
+        let mut seats: Vec<Seat> = Seat::all(4).collect();
+        seats.sort_by(by_worth);
+        assert!(seats.windows(2).all(|pair| total(pair[0]) <= total(pair[1])), "{seats:?}");
+        assert!(worth(&rules, &end, seats[0]).abs() > 0.0 && total(seats[0]) != 0);
+    }
+
+    #[test]
+    fn a_world_is_kept_as_often_as_it_is_likely() {
+        let rules = rules();
+        let mut world = rules.setup();
+        let mut imagined = Vec::new();
+        for (cards, likely) in [(1, 0.1f32), (2, 0.2), (3, 0.0001), (4, 0.7)] {
+            world.public.cards = cards;
+            imagined.push((world.clone(), libm::logf(likely)));
+        }
+        let kept = resample(&imagined, 1_000, &mut GameRng::from_number(1));
+        let count = |cards: u8| kept.iter().filter(|world| world.public.cards == cards).count();
+        assert_eq!([1, 2, 3, 4].map(count).map(|count| (count + 5) / 10), [10, 20, 0, 70]);
+    }
+}

@@ -1,0 +1,164 @@
+//! Which matches show how strong the bots are, and how long each is.
+
+use serde_json::{Value, json};
+
+pub(crate) const LADDER: [&str; 5] = ["powder-monkey", "deckhand", "bosun", "quartermaster", "captain"];
+/// Bots that need no time worth speaking of.
+const INSTANT: [&str; 6] =
+    ["random", "powder-monkey", "deckhand", "skull-king-mate", "skull-bluffer", "skallywaggs-bosun"];
+/// The one that takes longest.
+const SLOWEST: &str = "captain";
+/// The seed of every match.
+const SEED: u64 = 7;
+/// How many sets are played where nobody thinks long.
+const SETS_INSTANT: u32 = 200;
+/// How many are played at the usual size.
+const SETS_USUAL: u32 = 60;
+/// How many are played at other sizes, and how many with the slowest bot.
+const SETS_ELSEWHERE: u32 = 20;
+const SETS_OF_THE_SLOWEST: u32 = 12;
+
+/// A game as it is measured: its editions and sizes, the most usual first, and bots from outside the ladder.
+pub(crate) struct Measured {
+    pub(crate) game: &'static str,
+    pub(crate) editions: &'static [&'static str],
+    pub(crate) sizes: &'static [u8],
+    others: &'static [&'static str],
+}
+
+pub(crate) const PLAN: [Measured; 3] = [
+    Measured {
+        game: "skull-king",
+        editions: &["current", "beck-2018", "schmidt", "current-expanded"],
+        sizes: &[4, 2, 3, 5, 6, 7, 8],
+        others: &["random", "skull-king-mate", "flat-monte-carlo"],
+    },
+    Measured {
+        game: "skull",
+        editions: &["usual"],
+        sizes: &[4, 2, 3, 5, 6],
+        others: &["random", "skull-bluffer", "flat-monte-carlo"],
+    },
+    Measured {
+        game: "skallywaggs",
+        editions: &["usual"],
+        sizes: &[4, 2, 3],
+        others: &["random", "skallywaggs-bosun"],
+    },
+];
+
+/// One seat against all others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Match {
+    pub(crate) game: String,
+    pub(crate) edition: String,
+    pub(crate) seats: u8,
+    pub(crate) one: String,
+    pub(crate) against: String,
+    pub(crate) sets: u32,
+    pub(crate) seed: u64,
+}
+
+/// All matches, those that tell most first: the usual edition, and the ladder before the others.
+pub(crate) fn plan() -> Vec<Match> {
+    let depth = PLAN.iter().map(|measured| measured.editions.len()).max().unwrap_or(0);
+    let mut plan = Vec::new();
+    for place in 0..depth {
+        for measured in &PLAN {
+            let Some(edition) = measured.editions.get(place) else { continue };
+            plan.extend(ladder(measured, edition));
+            if place == 0 {
+                plan.extend(outside(measured, edition));
+            }
+        }
+    }
+    plan
+}
+
+fn ladder<'a>(measured: &'a Measured, edition: &'a str) -> impl Iterator<Item = Match> + 'a {
+    measured.sizes.iter().flat_map(move |seats| {
+        LADDER.windows(2).map(move |pair| of(measured, edition, *seats, pair[1], pair[0]))
+    })
+}
+
+/// Bots from outside the ladder, at a table of four: the lowest level against chance, and all others against the rest.
+fn outside<'a>(measured: &'a Measured, edition: &'a str) -> impl Iterator<Item = Match> + 'a {
+    measured.others.iter().flat_map(move |other| {
+        let levels: &[&str] = if *other == "random" { &LADDER[..1] } else { &LADDER[1..] };
+        levels.iter().map(move |level| of(measured, edition, measured.sizes[0], level, other))
+    })
+}
+
+fn of(measured: &Measured, edition: &str, seats: u8, one: &str, against: &str) -> Match {
+    let [game, edition, one, against] = [measured.game, edition, one, against].map(str::to_owned);
+    let sets = sets(&one, &against, seats == measured.sizes[0]);
+    Match { game, edition, seats, one, against, sets, seed: SEED }
+}
+
+fn sets(one: &str, against: &str, is_usual_size: bool) -> u32 {
+    let bots = [one, against];
+    match is_usual_size {
+        _ if bots.iter().all(|bot| INSTANT.contains(bot)) => SETS_INSTANT,
+        true => SETS_USUAL,
+        false if bots.contains(&SLOWEST) => SETS_OF_THE_SLOWEST,
+        false => SETS_ELSEWHERE,
+    }
+}
+
+impl Match {
+    /// Whether this row is of the same bots at the same table.
+    pub(crate) fn is_told_by(&self, row: &Value) -> bool {
+        row["game"] == *self.game
+            && row["edition"] == *self.edition
+            && row["seats"] == self.seats
+            && row["one"] == *self.one
+            && row["against"] == *self.against
+    }
+
+    /// Whether the row was played as it is planned, so that it comes out the same when it is played again.
+    pub(crate) fn is_played_so(&self, row: &Value) -> bool {
+        row["sets"] == self.sets && row["seed"] == self.seed
+    }
+
+    /// What a row begins with.
+    pub(crate) fn row(&self) -> Value {
+        let Self { game, edition, seats, one, against, sets, seed } = self;
+        json!({
+            "game": game, "edition": edition, "seats": seats, "one": one, "against": against,
+            "sets": sets, "seed": seed,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_match_of_the_plan_is_told_by_its_own_row_alone() {
+        let plan = plan();
+        assert_eq!(plan.len(), 28 * 4 + 9 + 20 + 9 + 12 + 5);
+        for (number, planned) in plan.iter().enumerate() {
+            let found = plan.iter().position(|other| planned.is_told_by(&other.row()));
+            assert_eq!(found, Some(number), "{planned:?}");
+            assert!(planned.is_played_so(&planned.row()));
+        }
+    }
+
+    #[test]
+    fn a_row_of_other_seeds_or_fewer_sets_was_not_played_as_planned() {
+        let planned = &plan()[0];
+        for (field, other) in [("sets", planned.sets - 1), ("seed", 1720)] {
+            let mut row = planned.row();
+            row[field] = other.into();
+            assert!(planned.is_told_by(&row) && !planned.is_played_so(&row), "{row}");
+        }
+    }
+
+    #[test]
+    fn matches_are_longest_where_nobody_thinks_and_shortest_with_the_captain_at_unusual_sizes() {
+        let lengths = [("deckhand", "powder-monkey"), ("bosun", "deckhand"), ("captain", "quartermaster")];
+        assert_eq!(lengths.map(|(one, against)| sets(one, against, true)), [200, 60, 60]);
+        assert_eq!(lengths.map(|(one, against)| sets(one, against, false)), [200, 20, 12]);
+    }
+}
