@@ -35,7 +35,6 @@ struct Wish {
 pub fn filmstrip(args: &[String]) -> Result<()> {
     let wish = Wish::from_args(args)?;
     needs::browser()?;
-    let font = wish.font.as_deref().map(only_font).transpose()?.unwrap_or_default();
     let program = program::build(Mode::Small)?;
     let program = program.to_str().context("a plain path")?;
     for game in &wish.games {
@@ -49,39 +48,11 @@ pub fn filmstrip(args: &[String]) -> Result<()> {
                 ("--pace", &wish.pace),
             ];
             let flags = flags.iter().filter_map(|(flag, value)| Some([*flag, value.as_deref()?]));
-            let vars = [("YOHOHO_PROGRAM", program), ("FONTCONFIG_FILE", font.as_str())];
-            let n_vars = if font.is_empty() { 1 } else { 2 };
-            run::cargo_with(&[&film[..], &flags.flatten().collect::<Vec<_>>()].concat(), &vars[..n_vars])?;
+            let words = [&film[..], &flags.flatten().collect::<Vec<_>>()].concat();
+            run::cargo_with(&words, &[("YOHOHO_PROGRAM", program)])?;
         }
     }
     Ok(())
-}
-
-/// A font for formulas is the last that text should be set in, but the first by the alphabet.
-const NO_MATH: &str = "<selectfont><rejectfont><glob>*Math*</glob></rejectfont></selectfont>";
-
-/// Writes a configuration under which a browser finds the fonts of this family and no others; tells where.
-fn only_font(family: &str) -> Result<String> {
-    needs::fonts()?;
-    let folder = run::target_dir().join("fonts");
-    fs::create_dir_all(&folder)?;
-    let file = folder.join(format!("{family}.conf"));
-    let name = if family == "noto" { "Noto" } else { "DejaVu" };
-    let plain =
-        [("sans-serif", "Sans"), ("system-ui", "Sans"), ("serif", "Serif"), ("monospace", "Sans Mono")];
-    let alias = |(asked, kind): (&str, &str)| {
-        format!(
-            "<alias binding=\"same\"><family>{asked}</family><prefer><family>{name} {kind}</family></prefer></alias>"
-        )
-    };
-    let (aliases, cache) = (plain.map(alias).join("\n"), folder.join("cache"));
-    let text = format!(
-        "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>\n\
-         <dir>/usr/share/fonts/truetype/{family}</dir>\n<cachedir>{}</cachedir>\n{aliases}\n{NO_MATH}\n</fontconfig>\n",
-        cache.display()
-    );
-    fs::write(&file, text)?;
-    Ok(file.to_str().context("a plain path")?.to_owned())
 }
 
 /// How much slower the machines are than this one, and for how many seconds each is watched.

@@ -42,15 +42,17 @@ pub fn c_compiler() -> Result<()> {
     debian_package(&["cc"], &["gcc", "libc6-dev"])
 }
 
-/// Makes sure there is a browser, its driver, and a font that is wider than most.
+/// Makes sure there is a browser, its driver, and the fonts with which its pages are drawn.
 pub fn browser() -> Result<()> {
     debian_package(&["chromium", "chromedriver"], &["chromium", "chromium-driver"])?;
-    install(has_wide_font, "the font DejaVu Sans", &["fonts-dejavu-core"])
+    fonts()
 }
 
-fn has_wide_font() -> bool {
-    let folders = ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/dejavu", "/usr/share/fonts/TTF"];
-    folders.iter().any(|folder| Path::new(folder).join("DejaVuSans.ttf").is_file())
+/// The two families that most devices without fonts of their own have, one of them wider than most.
+fn fonts() -> Result<()> {
+    let has = |file: &'static str| move || Path::new("/usr/share/fonts/truetype").join(file).is_file();
+    install(has("dejavu/DejaVuSans.ttf"), "the fonts DejaVu", &["fonts-dejavu"])?;
+    install(has("noto/NotoSans-Regular.ttf"), "the fonts Noto", &["fonts-noto-core"])
 }
 
 /// Where the browser tests say what they fetch from npm.
@@ -110,13 +112,6 @@ pub fn firefox() -> Result<()> {
 /// Makes sure there is WebKit, what drives it, and a display that nobody sees.
 pub fn webkit() -> Result<()> {
     debian_package(&["WebKitWebDriver", "Xvfb"], &["webkit2gtk-driver", "xvfb"])
-}
-
-/// Makes sure there are the two families of fonts that most devices without fonts of their own have.
-pub fn fonts() -> Result<()> {
-    let has = |file: &'static str| move || Path::new("/usr/share/fonts/truetype").join(file).is_file();
-    install(has("dejavu/DejaVuSans.ttf"), "the fonts DejaVu", &["fonts-dejavu"])?;
-    install(has("noto/NotoSans-Regular.ttf"), "the fonts Noto", &["fonts-noto-core"])
 }
 
 /// Makes sure there is something that counts instructions.

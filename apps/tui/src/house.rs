@@ -102,11 +102,11 @@ fn nudges(tableau: &Tableau, table: &Table, you: Seat) -> Vec<Choice> {
     others(table, Some(you)).filter(is_slow).map(nudge).collect()
 }
 
-/// A bot for oneself, and for the host one for everybody.
+/// A bot for oneself, for the host one for everybody, and for everybody one for a host who lets them wait.
 fn bots(tableau: &Tableau, table: &Table, you: Seat) -> Vec<Choice> {
     let plays = |seat: &Seat| !table.seats[seat.idx()].stand_in && !table.conceded.contains(seat);
     let request = |seat| Request::StandIn { seat, plays: true };
-    let others = others(table, Some(you)).filter(|seat| tableau.is_host() && plays(seat));
+    let others = others(table, Some(you)).filter(|seat| table.may_stand_in(Some(you), *seat) && plays(seat));
     let for_others = others.map(|seat| about(tableau, "bot-for", seat, request(seat)));
     let for_me = plays(&you).then(|| own(tableau, "bot-for", "web-bot-for-me", request(you)));
     for_me.into_iter().chain(for_others).collect()

@@ -253,6 +253,14 @@ impl Table {
         you.is_some() && (you == self.host || is_deputy)
     }
 
+    /// Whether whoever has this seat may let a bot play for the person in another: the host for everybody, and everybody
+    /// for a host who lets them wait.
+    #[must_use]
+    pub fn may_stand_in(&self, you: Option<Seat>, seat: Seat) -> bool {
+        let is_idle = self.seats.get(seat.idx()).is_some_and(|info| info.idle);
+        you.is_some() && (you == self.host || is_idle && self.host == Some(seat))
+    }
+
     /// Whether the game ends when whoever has this seat gives it up: nobody is left who has not, or one seat alone.
     #[must_use]
     pub fn ends_without(&self, seat: Seat) -> bool {

@@ -2,7 +2,7 @@
 //! `filmstrip GAME SCREEN [--seats N] [--look LOOK] [--font FONT] [--pace PACE]`.
 
 use anyhow::{Context, Result, bail, ensure};
-use e2e::{Driver, Film, House, Look, Move, Person, Screen, Window, act};
+use e2e::{Driver, Film, Fonts, House, Look, Move, Person, Screen, Window, act};
 
 /// Looks after which a game should long be over.
 const LOOKS_MAX: usize = 20_000;
@@ -12,7 +12,8 @@ async fn main() -> Result<()> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, screen, flags @ ..] = &args[..] else { bail!("usage: filmstrip GAME SCREEN [FLAGS]") };
     let flag = |name: &str| flags.iter().skip_while(|word| *word != name).nth(1).map(String::as_str);
-    let (house, driver) = (House::open()?, Driver::start()?);
+    let fonts = flag("--font").map_or(Ok(Fonts::Usual), Fonts::named)?;
+    let (house, driver) = (House::open()?, Driver::drawing_with(fonts)?);
     let window = Window::open(&driver, screen_of(screen)?).await?;
     window.wear(flag("--look").map_or(Ok(Look::Night), Look::named)?).await?;
     if let Some(pace) = flag("--pace") {
@@ -23,7 +24,6 @@ async fn main() -> Result<()> {
         choose_seats(&window, game, seats).await?;
     }
     let seats = flag("--seats").map(|seats| format!("{seats}p"));
-    // The fonts are those that the browser finds; here they only name the film.
     let parts =
         [Some(game.clone()), seats, flag("--look").map(str::to_owned), flag("--font").map(str::to_owned)];
     let name = parts.into_iter().flatten().collect::<Vec<_>>().join("-");

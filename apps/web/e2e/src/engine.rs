@@ -9,6 +9,8 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 use thirtyfour::Capabilities;
 
+use crate::fonts::Fonts;
+
 /// What draws a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
@@ -77,16 +79,28 @@ impl Driver {
     /// Starts one for Chromium on a free port.
     ///
     /// # Errors
-    /// If `chromedriver` is not installed.
+    /// If `chromedriver` or the fonts are not installed.
     pub fn start() -> Result<Self> {
         Self::of(Engine::Chromium)
+    }
+
+    /// Starts one for Chromium whose pages are drawn with these fonts.
+    ///
+    /// # Errors
+    /// If `chromedriver` or the fonts are not installed.
+    pub fn drawing_with(fonts: Fonts) -> Result<Self> {
+        Self::begin(Engine::Chromium, fonts)
     }
 
     /// Starts one for this engine on a free port.
     ///
     /// # Errors
-    /// If its driver is not installed.
+    /// If its driver or the fonts are not installed.
     pub fn of(engine: Engine) -> Result<Self> {
+        Self::begin(engine, Fonts::Usual)
+    }
+
+    fn begin(engine: Engine, fonts: Fonts) -> Result<Self> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let (program, package) = engine.driver();
         let mut processes = Vec::new();
@@ -103,6 +117,8 @@ impl Driver {
             let how = [("LIBGL_ALWAYS_SOFTWARE", "1"), no_sandbox, by_itself, one_thread];
             driver.env("DISPLAY", display).envs(how);
         }
+        // What it starts inherits it.
+        driver.env("FONTCONFIG_FILE", fonts.configure()?);
         driver.arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null());
         let started = driver.spawn().with_context(|| format!("starting {program} ({package})"))?;
         processes.push(started);

@@ -27,9 +27,9 @@ enum Matter {
     /// A bot plays for the reader, who has given the game up.
     GaveUp,
     /// Everybody waits for somebody who is away.
-    Away(Seat, String),
+    Away(Missed),
     /// Everybody waits for somebody who is here.
-    Idle(Seat, String),
+    Idle(Missed),
     /// Somebody would like to take their move back, and the reader has not answered.
     Asked(String),
     /// The reader would like to take their move back, and these have not answered.
@@ -38,6 +38,15 @@ enum Matter {
     Starts(u32),
     /// The reader's seat is on another device.
     Moved,
+}
+
+/// Somebody for whom everybody waits.
+#[derive(Clone, PartialEq, Eq)]
+struct Missed {
+    seat: Seat,
+    name: String,
+    /// Whether the reader may let a bot play for them.
+    may_stand_in: bool,
 }
 
 /// A way to answer: its name, the key of its words, and what it does.
@@ -57,12 +66,11 @@ pub fn attention(session: Session) -> impl IntoView {
         if you.is_none() && session.moved.get() {
             matters.push(Matter::Moved);
         }
-        (matters, session.is_host())
+        matters
     });
     let drawn = move || {
         on_cleanup(catch_focus);
-        let (matters, is_host) = matters.get();
-        matters.into_iter().map(|matter| draw(session, &matter, is_host)).collect_view().into_any()
+        matters.get().into_iter().map(|matter| draw(session, &matter)).collect_view().into_any()
     };
     view! { <div class="attention">{drawn} {clocks(session)}</div> }
 }
@@ -120,8 +128,12 @@ fn seconds_left(left_ms: u32) -> RwSignal<u32> {
 
 fn matters(table: &Table, you: Option<Seat>, hurries: bool) -> Vec<Matter> {
     let mut matters = Vec::new();
-    let Some(you) = you else { return matters };
     matters.extend(table.starts_in_ms.map(Matter::Starts));
+    let Some(you) = you else {
+        // Whoever has no seat answers nothing, and wants to know why nothing happens.
+        matters.extend(table.rests.clone().map(Matter::Rests));
+        return matters;
+    };
     if table.may_begin(Some(you)) {
         matters.extend(table.knocks.iter().take(2).cloned().map(Matter::Knock));
     }
@@ -166,18 +178,23 @@ fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
 fn slow(table: &Table, you: Seat, hurries: bool) -> Option<Matter> {
     let seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
     let others = seats.filter(|(seat, info)| *seat != you && !info.stand_in);
+    let missed = |seat, name: &str| Missed {
+        seat,
+        name: name.to_owned(),
+        may_stand_in: table.may_stand_in(Some(you), seat),
+    };
     let missed = others.filter_map(|(seat, info)| match &info.occupant {
         Occupant::Player { name, here: true } if info.idle && hurries => {
-            Some((0, Matter::Idle(seat, name.clone())))
+            Some((0, Matter::Idle(missed(seat, name))))
         }
-        Occupant::Player { name, here: false } => Some((1, Matter::Away(seat, name.clone()))),
+        Occupant::Player { name, here: false } => Some((1, Matter::Away(missed(seat, name)))),
         _ => None,
     });
     missed.min_by_key(|(order, _)| *order).map(|(_, matter)| matter)
 }
 
-fn draw(session: Session, matter: &Matter, is_host: bool) -> impl IntoView + use<> {
-    let (key, name, ways) = told(matter, session.you.get_untracked(), is_host);
+fn draw(session: Session, matter: &Matter) -> impl IntoView + use<> {
+    let (key, name, ways) = told(matter, session.you.get_untracked());
     let starts = match matter {
         Matter::Starts(left_ms) => Some(seconds_left(*left_ms)),
         _ => None,
@@ -205,28 +222,31 @@ fn draw(session: Session, matter: &Matter, is_host: bool) -> impl IntoView + use
 const GO_ON: Way = ("go-on", "do-go-on", Want::Pause { rests: false });
 
 /// What is said, of whom, and how it can be answered.
-fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, String, Vec<Way>) {
-    let stand_in = |seat| ("stand-in", "web-bot-plays", Want::StandIn { seat, plays: true });
+fn told(matter: &Matter, you: Option<Seat>) -> (&'static str, String, Vec<Way>) {
+    let stand_in = |missed: &Missed| {
+        let want = Want::StandIn { seat: missed.seat, plays: true };
+        missed.may_stand_in.then_some(("stand-in", "web-bot-plays", want))
+    };
     match matter {
         Matter::Knock(knock) => {
             let (admit, turn_away) = (Want::Admit(knock.number), Want::TurnAway(knock.number));
             let ways = vec![("admit", "web-admit", admit), ("turn-away", "web-turn-away", turn_away)];
             ("web-matter-knock", knock.name.clone(), ways)
         }
-        Matter::Rests(name) => ("web-matter-rests", name.clone(), vec![GO_ON]),
+        Matter::Rests(name) => ("web-matter-rests", name.clone(), you.map(|_| GO_ON).into_iter().collect()),
         Matter::Resting => ("web-matter-resting", String::new(), vec![GO_ON]),
         Matter::GaveUp => ("web-matter-gave-up", String::new(), Vec::new()),
         Matter::StoodIn => {
             let back = you.map(|seat| ("take-back", "do-back", Want::StandIn { seat, plays: false }));
             ("web-matter-stood-in", String::new(), back.into_iter().collect())
         }
-        Matter::Away(seat, name) => {
-            ("web-matter-away", name.clone(), is_host.then(|| stand_in(*seat)).into_iter().collect())
+        Matter::Away(missed) => {
+            ("web-matter-away", missed.name.clone(), stand_in(missed).into_iter().collect())
         }
-        Matter::Idle(seat, name) => {
-            let nudge = ("nudge", "web-nudge", Want::Nudge(*seat));
-            let ways = std::iter::once(nudge).chain(is_host.then(|| stand_in(*seat)));
-            ("web-matter-idle", name.clone(), ways.collect())
+        Matter::Idle(missed) => {
+            let nudge = ("nudge", "web-nudge", Want::Nudge(missed.seat));
+            let ways = std::iter::once(nudge).chain(stand_in(missed));
+            ("web-matter-idle", missed.name.clone(), ways.collect())
         }
         Matter::Asked(name) => {
             let ways = [("agree", "web-agree", true), ("decline", "web-decline", false)];
@@ -239,8 +259,8 @@ fn told(matter: &Matter, you: Option<Seat>, is_host: bool) -> (&'static str, Str
             vec![("withdraw", "web-withdraw", Want::Agree { yes: false })],
         ),
         Matter::Starts(_) => {
-            let stop = ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false });
-            ("web-matter-starts", String::new(), vec![stop])
+            let stop = || ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false });
+            ("web-matter-starts", String::new(), you.map(|_| stop()).into_iter().collect())
         }
         Matter::Moved => {
             ("web-matter-moved", String::new(), vec![("fetch-seat", "web-fetch-seat", Want::FetchSeat)])
@@ -265,7 +285,7 @@ mod tests {
 
     fn keys(table: &Table, you: Option<u8>) -> Vec<&'static str> {
         let you = you.map(Seat::new);
-        matters(table, you, true).iter().map(|matter| told(matter, you, true).0).collect()
+        matters(table, you, true).iter().map(|matter| told(matter, you).0).collect()
     }
 
     #[test]
@@ -285,7 +305,23 @@ mod tests {
         let mut slow = table();
         slow.seats[2] = SeatInfo { idle: true, ..player("Cleo", true) };
         assert_eq!(keys(&slow, Some(0)), ["web-matter-idle"]);
-        assert!(matters(&slow, Some(Seat::new(0)), false) == [Matter::Away(Seat::new(1), "Bo".to_owned())]);
+        let bo = Missed { seat: Seat::new(1), name: "Bo".to_owned(), may_stand_in: true };
+        assert!(matters(&slow, Some(Seat::new(0)), false) == [Matter::Away(bo)]);
+    }
+
+    #[test]
+    fn the_host_lets_a_bot_play_for_others_and_others_for_a_host_who_lets_them_wait() {
+        let ways = |table: &Table, you: u8| -> Vec<&'static str> {
+            let you = Some(Seat::new(you));
+            matters(table, you, true).iter().flat_map(|matter| told(matter, you).2).map(|way| way.0).collect()
+        };
+        let mut slow = table();
+        assert_eq!((ways(&slow, 0), ways(&slow, 2)), (vec!["stand-in"], vec![]));
+        slow.seats[1] = SeatInfo { idle: true, ..player("Bo", true) };
+        assert_eq!((ways(&slow, 0), ways(&slow, 2)), (vec!["nudge", "stand-in"], vec!["nudge"]));
+        slow.seats[1] = player("Bo", true);
+        slow.seats[0].idle = true;
+        assert_eq!(ways(&slow, 2), ["nudge", "stand-in"]);
     }
 
     #[test]
@@ -293,7 +329,8 @@ mod tests {
         let table = Table { rests: Some("Anna".to_owned()), ..table() };
         assert_eq!(keys(&table, Some(0)), ["web-matter-resting"]);
         assert_eq!(keys(&table, Some(2)), ["web-matter-rests"]);
-        assert_eq!(keys(&table, None), [""; 0], "who watches has nothing to answer");
+        assert_eq!(keys(&table, None), ["web-matter-rests"], "who watches knows why nothing happens");
+        assert!(told(&matters(&table, None, true)[0], None).2.is_empty(), "and has nothing to answer");
     }
 
     #[test]
@@ -325,6 +362,8 @@ mod tests {
         let seats = vec![player("Anna", true), player("Cleo", true)];
         let begins = Table { starts_in_ms: Some(9_000), ..Table::of(Phase::Gathering, seats) };
         assert_eq!(keys(&begins, Some(1)), ["web-matter-starts"]);
+        assert_eq!(keys(&begins, None), ["web-matter-starts"], "who has no seat sees it, too");
+        assert!(told(&matters(&begins, None, true)[0], None).2.is_empty(), "and does not stop it");
     }
 
     #[test]

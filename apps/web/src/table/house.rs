@@ -182,10 +182,11 @@ fn mute_button(session: Session, muted: &str, name: &str) -> impl IntoView + use
 fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) -> impl IntoView + use<> {
     let (asked, whose) = (name.to_owned(), name.to_owned());
     let can_stand_in = move || {
-        let has_none = |table: &Table| table.seats.get(seat.idx()).is_some_and(|info| !info.stand_in);
-        session.is_host()
-            && session.phase() == Some(Phase::Playing)
-            && of_table(session, has_none) == Some(true)
+        let may = |table: &Table| {
+            let has_none = table.seats.get(seat.idx()).is_some_and(|info| !info.stand_in);
+            has_none && table.may_stand_in(session.you.get_untracked(), seat)
+        };
+        session.phase() == Some(Phase::Playing) && of_table(session, may) == Some(true)
     };
     let act = move |test: &'static str, key: &'static str, act: Callback<()>| {
         act_button(test, &whose, Signal::stored(key), act)

@@ -21,6 +21,8 @@ pub(crate) enum Authority {
 pub(crate) struct Asker<'a> {
     pub(crate) guest: &'a GuestKey,
     pub(crate) authority: Authority,
+    /// The seat of a host who is here and has let the others wait for long.
+    pub(crate) idle_host: Option<Seat>,
 }
 
 /// The change by which somebody gets this seat, under a name that nobody else has.

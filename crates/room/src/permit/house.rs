@@ -124,9 +124,12 @@ fn keep(ledger: &Ledger, asker: Asker<'_>, changed: &[Custom]) -> Result<Change,
     }
 }
 
-/// A bot plays for a person: everybody may ask for one for themselves, and the host for those who keep the table waiting.
+/// A bot plays for a person: everybody may ask for one for themselves, the host for those who keep the table waiting, and
+/// where that is the host, everybody.
 fn stand_in(ledger: &Ledger, asker: Asker<'_>, seat: Seat, plays: bool) -> Result<Change, Message> {
-    if own_seat(ledger, asker.guest)? != seat && asker.authority != Authority::Host {
+    let is_own = own_seat(ledger, asker.guest)? == seat;
+    let helps_host = plays && asker.idle_host == Some(seat);
+    if !is_own && !helps_host && asker.authority != Authority::Host {
         return Err(refusal("room-host-only"));
     }
     if ledger.phase() != Phase::Playing {

@@ -55,7 +55,7 @@ impl Room {
         let due = self.countdown.as_ref().filter(|countdown| countdown.at <= self.now);
         let Some(by) = due.map(|countdown| countdown.by.clone()) else { return false };
         // Whoever counts down was allowed to begin when they said so, if only for a host who was away; more they are not.
-        let asker = Asker { guest: &by, authority: Authority::Deputy };
+        let asker = Asker { guest: &by, authority: Authority::Deputy, idle_host: None };
         let start = Request::Start { bot: None };
         match permit::permitted(&self.ledger, &self.limits, asker, &start, rng) {
             Ok(change) => self.append(Entry::of(change), Cause::Own, out),

@@ -40,7 +40,7 @@ impl Room {
             refuse(&self.connected(clients), Some(id.clone()), Message::new("room-asked"), out);
             return true;
         }
-        let asker = Asker { guest, authority: self.authority(guest) };
+        let asker = self.asker(guest);
         match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
             Ok(change) if self.is_too_late(&change) => {
                 refuse(&self.connected(clients), Some(id.clone()), Message::new("room-seat-over"), out);
@@ -108,6 +108,12 @@ impl Room {
             Some(_) if !host_is_here && self.ledger.phase() != Phase::Gathering => Authority::Deputy,
             Some(_) | None => Authority::Guest,
         }
+    }
+
+    fn asker<'a>(&self, guest: &'a GuestKey) -> Asker<'a> {
+        let host = self.absences.host(&self.ledger, &self.limits, self.now);
+        let is_idle = |host: &Seat| self.absences.is_idle(*host, &self.ledger, &self.limits, self.now);
+        Asker { guest, authority: self.authority(guest), idle_host: host.filter(is_idle) }
     }
 
     fn play_next_answer(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {

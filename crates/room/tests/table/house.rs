@@ -329,6 +329,25 @@ fn who_is_here_and_keeps_the_others_waiting_is_marked_after_a_minute() {
 }
 
 #[test]
+fn everybody_may_let_a_bot_play_for_a_host_who_lets_them_wait_and_for_nobody_else() {
+    let mut bench = Bench::playing(3);
+    bench.throw(1);
+    bench.wait(59_999);
+    bench.refused(1, Request::StandIn { seat: seat(0), plays: true }, "room-host-only");
+    bench.wait(1);
+    let table = bench.table();
+    assert_eq!((table.host, table.seats[0].idle, table.seats[2].idle), (Some(seat(0)), true, true));
+    let may = |whom| table.may_stand_in(Some(seat(1)), seat(whom));
+    assert_eq!((may(0), may(2), table.may_stand_in(None, seat(0))), (true, false, false));
+    bench.refused(1, Request::StandIn { seat: seat(2), plays: true }, "room-host-only");
+    bench.done(1, Request::StandIn { seat: seat(0), plays: true });
+    bench.refused(1, Request::StandIn { seat: seat(0), plays: false }, "room-host-only");
+    assert!(bench.table().seats[0].stand_in, "a bot plays, so that the game goes on");
+    bench.done(0, Request::StandIn { seat: seat(0), plays: false });
+    assert!(!bench.table().seats[0].stand_in);
+}
+
+#[test]
 fn each_decision_has_its_own_minute_and_nobody_is_idle_where_nobody_else_waits() {
     let mut bench = Bench::playing(2);
     bench.wait(59_000);
