@@ -1,8 +1,6 @@
 //! Whole games in a real browser: a picture at every step as contact sheets, how long the page hangs, and how
 //! long a first visit takes.
 
-use std::fs;
-
 use anyhow::{Context, Result, ensure};
 
 use crate::mode::Mode;
