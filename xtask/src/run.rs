@@ -1,5 +1,7 @@
 //! Running other programs, with their whole command in the error.
 
+use std::cell::Cell;
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -59,10 +61,30 @@ pub fn cargo_output(args: &[&str]) -> Result<String> {
     Ok(String::from_utf8(out.stdout)?)
 }
 
+thread_local! {
+    /// Whether what this thread starts gives way to what others start.
+    static GIVES_WAY: Cell<bool> = const { Cell::new(false) };
+}
+
+/// From now on what this thread starts gets less of the processor than what others start. Some, for its tests have clocks.
+pub fn give_way() {
+    GIVES_WAY.set(has("nice"));
+}
+
+/// A program to be started, which gives way if this thread does.
+pub fn gently(program: impl AsRef<OsStr>) -> Command {
+    if !GIVES_WAY.get() {
+        return Command::new(program);
+    }
+    let mut command = Command::new("nice");
+    command.args(["-n", "5"]).arg(program);
+    command
+}
+
 fn cargo_command(args: &[&str], vars: &[(&str, &str)]) -> Command {
     // CARGO keeps the same toolchain.
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = gently(cargo);
     // What cargo told this program about itself is not meant for others: some of them would be built anew for it.
     for (name, _) in env::vars_os().filter(|(name, _)| is_own(&name.to_string_lossy())) {
         command.env_remove(name);

@@ -1,8 +1,9 @@
 //! The test programs, run one after another, with the time that each test took.
 
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::Mutex;
 
 use anyhow::{Context, Result, ensure};
@@ -11,7 +12,7 @@ use serde_json::Value;
 use crate::run;
 
 /// How many of the slowest tests are told.
-const SLOWEST: usize = 10;
+const SLOWEST: usize = 25;
 
 /// What every test took, in seconds, with its name and program.
 static TIMES: Mutex<Vec<(f64, String)>> = Mutex::new(Vec::new());
@@ -26,11 +27,12 @@ pub struct TestProgram {
 }
 
 impl TestProgram {
-    /// Runs its tests.
-    pub fn run(&self) -> Result<()> {
+    /// Runs its tests with these arguments and variables.
+    fn run(&self, args: &[&str], vars: &[(&str, &OsStr)]) -> Result<()> {
         println!("\n{}", self.name);
-        let mut command = Command::new(&self.path);
+        let mut command = run::gently(&self.path);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder);
+        command.args(args).envs(vars.iter().copied());
         // The harness tells what a test took only when it is asked in this way.
         command.env("RUSTC_BOOTSTRAP", "1").args(["-Z", "unstable-options", "--report-time"]);
         let mut child = command.stdout(Stdio::piped()).spawn().with_context(|| self.name.clone())?;
@@ -55,7 +57,13 @@ pub fn run(args: &[&str]) -> Result<()> {
 
 /// Runs all of them, also where some fail: whoever mends one wants to know of the others.
 pub fn run_all(programs: &[TestProgram]) -> Result<()> {
-    let failed = programs.iter().filter_map(|tests| tests.run().err()).map(|error| error.to_string());
+    run_with(programs, &[], &[])
+}
+
+/// The same with these arguments and variables.
+pub fn run_with(programs: &[TestProgram], args: &[&str], vars: &[(&str, &OsStr)]) -> Result<()> {
+    let failed =
+        programs.iter().filter_map(|tests| tests.run(args, vars).err()).map(|error| error.to_string());
     let failed: Vec<String> = failed.collect();
     ensure!(failed.is_empty(), "{}", failed.join("; "));
     Ok(())

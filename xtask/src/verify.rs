@@ -1,9 +1,10 @@
 //! Everything that must hold. A missing component is a failure here, never a silent skip.
 
+use std::sync::{Mutex, mpsc};
 use std::thread;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::mode::Mode;
 use crate::{engines, needs, program, run, size, test_run, web};
@@ -32,53 +33,107 @@ impl Scope {
 const NO_BROWSER: [&str; 6] = ["--exclude", "web", "--exclude", "web-worker", "--exclude", "e2e"];
 
 /// A named step.
-type Step = (&'static str, fn() -> Result<()>);
+type Step<'a> = (&'static str, &'a (dyn Fn() -> Result<()> + Sync));
 
-/// Runs the steps in order and stops at the first that fails.
+/// Runs everything, and says at the end what failed.
 pub fn verify(scope: Scope) -> Result<()> {
     let started = Instant::now();
-    let quick: &[Step] = &[
-        ("what the machine needs", needs_host),
-        ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
-        ("lints", clippy_quick),
-        ("tests", || {
-            test_run::run(&[&["--workspace"], &NO_BROWSER[..], &["--lib", "--bins", "--tests"]].concat())
-        }),
-        ("doc tests", || run::cargo(&[&["test", "--workspace"], &NO_BROWSER[..], &["--doc"]].concat())),
-    ];
-    let full: &[Step] = &[
-        ("what the machine needs", needs_all),
-        ("formatting", || run::cargo(&["fmt", "--all", "--check"])),
-        // Before the tests: the server embeds the client, and is compiled once when the client is there.
-        ("browser client and gallery; beside them lints and documentation", client_beside_lints),
-        ("size of the browser client", size::check),
-        ("tests; beside them documentation's examples and what drives browsers", tests_beside_builds),
-        ("browser tests", browser_tests),
-        ("short games in other engines", other_engines),
-    ];
-    let steps = if scope == Scope::Full { full } else { quick };
-    for (idx, (name, step)) in steps.iter().enumerate() {
-        eprintln!(
-            "\n== {}/{} {name} ({:.0} s so far)",
-            idx + 1,
-            steps.len(),
-            started.elapsed().as_secs_f32()
-        );
-        step().with_context(|| format!("verify stopped at: {name}"))?;
-    }
+    let done = match scope {
+        Scope::Quick => quick(started),
+        Scope::Full => full(started),
+    };
     test_run::report();
+    done?;
     eprintln!("\nAll is well, after {:.0} s.", started.elapsed().as_secs_f32());
     Ok(())
 }
 
-/// The end of a client is compiled on one core, and by other means than what is linted: two at a time keep both busy.
-fn client_beside_lints() -> Result<()> {
+fn quick(started: Instant) -> Result<()> {
+    let tests = [&["--workspace"], &NO_BROWSER[..], &["--lib", "--bins", "--tests"]].concat();
+    let doc_tests = [&["test", "--workspace"], &NO_BROWSER[..], &["--doc"]].concat();
+    in_turn(
+        started,
+        &[
+            ("what the machine needs", &needs_host),
+            ("formatting", &formatting),
+            ("lints", &clippy_quick),
+            ("tests", &|| test_run::run(&tests)),
+            ("doc tests", &|| run::cargo(&doc_tests)),
+        ],
+    )
+}
+
+/// Two rows of steps, side by side. Browsers wait more than they compute: what is compiled and tested beside them gives way
+/// to them and takes what they leave.
+fn full(started: Instant) -> Result<()> {
+    in_turn(started, &[("what the machine needs", &needs_all)])?;
+    let (client_is_there, wait_for_client) = mpsc::channel();
+    let wait_for_client = Mutex::new(wait_for_client);
+    // The server embeds the client, and is compiled once when the client is there.
+    let wait = || {
+        wait_for_client.lock().expect("nobody fails while holding it").recv().context("there is no client")
+    };
     thread::scope(|scope| {
-        let client = scope.spawn(|| web::build(Mode::Small).and_then(|()| web::gallery(Mode::Small)));
-        let linted = clippy().context("lints").and_then(|()| docs().context("documentation"));
-        let client = client.join().map_err(|_| anyhow!("the build of the client failed"))?;
-        linted.and(client.context("browser client"))
+        let code = scope.spawn(|| {
+            run::give_way();
+            in_turn(
+                started,
+                &[
+                    ("formatting", &formatting),
+                    ("lints", &clippy),
+                    ("documentation", &docs),
+                    ("what drives browsers", &|| run::cargo(&["test", "--package", "e2e", "--no-run"])),
+                    ("tests", &|| wait().and_then(|()| tests())),
+                    ("doc tests", &|| run::cargo(&["test", "--doc"])),
+                ],
+            )
+        });
+        let page = in_turn(
+            started,
+            &[
+                ("browser client", &|| web::build(Mode::Small)),
+                ("size of the browser client", &size::check),
+                ("gallery", &|| web::gallery(Mode::Small)),
+                ("program", &|| program::build(Mode::Dev).map(drop)),
+            ],
+        );
+        // Also where there is none: whoever waits is told.
+        let told = page.is_ok().then(|| client_is_there.send(()));
+        drop((told, client_is_there));
+        let page = page.and_then(|()| {
+            in_turn(
+                started,
+                &[("browser tests", &browser_tests), ("short games in other engines", &other_engines)],
+            )
+        });
+        let code = code.join().map_err(|_| anyhow!("a step beside the browser's failed without a word"))?;
+        all_of([page, code])
     })
+}
+
+/// Runs steps one after another, also where some fail: whoever mends one wants to know of the others.
+fn in_turn(started: Instant, steps: &[Step<'_>]) -> Result<()> {
+    let run = |(name, step): &Step<'_>| {
+        eprintln!("\n== {name} ({:.0} s so far)", started.elapsed().as_secs_f32());
+        let done = step().with_context(|| format!("verify failed at: {name}"));
+        if let Err(error) = &done {
+            eprintln!("\n== failed: {error:#}");
+        }
+        done
+    };
+    all_of(steps.iter().map(run).collect::<Vec<_>>())
+}
+
+/// Fine where all of them are, and otherwise everything that is not.
+fn all_of(done: impl IntoIterator<Item = Result<()>>) -> Result<()> {
+    let wrong: Vec<String> =
+        done.into_iter().filter_map(Result::err).map(|error| format!("{error:#}")).collect();
+    ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
+
+fn formatting() -> Result<()> {
+    run::cargo(&["fmt", "--all", "--check"])
 }
 
 fn needs_host() -> Result<()> {
@@ -94,24 +149,11 @@ fn needs_all() -> Result<()> {
     needs::axe()
 }
 
-/// Tests wait more than they compute, so that what comes next is compiled meanwhile. What builds the programs is tested
-/// apart from them, as it was built to come here.
-fn tests_beside_builds() -> Result<()> {
+/// What builds the programs is tested apart from them, as it was built to come here.
+fn tests() -> Result<()> {
     let mut tests = test_run::build(&["--lib", "--bins", "--tests"])?;
     tests.append(&mut test_run::build(&["--package", "xtask"])?);
-    // Not beside the tests, which run it.
-    program::build(Mode::Dev).context("program")?;
-    thread::scope(|scope| {
-        let built = scope.spawn(builds);
-        let tested = test_run::run_all(&tests);
-        let built = built.join().map_err(|_| anyhow!("a build beside the tests failed"))?;
-        tested.and(built)
-    })
-}
-
-fn builds() -> Result<()> {
-    run::cargo(&["test", "--package", "e2e", "--no-run"]).context("browser tests")?;
-    run::cargo(&["test", "--doc"]).context("doc tests")
+    test_run::run_all(&tests)
 }
 
 /// The page as well: nothing in it is compiled for browsers alone.
@@ -133,10 +175,9 @@ fn docs() -> Result<()> {
 /// what drives a browser switches on features of libraries that our programs do without.
 fn browser_tests() -> Result<()> {
     let program = program::built(Mode::Dev);
-    let program = program.to_str().context("a plain path")?;
+    let tests = test_run::build(&["--package", "e2e"])?;
     // Three at a time were a little sooner done on two cores, and now and then a page got no turn for a minute.
-    let tests = ["test", "--package", "e2e", "--", "--test-threads=2"];
-    run::cargo_with(&tests, &[("YOHOHO_PROGRAM", program)])
+    test_run::run_with(&tests, &["--test-threads=2"], &[("YOHOHO_PROGRAM", program.as_os_str())])
 }
 
 /// The game that is over soonest; `cargo xtask engines` plays all of them to their end. What drives Firefox takes minutes
