@@ -7,6 +7,7 @@ mod builder;
 mod by_ear;
 mod by_keys;
 mod camera;
+pub mod claims;
 mod engine;
 mod film;
 mod fonts;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 
 use crate::builder::act;
+use crate::claims;
 use crate::engine::Driver;
 use crate::house::House;
 use crate::laying::{lay_one_trick, lay_short};
@@ -25,9 +26,7 @@ const FLIPS_TOLD: &str =
 
 /// Everything that must be so at each step.
 async fn assert_whole(window: &Window) -> Result<()> {
-    window.assert_fits().await?;
-    window.assert_cards_whole().await?;
-    window.assert_nothing_overlaps().await?;
+    window.assert_none_of(&[claims::FITS, claims::CARDS, claims::OVERLAP]).await?;
     window.assert_caption_true().await?;
     Ok(())
 }

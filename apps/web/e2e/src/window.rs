@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use thirtyfour::prelude::*;
 
+use crate::claims::{self, Claim};
 use crate::engine::{Driver, Engine};
 use crate::look::Look;
 use crate::{keys, until};
@@ -620,9 +621,7 @@ impl Window {
     /// # Errors
     /// With both widths.
     pub async fn assert_fits(&self) -> Result<()> {
-        let widths = self.ask("return [document.documentElement.scrollWidth, innerWidth]").await?;
-        ensure!(widths[0].as_i64() <= widths[1].as_i64(), "the page is wider than the window: {widths}");
-        Ok(())
+        self.assert_none_of(&[claims::FITS]).await
     }
 
     /// Fails if a card in sight is shrunken, cut or covered by its own words.
@@ -630,7 +629,7 @@ impl Window {
     /// # Errors
     /// With every such card.
     pub async fn assert_cards_whole(&self) -> Result<()> {
-        self.assert_nothing("cards", include_str!("cards.js")).await
+        self.assert_none_of(&[claims::CARDS]).await
     }
 
     /// Fails if a card is not whole on a phone, on a desk, in the usual font or in a wide one.
@@ -655,7 +654,7 @@ impl Window {
     /// # Errors
     /// With all that is wrong, by the names of axe-core's rules.
     pub async fn assert_accessible(&self) -> Result<()> {
-        self.assert_nothing("access", include_str!("access.js")).await
+        self.assert_none_of(&[claims::ACCESS]).await
     }
 
     /// Fails if something covers what must be read, or runs out of its frame.
@@ -663,7 +662,7 @@ impl Window {
     /// # Errors
     /// With all that does.
     pub async fn assert_nothing_overlaps(&self) -> Result<()> {
-        self.assert_nothing("overlap", include_str!("overlap.js")).await
+        self.assert_none_of(&[claims::OVERLAP]).await
     }
 
     /// Fails if a script that looks for something wrong finds anything.
@@ -671,10 +670,27 @@ impl Window {
     /// # Errors
     /// With what it found.
     pub async fn assert_nothing(&self, what: &str, script: &str) -> Result<()> {
+        self.assert_none_of(&[(what, script)]).await
+    }
+
+    /// Fails if any of these finds anything, in one look at the page.
+    ///
+    /// # Errors
+    /// With all that they found.
+    pub async fn assert_none_of(&self, claims: &[Claim<'_>]) -> Result<()> {
+        let scripts = claims.iter().map(|(_, script)| format!("() => {{ {script}\n}}"));
         // What is measured is set in the faces that it will have.
-        self.ask("return document.fonts.ready.then(() => null)").await?;
-        let wrong = self.ask(script).await?;
-        ensure!(wrong == json!([]), "{what} on a {}: {wrong:#}", self.screen.name());
+        let look = format!(
+            "return document.fonts.ready.then(() => [{}].map(look => look()))",
+            scripts.collect::<Vec<_>>().join(", ")
+        );
+        let found = self.ask(&look).await?;
+        let found = found.as_array().context("a list for each claim")?;
+        let wrong = claims.iter().zip(found).filter(|(_, wrong)| **wrong != json!([]));
+        let screen = self.screen.name();
+        let wrong: Vec<String> =
+            wrong.map(|((what, _), wrong)| format!("{what} on a {screen}: {wrong:#}")).collect();
+        ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 //! every language.
 
 use anyhow::{Result, anyhow, ensure};
+use e2e::claims::{self, Claim};
 use e2e::{Dress, Driver, Gallery, Look, Rules, Screen, Window, until};
 
 /// How each exhibit is looked at.
@@ -15,6 +16,19 @@ const LOOKS: [(Dress, Screen); 9] = [
     (Dress::WideFont, Screen::Landscape),
     (Dress::WideFont, Screen::Desk),
     (Dress::LargeText, Screen::Phone),
+];
+
+/// What each of them is looked at for.
+const CLAIMS: [Claim<'static>; 9] = [
+    claims::FITS,
+    claims::CARDS,
+    claims::OVERLAP,
+    claims::ACCESS,
+    ("seats without points", TOTALS),
+    ("small discs", DISCS),
+    ("discs as they lie", LYING),
+    ("small cards", TRICKS),
+    ("the pier", PIER),
 ];
 
 /// Exhibits that are also looked at with the longest names.
@@ -70,15 +84,7 @@ impl Wrong {
             window.dress(dress).await?;
             window.turn_to(screen).await?;
             let where_seen = format!("{name}, {dress:?} on {screen:?}");
-            self.note(&where_seen, window.assert_fits().await);
-            self.note(&where_seen, window.assert_cards_whole().await);
-            self.note(&where_seen, window.assert_nothing_overlaps().await);
-            self.note(&where_seen, window.assert_accessible().await);
-            self.note(&where_seen, window.assert_nothing("seats without points", TOTALS).await);
-            self.note(&where_seen, window.assert_nothing("small discs", DISCS).await);
-            self.note(&where_seen, window.assert_nothing("discs as they lie", LYING).await);
-            self.note(&where_seen, window.assert_nothing("small cards", TRICKS).await);
-            self.note(&where_seen, window.assert_nothing("the pier", PIER).await);
+            self.note(&where_seen, window.assert_none_of(&CLAIMS).await);
         }
         window.dress(Dress::Plain).await?;
         window.turn_to(Screen::Phone).await
@@ -91,9 +97,8 @@ impl Wrong {
             window.turn_to(screen).await?;
             window.ask(&format!("return window.speak('{locale}').then(() => {{ {COME_TO_REST} }})")).await?;
             let where_seen = format!("{name} in {locale} on {screen:?}");
-            self.note(&where_seen, window.assert_fits().await);
-            self.note(&where_seen, window.assert_cards_whole().await);
-            self.note(&where_seen, window.assert_nothing_overlaps().await);
+            let look = window.assert_none_of(&[claims::FITS, claims::CARDS, claims::OVERLAP]).await;
+            self.note(&where_seen, look);
             if PICTURED.contains(&name) {
                 window.shot(&format!("{name}-{locale}")).await?;
             }
@@ -124,8 +129,7 @@ impl Wrong {
                     window.ask(&format!("{HELD}[{nth}].click(); return {HELD}[{nth}].textContent")).await?;
                 window.wait_for(".held.raised").await?;
                 let where_seen = format!("{name} with {card} raised on {screen:?}");
-                self.note(&where_seen, window.assert_cards_whole().await);
-                self.note(&where_seen, window.assert_nothing_overlaps().await);
+                self.note(&where_seen, window.assert_none_of(&[claims::CARDS, claims::OVERLAP]).await);
                 let lies = window.ask(LIES).await?;
                 let moved = (lies != lay).then(|| anyhow!("the table moved from {lay} to {lies}"));
                 self.note(&where_seen, moved.map_or(Ok(()), Err));

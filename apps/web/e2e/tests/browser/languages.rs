@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use e2e::claims;
 use e2e::{Driver, House, Person, Road, Screen, Window, until, workspace};
 
 use crate::{FAST, PLACED};
@@ -157,9 +158,8 @@ async fn everything_fits(window: &mut Window, name: &str) -> Result<()> {
     for screen in [Screen::Desk, Screen::Phone] {
         window.turn_to(screen).await?;
         window.shots(name).await?;
-        window.assert_fits().await.context(name.to_owned())?;
-        window.assert_nothing_overlaps().await.context(name.to_owned())?;
-        window.assert_accessible().await.context(name.to_owned())?;
+        let look = window.assert_none_of(&[claims::FITS, claims::OVERLAP, claims::ACCESS]).await;
+        look.context(name.to_owned())?;
     }
     Ok(())
 }

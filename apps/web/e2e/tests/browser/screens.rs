@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
+use e2e::claims::{self, Claim};
 use e2e::{Driver, House, Person, Screen, Window, lay_short, play_to_the_end, until};
 
 /// The languages that every screen is looked at in, beside English, in which all other tests read.
@@ -44,14 +45,9 @@ impl Looks {
             for &screen in screens {
                 window.turn_to(screen).await?;
                 window.shot(&format!("{name}-{locale}")).await?;
-                let looks = [
-                    window.assert_fits().await,
-                    window.assert_nothing_overlaps().await,
-                    window.assert_nothing("cut", CUT).await,
-                    window.assert_accessible().await,
-                ];
-                let wrong = looks.into_iter().filter_map(Result::err);
-                self.0.extend(wrong.map(|error| format!("{name} in {locale} on {screen:?}: {error:#}")));
+                let look = window.assert_none_of(&[claims::FITS, claims::OVERLAP, CUT, claims::ACCESS]).await;
+                let wrong = look.err().map(|error| format!("{name} in {locale} on {screen:?}: {error:#}"));
+                self.0.extend(wrong);
             }
             window.turn_to(own).await?;
         }
@@ -65,7 +61,7 @@ impl Looks {
 }
 
 /// Words that run out of their box, lists whose choice cannot be read, and things to tap that lie on one another.
-const CUT: &str = "
+const CUT: Claim<'static> = ("cut", "
     const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body, wrong = [];
     const all = css => [...within.querySelectorAll(css)].filter(e => e.checkVisibility({ visibilityProperty: true }));
     const text = e => e.textContent.trim().slice(0, 60);
@@ -98,7 +94,7 @@ const CUT: &str = "
     // Whatever can be done after a game, how it ended is told first.
     if (document.querySelector('.board.over') && stage.height < innerHeight * .35)
         wrong.push(`the end of a game has ${stage.height} of ${innerHeight}`);
-    return wrong;";
+    return wrong;");
 
 async fn open_menu(window: &Window) -> Result<()> {
     window.wait_for("main[data-status=live] [data-test=open-menu]").await?;
