@@ -48,9 +48,11 @@ pub fn browser() -> Result<()> {
     fonts()
 }
 
-/// The two families that most devices without fonts of their own have, one of them wider than most.
+/// The family of most phones, and the two that most other devices have, one of them wider than most.
 fn fonts() -> Result<()> {
     let has = |file: &'static str| move || Path::new("/usr/share/fonts/truetype").join(file).is_file();
+    let roboto = has("roboto/unhinted/RobotoTTF/Roboto-Regular.ttf");
+    install(roboto, "the fonts Roboto", &["fonts-roboto-unhinted"])?;
     install(has("dejavu/DejaVuSans.ttf"), "the fonts DejaVu", &["fonts-dejavu"])?;
     install(has("noto/NotoSans-Regular.ttf"), "the fonts Noto", &["fonts-noto-core"])
 }

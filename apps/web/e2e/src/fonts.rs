@@ -10,7 +10,7 @@ use crate::workspace;
 /// With which letters a browser draws.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Fonts {
-    /// As wide as on most devices: Noto, and DejaVu for pages that ask for it by its name.
+    /// As on most phones: Roboto, and DejaVu for what it lacks and for pages that ask for it by its name.
     #[default]
     Usual,
     /// Noto alone.
@@ -19,9 +19,9 @@ pub enum Fonts {
     DejaVu,
 }
 
-/// What pages and systems ask for when they name no family, and what is meant by it.
-const KINDS: [(&str, &str); 4] =
-    [("sans-serif", "Sans"), ("system-ui", "Sans"), ("serif", "Serif"), ("monospace", "Sans Mono")];
+/// What pages and systems ask for when they name no family, and by which of three families it is meant: without serifs,
+/// with them, and all letters of one width.
+const KINDS: [(&str, usize); 4] = [("sans-serif", 0), ("system-ui", 0), ("serif", 1), ("monospace", 2)];
 
 /// A font for formulas is the last that text should be set in, but the first by the alphabet.
 const NO_MATH: &str = "<selectfont><rejectfont><glob>*Math*</glob></rejectfont></selectfont>";
@@ -37,11 +37,12 @@ impl Fonts {
         Ok(found.context("the fonts are noto or dejavu")?.1)
     }
 
-    /// The family that stands for all others.
-    const fn family(self) -> &'static str {
+    /// The families that stand for all others: without serifs, with them, and all letters of one width.
+    const fn families(self) -> [&'static str; 3] {
         match self {
-            Self::Usual | Self::Noto => "Noto",
-            Self::DejaVu => "DejaVu",
+            Self::Usual => ["Roboto", "DejaVu Serif", "DejaVu Sans Mono"],
+            Self::Noto => ["Noto Sans", "Noto Serif", "Noto Sans Mono"],
+            Self::DejaVu => ["DejaVu Sans", "DejaVu Serif", "DejaVu Sans Mono"],
         }
     }
 
@@ -49,8 +50,10 @@ impl Fonts {
     const fn folders(self) -> &'static [(&'static str, &'static str)] {
         const NOTO: (&str, &str) = ("noto", "NotoSans-Regular.ttf");
         const DEJAVU: (&str, &str) = ("dejavu", "DejaVuSans.ttf");
+        // Beside it lie narrow letters of the same family.
+        const ROBOTO: (&str, &str) = ("roboto/unhinted/RobotoTTF", "Roboto-Regular.ttf");
         match self {
-            Self::Usual => &[NOTO, DEJAVU],
+            Self::Usual => &[ROBOTO, DEJAVU],
             Self::Noto => &[NOTO],
             Self::DejaVu => &[DEJAVU],
         }
@@ -64,7 +67,7 @@ impl Fonts {
             let folder = Path::new("/usr/share/fonts/truetype").join(folder);
             ensure!(
                 folder.join(file).is_file(),
-                "{file} is missing (Debian packages fonts-noto-core and fonts-dejavu)"
+                "{file} is missing (Debian packages fonts-roboto-unhinted, fonts-noto-core and fonts-dejavu)"
             );
             Ok(format!("<dir>{}</dir>", folder.display()))
         });
@@ -83,10 +86,10 @@ impl Fonts {
         Ok(file)
     }
 
-    fn alias(self, asked: &str, kind: &str) -> String {
-        let meant = self.family();
+    fn alias(self, asked: &str, kind: usize) -> String {
+        let meant = self.families()[kind];
         format!(
-            "<alias binding=\"same\"><family>{asked}</family><prefer><family>{meant} {kind}</family></prefer></alias>"
+            "<alias binding=\"same\"><family>{asked}</family><prefer><family>{meant}</family></prefer></alias>"
         )
     }
 }
