@@ -21,7 +21,8 @@ pub enum Fonts {
 
 /// What pages and systems ask for when they name no family, and by which of three families it is meant: without serifs,
 /// with them, and all letters of one width.
-const KINDS: [(&str, usize); 4] = [("sans-serif", 0), ("system-ui", 0), ("serif", 1), ("monospace", 2)];
+const KINDS: [(&str, usize); 5] =
+    [("sans-serif", 0), ("sans", 0), ("system-ui", 0), ("serif", 1), ("monospace", 2)];
 
 /// A font for formulas is the last that text should be set in, but the first by the alphabet.
 const NO_MATH: &str = "<selectfont><rejectfont><glob>*Math*</glob></rejectfont></selectfont>";
@@ -75,8 +76,9 @@ impl Fonts {
         let aliases = KINDS.map(|(asked, kind)| self.alias(asked, kind)).join("\n");
         let text = format!(
             "<?xml version=\"1.0\"?>\n<!DOCTYPE fontconfig SYSTEM \"fonts.dtd\">\n<fontconfig>\n\
-             {folders}\n<cachedir>{}</cachedir>\n{aliases}\n{NO_MATH}\n</fontconfig>\n",
-            kept.join("cache").display()
+             {folders}\n<cachedir>{}</cachedir>\n{aliases}\n{}\n{NO_MATH}\n</fontconfig>\n",
+            kept.join("cache").display(),
+            self.otherwise()
         );
         let file = kept.join(format!("{self:?}.conf"));
         // Several tests write it at once, and no browser may read half of it.
@@ -84,6 +86,15 @@ impl Fonts {
         std::io::Write::write_all(&mut draft, text.as_bytes())?;
         draft.persist(&file)?;
         Ok(file)
+    }
+
+    /// What is meant by any other family, and by none: that is how Chromium asks for the system's own.
+    fn otherwise(self) -> String {
+        let [meant, ..] = self.families();
+        let edit = format!(
+            "<edit name=\"family\" mode=\"append_last\" binding=\"strong\"><string>{meant}</string></edit>"
+        );
+        format!("<match target=\"pattern\">{edit}</match>")
     }
 
     fn alias(self, asked: &str, kind: usize) -> String {
