@@ -17,8 +17,7 @@ use crate::shell::{api, speech};
 
 /// The invitation to a table.
 pub fn invitation(table: &str) -> impl IntoView + use<> {
-    let origin = RwSignal::new(window().location().origin().unwrap_or_default());
-    ask_for_better(origin);
+    let origin = origin();
     let path = Route::Table(table.to_owned()).path();
     let link = Memo::new(move |_| format!("{}{path}", origin.get()));
     let only_here = Memo::new(move |_| is_only_here(&origin.get()));
@@ -84,16 +83,26 @@ fn spelling(code: &str, origin: &str) -> impl IntoView + use<> {
     }
 }
 
-/// A page that was opened as `localhost` asks the house under which address friends reach it.
-fn ask_for_better(origin: RwSignal<String>) {
-    if !is_only_here(&origin.get_untracked()) {
-        return;
-    }
+/// Where links for others lead: to the page's own origin, until a better one is known.
+pub fn origin() -> RwSignal<String> {
+    let origin = RwSignal::new(own_origin());
     spawn_local(async move {
-        if let Ok(Some(better)) = api::friends_url().await {
-            origin.try_set(better);
-        }
+        origin.try_set(friends_origin().await);
     });
+    origin
+}
+
+/// A page that was opened as `localhost` asks the house under which address friends reach it.
+pub async fn friends_origin() -> String {
+    let own = own_origin();
+    if !is_only_here(&own) {
+        return own;
+    }
+    api::friends_url().await.ok().flatten().unwrap_or(own)
+}
+
+fn own_origin() -> String {
+    window().location().origin().unwrap_or_default()
 }
 
 /// Whether an address names the machine itself, so that it leads nowhere from any other.

@@ -9,7 +9,7 @@ use super::session::Session;
 use crate::shell::copying::link_box;
 use crate::shell::route::Route;
 use crate::shell::{api, speech};
-use crate::start::invitation::picture_of;
+use crate::start::invitation::{friends_origin, picture_of};
 
 /// How long a ticket works; the server forgets it then.
 const LIFE: Duration = Duration::from_secs(60);
@@ -45,8 +45,7 @@ pub fn carrying(session: Session, table: &str) -> impl IntoView + use<> {
 }
 
 async fn show(link: RwSignal<Option<String>>, table: &str, ticket: &str) {
-    let own = window().location().origin().unwrap_or_default();
-    let origin = api::friends_url().await.ok().flatten().unwrap_or(own);
+    let origin = friends_origin().await;
     let path = Route::Table(table.to_owned()).path();
     link.try_set(Some(format!("{origin}{path}#ticket={ticket}")));
     let forget = move || {

@@ -26,6 +26,7 @@ use crate::shell::route::{Route, Router};
 use crate::shell::screen::link;
 use crate::shell::still::Drawn;
 use crate::shell::{dialog, games, json, language, sheet, shelf, speech};
+use crate::start::invitation::origin;
 
 /// Draws what is below the board of a film.
 type Controls = fn(Session, &str) -> AnyView;
@@ -485,11 +486,11 @@ fn ways(film: Film, id: &str, sheet: NodeRef<Dialog>) -> impl IntoView {
 /// The link to the moment on show.
 fn link_of(film: Film, id: &str) -> AnyView {
     let path = Route::Replay(id.to_owned()).path();
-    let origin = window().location().origin().unwrap_or_default();
+    let origin = origin();
     let link = Memo::new(move |_| {
         let own = film.own.get();
         let query = film.state.with(|state| state.as_ref().map(|state| query(state, own)));
-        format!("{origin}{path}{}", query.unwrap_or_default())
+        format!("{}{path}{}", origin.get(), query.unwrap_or_default())
     });
     let is_real = move || !film.is_branch();
     let shown = move || link_box("film", link.into(), "web-film-link", "web-film-copy");
