@@ -35,7 +35,7 @@ pub const fn is_answer(choice: &Choice) -> bool {
             Agree { .. }
                 | Admit { .. }
                 | TurnAway { .. }
-                | Countdown { runs: false }
+                | Countdown { runs: false, .. }
                 | Pause { rests: false }
                 | StandIn { plays: false, .. }
         )
@@ -64,7 +64,7 @@ pub fn matters(tableau: &Tableau) -> Vec<Matter> {
 /// A game that is about to begin.
 fn starts(tableau: &Tableau) -> Option<Matter> {
     let seconds = Arg::Number(i64::try_from(tableau.starts_in_s()?).unwrap_or(i64::MAX));
-    let stop = Choice::new(tableau, "stop-countdown", Deed::Ask(Request::Countdown { runs: false }));
+    let stop = Choice::new(tableau, "stop-countdown", Deed::Ask(Request::Countdown { runs: false, bot: None }));
     let told = tableau.words().label_with("web-matter-starts", [("seconds", seconds)]);
     Some(Matter { told, ways: vec![stop] })
 }

@@ -120,6 +120,9 @@ pub enum Request {
     Countdown {
         /// Whether it runs from now on.
         runs: bool,
+        /// Which kind of bot fills open seats then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<String>,
     },
     /// A decision in the game.
     Act {

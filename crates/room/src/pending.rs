@@ -25,6 +25,8 @@ impl Carry {
 pub(crate) struct Countdown {
     /// Whose word it is.
     pub(crate) by: GuestKey,
+    /// What fills open seats then, or the usual.
+    pub(crate) bot: Option<String>,
     /// When it begins.
     pub(crate) at: Millis,
 }

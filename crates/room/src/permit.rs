@@ -88,11 +88,7 @@ fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change
     if ledger.phase() == Phase::Playing {
         return Err(refusal("room-already-playing"));
     }
-    let wish = bot.unwrap_or_else(|| ledger.bot_usual());
-    let offered = ledger.game.bots(ledger.places.seats());
-    if !can_wish(&offered, wish) {
-        return Err(refusal("room-no-such-bot"));
-    }
+    let (offered, wish) = bots_wished(ledger, bot)?;
     // Nature's part is drawn and stored before it happens, so that nothing changes before the log has it.
     let steps = ledger.new_game()?.nature(rng);
     let open = ledger.seats_open().count();
@@ -100,6 +96,19 @@ fn start(ledger: &Ledger, bot: Option<&str>, rng: &mut GameRng) -> Result<Change
     let bots = bots.filter_map(|(nth, seat)| Some((seat, wished(&offered, wish, nth, open)?.to_owned())));
     let bots = bots.collect();
     Ok(Change::Started { rules: ledger.game.rules_version(), bots, steps })
+}
+
+/// The bots that the game offers here, and which of them are wished for: these, or the strongest.
+///
+/// # Errors
+/// If it does not offer them.
+pub(crate) fn bots_wished<'a>(
+    ledger: &Ledger,
+    bot: Option<&'a str>,
+) -> Result<(Vec<&'static str>, &'a str), Message> {
+    let wish = bot.unwrap_or_else(|| ledger.bot_usual());
+    let offered = ledger.game.bots(ledger.places.seats());
+    can_wish(&offered, wish).then_some((offered, wish)).ok_or_else(|| refusal("room-no-such-bot"))
 }
 
 /// The change that a person's decision makes.

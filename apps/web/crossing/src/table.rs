@@ -44,6 +44,8 @@ pub enum Want {
     Countdown {
         /// Whether it runs.
         runs: bool,
+        /// Which kind of bot fills open seats then.
+        bot: Option<String>,
     },
     /// A decision in the game: the action of an offer, as JSON.
     Act(String),

@@ -259,7 +259,7 @@ fn told(matter: &Matter, you: Option<Seat>) -> (&'static str, String, Vec<Way>) 
             vec![("withdraw", "web-withdraw", Want::Agree { yes: false })],
         ),
         Matter::Starts(_) => {
-            let stop = || ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false });
+            let stop = || ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false, bot: None });
             ("web-matter-starts", String::new(), you.map(|_| stop()).into_iter().collect())
         }
         Matter::Moved => {

@@ -196,7 +196,8 @@ fn rename(session: Session) -> impl IntoView {
 
 fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
     on_cleanup(catch_focus);
-    let begin = move |_| session.send(Want::Start { bot: Some(bot.get_untracked()) });
+    let chosen = move || Some(bot.get_untracked());
+    let begin = move |_| session.send(Want::Start { bot: chosen() });
     let is_counting = Memo::new(move |_| {
         session.table.with(|table| table.as_ref().is_some_and(|table| table.starts_in_ms.is_some()))
     });
@@ -216,7 +217,7 @@ fn start(session: Session, bot: RwSignal<String>) -> impl IntoView {
             </button>
             <Show when=move || session.is_host() && !is_counting.get()>
                 <button class="button small" type="button" data-test="countdown"
-                    on:click=move |_| session.send(Want::Countdown { runs: true })>
+                    on:click=move |_| session.send(Want::Countdown { runs: true, bot: chosen() })>
                     {speech::label("web-countdown")}
                 </button>
             </Show>

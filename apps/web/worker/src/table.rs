@@ -237,7 +237,7 @@ fn request(want: Want) -> Option<Request> {
         Want::ClearSeat(seat) => Request::ClearSeat { seat },
         Want::LetIn { removal } => Request::LetIn { removal },
         Want::Start { bot } => Request::Start { bot },
-        Want::Countdown { runs } => Request::Countdown { runs },
+        Want::Countdown { runs, bot } => Request::Countdown { runs, bot },
         Want::Act(action) | Want::ActQuietly(action) => {
             Request::Act { action: RawValue::from_string(action).ok()? }
         }

@@ -74,7 +74,8 @@ impl Room {
     ) {
         if !self.wishes.has(guest, &id) {
             let done = match request {
-                Request::Countdown { runs } => self.count_down(guest, *runs, out),
+                Request::Countdown { runs: true, bot } => self.count_down(guest, bot.as_deref()),
+                Request::Countdown { runs: false, .. } => self.stop_countdown(guest, out),
                 Request::TakeBack {} => self.ask_to_take_back(guest),
                 Request::Agree { yes } => self.agree(guest, *yes, out),
                 _ => Err(Message::new("room-no-such-request")),

@@ -265,8 +265,8 @@ impl Pirate {
             29 => Self::other_game(rng),
             39 | 40 => return Deed::Carry,
             41 => Request::FetchSeat {},
-            42 | 43 => Request::Countdown { runs: true },
-            44 => Request::Countdown { runs: false },
+            42 | 43 => Request::Countdown { runs: true, bot: None },
+            44 => Request::Countdown { runs: false, bot: None },
             45 | 46 => Request::TakeBack {},
             48 | 49 => Request::Concede {},
             47 => Request::Agree { yes: rng.below(3) > 0 },
@@ -377,7 +377,7 @@ fn welcomed(connection: &Connection) -> Result<Seq, &'static str> {
 
 /// Now, or soon.
 fn begin(rng: &mut GameRng) -> Request {
-    if rng.below(3) == 0 { Request::Start { bot: None } } else { Request::Countdown { runs: true } }
+    if rng.below(3) == 0 { Request::Start { bot: None } } else { Request::Countdown { runs: true, bot: None } }
 }
 
 /// Whether the log never has it.

@@ -397,7 +397,7 @@ fn before_a_game_nobody_begins_while_the_host_is_away_for_a_moment() {
     let mut bench = two_of_three();
     bench.disconnect(0);
     bench.refused(1, START, "room-host-only");
-    bench.refused(1, Request::Countdown { runs: true }, "room-host-only");
+    bench.refused(1, Request::Countdown { runs: true, bot: None }, "room-host-only");
     bench.refused(1, Request::SeatBot { seat: seat(2), bot: "random".into() }, "room-host-only");
     assert!(!bench.table().may_begin(Some(seat(1))));
     bench.wait(60_000);

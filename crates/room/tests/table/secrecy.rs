@@ -191,7 +191,7 @@ fn this_evening(wire: &mut Wire) {
     wire.input(Input::Carry { number: 1, from: who(2), to: guest("phone") });
     wire.connect(7, guest("phone"));
     wire.command(2, "fetch", Request::FetchSeat {});
-    wire.command(0, "count-down", Request::Countdown { runs: true });
+    wire.command(0, "count-down", Request::Countdown { runs: true, bot: None });
     wire.command(0, "clock-for-moves", clock(Some(Clock::Move { seconds: 600 })));
     wire.now += 2_500;
     wire.command(2, "not-mine", Request::TakeBack {});

@@ -7,8 +7,8 @@ use room::{Change, Entry, Input, Limits, Room};
 use crate::bench::{Bench, START, Store, act, client, guest, seat, sit, sit_at};
 use crate::coconuts::GAMES;
 
-const COUNT: Request = Request::Countdown { runs: true };
-const STOP: Request = Request::Countdown { runs: false };
+const COUNT: Request = Request::Countdown { runs: true, bot: None };
+const STOP: Request = Request::Countdown { runs: false, bot: None };
 
 fn gathered() -> Bench {
     let mut bench = Bench::new(3);
@@ -64,6 +64,18 @@ fn a_host_counts_down_and_the_game_begins_by_itself() {
     assert_eq!((bench.phase(), bench.table().starts_in_ms), (Phase::Playing, None));
     assert!(matches!(bench.log.last(), Some(Entry { command: None, .. })));
     bench.refused(0, COUNT, "room-already-playing");
+}
+
+#[test]
+fn a_game_that_is_counted_down_to_has_the_bots_that_the_host_chose() {
+    let mut bench = gathered();
+    let count = |bot: &str| Request::Countdown { runs: true, bot: Some(bot.into()) };
+    bench.refused(0, count("nobody"), "room-no-such-bot");
+    assert_eq!(bench.table().starts_in_ms, None);
+    bench.done(0, count("lowest"));
+    ring(&mut bench);
+    let Some(Entry { change: Change::Started { bots, .. }, .. }) = bench.log.last() else { panic!("it begins") };
+    assert_eq!(bots[..], [(seat(2), "lowest".to_owned())]);
 }
 
 #[test]
