@@ -181,7 +181,11 @@ fn load(film: Film, id: String) {
         match found {
             _ if !is_dressed => film.session.tell(speech::label("web-problem-unreachable")),
             Ok(file) => put_on(film, id, file).await,
-            Err(ApiError::NotFound) => film.session.stuck.set(Some(Stuck::NoReplay)),
+            Err(ApiError::NotFound) => {
+                // Others may have taken the link back; who has played in it can ask for a new one.
+                shelf::forget_link(&id);
+                film.session.stuck.set(Some(Stuck::NoReplay));
+            }
             Err(_) => film.session.tell(speech::label("web-problem-unreachable")),
         }
     });
