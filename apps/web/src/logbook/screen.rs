@@ -2,6 +2,7 @@
 
 use engine::Arg;
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
 use super::carrying::{save_book, save_table};
 use super::forgetting;
@@ -16,7 +17,7 @@ use crate::shell::question::{Answer, Question};
 use crate::shell::route::Route;
 use crate::shell::screen::{link, set_title};
 use crate::shell::shelf::{self, Played};
-use crate::shell::{language, sheet, speech};
+use crate::shell::{finished, language, sheet, speech, storage};
 
 /// Its words, its style, and the key of its title.
 const NAME: &str = "logbook";
@@ -44,6 +45,7 @@ pub fn screen() -> AnyView {
 }
 
 fn book() -> AnyView {
+    bring_missed();
     let (all, filter) = (Memo::new(|_| shelf::all()), RwSignal::new(Filter::default()));
     let filter_now = Memo::new(move |_| all.with(|all| filter.with(|filter| filter.among(all))));
     let chosen = Memo::new(move |_| {
@@ -71,6 +73,15 @@ fn book() -> AnyView {
         {own_name()}
     }
     .into_any()
+}
+
+/// Brings what has ended at the tables that this device knows while its reader did not look.
+fn bring_missed() {
+    spawn_local(async {
+        for visit in storage::visits() {
+            finished::bring(&visit.table).await;
+        }
+    });
 }
 
 /// There is no such game.
