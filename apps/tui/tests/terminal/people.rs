@@ -322,7 +322,7 @@ fn a_game_is_given_up_only_by_a_second_word() {
     assert_eq!(both.typed("give up this game"), None);
     let (kept, question) = (both.read("keep playing"), "Place your first card");
     assert!(kept.contains(question), "{kept}");
-    assert!(both.read("give up").contains("1. Keep playing\n  2. Give up, really"));
+    assert!(both.read("give up").contains("1. Keep playing\n  2. Yes, give up"));
     assert_eq!(both.typed("2").as_deref(), Some(r#"{"concede":{}}"#));
 }
 

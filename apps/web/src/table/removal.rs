@@ -3,7 +3,7 @@
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::Occupant;
+use protocol::{Door, Occupant};
 
 use super::session::Session;
 use crate::shell::question::{Answer, Question};
@@ -35,7 +35,11 @@ impl RemovalQuestion {
             let name = self.whom.get().map(|(_, name)| name).unwrap_or_default();
             speech::label_with("web-remove-title", [("name", name.into())])
         });
-        let text = Signal::derive(|| speech::label("web-remove-text"));
+        let text = Signal::derive(move || {
+            let door = session.table.with(|table| table.as_ref().map(|table| table.customs.door));
+            let locked = if door == Some(Door::Locked) { "yes" } else { "no" };
+            speech::label_with("web-remove-text", [("locked", locked.into())])
+        });
         let remove = Answer {
             name: "remove",
             label: "web-remove-from-table",

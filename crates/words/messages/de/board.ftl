@@ -45,8 +45,11 @@ web-add-bot = Bot dazu
 web-remove-seat = Entfernen
 web-remove-from-table = Vom Tisch entfernen
 web-remove-title = { $name } vom Tisch entfernen?
-web-remove-text = Zuschauen geht dann noch, wieder hinsetzen erst, wenn du es erlaubst.
-web-remove-not = Behalten
+web-remove-text = { $locked ->
+    [yes] Wieder herein geht es erst, wenn du es erlaubst.
+   *[no] Zuschauen geht dann noch, wieder hinsetzen erst, wenn du es erlaubst.
+ }
+web-remove-not = Bleiben lassen
 web-removed = Vom Tisch entfernt
 web-let-in = Wieder reinlassen
 web-let-in-whom = { $act }: { $name }

@@ -45,8 +45,11 @@ web-add-bot = Add a bot
 web-remove-seat = Remove
 web-remove-from-table = Remove from the table
 web-remove-title = Remove { $name } from the table?
-web-remove-text = They can still watch, but can only sit down again if you let them back in.
-web-remove-not = Keep
+web-remove-text = { $locked ->
+    [yes] They can only come back if you let them back in.
+   *[no] They can still watch, but can only sit down again if you let them back in.
+ }
+web-remove-not = Let them stay
 web-removed = Removed from the table
 web-let-in = Let back in
 web-let-in-whom = { $act }: { $name }
@@ -126,7 +129,7 @@ web-wait-rematch = { $host } can start another game.
 web-won-evening = You win the evening!
 web-take-move-back = Take my move back
 web-concede = Give up this game
-web-concede-sure = Give up, really
+web-concede-sure = Yes, give up
 web-concede-ends = Give up and end the game
 web-clock = Thinking time
 web-clock-none = No clock

@@ -1,6 +1,6 @@
 # The log book: what a device keeps of finished games. These words come with it.
 
-logbook-where = This is what this device knows of your games. Save it to take it along.
+logbook-where = This is what this device knows of your games. Save it to take it with you.
 logbook-empty = No finished games yet. Every game you play to the end will show up here.
 logbook-none = No games like that yet.
 logbook-which = Game
@@ -40,7 +40,7 @@ logbook-delete-text = { $game }, { $date }. It will be gone from this device for
 logbook-more = Show more
 
 # The ways in and out.
-logbook-ways = Take it along
+logbook-ways = Take it with you
 logbook-save = Save the log book
 logbook-save-table = Save as a spreadsheet
 logbook-import = Add games from a file

@@ -45,7 +45,10 @@ web-add-bot = Añadir un bot
 web-remove-seat = Quitar
 web-remove-from-table = Quitar de la mesa
 web-remove-title = ¿Echar a { $name } de la mesa?
-web-remove-text = Podrá seguir mirando, pero solo volverá a sentarse si tú quieres.
+web-remove-text = { $locked ->
+    [yes] Solo volverá a entrar si tú quieres.
+   *[no] Podrá seguir mirando, pero solo volverá a sentarse si tú quieres.
+ }
 web-remove-not = Que se quede
 web-removed = Fuera de la mesa
 web-let-in = Dejar volver
@@ -63,8 +66,8 @@ web-wait-host = { $open ->
  }
 web-or-watch = O quédate a mirar: la partida se verá aquí en cuanto empiece.
 web-table-full = No quedan asientos libres. Puedes mirar.
-web-matter-knocking = Has pedido sitio. Decide el anfitrión.
-web-ask-seat = Pedir sitio
+web-matter-knocking = Has pedido asiento. Decide el anfitrión.
+web-ask-seat = Pedir asiento
 web-move-up = Subir
 web-change-game = Jugar a otra cosa
 web-game = Juego
@@ -149,9 +152,9 @@ web-decline = No, seguimos
 web-matter-starts = La partida empieza en { $seconds }…
 web-stop-countdown = Espera
 web-countdown = Empezar en 10 segundos
-web-matter-moved = Tu sitio está ahora en otro dispositivo.
+web-matter-moved = Tu asiento está ahora en otro dispositivo.
 web-fetch-seat = Traerlo de vuelta
-web-carry = Pasar mi sitio a otro dispositivo
+web-carry = Pasar mi asiento a otro dispositivo
 web-carry-how = Escanéalo con el otro dispositivo o abre allí el enlace. Vale una vez, durante un minuto.
 web-leave-sure = Irme igualmente
 web-leave-warning = La partida no ha terminado: un bot jugará por ti.

@@ -9,7 +9,7 @@ seat-others = { $who }
 seat-away = ausente
 seat-stand-in = juega un bot
 seat-idle = se lo piensa
-player-unnamed = Grumete
+player-unnamed = Lobo de mar
 
 ## Kinds of bots.
 
@@ -25,7 +25,7 @@ bot-about-mixed-crew = Unos más fáciles, otros más duros.
 bot-about-powder-monkey = Recién embarcado. Conoce las reglas y poco más.
 bot-about-deckhand = Juega con buen criterio.
 bot-about-bosun = Un veterano que calcula sus opciones.
-bot-about-quartermaster = Piensa por adelantado. Difícil de ganar.
+bot-about-quartermaster = Piensa por adelantado. Difícil de vencer.
 bot-about-captain = El más difícil. Ve más lejos que nadie y es quien más piensa.
 
 ## The link to a served table.

@@ -84,4 +84,4 @@ logbook-name-export = Guardar lo que sabe el servidor
 logbook-name-forget = Olvidar mi nombre
 logbook-name-forget-title = ¿Debe el servidor olvidar tu nombre?
 logbook-name-forget-text = El código y las llaves de acceso dejarán de funcionar. La bitácora de este dispositivo se queda.
-logbook-name-swap = Este navegador vuelve a ser tú. El sitio que tenga ahora como invitado se queda atrás.
+logbook-name-swap = Este navegador vuelve a ser tú. El asiento que tenga ahora como invitado se queda atrás.

@@ -30,7 +30,7 @@ web-problem-unreachable = No hay conexión con el servidor. Aquí mismo puedes j
 web-problem-nothing = No hay conexión con el servidor. Inténtalo dentro de un momento.
 web-problem-no-server = Aquí no hay servidor para jugar con amigos. Contra bots sí puedes jugar.
 web-problem-refused = El servidor no puede preparar una mesa ahora. Inténtalo dentro de un momento.
-web-ticket-refused = El sitio no puede pasar a este dispositivo ahora mismo.
+web-ticket-refused = El asiento no puede pasar a este dispositivo ahora mismo.
 
 # A game against bots that is not finished.
 web-unfinished-title = Tienes a medias una partida de { $game }

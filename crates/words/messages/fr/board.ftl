@@ -45,8 +45,11 @@ web-add-bot = Ajouter un bot
 web-remove-seat = Retirer
 web-remove-from-table = Retirer de la table
 web-remove-title = Faire quitter la table à { $name } ?
-web-remove-text = Regarder restera possible, mais pour reprendre place, il faudra ton accord.
-web-remove-not = Garder
+web-remove-text = { $locked ->
+    [yes] Pour revenir, il faudra ton accord.
+   *[no] Regarder restera possible, mais pour reprendre place, il faudra ton accord.
+ }
+web-remove-not = Laisser à table
 web-removed = Hors de la table
 web-let-in = Laisser revenir
 web-let-in-whom = { $act } : { $name }

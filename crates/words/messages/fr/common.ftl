@@ -9,7 +9,7 @@ seat-others = { $who }
 seat-away = pas là
 seat-stand-in = un bot joue à sa place
 seat-idle = prend son temps
-player-unnamed = Matelot
+player-unnamed = Marin
 
 ## Kinds of bots.
 
@@ -80,8 +80,8 @@ server-bad-seats = Ce jeu se joue de { $min } à { $max }.
 server-bad-token = Impossible de te reconnaître : ta clé n’est pas de chez nous.
 server-code-slip = Il y a une faute dans ce code. Compare-le lettre par lettre.
 server-no-kept-name = Tu n’as pas encore gardé de nom ici.
-server-no-passkeys = Les clés d’accès ne marchent que si la page vient par https. Ici, prends un code de récupération.
-server-passkey-unfit = Cette clé d’accès n’ouvre rien ici. Réessaie, ou prends ton code de récupération.
+server-no-passkeys = Les clés d’accès ne marchent que si la page vient par https. Ici, prends un code de secours.
+server-passkey-unfit = Cette clé d’accès n’ouvre rien ici. Réessaie, ou prends ton code de secours.
 server-too-many-passkeys = Tu as déjà { $max } clés d’accès. Retire-les avant d’en créer une autre.
 server-too-often = C’était trop souvent. Attends { $minutes ->
     [one] une minute

@@ -635,7 +635,7 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     anna.tap("[data-close=menu]").await?;
     bo.wait_for("[data-test=clocks] li").await?;
     bo.shots("clocks").await?;
-    for (window, warning) in [(anna, "Give up, really"), (bo, "Give up, really"), (cleo, "end the game")] {
+    for (window, warning) in [(anna, "Yes, give up"), (bo, "Yes, give up"), (cleo, "end the game")] {
         tap_in_house(window, "[data-test=concede]").await?;
         ensure!(window.sees("main[data-phase=playing]").await?, "one tap gives a game up");
         says(window, "[data-test=concede]", warning).await?;
