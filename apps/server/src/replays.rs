@@ -144,8 +144,9 @@ pub struct Outcome {
     ended_ms: Option<u64>,
     players: Vec<replay::Player>,
     standings: Vec<engine::Standing>,
-    /// Their seat.
-    you: Seat,
+    /// Their seat, if it was theirs when the game ended: whoever left before has no part in the result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<Seat>,
     /// What they did in it, and how often; of the others nothing is counted.
     deeds: Deeds,
 }
@@ -177,8 +178,9 @@ async fn list(
 
 /// How a game went, if this guest has played in it.
 fn outcome(games: Games, game: &Finished, who: &GuestKey) -> Option<Outcome> {
-    let you = game.part_of(who)?;
-    let deeds = game_named(games, &game.terms.game).map(|rules| game.deeds(rules, you));
+    game.part_of(who)?;
+    let you = game.seat_at_end(who);
+    let deeds = game_named(games, &game.terms.game).zip(you).map(|(rules, you)| game.deeds(rules, you));
     Some(Outcome {
         number: game.number,
         game: game.terms.game.clone(),

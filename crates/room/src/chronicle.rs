@@ -29,6 +29,8 @@ pub struct Finished {
     pub held: Vec<(GuestKey, Seat)>,
     /// All other devices of these people at this table, whenever a seat was carried there, and which seat was theirs.
     pub kin: Vec<(GuestKey, Seat)>,
+    /// Every device of those who had a seat when it ended, and which seat was theirs: its result is theirs.
+    pub finishers: Vec<(GuestKey, Seat)>,
     /// The seats that several people have had, so that nobody alone says who may see what was laid there.
     pub shared: SeatSet,
     /// When it began.
@@ -85,7 +87,10 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
             finished.push(told(&ledger, begun, (entry.at, standings)));
         }
     }
-    finished.iter_mut().for_each(|game| game.kin = kin(&ledger, &game.held));
+    for game in &mut finished {
+        game.kin = kin(&ledger, &game.held);
+        game.finishers = finishers(&ledger, &game.players);
+    }
     Ok(finished)
 }
 
@@ -96,6 +101,12 @@ fn kin(ledger: &Ledger, held: &[(GuestKey, Seat)]) -> Vec<(GuestKey, Seat)> {
         let devices = ledger.devices(guest).filter(|device| !has_own(device));
         devices.map(|device| (device.clone(), *seat))
     });
+    devices.collect()
+}
+
+fn finishers(ledger: &Ledger, players: &SeatMap<Sitter>) -> Vec<(GuestKey, Seat)> {
+    let people = players.iter().filter_map(|(seat, sitter)| Some((sitter.guest.as_ref()?, seat)));
+    let devices = people.flat_map(|(guest, seat)| ledger.devices(guest).map(move |device| (device.clone(), seat)));
     devices.collect()
 }
 
@@ -112,8 +123,8 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
         of_seat.map(|(guest, _)| ledger.person(guest)).collect::<BTreeSet<_>>().len()
     };
     let shared = Seat::all(terms.seats).filter(|seat| people(*seat) > 1).collect();
-    let kin = Vec::new();
-    Finished { number, seq, terms, rules, players, held, kin, shared, began, ended, standings, moves }
+    let (kin, finishers) = (Vec::new(), Vec::new());
+    Finished { number, seq, terms, rules, players, held, kin, finishers, shared, began, ended, standings, moves }
 }
 
 fn sitter(ledger: &Ledger, seat: Seat) -> Sitter {
@@ -140,6 +151,12 @@ impl Finished {
     pub fn part_of(&self, guest: &GuestKey) -> Option<Seat> {
         let of_kin = || self.kin.iter().find(|(device, _)| device == guest).map(|(_, seat)| *seat);
         self.seat_of(guest).or_else(of_kin)
+    }
+
+    /// Which seat the person behind this guest had when it ended, on whichever device.
+    #[must_use]
+    pub fn seat_at_end(&self, guest: &GuestKey) -> Option<Seat> {
+        self.finishers.iter().find(|(device, _)| device == guest).map(|(_, seat)| *seat)
     }
 
     /// Whether a person had this seat at any time in it: then its secrets have an owner.

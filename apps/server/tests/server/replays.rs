@@ -222,6 +222,41 @@ async fn of_a_table_everybody_is_told_the_games_they_played_in_whichever_device_
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_result_is_that_of_whoever_had_the_seat_at_the_end_and_not_of_who_left_it() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull", "seats": 2 })).await;
+    let [mut host, mut early, mut late] =
+        join_all([1, 2, 3].map(async |number| Client::join(server.addr, &table, &token(number)).await))
+            .await
+            .try_into()
+            .unwrap_or_else(|_| panic!("three people"));
+    host.sit("Anne").await;
+    early.sit("Bart").await;
+    host.must(Request::Start { bot: None }).await;
+    early.must(Request::Stand {}).await;
+    late.sit("Cleo").await;
+    host.ping().await.expect("the host is told who knocks");
+    let knock = host.table.as_ref().unwrap().knocks[0].number;
+    host.must(Request::Admit { knock }).await;
+    late.ping().await.expect("the seat is theirs");
+    let ended = join_all([
+        host.play_to_the_end(GameRng::from_number(1)),
+        late.play_to_the_end(GameRng::from_number(2)),
+    ]);
+    assert!(ended.await.into_iter().all(|ended| ended.is_ok()));
+    let path = format!("/api/tables/{table}/games");
+    let list = async |number| ask(server.addr, "GET", &path, number, "").await.json()["games"][0].clone();
+    assert_eq!((&list(1).await["you"], &list(3).await["you"]), (&json!(0), &json!(1)));
+    let left = list(2).await;
+    assert_eq!((&left["number"], &left["you"], &left["deeds"]), (&json!(1), &Value::Null, &json!([])));
+    assert_eq!(left["players"][1], json!({ "name": "Cleo" }), "they see how it ended");
+    carried(server.addr, &table, 3, 5).await;
+    assert_eq!(list(5).await["you"], json!(1), "on another device it is theirs, too");
+    server.shutdown().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_takes_everything_along_has_the_results_of_their_games() {
     let data = tempfile::tempdir().unwrap();
     let server = start(data.path()).await;

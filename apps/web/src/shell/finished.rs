@@ -16,10 +16,10 @@ pub async fn bring(table: &str) {
     }
 }
 
-/// A game as the server lists it, if the reader has played in it.
+/// A game as the server lists it. Whoever left it before its end has no seat in it.
 fn of_line(table: &str, line: &JsValue) -> Option<Played> {
-    let (you, number) = (shelf::count_of(line, "you")?, shelf::count_of(line, "number")?);
-    let played = shelf::of_file(line, usize::try_from(you).ok())?;
+    let (you, number) = (shelf::count_of(line, "you"), shelf::count_of(line, "number")?);
+    let played = shelf::of_file(line, you.and_then(|you| usize::try_from(you).ok()))?;
     let served = Some(Served { table: table.to_owned(), number });
     Some(Played { served, deeds: shelf::deeds_of(line), link: json::string(line, "link"), ..played })
 }
