@@ -287,10 +287,15 @@ async fn use_ticket(
     app.must_be_ours(&headers)?;
     let now = Instant::now();
     use_up_ticket(&app, caller.map(|Extension(caller)| caller.address), now)?;
-    let found = app.tickets.lock().unwrap_or_else(PoisonError::into_inner).take(&ticket, now);
+    let by = |table: &TableId| guest.secret.key(table);
+    let found = app.tickets.lock().unwrap_or_else(PoisonError::into_inner).take(&ticket, by, now);
     let nothing = || Refusal::new(StatusCode::NOT_FOUND, "no_such_ticket", Message::new("server-no-ticket"));
     let Ticket { table, from, .. } = found.ok_or_else(nothing)?;
-    let to = guest.secret.key(&table);
+    let to = by(&table);
+    // Another tab of the same browser has nothing to carry: the seat is there.
+    if from == to {
+        return Ok(Json(json!({ "table": table.as_str() })));
+    }
     let carried = app.lobby.open(&table).await?.carry(from, to).await.map_err(LobbyError::from)?;
     match carried {
         None => Ok(Json(json!({ "table": table.as_str() }))),

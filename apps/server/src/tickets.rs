@@ -19,7 +19,7 @@ const TICKETS_MAX: usize = 2_000;
 pub struct Tickets(HashMap<String, Ticket>);
 
 /// Whose seat a ticket is for.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Ticket {
     /// At which table.
     pub table: TableId,
@@ -45,9 +45,18 @@ impl Tickets {
         Some(ticket)
     }
 
-    /// Uses a ticket up.
-    pub fn take(&mut self, ticket: &str, now: Instant) -> Option<Ticket> {
-        self.0.remove(ticket).filter(|ticket| ticket.is_good(now))
+    /// Uses a ticket up, unless it comes back to whoever made it: then it is still good for another device.
+    pub fn take(
+        &mut self,
+        ticket: &str,
+        by: impl FnOnce(&TableId) -> GuestKey,
+        now: Instant,
+    ) -> Option<Ticket> {
+        let found = self.0.get(ticket)?.clone();
+        if by(&found.table) != found.from {
+            self.0.remove(ticket);
+        }
+        Some(found).filter(|ticket| ticket.is_good(now))
     }
 }
 
@@ -71,11 +80,12 @@ mod tests {
         let table = TableId::fresh().unwrap();
         let ticket = tickets.make(table.clone(), guest(1), now).unwrap();
         assert_eq!(ticket.len(), 32);
-        let taken = tickets.take(&ticket, now + LIFE / 2).unwrap();
+        assert!(tickets.take(&ticket, |_| guest(1), now).is_some(), "it comes back and is still good");
+        let taken = tickets.take(&ticket, |_| guest(2), now + LIFE / 2).unwrap();
         assert_eq!((taken.table, taken.from), (table.clone(), guest(1)));
-        assert!(tickets.take(&ticket, now).is_none(), "it is used");
+        assert!(tickets.take(&ticket, |_| guest(2), now).is_none(), "it is used");
         let late = tickets.make(table, guest(1), now).unwrap();
-        assert!(tickets.take(&late, now + LIFE).is_none(), "it is too old");
+        assert!(tickets.take(&late, |_| guest(2), now + LIFE).is_none(), "it is too old");
     }
 
     #[test]
@@ -84,7 +94,7 @@ mod tests {
         let table = TableId::fresh().unwrap();
         let first = tickets.make(table.clone(), guest(0), now).unwrap();
         assert!(tickets.make(table.clone(), guest(0), now).is_some());
-        assert!(tickets.take(&first, now).is_none(), "another was made since");
+        assert!(tickets.take(&first, |_| guest(2), now).is_none(), "another was made since");
         for number in 1..2 * TICKETS_MAX {
             let is_made = tickets.make(table.clone(), guest(number), now).is_some();
             assert_eq!(is_made, number < TICKETS_MAX, "{number}");

@@ -449,6 +449,31 @@ async fn a_ticket_carries_a_seat_once_to_the_device_that_hands_it_in() {
 }
 
 #[tokio::test]
+async fn a_ticket_that_comes_back_to_the_device_that_made_it_leaves_everything_as_it_is() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull" })).await;
+    let mut tab = Player::join(server.addr, &table, &token(1)).await;
+    tab.must(Request::Sit { name: "Anne".into(), seat: None }).await;
+    let [laptop_shows, phone_shows] = [1, 2].map(|number| format!("Authorization: Bearer {}", token(number)));
+    let asked = format!("/api/tables/{table}/ticket");
+    let ticket = post(server.addr, &asked, &[&laptop_shows], "{}").await.json()["ticket"].clone();
+    let used = format!("/api/tickets/{}", ticket.as_str().expect("a ticket"));
+    let mut other_tab = Player::join(server.addr, &table, &token(1)).await;
+    for _ in 0..2 {
+        let own = post(server.addr, &used, &[&laptop_shows], "{}").await;
+        assert_eq!((own.status, &own.json()["table"]), (200, &json!(table)), "the seat is there");
+    }
+    for tab in [&mut tab, &mut other_tab] {
+        tab.ping().await.expect("both tabs stay");
+        assert_eq!(tab.you, Some(engine::Seat::new(0)));
+    }
+    let carried = post(server.addr, &used, &[&phone_shows], "{}").await;
+    assert_eq!(carried.status, 200, "and the ticket is still good for another device");
+    server.shutdown().await;
+}
+
+#[tokio::test]
 async fn a_stranger_before_a_locked_door_is_not_told_who_is_behind_it() {
     let data = tempfile::tempdir().unwrap();
     let server = start(data.path()).await;
