@@ -150,9 +150,7 @@ fn a_host_keeps_the_table() {
         ),
         (
             Request::Countdown { runs: true, bot: Some("bosun".into()) },
-            expect![[
-                r#"{"command":{"id":"3f2a-7","request":{"countdown":{"runs":true,"bot":"bosun"}}}}"#
-            ]],
+            expect![[r#"{"command":{"id":"3f2a-7","request":{"countdown":{"runs":true,"bot":"bosun"}}}}"#]],
         ),
         (Request::TakeBack {}, expect![[r#"{"command":{"id":"3f2a-7","request":{"take_back":{}}}}"#]]),
         (

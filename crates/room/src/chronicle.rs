@@ -106,7 +106,8 @@ fn kin(ledger: &Ledger, held: &[(GuestKey, Seat)]) -> Vec<(GuestKey, Seat)> {
 
 fn finishers(ledger: &Ledger, players: &SeatMap<Sitter>) -> Vec<(GuestKey, Seat)> {
     let people = players.iter().filter_map(|(seat, sitter)| Some((sitter.guest.as_ref()?, seat)));
-    let devices = people.flat_map(|(guest, seat)| ledger.devices(guest).map(move |device| (device.clone(), seat)));
+    let devices =
+        people.flat_map(|(guest, seat)| ledger.devices(guest).map(move |device| (device.clone(), seat)));
     devices.collect()
 }
 
@@ -124,7 +125,21 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
     };
     let shared = Seat::all(terms.seats).filter(|seat| people(*seat) > 1).collect();
     let (kin, finishers) = (Vec::new(), Vec::new());
-    Finished { number, seq, terms, rules, players, held, kin, finishers, shared, began, ended, standings, moves }
+    Finished {
+        number,
+        seq,
+        terms,
+        rules,
+        players,
+        held,
+        kin,
+        finishers,
+        shared,
+        began,
+        ended,
+        standings,
+        moves,
+    }
 }
 
 fn sitter(ledger: &Ledger, seat: Seat) -> Sitter {

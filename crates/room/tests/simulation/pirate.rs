@@ -377,7 +377,11 @@ fn welcomed(connection: &Connection) -> Result<Seq, &'static str> {
 
 /// Now, or soon.
 fn begin(rng: &mut GameRng) -> Request {
-    if rng.below(3) == 0 { Request::Start { bot: None } } else { Request::Countdown { runs: true, bot: None } }
+    if rng.below(3) == 0 {
+        Request::Start { bot: None }
+    } else {
+        Request::Countdown { runs: true, bot: None }
+    }
 }
 
 /// Whether the log never has it.
