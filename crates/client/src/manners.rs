@@ -39,9 +39,10 @@ impl Manners {
     /// A page at a table in a worker beside it: that one may think for long, but it is not lost.
     pub const BROWSER_AT_HOME: Self = Self { heartbeat: None, ..Self::BROWSER };
 
-    /// A terminal at a served table. Its pauses are whole seconds, because they are counted down.
+    /// A terminal at a served table, which notices a dead connection as soon. Its pauses are whole seconds, because they are
+    /// counted down.
     pub const TERMINAL: Self = Self {
-        heartbeat: Some(Heartbeat { ping_after: 10_000, patience: 10_000 }),
+        heartbeat: Self::BROWSER.heartbeat,
         back_off: &[0, 1_000, 2_000, 5_000, 10_000, 20_000],
         jitter_percent: 0,
         first_tries_max: Some(3),

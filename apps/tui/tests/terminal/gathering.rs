@@ -143,6 +143,18 @@ fn the_link_of_the_table_is_shown() {
 }
 
 #[test]
+fn a_link_that_goes_silent_is_told_to_be_lost_within_five_seconds() {
+    let mut plain = Plain::new(tableau(), "Anna".to_owned());
+    let mut told = Vec::new();
+    plain.hear(gathering(0, 0, 2), &mut told).unwrap();
+    told.clear();
+    while let Some(time) = plain.next_deadline().filter(|time| told.is_empty() && *time < 5_000) {
+        plain.pass(time, &mut told).unwrap();
+    }
+    assert!(String::from_utf8(told).unwrap().contains("No connection."));
+}
+
+#[test]
 fn a_pause_counts_down_on_the_screen_and_is_told_once_in_lines() {
     let mut app = app(gathering(0, 0, 2));
     let mut plain = Plain::new(tableau(), "Anna".to_owned());
