@@ -1,7 +1,7 @@
 //! What a player may do now, as a list: the offers of the game, and the few things one does before and after it.
 
 use client::{Step, Way, common_words, narrow};
-use engine::Arg;
+use engine::{Arg, Seat};
 use hosting::{Json, Offer, Scene, Target};
 use protocol::{Occupant, Phase, Request};
 use words::Words;
@@ -313,8 +313,10 @@ fn over(tableau: &Tableau) -> Vec<Choice> {
 
 /// Sitting down, where a seat can be had: an open one, or a bot's.
 fn sit(tableau: &Tableau, name: &str) -> Option<Choice> {
-    let seats = &tableau.table().filter(|_| !tableau.is_removed())?.seats;
-    let free = seats.iter().any(|seat| !matches!(seat.occupant, Occupant::Player { .. }));
+    let table = tableau.table().filter(|_| !tableau.is_removed() && !tableau.is_locked_out())?;
+    let mut seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
+    let free = seats
+        .any(|(seat, info)| !matches!(info.occupant, Occupant::Player { .. }) && !table.is_played_out(seat));
     let request = Request::Sit { name: name.to_owned(), seat: None };
     free.then(|| Choice::new(tableau, "sit", Deed::Ask(request)).by_key('s'))
 }

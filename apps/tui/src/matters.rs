@@ -64,7 +64,8 @@ pub fn matters(tableau: &Tableau) -> Vec<Matter> {
 /// A game that is about to begin.
 fn starts(tableau: &Tableau) -> Option<Matter> {
     let seconds = Arg::Number(i64::try_from(tableau.starts_in_s()?).unwrap_or(i64::MAX));
-    let stop = Choice::new(tableau, "stop-countdown", Deed::Ask(Request::Countdown { runs: false, bot: None }));
+    let stop =
+        Choice::new(tableau, "stop-countdown", Deed::Ask(Request::Countdown { runs: false, bot: None }));
     let told = tableau.words().label_with("web-matter-starts", [("seconds", seconds)]);
     Some(Matter { told, ways: vec![stop] })
 }
@@ -102,7 +103,7 @@ fn rests(tableau: &Tableau, by: &str) -> Matter {
     Matter { told, ways: vec![go_on] }
 }
 
-/// A bot plays for the reader, who may have given the game up.
+/// A bot plays for the reader, who may have given the game up, or used up the time for it.
 fn stood_in(tableau: &Tableau, table: &Table, you: Seat) -> Option<Matter> {
     if table.conceded.contains(&you) {
         let told = tableau.words().label("web-matter-gave-up");
@@ -110,7 +111,8 @@ fn stood_in(tableau: &Tableau, table: &Table, you: Seat) -> Option<Matter> {
     }
     let is_stood_in = tableau.seat_info(you).is_some_and(|info| info.stand_in);
     let back = || Choice::new(tableau, "back", Deed::Ask(Request::StandIn { seat: you, plays: false }));
-    is_stood_in.then(|| Matter { told: tableau.words().label("web-matter-stood-in"), ways: vec![back()] })
+    let ways = (!table.is_played_out(you)).then(back).into_iter().collect();
+    is_stood_in.then(|| Matter { told: tableau.words().label("web-matter-stood-in"), ways })
 }
 
 /// Somebody at the door. Whoever stands in for the host lets people in, and turns nobody away.

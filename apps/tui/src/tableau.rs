@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output};
 use engine::{MIXED, Message, Seat};
 use hosting::{AnyGame, AnyRules, Scene};
-use protocol::{Occupant, Phase, Request, Saying, SeatInfo, Table, Terms};
+use protocol::{Door, Occupant, Phase, Request, Saying, SeatInfo, Table, Terms};
 use words::{Cast, Words};
 
 use crate::connection::{Errand, Heard, Pace};
@@ -29,6 +29,8 @@ pub struct Tableau {
     told_at: Millis,
     you: Option<Seat>,
     is_removed: bool,
+    /// Whether the reader had a seat or came through a locked door, which opens to nobody else than who may sit down.
+    belongs: bool,
     kind: Kind,
     names: Vec<String>,
     scene: Option<Scene>,
@@ -72,6 +74,7 @@ impl Tableau {
             told_at: 0,
             you: None,
             is_removed: false,
+            belongs: false,
             kind: Kind::Welcome,
             names: Vec::new(),
             scene: None,
@@ -299,6 +302,13 @@ impl Tableau {
         self.is_removed
     }
 
+    /// Whether a host has locked the door since the reader came to watch. Where no person has a seat there is no door.
+    #[must_use]
+    pub fn is_locked_out(&self) -> bool {
+        let is_locked = |table: &Table| table.customs.door == Door::Locked && table.host.is_some();
+        !self.belongs && self.table.as_ref().is_some_and(is_locked)
+    }
+
     /// What the game is called.
     #[must_use]
     pub fn game_name(&self) -> String {
@@ -368,6 +378,8 @@ impl Tableau {
         self.kind = moment.kind;
         self.you = moment.you;
         self.is_removed = moment.removed;
+        let came_in = moment.kind == Kind::Welcome && moment.table.customs.door == Door::Locked;
+        self.belongs |= came_in || moment.you.is_some();
         self.set_table(moment.table);
         self.scene = moment.scene;
         for told in &moment.told {

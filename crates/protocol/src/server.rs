@@ -4,7 +4,7 @@ use engine::{Message, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{CommandId, Customs, DecodeError, Json, Seq};
+use crate::{Clock, CommandId, Customs, DecodeError, Json, Seq};
 
 /// What a table says to a client.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -259,6 +259,16 @@ impl Table {
     pub fn may_stand_in(&self, you: Option<Seat>, seat: Seat) -> bool {
         let is_idle = self.seats.get(seat.idx()).is_some_and(|info| info.idle);
         you.is_some() && (you == self.host || is_idle && self.host == Some(seat))
+    }
+
+    /// Whether the game that is on is over for this seat: whoever had it gave up, or has used up the time for it, and a bot
+    /// plays to the end.
+    #[must_use]
+    pub fn is_played_out(&self, seat: Seat) -> bool {
+        let clock = self.clocks.get(seat.idx()).copied().flatten();
+        let is_up = clock.is_some_and(|clock| clock.left_ms == 0 && !clock.runs);
+        let is_of_game = matches!(self.customs.clock, Some(Clock::Game { .. }));
+        self.phase == Phase::Playing && (self.conceded.contains(&seat) || is_of_game && is_up)
     }
 
     /// Whether the game ends when whoever has this seat gives it up: nobody is left who has not, or one seat alone.

@@ -369,7 +369,11 @@ impl Room {
             return Vec::new();
         }
         let timer = |seat: Seat| self.clocks.timer(seat, &self.ledger, self.now);
-        self.ledger.places.iter().map(|(seat, place)| timer(seat).filter(|_| place.is_person())).collect()
+        // Of a bot it is told where it has taken over from somebody whose time is up.
+        let clock = |(seat, place): (Seat, &Place)| {
+            timer(seat).filter(|timer| place.is_person() || timer.left_ms == 0)
+        };
+        self.ledger.places.iter().map(clock).collect()
     }
 
     fn until(&self, at: Millis) -> u32 {

@@ -2,7 +2,7 @@
 //! both modes.
 
 use engine::Seat;
-use protocol::{Asked, Knock, Occupant, Phase, Request, Saying, ServerMessage, Table};
+use protocol::{Asked, Clock, Door, Knock, Occupant, Phase, Request, Saying, ServerMessage, Table, Timer};
 use serde_json::json;
 use tui::app::{App, Overlay};
 use tui::choice::{Choice, Page, choices};
@@ -233,6 +233,38 @@ fn a_paused_game_takes_no_move_and_anybody_lets_it_go_on() {
     assert_eq!(both.typed("1").as_deref(), go_on);
     both.change(|table| table.rests = Some("Anna".to_owned()));
     assert!(shown(&both.app, 60, 24).contains("● You’ve paused the game."));
+}
+
+#[test]
+fn nobody_plays_on_whose_time_for_the_game_is_up() {
+    let mut both = Both::at_table();
+    both.change(|table| {
+        table.seats[0].stand_in = true;
+        table.customs.clock = Some(Clock::Game { seconds: 600 });
+        table.clocks = vec![Some(Timer { left_ms: 0, runs: false }), None, None];
+    });
+    assert!(shown(&both.app, 80, 24).contains("● A bot is playing for you."));
+    assert!(!both.labels().contains(&"Play for myself again"), "{:?}", both.labels());
+}
+
+#[test]
+fn a_watcher_sits_down_where_a_seat_can_be_had_and_the_door_is_not_locked() {
+    let watching = |change: &dyn Fn(&mut Table)| {
+        let mut both = Both::at(Script::open("skull", 3), |welcome| {
+            (welcome.you, welcome.snapshot) = (None, None);
+            welcome.table.host = Some(BO);
+            welcome.table.seats[2].occupant = Occupant::Bot { kind: "bosun".into(), name: "Olaf".into() };
+        });
+        both.change(change);
+        both.labels().contains(&"Sit down")
+    };
+    assert!(watching(&|_| ()));
+    assert!(!watching(&|table| table.customs.door = Door::Locked), "it was locked after they came");
+    assert!(!watching(&|table| table.conceded = vec![CLEO]));
+    assert!(!watching(&|table| {
+        table.customs.clock = Some(Clock::Game { seconds: 600 });
+        table.clocks = vec![None, None, Some(Timer { left_ms: 0, runs: false })];
+    }));
 }
 
 #[test]

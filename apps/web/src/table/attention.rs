@@ -17,13 +17,21 @@ use crate::shell::speech;
 #[derive(Clone, PartialEq, Eq)]
 enum Matter {
     /// Somebody wants to sit down, and the reader may let them.
-    Knock(Knock),
+    Knock {
+        /// Who.
+        knock: Knock,
+        /// Whether the reader may turn them away, too: whoever stands in for the host may not.
+        may_refuse: bool,
+    },
     /// Somebody has stopped the game.
     Rests(String),
     /// The reader has stopped the game.
     Resting,
     /// A bot plays for the reader.
-    StoodIn,
+    StoodIn {
+        /// Whether the reader's time for the game is up, so that it plays to the end.
+        to_the_end: bool,
+    },
     /// A bot plays for the reader, who has given the game up.
     GaveUp,
     /// Everybody waits for somebody who is away.
@@ -135,7 +143,9 @@ fn matters(table: &Table, you: Option<Seat>, hurries: bool) -> Vec<Matter> {
         return matters;
     };
     if table.may_begin(Some(you)) {
-        matters.extend(table.knocks.iter().take(2).cloned().map(Matter::Knock));
+        let may_refuse = table.host == Some(you);
+        let knocks = table.knocks.iter().take(2).cloned();
+        matters.extend(knocks.map(|knock| Matter::Knock { knock, may_refuse }));
     }
     if table.phase != Phase::Playing {
         return matters;
@@ -143,7 +153,7 @@ fn matters(table: &Table, you: Option<Seat>, hurries: bool) -> Vec<Matter> {
     if table.conceded.contains(&you) {
         matters.push(Matter::GaveUp);
     } else if table.seats.get(you.idx()).is_some_and(|info| info.stand_in) {
-        matters.push(Matter::StoodIn);
+        matters.push(Matter::StoodIn { to_the_end: table.is_played_out(you) });
     }
     matters.extend(table.asked.as_ref().and_then(|asked| asked_of(table, asked, you)));
     match &table.rests {
@@ -228,16 +238,18 @@ fn told(matter: &Matter, you: Option<Seat>) -> (&'static str, String, Vec<Way>) 
         missed.may_stand_in.then_some(("stand-in", "web-bot-plays", want))
     };
     match matter {
-        Matter::Knock(knock) => {
+        Matter::Knock { knock, may_refuse } => {
             let (admit, turn_away) = (Want::Admit(knock.number), Want::TurnAway(knock.number));
-            let ways = vec![("admit", "web-admit", admit), ("turn-away", "web-turn-away", turn_away)];
+            let mut ways = vec![("admit", "web-admit", admit)];
+            ways.extend(may_refuse.then_some(("turn-away", "web-turn-away", turn_away)));
             ("web-matter-knock", knock.name.clone(), ways)
         }
         Matter::Rests(name) => ("web-matter-rests", name.clone(), you.map(|_| GO_ON).into_iter().collect()),
         Matter::Resting => ("web-matter-resting", String::new(), vec![GO_ON]),
         Matter::GaveUp => ("web-matter-gave-up", String::new(), Vec::new()),
-        Matter::StoodIn => {
-            let back = you.map(|seat| ("take-back", "do-back", Want::StandIn { seat, plays: false }));
+        Matter::StoodIn { to_the_end } => {
+            let back = you.filter(|_| !to_the_end);
+            let back = back.map(|seat| ("take-back", "do-back", Want::StandIn { seat, plays: false }));
             ("web-matter-stood-in", String::new(), back.into_iter().collect())
         }
         Matter::Away(missed) => {
@@ -259,7 +271,8 @@ fn told(matter: &Matter, you: Option<Seat>) -> (&'static str, String, Vec<Way>) 
             vec![("withdraw", "web-withdraw", Want::Agree { yes: false })],
         ),
         Matter::Starts(_) => {
-            let stop = || ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false, bot: None });
+            let stop =
+                || ("stop-countdown", "web-stop-countdown", Want::Countdown { runs: false, bot: None });
             ("web-matter-starts", String::new(), you.map(|_| stop()).into_iter().collect())
         }
         Matter::Moved => {
@@ -270,7 +283,7 @@ fn told(matter: &Matter, you: Option<Seat>) -> (&'static str, String, Vec<Way>) 
 
 #[cfg(test)]
 mod tests {
-    use protocol::SeatInfo;
+    use protocol::{Clock, SeatInfo, Timer};
 
     use super::*;
 
@@ -286,6 +299,11 @@ mod tests {
     fn keys(table: &Table, you: Option<u8>) -> Vec<&'static str> {
         let you = you.map(Seat::new);
         matters(table, you, true).iter().map(|matter| told(matter, you).0).collect()
+    }
+
+    fn ways(table: &Table, you: u8) -> Vec<&'static str> {
+        let you = Some(Seat::new(you));
+        matters(table, you, true).iter().flat_map(|matter| told(matter, you).2).map(|way| way.0).collect()
     }
 
     #[test]
@@ -311,10 +329,6 @@ mod tests {
 
     #[test]
     fn the_host_lets_a_bot_play_for_others_and_others_for_a_host_who_lets_them_wait() {
-        let ways = |table: &Table, you: u8| -> Vec<&'static str> {
-            let you = Some(Seat::new(you));
-            matters(table, you, true).iter().flat_map(|matter| told(matter, you).2).map(|way| way.0).collect()
-        };
         let mut slow = table();
         assert_eq!((ways(&slow, 0), ways(&slow, 2)), (vec!["stand-in"], vec![]));
         slow.seats[1] = SeatInfo { idle: true, ..player("Bo", true) };
@@ -340,6 +354,31 @@ mod tests {
         let table = Table { host: Some(Seat::new(0)), knocks: vec![knock], ..Table::of(Phase::Over, seats) };
         assert_eq!(keys(&table, Some(0)), ["web-matter-knock"]);
         assert_eq!(keys(&table, Some(1)), [""; 0]);
+    }
+
+    #[test]
+    fn who_stands_in_for_the_host_lets_people_in_and_turns_nobody_away() {
+        let knock = Knock { number: 7, name: "Zoe".to_owned(), seat: None };
+        let seats = vec![player("Anna", false), player("Cleo", true)];
+        let away = Table { host: Some(Seat::new(0)), knocks: vec![knock], ..Table::of(Phase::Over, seats) };
+        assert_eq!(ways(&away, 1), ["admit"]);
+        let mut here = away;
+        here.seats[0] = player("Anna", true);
+        assert_eq!(ways(&here, 0), ["admit", "turn-away"]);
+    }
+
+    #[test]
+    fn nobody_is_offered_to_play_on_whose_time_for_the_game_is_up() {
+        let mut table = table();
+        table.seats[2].stand_in = true;
+        table.customs.clock = Some(Clock::Game { seconds: 600 });
+        table.clocks = vec![None, None, Some(Timer { left_ms: 1, runs: false })];
+        assert_eq!(ways(&table, 2), ["take-back"]);
+        table.clocks[2] = Some(Timer { left_ms: 0, runs: false });
+        assert_eq!(
+            (keys(&table, Some(2)), ways(&table, 2)),
+            (vec!["web-matter-stood-in", "web-matter-away"], vec![])
+        );
     }
 
     #[test]

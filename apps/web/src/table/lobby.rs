@@ -70,9 +70,10 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
 
 fn newcomer(session: Session) -> impl IntoView {
     on_cleanup(catch_focus);
+    let may_wait = move || !matches!(way_in(session), WayIn::Removed | WayIn::Locked);
     view! {
         {sit(session)}
-        <Show when=move || !session.removed.get()>
+        <Show when=may_wait>
             <p class="hint">{speech::label("web-or-watch")}</p>
         </Show>
     }
@@ -99,26 +100,33 @@ enum WayIn {
     Full,
     /// A host has removed them.
     Removed,
+    /// A host has locked the door since they came.
+    Locked,
     /// They have asked, and the host decides.
     Asked,
 }
 
 fn way_in(session: Session) -> WayIn {
-    let has_room = session.table.with(|table| table.as_ref().is_some_and(has_room));
-    match (session.removed.get(), has_room) {
+    let told = session.table.with(|table| table.as_ref().map(|table| (is_locked(table), has_room(table))));
+    let (is_locked, has_room) = told.unwrap_or_default();
+    match session.removed.get() {
         _ if session.knocking.get() => WayIn::Asked,
-        (true, _) => WayIn::Removed,
-        (false, true) => WayIn::Free,
-        (false, false) => WayIn::Full,
+        true => WayIn::Removed,
+        false if is_locked && !session.belongs.get_value() => WayIn::Locked,
+        false if has_room => WayIn::Free,
+        false => WayIn::Full,
     }
 }
 
-/// Whether somebody new may have a seat: one that was given up has no game any more.
+/// Whether somebody new is kept out. Where no person has a seat there is no door.
+fn is_locked(table: &Table) -> bool {
+    table.customs.door == Door::Locked && table.host.is_some()
+}
+
+/// Whether somebody new may have a seat: one for which the game is over has none to give.
 fn has_room(table: &Table) -> bool {
-    let is_given_up =
-        |idx: usize| table.phase == Phase::Playing && table.conceded.iter().any(|seat| seat.idx() == idx);
-    let mut seats = table.seats.iter().enumerate();
-    seats.any(|(idx, seat)| !matches!(seat.occupant, Occupant::Player { .. }) && !is_given_up(idx))
+    let mut seats = Seat::all(u8::try_from(table.seats.len()).unwrap_or(0)).zip(&table.seats);
+    seats.any(|(seat, info)| !matches!(info.occupant, Occupant::Player { .. }) && !table.is_played_out(seat))
 }
 
 /// Whether people have every seat, so that nobody need be asked in any more.
@@ -133,6 +141,7 @@ fn sit(session: Session) -> impl IntoView {
         WayIn::Free => sit_form(session).into_any(),
         WayIn::Full => no_seat("full", "web-table-full").into_any(),
         WayIn::Removed => no_seat("removed", "room-removed").into_any(),
+        WayIn::Locked => no_seat("locked", "room-locked").into_any(),
         WayIn::Asked => no_seat("knocking", "web-matter-knocking").into_any(),
     }
 }

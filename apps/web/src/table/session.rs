@@ -10,7 +10,7 @@ use hosting::Scene;
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
-use protocol::{Occupant, Phase, Saying, SeatInfo, Table};
+use protocol::{Door, Occupant, Phase, Saying, SeatInfo, Table};
 
 use super::sayings::Sayings;
 use crate::board::Progress;
@@ -112,6 +112,8 @@ pub struct Session {
     pub knocking: RwSignal<bool>,
     /// Whether the reader's seat is on another device.
     pub moved: RwSignal<bool>,
+    /// Whether the reader had a seat or came through a locked door, which opens to nobody else than who may sit down.
+    pub belongs: StoredValue<bool>,
     /// What the shelf calls the game that has ended at home, once it is there.
     pub kept_as: RwSignal<Option<String>>,
     /// What was said lately, on the seats of those who said it.
@@ -200,6 +202,7 @@ impl Session {
             removed: RwSignal::new(false),
             knocking: RwSignal::new(false),
             moved: RwSignal::new(false),
+            belongs: StoredValue::new(false),
             kept_as: RwSignal::new(None),
             sayings: Sayings::default(),
             liked: RwSignal::new(""),
@@ -457,6 +460,8 @@ impl Session {
     fn show(self, moment: Moment) {
         renew(self.farewell, None);
         let Moment { kind, you, removed, knocking, moved, table, scene, told, .. } = moment;
+        let came_in = kind == Kind::Welcome && table.customs.door == Door::Locked;
+        self.belongs.update_value(|belongs| *belongs |= came_in || you.is_some());
         renew(self.moved, moved);
         renew(self.knocking, knocking);
         renew(self.you, you);

@@ -74,7 +74,9 @@ fn a_game_that_is_counted_down_to_has_the_bots_that_the_host_chose() {
     assert_eq!(bench.table().starts_in_ms, None);
     bench.done(0, count("lowest"));
     ring(&mut bench);
-    let Some(Entry { change: Change::Started { bots, .. }, .. }) = bench.log.last() else { panic!("it begins") };
+    let Some(Entry { change: Change::Started { bots, .. }, .. }) = bench.log.last() else {
+        panic!("it begins")
+    };
     assert_eq!(bots[..], [(seat(2), "lowest".to_owned())]);
 }
 
@@ -292,6 +294,7 @@ fn nobody_new_sits_down_where_the_time_for_the_game_is_up() {
         }
         bench.done(1, Request::Stand {});
         bench.connect(9, "z");
+        assert!(bench.table().is_played_out(seat(1)), "and everybody can see it");
         if thinks_before {
             bench.refused(9, sit_at("Zoe", 1), "room-seat-over");
             bench.refused(9, sit("Zoe"), "room-no-seat-free");
