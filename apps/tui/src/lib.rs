@@ -3,6 +3,7 @@
 pub mod app;
 pub mod art;
 pub mod choice;
+pub mod clocks;
 pub mod connection;
 pub mod counsel;
 pub mod crew;

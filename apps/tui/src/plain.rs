@@ -9,6 +9,7 @@ use hosting::{CardFace, Decided, Pile, Scene, ScoreRow, SeatPanel};
 
 use crate::app::Wish;
 use crate::choice::{Choice, Deed, Page, Taken, all_offers, widen};
+use crate::clocks;
 use crate::connection::{Errand, Heard};
 use crate::counsel;
 use crate::house;
@@ -51,6 +52,8 @@ pub struct Plain {
     greeted: bool,
     /// Whether the Captain was asked and has not answered.
     awaits_counsel: bool,
+    /// Whether it was told that the reader's time runs out.
+    is_late: bool,
 }
 
 /// Whether an answer is waited for.
@@ -81,6 +84,7 @@ impl Plain {
             told_prompt: String::new(),
             greeted: false,
             awaits_counsel: false,
+            is_late: false,
         }
     }
 
@@ -165,7 +169,17 @@ impl Plain {
             was_interlude = is_interlude;
             news |= self.tell_news(out)?;
         }
+        self.warn(out)?;
         self.ask_anew(news, out)
+    }
+
+    /// Tells once that the reader's time runs out: a line does not count down.
+    fn warn(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let was_late = std::mem::replace(&mut self.is_late, clocks::is_late(&self.tableau));
+        match clocks::told(&self.tableau).filter(|_| self.is_late && !was_late) {
+            Some(told) => writeln!(out, "{told}"),
+            None => Ok(()),
+        }
     }
 
     /// Finds out what can be answered now, and asks if that or anything else is new.

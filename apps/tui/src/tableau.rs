@@ -152,8 +152,8 @@ impl Tableau {
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
         let second = |at: Millis| at - (self.seconds_until(at).max(1) - 1) * 1_000;
-        let start = self.starts_at().filter(|at| *at > self.now);
-        let counted = self.retry_at().into_iter().chain(start).map(second);
+        let ends = self.starts_at().into_iter().chain(self.times_up()).filter(|at| *at > self.now);
+        let counted = self.retry_at().into_iter().chain(ends).map(second);
         self.client.next_deadline().into_iter().chain(counted).min()
     }
 
@@ -250,6 +250,20 @@ impl Tableau {
     fn starts_at(&self) -> Option<Millis> {
         let left = self.table.as_ref()?.starts_in_ms?;
         Some(self.told_at.saturating_add(left.into()))
+    }
+
+    /// How many seconds whoever has this seat may still think, where there is a clock.
+    #[must_use]
+    pub fn thinks_for_s(&self, seat: Seat) -> Option<u64> {
+        let clock = self.table.as_ref()?.clocks.get(seat.idx()).copied()??;
+        let since = if clock.runs { self.told_at } else { self.now };
+        Some(self.seconds_until(since.saturating_add(clock.left_ms.into())))
+    }
+
+    /// When the clocks that run will have run out.
+    fn times_up(&self) -> impl Iterator<Item = Millis> {
+        let clocks = self.table.iter().flat_map(|table| table.clocks.iter().flatten());
+        clocks.filter(|clock| clock.runs).map(|clock| self.told_at.saturating_add(clock.left_ms.into()))
     }
 
     const fn seconds_until(&self, time: Millis) -> u64 {

@@ -6,6 +6,7 @@ use ratatui::widgets::Paragraph;
 
 use crate::app::App;
 use crate::choice::Taken;
+use crate::clocks;
 use crate::matters::{Matter, matters};
 use crate::tableau::{LinkState, Tableau};
 
@@ -28,10 +29,16 @@ pub(crate) fn invitation_words(tableau: &Tableau) -> Option<String> {
     Some(tableau.words().label_with("table-link", [("link", link)]))
 }
 
-/// What wants an answer, a line for each.
+/// What wants an answer, a line for each, and the clocks.
 pub(super) fn matter_lines(app: &App) -> Vec<Line<'static>> {
     let line = |matter: Matter| Line::styled(format!("● {}", matter.told), app.palette().alarm());
-    matters(app.tableau()).into_iter().map(line).collect()
+    matters(app.tableau()).into_iter().map(line).chain(clock_line(app)).collect()
+}
+
+fn clock_line(app: &App) -> Option<Line<'static>> {
+    let told = clocks::told(app.tableau())?;
+    let is_late = clocks::is_late(app.tableau());
+    Some(if is_late { Line::styled(format!("● {told}"), app.palette().alarm()) } else { Line::raw(told) })
 }
 
 /// How many rows a text takes at this width.

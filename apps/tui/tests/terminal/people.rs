@@ -236,6 +236,31 @@ fn a_paused_game_takes_no_move_and_anybody_lets_it_go_on() {
 }
 
 #[test]
+fn ones_own_clock_is_seen_and_those_that_run_and_its_last_seconds_are_told_once() {
+    let mut both = Both::at_table();
+    both.change(|table| {
+        let timer = |left_ms, runs| Some(Timer { left_ms, runs });
+        table.clocks = vec![timer(12_000, true), timer(70_000, true), timer(65_000, false)];
+    });
+    assert!(shown(&both.app, 80, 24).contains("Thinking time: Anna 0:12 · Bo 1:10 "), "Cleo does not think");
+    assert_eq!(both.app.next_deadline(), Some(1_000));
+    both.app.pass(2_000);
+    assert!(shown(&both.app, 80, 24).contains("● Thinking time: Anna 0:10 · Bo 1:08"));
+    let mut told = |now| {
+        let mut out = Vec::new();
+        both.plain.pass(now, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    let told = [1_000, 2_000, 3_000, 4_000].map(&mut told);
+    assert_eq!(told, ["", "Thinking time: Anna 0:10 · Bo 1:08\n", "", ""]);
+    both.change(|table| table.clocks[0] = Some(Timer { left_ms: 8_000, runs: false }));
+    assert!(
+        shown(&both.app, 80, 24).contains("Thinking time: Anna 0:08 · Bo"),
+        "one's own also while it stands"
+    );
+}
+
+#[test]
 fn nobody_plays_on_whose_time_for_the_game_is_up() {
     let mut both = Both::at_table();
     both.change(|table| {
