@@ -42,12 +42,14 @@ enum Machine {
 pub fn strength(args: &[String]) -> Result<()> {
     let wishes = wishes(args)?;
     let (mut kept, sources) = (kept()?, fingerprints()?);
+    let mut failed = Vec::new();
     if wishes.minutes > 0 {
         run::cargo(&["build", "--bin", "yohoho"])?;
-        play(&mut kept, &wishes, &sources)?;
+        failed = play(&mut kept, &wishes, &sources)?;
     }
     fs::write(run::root().join("docs/strength.md"), page(&kept, &sources))?;
     println!("docs/strength.md: {} matches", kept.len());
+    ensure!(failed.is_empty(), "{} matches could not be played:\n{}", failed.len(), failed.join("\n"));
     Ok(())
 }
 
@@ -74,22 +76,40 @@ fn kept() -> Result<Vec<Value>> {
     Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
 }
 
-fn play(kept: &mut Vec<Value>, wishes: &Wishes, sources: &BTreeMap<String, String>) -> Result<()> {
+/// Plays what is due, and returns what could not be played.
+fn play(kept: &mut Vec<Value>, wishes: &Wishes, sources: &BTreeMap<String, String>) -> Result<Vec<String>> {
     let begun = Instant::now();
     let due = due(plan(), kept, sources);
+    let mut failed = Vec::new();
     for (number, planned) in due.iter().enumerate() {
         if begun.elapsed() > Duration::from_secs(60 * wishes.minutes) {
             println!("{} matches are left for another time", due.len() - number);
             break;
         }
-        let mut row = played(planned, wishes)?;
-        row["sources"] = sources.get(&planned.game).cloned().into();
-        keep(kept, planned, row);
-        // One a line, so that a new match is a new line.
-        let lines: Vec<String> = kept.iter().map(Value::to_string).collect();
-        fs::write(run::root().join("docs/strength.json"), format!("[\n{}\n]\n", lines.join(",\n")))?;
+        match played(planned, wishes) {
+            Ok(mut row) => {
+                row["sources"] = sources.get(&planned.game).cloned().into();
+                keep(kept, planned, row);
+                write(kept)?;
+            }
+            // One match that cannot be played must not cost all that come after it.
+            Err(error) => failed.push(lament(planned, &error)),
+        }
     }
-    Ok(())
+    Ok(failed)
+}
+
+/// Says loudly that a match was not played, and why.
+fn lament(planned: &Match, error: &anyhow::Error) -> String {
+    let lament = format!("NOT PLAYED: {planned}: {error:#}");
+    eprintln!("\n!!! {lament}\n");
+    lament
+}
+
+fn write(kept: &[Value]) -> Result<()> {
+    // One a line, so that a new match is a new line.
+    let lines: Vec<String> = kept.iter().map(Value::to_string).collect();
+    Ok(fs::write(run::root().join("docs/strength.json"), format!("[\n{}\n]\n", lines.join(",\n")))?)
 }
 
 /// What is to be played: first what is missing, then what was played otherwise than planned, then what is out of date.
@@ -115,11 +135,10 @@ fn keep(kept: &mut Vec<Value>, planned: &Match, row: Value) {
 }
 
 fn played(planned: &Match, wishes: &Wishes) -> Result<Value> {
-    let Match { game, edition, seats, one, against, sets, seed } = planned;
-    let table = vec![against.as_str(); usize::from(*seats) - 1];
-    let table = format!("{one},{}", table.join(","));
+    let Match { game, edition, sets, seed, .. } = planned;
+    let table = planned.table().join(",");
     let threads = wishes.threads.map_or_else(|| thread::available_parallelism().map(Into::into), Ok)?;
-    println!("{game} {edition}, {seats} seats: {one} against {against}, {sets} sets");
+    println!("{planned}");
     let mut arena = Command::new(program::built(Mode::Dev));
     arena.args(["arena", game, "--edition", edition, "--table", &table, "--sets", &sets.to_string()]);
     arena.args(["--seed", &seed.to_string(), "--threads", &threads.to_string(), "--json"]);

@@ -30,10 +30,11 @@ pub(crate) fn page(kept: &[Value], sources: &Fingerprints) -> String {
         for edition in measured.editions {
             let own: Vec<&Value> = kept
                 .iter()
-                .filter(|done| done["game"] == measured.game && done["edition"] == **edition)
+                .filter(|done| done["game"] == measured.game && done["edition"] == *edition.name)
                 .collect();
             if !own.is_empty() {
-                let _ = writeln!(page, "\n## {}, {edition}\n\n{}", measured.game, table(&own, sources));
+                let _ =
+                    writeln!(page, "\n## {}, {}\n\n{}", measured.game, edition.name, table(&own, sources));
             }
         }
         page += &times(measured, kept);
@@ -87,14 +88,12 @@ pub(crate) fn is_of_today(row: &Value, sources: &Fingerprints) -> bool {
 
 /// How long a decision takes at each level, at the most usual table.
 fn times(measured: &Measured, kept: &[Value]) -> String {
+    let seats = measured.editions[0].usual_size();
     let mut times = String::new();
     for level in LADDER {
         let done = kept.iter().find(|done| {
             let is_timed = !done["decision_ms"].is_null();
-            is_timed
-                && done["game"] == measured.game
-                && done["one"] == level
-                && done["seats"] == measured.sizes[0]
+            is_timed && done["game"] == measured.game && done["one"] == level && done["seats"] == seats
         });
         if let Some(done) = done {
             let ms = |part: &str| done["decision_ms"][part].as_f64().unwrap_or(0.0);
@@ -105,10 +104,7 @@ fn times(measured: &Measured, kept: &[Value]) -> String {
         return times;
     }
     let head = "| bot | half within, ms | 95 of 100 within, ms |\n|---|---|---|\n";
-    format!(
-        "\nA decision in {} at {} seats, forced ones left out:\n\n{head}{times}",
-        measured.game, measured.sizes[0]
-    )
+    format!("\nA decision in {} at {seats} seats, forced ones left out:\n\n{head}{times}", measured.game)
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! Which matches show how strong the bots are, and how long each is.
 
+use std::fmt;
+
 use serde_json::{Value, json};
 
 pub(crate) const LADDER: [&str; 5] = ["powder-monkey", "deckhand", "bosun", "quartermaster", "captain"];
@@ -18,31 +20,48 @@ const SETS_USUAL: u32 = 60;
 const SETS_ELSEWHERE: u32 = 20;
 const SETS_OF_THE_SLOWEST: u32 = 12;
 
-/// A game as it is measured: its editions and sizes, the most usual first, and bots from outside the ladder.
+/// A game as it is measured: its editions, the usual one first, and bots from outside the ladder.
 pub(crate) struct Measured {
     pub(crate) game: &'static str,
-    pub(crate) editions: &'static [&'static str],
-    pub(crate) sizes: &'static [u8],
+    pub(crate) editions: &'static [Edition],
     others: &'static [&'static str],
+}
+
+/// An edition with all its sizes, the most usual first. The catalog's tests hold them to what can be played.
+pub(crate) struct Edition {
+    pub(crate) name: &'static str,
+    pub(crate) sizes: &'static [u8],
+}
+
+impl Edition {
+    const fn of(name: &'static str, sizes: &'static [u8]) -> Self {
+        Self { name, sizes }
+    }
+
+    pub(crate) const fn usual_size(&self) -> u8 {
+        self.sizes[0]
+    }
 }
 
 pub(crate) const PLAN: [Measured; 3] = [
     Measured {
         game: "skull-king",
-        editions: &["current", "beck-2018", "schmidt", "current-expanded"],
-        sizes: &[4, 2, 3, 5, 6, 7, 8],
+        editions: &[
+            Edition::of("current", &[4, 2, 3, 5, 6, 7, 8]),
+            Edition::of("beck-2018", &[4, 2, 3, 5, 6]),
+            Edition::of("schmidt", &[4, 2, 3, 5, 6]),
+            Edition::of("current-expanded", &[4, 2, 3, 5, 6, 7, 8]),
+        ],
         others: &["random", "skull-king-mate", "flat-monte-carlo"],
     },
     Measured {
         game: "skull",
-        editions: &["usual"],
-        sizes: &[4, 2, 3, 5, 6],
+        editions: &[Edition::of("usual", &[4, 2, 3, 5, 6])],
         others: &["random", "skull-bluffer", "flat-monte-carlo"],
     },
     Measured {
         game: "skallywaggs",
-        editions: &["usual"],
-        sizes: &[4, 2, 3],
+        editions: &[Edition::of("usual", &[4, 2, 3])],
         others: &["random", "skallywaggs-bosun"],
     },
 ];
@@ -75,23 +94,23 @@ pub(crate) fn plan() -> Vec<Match> {
     plan
 }
 
-fn ladder<'a>(measured: &'a Measured, edition: &'a str) -> impl Iterator<Item = Match> + 'a {
-    measured.sizes.iter().flat_map(move |seats| {
+fn ladder<'a>(measured: &'a Measured, edition: &'a Edition) -> impl Iterator<Item = Match> + 'a {
+    edition.sizes.iter().flat_map(move |seats| {
         LADDER.windows(2).map(move |pair| of(measured, edition, *seats, pair[1], pair[0]))
     })
 }
 
 /// Bots from outside the ladder, at a table of four: the lowest level against chance, and all others against the rest.
-fn outside<'a>(measured: &'a Measured, edition: &'a str) -> impl Iterator<Item = Match> + 'a {
+fn outside<'a>(measured: &'a Measured, edition: &'a Edition) -> impl Iterator<Item = Match> + 'a {
     measured.others.iter().flat_map(move |other| {
         let levels: &[&str] = if *other == "random" { &LADDER[..1] } else { &LADDER[1..] };
-        levels.iter().map(move |level| of(measured, edition, measured.sizes[0], level, other))
+        levels.iter().map(move |level| of(measured, edition, edition.usual_size(), level, other))
     })
 }
 
-fn of(measured: &Measured, edition: &str, seats: u8, one: &str, against: &str) -> Match {
-    let [game, edition, one, against] = [measured.game, edition, one, against].map(str::to_owned);
-    let sets = sets(&one, &against, seats == measured.sizes[0]);
+fn of(measured: &Measured, edition: &Edition, seats: u8, one: &str, against: &str) -> Match {
+    let sets = sets(one, against, seats == edition.usual_size());
+    let [game, edition, one, against] = [measured.game, edition.name, one, against].map(str::to_owned);
     Match { game, edition, seats, one, against, sets, seed: SEED }
 }
 
@@ -105,7 +124,20 @@ fn sets(one: &str, against: &str, is_usual_size: bool) -> u32 {
     }
 }
 
+impl fmt::Display for Match {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { game, edition, seats, one, against, sets, .. } = self;
+        write!(f, "{game} {edition}, {seats} seats: {one} against {against}, {sets} sets")
+    }
+}
+
 impl Match {
+    /// The one, and the others in all other seats.
+    pub(crate) fn table(&self) -> Vec<String> {
+        let others = std::iter::repeat_n(&self.against, usize::from(self.seats) - 1);
+        std::iter::once(&self.one).chain(others).cloned().collect()
+    }
+
     /// Whether this row is of the same bots at the same table.
     pub(crate) fn is_told_by(&self, row: &Value) -> bool {
         row["game"] == *self.game
@@ -137,7 +169,7 @@ mod tests {
     #[test]
     fn each_match_of_the_plan_is_told_by_its_own_row_alone() {
         let plan = plan();
-        assert_eq!(plan.len(), 28 * 4 + 9 + 20 + 9 + 12 + 5);
+        assert_eq!(plan.len(), 28 * 2 + 20 * 2 + 9 + 20 + 9 + 12 + 5);
         for (number, planned) in plan.iter().enumerate() {
             let found = plan.iter().position(|other| planned.is_told_by(&other.row()));
             assert_eq!(found, Some(number), "{planned:?}");
