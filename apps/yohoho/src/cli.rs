@@ -5,7 +5,7 @@ use std::num::ParseFloatError;
 use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
-use clap::{ArgGroup, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgGroup, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum};
 use tui::crew;
 use words::{Words, locales};
 
@@ -79,8 +79,10 @@ pub(crate) struct ArenaArgs {
     pub(crate) over: Option<String>,
     #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',', requires = "accept")]
     pub(crate) field: Vec<String>,
-    #[arg(long, value_name = "N", default_value_t = 4.0, requires = "accept", value_parser = gain)]
-    pub(crate) gain: f64,
+    #[arg(long, value_enum, default_value_t = By::Wins, requires = "accept", hide_possible_values = true)]
+    pub(crate) by: By,
+    #[arg(long, value_name = "N", requires = "accept", value_parser = gain)]
+    pub(crate) gain: Option<f64>,
     #[arg(long, value_name = "N", conflicts_with = "table")]
     pub(crate) seats: Option<u8>,
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
@@ -102,10 +104,36 @@ pub(crate) struct ArenaArgs {
     pub(crate) why: bool,
 }
 
-/// A number of points above none.
+/// What counts where a changed bot is tried. Points mean something else in every game, shares of the games do not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum By {
+    /// The share of the games that are won.
+    Wins,
+    /// Points a game.
+    Points,
+}
+
+impl By {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Wins => "wins",
+            Self::Points => "points",
+        }
+    }
+
+    /// How much better a changed bot has to be where nobody says it.
+    pub(crate) const fn usual_gain(self) -> f64 {
+        match self {
+            Self::Wins => 0.03,
+            Self::Points => 4.0,
+        }
+    }
+}
+
+/// More than nothing.
 fn gain(typed: &str) -> Result<f64, String> {
-    let points: f64 = typed.parse().map_err(|error: ParseFloatError| error.to_string())?;
-    if points.is_finite() && points > 0.0 { Ok(points) } else { Err("> 0".to_owned()) }
+    let gain: f64 = typed.parse().map_err(|error: ParseFloatError| error.to_string())?;
+    if gain.is_finite() && gain > 0.0 { Ok(gain) } else { Err("> 0".to_owned()) }
 }
 
 #[derive(Args)]

@@ -127,6 +127,24 @@ mod tests {
         }
     }
 
+    /// Shares of games come in few sizes, and where two bots play alike nearly all differences are nothing.
+    #[test]
+    fn shares_that_seldom_differ_are_seldom_accepted_without_a_gain() {
+        let mut rng = GameRng::from_number(10);
+        for one_in in [5, 20, 50] {
+            let mut differs = || if rng.below(one_in) == 0 { 1.0 / 3.0 } else { 0.0 };
+            let mut is_accepted = || {
+                let mut trial = Trial::new(0.03);
+                (0..4_000).any(|_| {
+                    trial.add(differs() - differs());
+                    trial.verdict() != Verdict::Undecided
+                }) && trial.verdict() == Verdict::Accepted
+            };
+            let accepted = (0..400).filter(|_| is_accepted()).count();
+            assert!(accepted <= 26, "one in {one_in}: {accepted} of 400");
+        }
+    }
+
     #[test]
     fn what_is_clear_is_decided_early() {
         let (accepted, _, sets) = shares(30.0, 40.0, 7);

@@ -3,13 +3,14 @@
 
 use std::ops::ControlFlow;
 
-use ::arena::{Faults, Interval, Lineup, PlayedSet, Trial, Verdict, bootstrap, faults};
+use ::arena::{Faults, Interval, Lineup, PlayedSet, Seated, Trial, Verdict, bootstrap, faults};
 use anyhow::Result;
 use serde::Serialize;
 use serde_json::json;
 
 use super::setting::Match;
 use super::text;
+use crate::cli::By;
 
 /// The most sets that are played where nobody says how many.
 const SETS_MAX: u32 = 4_000;
@@ -19,7 +20,7 @@ const SETS_MAX: u32 = 4_000;
 struct Outcome {
     verdict: Verdict,
     sets: usize,
-    /// How many points a game the candidate has more.
+    /// How much more of what counts the candidate has: a share of the games, or points a game.
     mean_difference: f64,
     difference_ci95: Interval,
     log_likelihood_ratio: f64,
@@ -30,6 +31,13 @@ struct Outcome {
 /// The same deals with the candidate and with the baseline in the one seat that goes round.
 type Pair = (PlayedSet, PlayedSet);
 
+/// What counts, and by how much of it the candidate has to be better.
+#[derive(Clone, Copy)]
+struct Measure {
+    by: By,
+    gain: f64,
+}
+
 /// Plays until it is clear, and says what came out.
 pub(super) fn run(a_match: &Match<'_>, candidate: &str, baseline: &str) -> Result<()> {
     let table_of = |bot: &str| -> Vec<String> {
@@ -38,12 +46,14 @@ pub(super) fn run(a_match: &Match<'_>, candidate: &str, baseline: &str) -> Resul
     };
     let tables = [table_of(candidate), table_of(baseline)];
     let [one, other] = [a_match.open(Lineup::Table(&tables[0]))?, a_match.open(Lineup::Table(&tables[1]))?];
-    let mut trial = Trial::new(a_match.args.gain);
+    let by = a_match.args.by;
+    let measure = Measure { by, gain: a_match.args.gain.unwrap_or(by.usual_gain()) };
+    let mut trial = Trial::new(measure.gain);
     let pairs = a_match.play(
         a_match.args.sets.unwrap_or(SETS_MAX),
         |number, clock| (one.play_set(number, clock), other.play_set(number, clock)),
         |pair| {
-            trial.add(difference(pair));
+            trial.add(measure.difference(pair));
             if trial.verdict() == Verdict::Undecided {
                 ControlFlow::Continue(())
             } else {
@@ -51,22 +61,44 @@ pub(super) fn run(a_match: &Match<'_>, candidate: &str, baseline: &str) -> Resul
             }
         },
     );
-    tell(a_match, &tables, &outcome(&trial, &tables, pairs));
+    tell(a_match, &tables, measure, &outcome(&trial, &tables, measure, pairs));
     Ok(())
 }
 
-/// How many points a game the candidate had more in this set.
-fn difference((one, other): &Pair) -> f64 {
-    let mean = |set: &PlayedSet| {
-        let scores: Vec<f64> =
-            set.iter().filter(|seated| seated.entrant == 0).map(|seated| seated.score.into()).collect();
-        scores.iter().sum::<f64>() / scores.len() as f64
-    };
-    mean(one) - mean(other)
+impl Measure {
+    /// How much more the candidate had in this set.
+    fn difference(self, (one, other): &Pair) -> f64 {
+        self.mean(one) - self.mean(other)
+    }
+
+    fn mean(self, set: &PlayedSet) -> f64 {
+        let own = set.iter().filter(|seated| seated.entrant == 0);
+        let figures: Vec<f64> = own.map(|seated| self.figure(seated)).collect();
+        figures.iter().sum::<f64>() / figures.len() as f64
+    }
+
+    fn figure(self, seated: &Seated) -> f64 {
+        match self.by {
+            By::Wins => seated.won,
+            By::Points => seated.score.into(),
+        }
+    }
+
+    /// In words: games of a hundred, or points.
+    fn told(self, figure: f64) -> String {
+        format!("{:+.1}", self.scale() * figure)
+    }
+
+    const fn scale(self) -> f64 {
+        match self.by {
+            By::Wins => 100.0,
+            By::Points => 1.0,
+        }
+    }
 }
 
-fn outcome(trial: &Trial, tables: &[Vec<String>; 2], pairs: Vec<Pair>) -> Outcome {
-    let differences: Vec<f64> = pairs.iter().map(difference).collect();
+fn outcome(trial: &Trial, tables: &[Vec<String>; 2], measure: Measure, pairs: Vec<Pair>) -> Outcome {
+    let differences: Vec<f64> = pairs.iter().map(|pair| measure.difference(pair)).collect();
     let (ones, others): (Vec<PlayedSet>, Vec<PlayedSet>) = pairs.into_iter().unzip();
     Outcome {
         verdict: trial.verdict(),
@@ -79,7 +111,7 @@ fn outcome(trial: &Trial, tables: &[Vec<String>; 2], pairs: Vec<Pair>) -> Outcom
     }
 }
 
-fn tell(a_match: &Match<'_>, tables: &[Vec<String>; 2], outcome: &Outcome) {
+fn tell(a_match: &Match<'_>, tables: &[Vec<String>; 2], measure: Measure, outcome: &Outcome) {
     let (args, words) = (a_match.args, a_match.words);
     if args.json {
         let match_json = json!({
@@ -89,7 +121,8 @@ fn tell(a_match: &Match<'_>, tables: &[Vec<String>; 2], outcome: &Outcome) {
             "candidate": tables[0][0],
             "baseline": tables[1][0],
             "field": tables[0][1..],
-            "gain": args.gain,
+            "by": measure.by.name(),
+            "gain": measure.gain,
             "seed": args.seed,
             "outcome": outcome,
         });
@@ -109,9 +142,10 @@ fn tell(a_match: &Match<'_>, tables: &[Vec<String>; 2], outcome: &Outcome) {
     ];
     println!("{}", words.label_with(verdict, told));
     let numbers = [
-        ("difference", format!("{:+.1}", outcome.mean_difference).into()),
-        ("difference-ci", text::between(outcome.difference_ci95, 1.0).into()),
-        ("gain", format!("{:+.1}", args.gain).into()),
+        ("by", measure.by.name().to_owned().into()),
+        ("difference", measure.told(outcome.mean_difference).into()),
+        ("difference-ci", text::between(outcome.difference_ci95, measure.scale()).into()),
+        ("gain", measure.told(measure.gain).into()),
         ("ratio", format!("{:+.2}", outcome.log_likelihood_ratio).into()),
         ("bound", format!("{:.2}", outcome.bound).into()),
     ];

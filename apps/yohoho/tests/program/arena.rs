@@ -154,7 +154,40 @@ fn a_better_bot_is_accepted_and_a_worse_one_rejected_early_on_any_number_of_thre
         "2",
     ];
     let told = printed(&args);
+    assert!(told.contains("Accepted after") && told.contains("of 100 games"), "{told}");
+    let told = printed(&[&args[..], &["--by", "points"]].concat());
     assert!(told.contains("Accepted after") && told.contains("points a game"), "{told}");
+}
+
+/// Whether the second level of a game is accepted over the lowest, among the lowest, by what is counted unless somebody
+/// says otherwise.
+fn tried_in(game: &str, more: &[&str]) -> Value {
+    let args = [game, "--accept", "deckhand", "--over", "powder-monkey", "--field", "powder-monkey"];
+    serde_json::from_str(&printed(&[&args[..], &["--seats", "3", "--json"], more].concat())).unwrap()
+}
+
+#[test]
+fn a_better_bot_is_accepted_in_every_game_by_what_it_wins() {
+    for game in ["skull", "skull-king", "skallywaggs"] {
+        let told = tried_in(game, &[]);
+        let outcome = &told["outcome"];
+        assert_eq!((&told["by"], &told["gain"]), (&"wins".into(), &0.03.into()), "{told}");
+        assert_eq!(outcome["verdict"], "accepted", "{game}: {outcome}");
+        let (more, sets) = (outcome["mean_difference"].as_f64().unwrap(), outcome["sets"].as_u64().unwrap());
+        assert!((0.03..=1.0).contains(&more) && sets < 600, "{game}: {outcome}");
+    }
+}
+
+#[test]
+fn whoever_asks_is_told_by_points_and_by_as_many_as_they_say() {
+    let told = tried_in("skull-king", &["--by", "points"]);
+    assert_eq!((&told["by"], &told["gain"]), (&"points".into(), &4.0.into()));
+    assert_eq!(told["outcome"]["verdict"], "accepted");
+    assert!(told["outcome"]["mean_difference"].as_f64().unwrap() > 4.0, "{told}");
+    // Nobody in Skull has more than two points, and nobody can be better by four.
+    let told = tried_in("skull", &["--by", "points"]);
+    assert_eq!(told["outcome"]["verdict"], "rejected", "{told}");
+    assert_eq!(tried_in("skull", &["--by", "points", "--gain", "0.1"])["outcome"]["verdict"], "accepted");
 }
 
 #[test]

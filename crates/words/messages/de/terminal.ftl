@@ -129,7 +129,8 @@ cli-arena-mixed = Ein Vorrat an Bots: Jeder Satz lost daraus seinen Tisch aus, u
 cli-arena-accept = Ein veränderter Bot, der angenommen oder abgelehnt wird; er wechselt sich mit --over auf einem Platz ab
 cli-arena-over = Der Bot, der zu schlagen ist
 cli-arena-field = Die Bots auf den anderen Plätzen, reihum, bis alle besetzt sind
-cli-arena-gain = Um wie viele Punkte pro Spiel er besser sein muss
+cli-arena-by = Was zählt: wins, der Anteil gewonnener Spiele, oder points, die Punkte pro Spiel
+cli-arena-gain = Wie viel besser er sein muss: ein Anteil der Spiele (ohne Angabe 0.03) oder Punkte pro Spiel (4)
 cli-arena-seats = Wie viele am Tisch sitzen, wenn --table es nicht sagt; ohne Angabe so viele wie üblich
 cli-arena-sets = Wie viele Sätze; ein Satz ist ein Spiel für jeden Platz, mit gleichen Karten
 cli-arena-seed = Gleiche Zahl, gleiche Spiele
@@ -188,7 +189,10 @@ arena-plot-ahead = Wie oft die Zeile vor der Spalte gelandet ist, in %
 arena-accepted = Angenommen nach { $sets } Sätzen: { $candidate } ist besser als { $baseline }.
 arena-rejected = Abgelehnt nach { $sets } Sätzen: { $candidate } ist nicht besser als { $baseline }.
 arena-undecided = Unentschieden nach { $sets } Sätzen: { $candidate } und { $baseline } liegen zu nah beieinander.
-arena-accept-numbers = { $difference } Punkte pro Spiel ({ $difference-ci }). Für { $gain } statt 0 ist der Logarithmus des Likelihood-Quotienten { $ratio }; ± { $bound } entscheidet.
+arena-accept-numbers = { $by ->
+    [points] { $difference } Punkte pro Spiel
+   *[wins] { $difference } von 100 Spielen
+ } ({ $difference-ci }). Für { $gain } statt 0 ist der Logarithmus des Likelihood-Quotienten { $ratio }; ± { $bound } entscheidet.
 cli-bench = Messen, wie schnell dieser Rechner spielt
 cli-bench-engine = Ganze Zufallsspiele auf einem Kern, nach denselben Regeln, die für alle gelten
 cli-bench-engine-game = Welches Spiel

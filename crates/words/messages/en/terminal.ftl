@@ -145,7 +145,8 @@ cli-arena-mixed = A pool of bots: every set draws its own table from it, and eac
 cli-arena-accept = A changed bot, to be accepted or rejected; it takes turns with --over in one seat
 cli-arena-over = The bot that it must be better than
 cli-arena-field = The bots in the other seats, over and over until all are taken
-cli-arena-gain = How many points a game it must be better by
+cli-arena-by = What counts: wins, the share of the games won, or points, those of a game
+cli-arena-gain = How much better it must be: a share of the games (0.03 if left out), or points a game (4)
 cli-arena-seats = How many sit at the table, where --table does not say; the usual number if left out
 cli-arena-sets = How many sets; a set is one game for each seat, with the same deals
 cli-arena-seed = The same number gives the same games
@@ -204,7 +205,10 @@ arena-plot-ahead = How often the row finished ahead of the column, in %
 arena-accepted = Accepted after { $sets } sets: { $candidate } is better than { $baseline }.
 arena-rejected = Rejected after { $sets } sets: { $candidate } is not better than { $baseline }.
 arena-undecided = Undecided after { $sets } sets: { $candidate } and { $baseline } are too close.
-arena-accept-numbers = { $difference } points a game ({ $difference-ci }). For { $gain } rather than 0, the logarithm of the likelihood ratio is { $ratio }; ± { $bound } decides.
+arena-accept-numbers = { $by ->
+    [points] { $difference } points a game
+   *[wins] { $difference } of 100 games
+ } ({ $difference-ci }). For { $gain } rather than 0, the logarithm of the likelihood ratio is { $ratio }; ± { $bound } decides.
 cli-bench = Measure how fast this machine plays
 cli-bench-engine = Random whole games on one core, through the same rules everybody plays by
 cli-bench-engine-game = Which game

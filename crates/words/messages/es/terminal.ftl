@@ -129,7 +129,8 @@ cli-arena-mixed = Un grupo de bots: cada serie sortea de él su mesa, y cada bot
 cli-arena-accept = Un bot modificado, para aceptarlo o rechazarlo; se turna con --over en un asiento
 cli-arena-over = El bot al que debe superar
 cli-arena-field = Los bots de los demás asientos, repetidos hasta ocuparlos todos
-cli-arena-gain = Por cuántos puntos por partida debe ser mejor
+cli-arena-by = Qué cuenta: wins, la parte de partidas ganadas, o points, los puntos por partida
+cli-arena-gain = Cuánto mejor debe ser: una parte de las partidas (0.03 si falta) o puntos por partida (4)
 cli-arena-seats = Cuántos se sientan a la mesa, si --table no lo dice; si falta, los de siempre
 cli-arena-sets = Cuántas series; una serie es una partida por asiento, con las mismas cartas
 cli-arena-seed = El mismo número da las mismas partidas
@@ -188,7 +189,10 @@ arena-plot-ahead = Con qué frecuencia acaba la fila por delante de la columna, 
 arena-accepted = Aceptado tras { $sets } series: { $candidate } es mejor que { $baseline }.
 arena-rejected = Rechazado tras { $sets } series: { $candidate } no es mejor que { $baseline }.
 arena-undecided = Sin decidir tras { $sets } series: { $candidate } y { $baseline } están demasiado igualados.
-arena-accept-numbers = { $difference } puntos por partida ({ $difference-ci }). Para { $gain } en vez de 0, el logaritmo de la razón de verosimilitud es { $ratio }; decide ± { $bound }.
+arena-accept-numbers = { $by ->
+    [points] { $difference } puntos por partida
+   *[wins] { $difference } de cada 100 partidas
+ } ({ $difference-ci }). Para { $gain } en vez de 0, el logaritmo de la razón de verosimilitud es { $ratio }; decide ± { $bound }.
 cli-bench = Mide lo rápido que juega este equipo
 cli-bench-engine = Partidas enteras al azar en un núcleo, con las mismas reglas que todos
 cli-bench-engine-game = Qué juego

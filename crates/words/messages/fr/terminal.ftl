@@ -129,7 +129,8 @@ cli-arena-mixed = Une réserve de bots : chaque série y tire sa table, et chaqu
 cli-arena-accept = Un bot modifié, à accepter ou à rejeter ; il alterne avec --over à la même place
 cli-arena-over = Le bot qu’il doit dépasser
 cli-arena-field = Les bots des autres places, repris dans l’ordre jusqu’à les occuper toutes
-cli-arena-gain = De combien de points par partie il doit être meilleur
+cli-arena-by = Ce qui compte : wins, la part des parties gagnées, ou points, les points par partie
+cli-arena-gain = De combien il doit être meilleur : une part des parties (0.03 par défaut) ou des points par partie (4)
 cli-arena-seats = Combien de places à la table, si --table ne le dit pas ; par défaut, le nombre habituel
 cli-arena-sets = Combien de séries ; une série est une partie par place, avec les mêmes donnes
 cli-arena-seed = Le même nombre donne les mêmes parties
@@ -188,7 +189,10 @@ arena-plot-ahead = Combien de fois la ligne finit devant la colonne, en %
 arena-accepted = Accepté après { $sets } séries : { $candidate } est meilleur que { $baseline }.
 arena-rejected = Rejeté après { $sets } séries : { $candidate } n’est pas meilleur que { $baseline }.
 arena-undecided = Indécis après { $sets } séries : { $candidate } et { $baseline } sont trop proches.
-arena-accept-numbers = { $difference } points par partie ({ $difference-ci }). Pour { $gain } plutôt que 0, le logarithme du rapport de vraisemblance est { $ratio } ; ± { $bound } tranche.
+arena-accept-numbers = { $by ->
+    [points] { $difference } points par partie
+   *[wins] { $difference } parties sur 100
+ } ({ $difference-ci }). Pour { $gain } plutôt que 0, le logarithme du rapport de vraisemblance est { $ratio } ; ± { $bound } tranche.
 cli-bench = Mesurer la vitesse de jeu de cette machine
 cli-bench-engine = Des parties entières au hasard sur un cœur, avec les mêmes règles que tout le monde
 cli-bench-engine-game = Quel jeu
