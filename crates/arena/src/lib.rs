@@ -15,6 +15,6 @@ pub use any::{Arena, ArenaError, Clock, Contest, Gangway, Lineup, NoGangway, Rea
 pub use duplicate::Hall;
 pub use faults::{Fault, Faults, faults};
 pub use rating::{Rating, WinMatrix, ratings, win_matrix};
-pub use report::{Entrant, Interval, Percentiles, bootstrap, kinds, report};
+pub use report::{Entrant, Interval, Percentiles, interval, kinds, report};
 pub use set::{Bid, PlayedSet, Seated};
 pub use trial::{Trial, Verdict};

@@ -43,7 +43,7 @@ pub struct Entrant {
 }
 
 /// How often the sets are drawn again for an interval.
-const RESAMPLES: usize = 2_000;
+const RESAMPLES: usize = 10_000;
 
 /// Twice the standard error, nearly: what 95 of 100 cases of a bell curve lie within.
 const Z95: f64 = 1.96;
@@ -87,7 +87,7 @@ fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Option<Entrant> {
         bot: bot.to_owned(),
         games: seats().count(),
         mean_score: mean(&scores),
-        score_ci95: bootstrap(&scores),
+        score_ci95: interval(&scores),
         wins: seats().map(|seated| seated.won).sum(),
         win_share: mean(&shares),
         win_share_ci95: share_interval(&shares),
@@ -109,7 +109,46 @@ fn mean(values: &[f64]) -> f64 {
 /// so drawing them again would claim to be certain.
 fn share_interval(shares: &[f64]) -> Interval {
     let alike = shares.iter().all(|share| (share - shares[0]).abs() < 1e-9);
-    if alike { wilson(shares[0], shares.len()) } else { bootstrap(shares) }
+    if alike {
+        return wilson(shares[0], shares.len());
+    }
+    let Interval(low, high) = interval(shares);
+    Interval(low.max(0.0), high.min(1.0))
+}
+
+/// Where the mean of such sets lies: drawing them again is too sure of itself where there are few, and Student's
+/// interval where they are lopsided, so each end is the one farther out of both.
+///
+/// # Panics
+/// If there is none.
+#[must_use]
+pub fn interval(values: &[f64]) -> Interval {
+    let (drawn, reckoned) = (bootstrap(values), student(values));
+    Interval(drawn.0.min(reckoned.0), drawn.1.max(reckoned.1))
+}
+
+/// Student's interval for the mean. One value alone tells nothing of how far others lie from it.
+fn student(values: &[f64]) -> Interval {
+    let center = mean(values);
+    let freedom = values.len() - 1;
+    if freedom == 0 {
+        return Interval(center, center);
+    }
+    let squares: f64 = values.iter().map(|value| (value - center).powi(2)).sum();
+    let half = quantile(freedom) * (squares / (freedom * values.len()) as f64).sqrt();
+    Interval(center - half, center + half)
+}
+
+/// What 95 of 100 cases of Student's distribution lie within: its series around the bell curve, which is short by less
+/// than a thousandth from four degrees of freedom on.
+fn quantile(freedom: usize) -> f64 {
+    const SERIES: [f64; 5] = [1.959_964, 2.372_272, 2.822_498, 2.555_850, 1.589_534];
+    match freedom {
+        1 => 12.706,
+        2 => 4.303,
+        3 => 3.182,
+        _ => SERIES.iter().rev().fold(0.0, |sum, term| sum / freedom as f64 + term),
+    }
 }
 
 /// Wilson's interval for this share of so many trials. A set is one trial: at least as uncertain as the mean of its
@@ -123,11 +162,7 @@ fn wilson(share: f64, trials: usize) -> Interval {
 }
 
 /// Draws the sets again and again with replacement; where the middle 95 % of the means lie.
-///
-/// # Panics
-/// If there is none.
-#[must_use]
-pub fn bootstrap(values: &[f64]) -> Interval {
+fn bootstrap(values: &[f64]) -> Interval {
     let mut rng = GameRng::from_number(95);
     let mut resample = || values.iter().map(|_| *rng.pick(values)).sum::<f64>() / values.len() as f64;
     let mut means: Vec<f64> = (0..RESAMPLES).map(|_| resample()).collect();
@@ -154,10 +189,13 @@ fn percentiles(mut times: Vec<u64>) -> Percentiles {
 mod tests {
     use super::*;
 
+    fn coin(sets: u32) -> Vec<f64> {
+        (0..sets).map(|set| f64::from(set % 2)).collect()
+    }
+
     #[test]
     fn the_interval_of_a_fair_coin_holds_one_half_and_narrows_with_more_sets() {
-        let coin = |sets: u32| (0..sets).map(|set| f64::from(set % 2)).collect::<Vec<_>>();
-        let (wide, narrow) = (bootstrap(&coin(40)), bootstrap(&coin(4_000)));
+        let (wide, narrow) = (interval(&coin(40)), interval(&coin(4_000)));
         for Interval(low, high) in [wide, narrow] {
             assert!(low < 0.5 && 0.5 < high, "{low} to {high}");
         }
@@ -186,9 +224,57 @@ mod tests {
     }
 
     #[test]
-    fn sets_that_differ_are_drawn_again() {
-        let shares = [0.5, 1.0, 1.0, 0.5, 1.0];
-        assert_eq!(share_interval(&shares), bootstrap(&shares));
+    fn students_distribution_is_that_of_the_tables() {
+        for (freedom, told) in [
+            (1, 12.706),
+            (2, 4.303),
+            (3, 3.182),
+            (4, 2.776),
+            (7, 2.365),
+            (19, 2.093),
+            (59, 2.001),
+            (999, 1.962),
+        ] {
+            assert!((quantile(freedom) - told).abs() < 1.5e-3, "{freedom}: {} and {told}", quantile(freedom));
+        }
+    }
+
+    #[test]
+    fn few_sets_that_differ_leave_the_doubt_that_student_reckons() {
+        // 0.75 and, with three degrees of freedom, 3.182 · 0.2887 / √4 on both sides; the upper end is cut.
+        assert_near(share_interval(&[0.5, 1.0, 0.5, 1.0]), (0.2907, 1.0));
+        assert_near(interval(&[0.5, 1.0, 0.5, 1.0]), (0.2907, 1.2093));
+        let few = [3.0, -2.0, 8.0, 1.0, 4.0, 2.0];
+        let Interval(low, high) = interval(&few);
+        assert!(low < bootstrap(&few).0 && bootstrap(&few).1 < high, "{low} to {high}");
+    }
+
+    #[test]
+    fn each_end_is_the_one_farther_out() {
+        // Two sets in forty are far above the others: what is drawn again reaches farther up, Student farther down.
+        let mut lopsided = vec![0.0; 40];
+        lopsided[..2].fill(20.0);
+        let (drawn, reckoned) = (bootstrap(&lopsided), student(&lopsided));
+        assert!(drawn.1 > reckoned.1 && drawn.0 > reckoned.0, "{drawn:?}, {reckoned:?}");
+        assert_eq!(interval(&lopsided), Interval(reckoned.0, drawn.1));
+    }
+
+    #[test]
+    fn short_matches_hold_the_truth_about_as_often_as_they_say() {
+        const MATCHES: usize = 200;
+        let mut rng = GameRng::from_number(12);
+        let mut set = || f64::from(rng.below(3)) + f64::from(rng.below(3));
+        let matches: Vec<[f64; 6]> = (0..MATCHES).map(|_| std::array::from_fn(|_| set())).collect();
+        let held = |interval: fn(&[f64]) -> Interval| {
+            let holds = |Interval(low, high): Interval| low <= 2.0 && 2.0 <= high;
+            matches.iter().filter(|sets| holds(interval(&sets[..]))).count()
+        };
+        let (own, drawn) = (held(interval), held(bootstrap));
+        assert!((MATCHES * 92 / 100..=MATCHES * 98 / 100).contains(&own), "{own} of {MATCHES}");
+        assert!(
+            drawn < MATCHES * 90 / 100,
+            "drawing again alone is too sure of itself: {drawn} of {MATCHES}"
+        );
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use ::arena::{Faults, Interval, Lineup, PlayedSet, Seated, Trial, Verdict, bootstrap, faults};
+use ::arena::{Faults, Interval, Lineup, PlayedSet, Seated, Trial, Verdict, faults, interval};
 use anyhow::Result;
 use serde::Serialize;
 use serde_json::json;
@@ -104,7 +104,7 @@ fn outcome(trial: &Trial, tables: &[Vec<String>; 2], measure: Measure, pairs: Ve
         verdict: trial.verdict(),
         sets: differences.len(),
         mean_difference: differences.iter().sum::<f64>() / differences.len() as f64,
-        difference_ci95: bootstrap(&differences),
+        difference_ci95: interval(&differences),
         log_likelihood_ratio: trial.ratio(),
         bound: Trial::bound(),
         faults: faults(&tables[0], &ones).into_iter().chain(faults(&tables[1], &others)).collect(),
