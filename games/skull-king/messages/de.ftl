@@ -126,6 +126,7 @@ skull-king-why-take = { $missing ->
 skull-king-why-duck = Kein Stich fehlt mehr; diese Karte holt in { $chance } von 100 Fällen einen.
 skull-king-why-bid-search = Die Ansage { $bid } geht in { $met } von 100 Fällen auf, die { $other } in { $less }.
 skull-king-why-card-search = Mit dieser Karte geht die Ansage in { $met } von 100 Fällen auf, mit der nächstbesten in { $less }.
+skull-king-why-win-search = So ist das Spiel in etwa { $won } von 100 Fällen gewonnen.
 
 skull-king-suit-green = Grün
 skull-king-suit-yellow = Gelb

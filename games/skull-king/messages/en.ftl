@@ -126,6 +126,7 @@ skull-king-why-take = { $missing ->
 skull-king-why-duck = No more tricks are needed; this card takes one { $chance } times in 100.
 skull-king-why-bid-search = A bid of { $bid } is met { $met } times in 100; a bid of { $other }, { $less } times.
 skull-king-why-card-search = With this card the bid is met { $met } times in 100; with the next best, { $less } times.
+skull-king-why-win-search = This wins the game about { $won } times in 100.
 
 skull-king-suit-green = Green
 skull-king-suit-yellow = Yellow

@@ -126,6 +126,7 @@ skull-king-why-take = { $missing ->
 skull-king-why-duck = No hacen falta más bazas; esta carta se lleva una en { $chance } de 100 casos.
 skull-king-why-bid-search = Una apuesta de { $bid } se cumple en { $met } de 100 casos; una de { $other }, en { $less }.
 skull-king-why-card-search = Con esta carta la apuesta se cumple en { $met } de 100 casos; con la segunda mejor, en { $less }.
+skull-king-why-win-search = Así se gana la partida en unos { $won } de 100 casos.
 
 skull-king-suit-green = Verde
 skull-king-suit-yellow = Amarillo

@@ -126,6 +126,7 @@ skull-king-why-take = { $missing ->
 skull-king-why-duck = Il ne faut plus de pli ; cette carte en fait un dans { $chance } cas sur 100.
 skull-king-why-bid-search = Une mise de { $bid } passe dans { $met } cas sur 100 ; une mise de { $other }, dans { $less }.
 skull-king-why-card-search = Avec cette carte, la mise passe dans { $met } cas sur 100 ; avec la deuxième meilleure, dans { $less }.
+skull-king-why-win-search = Ainsi, la partie est gagnée dans environ { $won } cas sur 100.
 
 skull-king-suit-green = vert
 skull-king-suit-yellow = jaune

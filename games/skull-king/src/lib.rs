@@ -41,6 +41,8 @@ pub mod scoring;
 mod sheet;
 mod state;
 pub mod trick;
+#[cfg(not(target_family = "wasm"))]
+pub mod workshop;
 
 pub use action::{Action, CardPlayed, Legal};
 pub use card::{Card, Crew, Face, NoSuchCard, Play, Role, Suit};

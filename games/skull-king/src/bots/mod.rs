@@ -4,6 +4,8 @@ mod ladder;
 mod mate;
 
 use engine::BotKind;
+#[cfg(not(target_family = "wasm"))]
+pub use ladder::{Lesson, TABLES, entrants, lesson};
 
 use crate::SkullKing;
 

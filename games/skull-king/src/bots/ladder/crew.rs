@@ -6,6 +6,7 @@ use engine::{ActionSet as _, GameRng, News, Policy, SEATS_MAX, Seat, State, View
 use super::super::mate::Mate;
 use super::dice::pick;
 use super::thumb::{Lore, Table, Temper};
+use super::veteran::{Keen, Veteran};
 use crate::action::CardPlayed;
 use crate::state::{Bid, Phase, Private, Public};
 use crate::{Action, Event, Hand, Legal, Play, Role, SkullKing};
@@ -13,6 +14,10 @@ use crate::{Action, Event, Hand, Legal, Play, Role, SkullKing};
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Style {
+    /// Always what those do most often who search.
+    Decided,
+    /// As those do who search.
+    Searches,
     /// By rules of thumb, always the best by them.
     Sharp,
     /// By the same rules, not always the best.
@@ -23,13 +28,11 @@ pub(super) enum Style {
     Wild,
 }
 
-const STYLES: [Style; 4] = [Style::Sharp, Style::Loose, Style::Plain, Style::Wild];
+/// What somebody may be taken for.
+const STYLES: [Style; 5] = [Style::Searches, Style::Sharp, Style::Loose, Style::Plain, Style::Wild];
 
 /// What is supposed of somebody of whom nothing is known.
-const PRIOR: [f32; 4] = [0.5, 0.25, 0.15, 0.1];
-
-/// How far a decision is believed to tell who somebody is, or what they hold: nobody plays quite as any of these does.
-const TRUST: f32 = 0.3;
+const PRIOR: [f32; STYLES.len()] = [0.55, 0.15, 0.15, 0.12, 0.03];
 
 /// How much less likely than the likeliest a style may get, as a logarithm: nobody is ever known for certain.
 const DOUBT: f32 = -3.0;
@@ -40,8 +43,16 @@ const SLIP: f32 = 0.08;
 impl Style {
     const fn temper(self) -> Temper {
         match self {
-            Self::Sharp => Temper::SURE,
+            Self::Decided | Self::Sharp => Temper::SURE,
             _ => Temper::LOOSE,
+        }
+    }
+
+    const fn keen(self) -> Option<Keen> {
+        match self {
+            Self::Decided => Some(Keen::Always),
+            Self::Searches => Some(Keen::AsOften),
+            _ => None,
         }
     }
 }
@@ -60,10 +71,17 @@ impl Policy<SkullKing> for Crew<'_> {
         legal: &Legal,
         rng: &mut GameRng,
     ) -> Action {
+        if legal.len() == 1 {
+            return legal.at(0);
+        }
         match self.styles[view.seat.idx()] {
             Style::Wild => engine::Uniform.act(rules, view, legal, rng),
             Style::Plain => Mate::decide(rules, view, &legal.to_vec(), rng),
-            style => Table::new(rules, self.lore, view).act(legal, style.temper(), rng),
+            style => {
+                let table = Table::new(rules, self.lore, view);
+                let known = style.keen().and_then(|keen| Veteran::new(&table).act(legal, keen, rng));
+                known.unwrap_or_else(|| table.act(legal, style.temper(), rng))
+            }
         }
     }
 
@@ -87,12 +105,19 @@ fn chance(
     action: Action,
     style: Style,
 ) -> f32 {
+    // Whoever has no choice tells nothing.
+    if legal.len() == 1 {
+        return 1.0;
+    }
     let any = 1.0 / legal.len().max(1) as f32;
     let wanted = match style {
         Style::Wild => any,
         Style::Plain => {
             let decided = Mate::decide(rules, view, &legal.to_vec(), &mut GameRng::from_number(0));
             f32::from(u8::from(is_same(decided, action)))
+        }
+        Style::Decided | Style::Searches => {
+            Veteran::new(&Table::new(rules, lore, view)).chance(legal, action).unwrap_or(any)
         }
         Style::Sharp | Style::Loose => Table::new(rules, lore, view).chance(legal, action, style.temper()),
     };
@@ -116,6 +141,8 @@ struct Deed {
 
 /// What a seat has seen the others do.
 pub(super) struct Acquaintance {
+    /// How far a decision is believed to tell who somebody is, or what they hold: nobody plays quite as any style does.
+    trust: f32,
     /// By seat and style: how likely what the seat did so far is, as a logarithm.
     logs: [[f32; STYLES.len()]; SEATS_MAX],
     /// What everybody saw last.
@@ -125,8 +152,8 @@ pub(super) struct Acquaintance {
 }
 
 impl Acquaintance {
-    pub(super) fn new() -> Self {
-        Self { logs: [PRIOR.map(libm::logf); SEATS_MAX], last: None, bidding: None, deeds: Vec::new() }
+    pub(super) fn new(trust: f32) -> Self {
+        Self { trust, logs: [PRIOR.map(libm::logf); SEATS_MAX], last: None, bidding: None, deeds: Vec::new() }
     }
 
     /// Hears what happened.
@@ -185,7 +212,7 @@ impl Acquaintance {
             let has_role = rules.tigresses.contains(deed.play.card());
             let role = if deed.play.flees() { Role::Escape } else { Role::Pirate };
             let played = CardPlayed { card: deed.play.card(), role: has_role.then_some(role) };
-            sum += TRUST * libm::logf(chance(rules, lore, view, &legal, Action::Play(played), style));
+            sum += self.trust * libm::logf(chance(rules, lore, view, &legal, Action::Play(played), style));
         }
         let Some((public, bids)) = &self.bidding else { return sum };
         let view = View { seat, public, private: &private };
@@ -209,7 +236,7 @@ impl Acquaintance {
         others.map(log).sum()
     }
 
-    fn likeliest(&self, seat: Seat) -> Style {
+    pub(super) fn likeliest(&self, seat: Seat) -> Style {
         let logs = &self.logs[seat.idx()];
         let mut best = 0;
         for idx in 1..STYLES.len() {
@@ -217,12 +244,13 @@ impl Acquaintance {
                 best = idx;
             }
         }
-        if best == 0 { Style::Loose } else { STYLES[best] }
+        // Nobody is known to be that strict.
+        if STYLES[best] == Style::Sharp { Style::Loose } else { STYLES[best] }
     }
 
-    /// A style for every seat, drawn by how likely it is; the seat itself plays as well as it can.
-    pub(super) fn draw(&self, own: Seat, rng: &mut GameRng) -> [Style; SEATS_MAX] {
-        let mut styles = [Style::Sharp; SEATS_MAX];
+    /// A style for every seat, drawn by how likely it is; the seat itself has its own.
+    pub(super) fn draw(&self, own: Seat, style: Style, rng: &mut GameRng) -> [Style; SEATS_MAX] {
+        let mut styles = [style; SEATS_MAX];
         for (seat, style) in styles.iter_mut().enumerate().filter(|(seat, _)| *seat != own.idx()) {
             *style = STYLES[pick(&shares(&self.logs[seat]), rng)];
         }
@@ -250,7 +278,7 @@ mod tests {
         let rules = SkullKing::new(options, 4).expect("it can be played");
         let lore = Lore::new(&rules);
         let mut crew = Crew { lore: &lore, styles };
-        let mut acquaintance = Acquaintance::new();
+        let mut acquaintance = Acquaintance::new(0.3);
         let (mut state, mut rng) = (rules.setup(), GameRng::from_number(seed));
         loop {
             let step = match rules.turn(&state.public) {
@@ -275,13 +303,13 @@ mod tests {
     #[test]
     fn after_a_game_everybody_is_known_by_how_they_played() {
         let mut styles = [Style::Sharp; SEATS_MAX];
-        styles[1..4].copy_from_slice(&[Style::Wild, Style::Plain, Style::Sharp]);
+        styles[1..4].copy_from_slice(&[Style::Wild, Style::Plain, Style::Searches]);
         for seed in 0..6 {
             let acquaintance = acquainted(styles, seed);
             let likeliest = |seat: u8| acquaintance.likeliest(Seat::new(seat));
             assert_eq!(likeliest(1), Style::Wild, "seed {seed}: {:?}", acquaintance.logs[1]);
             assert_eq!(likeliest(2), Style::Plain, "seed {seed}: {:?}", acquaintance.logs[2]);
-            assert_eq!(likeliest(3), Style::Loose, "seed {seed}: {:?}", acquaintance.logs[3]);
+            assert_eq!(likeliest(3), Style::Searches, "seed {seed}: {:?}", acquaintance.logs[3]);
         }
     }
 

@@ -5,27 +5,28 @@ mod dice;
 mod manners;
 mod search;
 mod thumb;
+mod veteran;
 mod weights;
+#[cfg(not(target_family = "wasm"))]
+mod workshop;
 
 use engine::{Bot, BotKind, Choice, Thinking, View};
 
 use crate::{Action, SkullKing};
-use search::{Plan, Search, by_thumb};
+use search::{CAPTAINS_PLAN, PLAIN_PLAN, Plan, Search, by_thumb};
 use thumb::{Lore, Temper};
+#[cfg(not(target_family = "wasm"))]
+pub use workshop::{Lesson, TABLES, entrants, lesson};
 
 const POWDER_MONKEY: BotKind<SkullKing> =
     BotKind::instant("powder-monkey", |_| Box::new(ByThumb::new(Temper::GREEN)));
 const DECKHAND: BotKind<SkullKing> = BotKind::instant("deckhand", |_| Box::new(ByThumb::new(Temper::SURE)));
-const BOSUN: BotKind<SkullKing> = BotKind::thinks("bosun", 10_000, |_| {
-    Box::new(Search::new(Plan { cards: false, acquaints: false, candidates: 1 }))
-});
-const QUARTERMASTER: BotKind<SkullKing> = BotKind::thinks("quartermaster", 20_000, |_| {
-    Box::new(Search::new(Plan { cards: true, acquaints: false, candidates: 1 }))
-});
-const CAPTAIN: BotKind<SkullKing> = BotKind::thinks("captain", 200_000, |_| {
-    Box::new(Search::new(Plan { cards: true, acquaints: true, candidates: 2 }))
-})
-.listening();
+const BOSUN: BotKind<SkullKing> =
+    BotKind::thinks("bosun", 10_000, |_| Box::new(Search::new(Plan { cards: false, ..PLAIN_PLAN })));
+const QUARTERMASTER: BotKind<SkullKing> =
+    BotKind::thinks("quartermaster", 20_000, |_| Box::new(Search::new(PLAIN_PLAN)));
+const CAPTAIN: BotKind<SkullKing> =
+    BotKind::thinks("captain", 200_000, |_| Box::new(Search::new(CAPTAINS_PLAN))).listening();
 
 /// Everybody on it.
 pub(super) const fn kinds() -> [BotKind<SkullKing>; 5] {

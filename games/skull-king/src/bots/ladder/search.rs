@@ -18,11 +18,26 @@ use crate::{Action, SkullKing};
 pub(super) struct Plan {
     /// Whether cards are searched, or bids alone.
     pub(super) cards: bool,
-    /// Whether it gets to know the others.
+    /// Whether it gets to know the others, and looks for worlds that fit what they did.
     pub(super) acquaints: bool,
-    /// How many worlds are looked at for each that is played.
-    pub(super) candidates: u32,
+    /// How the seat itself is supposed to play on.
+    pub(super) own: Style,
+    /// How far a decision is believed to tell who somebody is, or what they hold.
+    pub(super) trust: f32,
 }
+
+/// So many worlds are weighed at most, each of which takes more than a thousand bytes, and so many of them are kept.
+const WEIGHED_MAX: usize = 6_000;
+const KEPT_MAX: u32 = 4_000;
+
+/// So many worlds have to count: were a few taken for the only ones, they would be learned by heart.
+const COUNTING: f32 = 100.0;
+
+/// What the Captain looks at.
+pub(super) const CAPTAINS_PLAN: Plan = Plan { cards: true, acquaints: true, own: Style::Decided, trust: 0.6 };
+
+/// What those look at who know nothing of the others.
+pub(super) const PLAIN_PLAN: Plan = Plan { cards: true, acquaints: false, own: Style::Sharp, trust: 0.0 };
 
 /// Tries everything in worlds that fit what was bid and played.
 pub(super) struct Search {
@@ -48,7 +63,7 @@ impl Tried {
 
 impl Search {
     pub(super) fn new(plan: Plan) -> Self {
-        Self { plan, lore: None, acquaintance: Acquaintance::new() }
+        Self { plan, lore: None, acquaintance: Acquaintance::new(plan.trust) }
     }
 
     fn lore(&mut self, rules: &SkullKing) -> &Lore {
@@ -69,21 +84,23 @@ impl Search {
                 .map(|_| unbid(rules, view.seat, determinize(rules, view, thinking.rng)))
                 .collect();
         }
-        if self.plan.candidates < 2 {
+        if !self.plan.acquaints {
             return (0..count).map(|_| determinize(rules, view, thinking.rng)).collect();
         }
         let mut imagined = Vec::new();
-        let reserve = thinking.steps_left() / 2;
-        for _ in 0..count * self.plan.candidates {
+        let reserve = thinking.steps_left() - thinking.steps_left() / 3;
+        loop {
             let world = determinize(rules, view, thinking.rng);
             let log = self.acquaintance.weigh(rules, lore, view.seat, &world);
             imagined.push((world, log));
             thinking.spend(self.acquaintance.n_deeds());
-            if thinking.steps_left() <= reserve || thinking.is_stopped() {
+            let is_enough = imagined.len() >= WEIGHED_MAX || thinking.steps_left() <= reserve;
+            if is_enough || thinking.is_stopped() {
                 break;
             }
         }
-        resample(&imagined, count, thinking.rng)
+        flatten(&mut imagined);
+        resample(&imagined, KEPT_MAX, thinking.rng)
     }
 
     /// Tries the actions in one world; the steps that took.
@@ -97,10 +114,10 @@ impl Search {
         rng: &mut GameRng,
     ) -> u32 {
         let styles = if self.plan.acquaints {
-            self.acquaintance.draw(view.seat, rng)
+            self.acquaintance.draw(view.seat, self.plan.own, rng)
         } else {
             let mut styles = [Style::Loose; engine::SEATS_MAX];
-            styles[view.seat.idx()] = Style::Sharp;
+            styles[view.seat.idx()] = self.plan.own;
             styles
         };
         let luck = GameRng::from_seed(rng.draw_seed());
@@ -134,7 +151,7 @@ impl Search {
         let public = view.public;
         let left = u32::from(public.cards - public.history.tricks_done()) * u32::from(rules.places);
         let each = (left * u32::try_from(legal.len()).unwrap_or(1)).max(1);
-        let overhead = self.plan.candidates * self.acquaintance.n_deeds();
+        let overhead = self.acquaintance.n_deeds();
         let count = (thinking.steps_left() / (each + overhead)).clamp(8, 600);
         let worlds = self.worlds(rules, lore, view, count, thinking);
         let mut world = worlds.iter().cycle();
@@ -164,6 +181,30 @@ fn unbid(rules: &SkullKing, own: Seat, mut world: State<SkullKing>) -> State<Sku
         world.private[seat].bid = None;
     }
     world
+}
+
+/// Makes worlds more alike in how likely they are until many count.
+fn flatten(imagined: &mut [(State<SkullKing>, f32)]) {
+    const STEP: f32 = 0.8;
+    let wanted = COUNTING.min(0.5 * imagined.len() as f32);
+    for _ in 0..12 {
+        if counting(imagined) >= wanted {
+            return;
+        }
+        imagined.iter_mut().for_each(|(_, log)| *log *= STEP);
+    }
+}
+
+/// How many equally likely worlds would count as much as these.
+fn counting(imagined: &[(State<SkullKing>, f32)]) -> f32 {
+    let most = imagined.iter().map(|(_, log)| *log).fold(f32::MIN, f32::max);
+    let (mut sum, mut squares) = (0.0f32, 0.0f32);
+    for (_, log) in imagined {
+        let weight = libm::expf(log - most);
+        sum += weight;
+        squares += weight * weight;
+    }
+    sum * sum / squares
 }
 
 /// So many of these, each as often as it is likely.
@@ -262,7 +303,8 @@ pub(super) fn by_thumb(
     Choice { action, why: table.reason(action) }
 }
 
-/// What came out of it: how often the bid is met by this, and by the next best.
+/// What came out of it: how often the bid is met by this, and by the next best; or where that speaks for the other, how
+/// often the game is won.
 fn reason(tried: &[Tried]) -> Option<Message> {
     let (best, others) = tried.split_first()?;
     let share = |tried: &Tried| rounded(100.0 * tried.met as f32 / tried.worlds.max(1) as f32);
@@ -279,12 +321,17 @@ fn reason(tried: &[Tried]) -> Option<Message> {
         Action::Play(_) => (Message::new("skull-king-why-card-search"), others.first()?),
         _ => return None,
     };
+    if share(best) <= share(next) {
+        return Some(
+            Message::new("skull-king-why-win-search").with("won", rounded(100.0 * best.mean() as f32)),
+        );
+    }
     Some(why.with("met", share(best)).with("less", share(next)))
 }
 
 #[cfg(test)]
 mod tests {
-    use engine::Stop;
+    use engine::{Step, Stop};
 
     use super::*;
     use crate::edition;
@@ -313,7 +360,7 @@ mod tests {
             let legal = engine::ActionSet::to_vec(&rules.legal(state.view(seat)));
             let stop = Stop::never().or_when(|| true);
             let mut thinking = Thinking::new(&mut rng, 200_000, stop);
-            let mut bot = Search::new(Plan { cards: true, acquaints: true, candidates: 2 });
+            let mut bot = Search::new(CAPTAINS_PLAN);
             let choice = bot.choose(&rules, state.view(seat), &legal, &mut thinking);
             let lore = Lore::new(&rules);
             let known = by_thumb(&rules, &lore, state.view(seat), Temper::SURE, &mut thinking);
@@ -347,6 +394,65 @@ mod tests {
         seats.sort_by(by_worth);
         assert!(seats.windows(2).all(|pair| total(pair[0]) <= total(pair[1])), "{seats:?}");
         assert!(worth(&rules, &end, seats[0]).abs() > 0.0 && total(seats[0]) != 0);
+    }
+
+    /// A game of a Captain in the first seat with Quartermasters who have little time; what the Captain has seen.
+    fn seen_among_quartermasters(rules: &SkullKing, seed: u64) -> Search {
+        let mut rng = GameRng::from_number(seed);
+        let (mut state, mut captain) = (rules.setup(), Search::new(CAPTAINS_PLAN));
+        let mut other = Search::new(PLAIN_PLAN);
+        loop {
+            let step = match rules.turn(&state.public) {
+                engine::Turn::Over => return captain,
+                engine::Turn::Chance => Step::Chance(rules.sample_chance(&state, &mut rng)),
+                engine::Turn::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is to act");
+                    let legal = engine::ActionSet::to_vec(&rules.legal(state.view(seat)));
+                    let mut thinking = Thinking::new(&mut rng, 2_000, Stop::never());
+                    Step::Act(seat, other.choose(rules, state.view(seat), &legal, &mut thinking).action)
+                }
+            };
+            let mut events = Events::on();
+            match step.clone() {
+                Step::Act(seat, action) => rules.apply(&mut state, seat, action, &mut events),
+                Step::Chance(chance) => rules.resolve_chance(&mut state, chance, &mut events),
+            }
+            captain.notice(rules, News::new(&step, &events.into_vec(), state.view(Seat::new(0))));
+        }
+    }
+
+    #[test]
+    fn who_searches_is_not_taken_for_somebody_wild() {
+        let rules = rules();
+        for seed in 0..4 {
+            let captain = seen_among_quartermasters(&rules, seed);
+            for seat in Seat::all(4).skip(1) {
+                let taken_for = captain.acquaintance.likeliest(seat);
+                assert_eq!(taken_for, Style::Searches, "seed {seed}, {seat:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn of_unlikely_worlds_many_still_count() {
+        let world = rules().setup();
+        let mut imagined: Vec<_> = (0..1_000u16).map(|idx| (world.clone(), -0.5 * f32::from(idx))).collect();
+        assert!(counting(&imagined) < 10.0);
+        flatten(&mut imagined);
+        assert!(counting(&imagined) > 30.0 && imagined.is_sorted_by(|one, next| one.1 > next.1));
+    }
+
+    #[test]
+    fn what_is_told_of_a_choice_never_speaks_for_another() {
+        let tried = |tricks: u8, met: u32| Tried {
+            action: Action::Bid(crate::state::Bid { tricks, cannon: None }),
+            sum: 30.0,
+            worlds: 100,
+            met,
+        };
+        let key = |met: [u32; 2]| reason(&[tried(1, met[0]), tried(2, met[1])]).map(|why| why.key);
+        assert_eq!(key([60, 40]).as_deref(), Some("skull-king-why-bid-search"));
+        assert_eq!(key([38, 41]).as_deref(), Some("skull-king-why-win-search"));
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::action::{CardPlayed, WAGERS};
 use crate::schedule::CARDS_DEALT_MAX;
 use crate::scoring::{Cannon, Entry, Terms, points_alone};
 use crate::state::Bid;
-use crate::trick::{Class, Force, outcome_of};
+use crate::trick::{Captures, Class, Force, outcome_of};
 use crate::{Action, Card, Face, Hand, Legal, Play, Role, SkullKing, Suit};
 
 /// How strictly somebody goes by the rules.
@@ -91,15 +91,15 @@ fn higher_than(rules: &SkullKing, card: Card, wanted: fn(Suit, Suit) -> bool) ->
 type Chances = ArrayVec<f32, HELD>;
 
 /// So many cards a hand has at most: those dealt, and those drawn with Bahij.
-const HELD: usize = 24;
+pub(super) const HELD: usize = 24;
 
 /// So many ways there are to play one of them: a Tigress has two.
-const PLAYS: usize = 32;
+pub(super) const PLAYS: usize = 32;
 
 /// So many different bids.
-const BIDS: usize = CARDS_DEALT_MAX as usize + 1;
+pub(super) const BIDS: usize = CARDS_DEALT_MAX as usize + 1;
 
-fn best(values: &[f32]) -> usize {
+pub(super) fn best(values: &[f32]) -> usize {
     let mut best = 0;
     for (idx, value) in values.iter().enumerate() {
         if *value > values[best] {
@@ -137,15 +137,15 @@ pub(super) fn out_of_play(view: View<'_, SkullKing>) -> Hand {
 
 /// The table as a seat sees it, with what it can count.
 pub(super) struct Table<'a> {
-    rules: &'a SkullKing,
+    pub(super) rules: &'a SkullKing,
     lore: &'a Lore,
-    view: View<'a, SkullKing>,
+    pub(super) view: View<'a, SkullKing>,
     /// What is neither in the hand nor played.
     unseen: Hand,
     /// How many tricks are still wanted; less than none when there are too many already.
-    missing: i32,
+    pub(super) missing: i32,
     /// Tricks that are still to be played, this one among them.
-    left: i32,
+    pub(super) left: i32,
 }
 
 impl<'a> Table<'a> {
@@ -258,7 +258,7 @@ impl<'a> Table<'a> {
         (1..self.rules.places).fold(found, |chance, _| chance * (1.0 - threat)).min(1.0)
     }
 
-    fn takes_of(&self, card: Card) -> f32 {
+    pub(super) fn takes_of(&self, card: Card) -> f32 {
         let role = self.rules.tigresses.contains(card).then_some(Role::Pirate);
         self.takes(card, self.rules.force(Play::new(card, role)))
     }
@@ -268,7 +268,7 @@ impl<'a> Table<'a> {
     }
 
     /// How many tricks the hand is good for.
-    fn expected(&self) -> f32 {
+    pub(super) fn expected(&self) -> f32 {
         self.chances(self.view.private.hand).iter().sum()
     }
 
@@ -280,7 +280,7 @@ impl<'a> Table<'a> {
     }
 
     /// What each bid should bring, by how likely each number of tricks is.
-    fn bid_values(&self, most: u8) -> ArrayVec<f32, BIDS> {
+    pub(super) fn bid_values(&self, most: u8) -> ArrayVec<f32, BIDS> {
         let spread = self.spread();
         (0..=most).map(|bid| self.bid_value(bid, &spread)).collect()
     }
@@ -296,7 +296,7 @@ impl<'a> Table<'a> {
     }
 
     /// How likely the hand takes each number of tricks, if its cards take theirs one by one.
-    fn spread(&self) -> ArrayVec<f32, BIDS> {
+    pub(super) fn spread(&self) -> ArrayVec<f32, BIDS> {
         let mut spread: ArrayVec<f32, BIDS> = ArrayVec::new();
         spread.push(1.0);
         for chance in self.chances(self.view.private.hand) {
@@ -356,14 +356,23 @@ impl<'a> Table<'a> {
     }
 
     /// How likely a card takes this trick.
-    fn holds(&self, play: Play) -> f32 {
+    pub(super) fn holds(&self, play: Play) -> f32 {
+        self.stake(play).0
+    }
+
+    /// How likely a card takes this trick, and which cards that pay it takes as the trick lies.
+    pub(super) fn stake(&self, play: Play) -> (f32, Captures) {
+        let trick = self.view.public.trick();
+        let forces = trick.iter().copied().chain([play]).map(|play| self.rules.force(play));
+        let outcome = outcome_of(&self.rules.options, forces);
+        let is_ahead = outcome.winner.map(usize::from) == Some(trick.len());
+        if is_ahead { (self.stays(play), outcome.captures) } else { (0.0, Captures::default()) }
+    }
+
+    /// How likely a card that is ahead stays there.
+    fn stays(&self, play: Play) -> f32 {
         let (rules, public) = (self.rules, self.view.public);
-        let trick = public.trick();
-        let forces = trick.iter().copied().chain([play]).map(|play| rules.force(play));
-        let place = u8::try_from(trick.len()).unwrap_or(0);
-        if outcome_of(&rules.options, forces).winner != Some(place) {
-            return 0.0;
-        }
+        let place = u8::try_from(public.trick().len()).unwrap_or(0);
         let beaters = self.beaters_here(play);
         let seats =
             (place + 1..rules.places).map(|later| rules.player_at(public.lead, public.seat_lead, later));

@@ -1,0 +1,298 @@
+//! Bids and plays as those do who search: learned from thousands of their decisions, and cheap enough to be imagined.
+
+use arrayvec::ArrayVec;
+use engine::{GameRng, Seat};
+
+use super::dice::pick;
+use super::thumb::{BIDS, HELD, PLAYS, Table, best};
+use super::weights::{BidTraits, CardTraits, HABITS};
+use crate::action::CardPlayed;
+use crate::scoring::{Cannon, capture_points};
+use crate::state::Bid;
+use crate::trick::{Class, outcome_of};
+use crate::{Action, Card, Hand, Legal, Role, Suit};
+
+/// One where it is so.
+fn flag(is_so: bool) -> f32 {
+    f32::from(u8::from(is_so))
+}
+
+/// Where in a trick somebody lays a card: first, last or between.
+pub(super) fn place_of(table: &Table<'_>) -> usize {
+    match table.view.public.trick().len() + 1 {
+        1 => 0,
+        laid if laid == usize::from(table.rules.places) => 2,
+        _ => 1,
+    }
+}
+
+/// What can be told of each of these ways to play a card.
+pub(super) type CardOptions = ArrayVec<(CardPlayed, CardTraits), PLAYS>;
+
+/// What is the same for all cards that may be played.
+struct Moment<'a> {
+    table: &'a Table<'a>,
+    hand: Hand,
+    /// How many tricks of those that are left are wanted.
+    wanted: f32,
+    needs: f32,
+    sated: f32,
+    is_over: f32,
+    wants_all: f32,
+    /// What the hand is good for.
+    total: f32,
+    /// By how much more is wanted by all together than is left, for each trick.
+    crowd: f32,
+    /// Whether who is ahead in this trick needs it: one if so, less than none if not.
+    owner: f32,
+}
+
+impl<'a> Moment<'a> {
+    fn new(table: &'a Table<'a>, total: f32) -> Self {
+        let wanted = table.missing.clamp(0, table.left);
+        let missing_of = |seat: Seat| {
+            let public = table.view.public;
+            i32::from(public.bid(seat).unwrap_or(0)) - i32::from(public.won(seat))
+        };
+        let all: i32 = Seat::all(table.rules.seats).map(|seat| missing_of(seat).clamp(0, table.left)).sum();
+        let left = table.left.max(1) as f32;
+        Self {
+            table,
+            hand: table.view.private.hand,
+            wanted: wanted as f32,
+            needs: flag(table.missing > 0),
+            sated: flag(table.missing <= 0),
+            is_over: flag(table.missing < 0),
+            wants_all: flag(table.missing >= table.left),
+            total,
+            crowd: (all - table.left) as f32 / left,
+            owner: owner(table).map_or(0.0, |seat| if missing_of(seat) > 0 { 1.0 } else { -1.0 }),
+        }
+    }
+
+    fn traits(&self, played: CardPlayed, takes: f32) -> CardTraits {
+        let table = self.table;
+        let force = table.rules.force(played.play());
+        let (holds, captures) = table.stake(played.play());
+        let off = holds + self.total - takes - self.wanted;
+        let flees = flag(matches!(force.class, Class::Escape | Class::FledTigress | Class::Loot));
+        let fights = flag(matches!(force.class, Class::Pirate | Class::Mermaid | Class::King));
+        let is_black = flag(force.suit == Suit::Black as u8);
+        let is_plain = force.class == Class::Number && force.suit != Suit::Black as u8;
+        let rank = if is_plain { f32::from(force.rank) / 14.0 } else { 0.0 };
+        let beside =
+            if is_plain { self.hand & table.rules.suits[usize::from(force.suit)] } else { Hand::EMPTY };
+        let bonus = f32::from(capture_points(&table.rules.options, &captures)) / 20.0;
+        let part = self.wanted / table.left.max(1) as f32;
+        [
+            -(off * off).min(4.0),
+            off.abs(),
+            holds * self.needs,
+            holds * self.sated,
+            takes * self.needs,
+            takes * self.sated,
+            holds * (1.0 - holds),
+            flag(holds >= 1.0) * self.needs,
+            flees * self.needs,
+            flees * self.sated,
+            fights * self.needs,
+            fights * self.sated,
+            is_black * self.needs,
+            is_black * self.sated,
+            rank * self.needs,
+            rank * self.sated,
+            flag(beside.len() == 1),
+            beside.len() as f32 / 8.0,
+            bonus * holds * self.needs,
+            flag(force.rank == 14) * (1.0 - holds),
+            (1.0 - holds) * self.owner,
+            holds * self.crowd,
+            takes * self.crowd,
+            if is_plain { holds * behind(table, force.suit) } else { 0.0 },
+            holds * self.is_over,
+            holds * self.wants_all,
+            flag(played.role.is_some()),
+            flag(force.class == Class::King),
+            holds * part,
+            takes * part,
+        ]
+    }
+}
+
+/// Whose card is ahead in this trick.
+fn owner(table: &Table<'_>) -> Option<Seat> {
+    let public = table.view.public;
+    let trick = public.trick();
+    if trick.is_empty() {
+        return None;
+    }
+    let forces = trick.iter().map(|play| table.rules.force(*play));
+    let place = outcome_of(&table.rules.options, forces).winner?;
+    table.rules.player_at(public.lead, public.seat_lead, place).seat()
+}
+
+/// Which part of those who are still to play has shown to hold none of what this trick asks for, or of this suit.
+fn behind(table: &Table<'_>, suit: u8) -> f32 {
+    let (rules, public) = (table.rules, table.view.public);
+    let asked = public.follow.suit().map_or(suit, |suit| suit as u8);
+    let places = public.trick_len + 1..rules.places;
+    let players = places.map(|place| rules.player_at(public.lead, public.seat_lead, place));
+    let is_void = |seat: Seat| public.known[seat.idx()].voids >> asked & 1 != 0;
+    let count = players.filter_map(|player| player.seat()).filter(|seat| is_void(*seat)).count();
+    count as f32 / f32::from(rules.places - 1)
+}
+
+/// What can be told of each card that may be played.
+pub(super) fn cards(table: &Table<'_>, cards: Hand, tigresses: Hand) -> CardOptions {
+    let hand = table.view.private.hand.iter();
+    let takes: ArrayVec<(Card, f32), HELD> = hand.map(|card| (card, table.takes_of(card))).collect();
+    let moment = Moment::new(table, takes.iter().map(|(_, takes)| takes).sum());
+    let mut options = CardOptions::new();
+    for (card, takes) in takes.into_iter().filter(|(card, _)| cards.contains(*card)) {
+        let roles: &[_] =
+            if tigresses.contains(card) { &[Some(Role::Pirate), Some(Role::Escape)] } else { &[None] };
+        for role in roles {
+            let played = CardPlayed { card, role: *role };
+            options.push((played, moment.traits(played, takes)));
+        }
+    }
+    options
+}
+
+/// What can be told of each bid.
+pub(super) fn bids(table: &Table<'_>, most: u8) -> ArrayVec<BidTraits, BIDS> {
+    let (spread, values) = (table.spread(), table.bid_values(most));
+    let hand = table.view.private.hand;
+    let count = |wanted: &dyn Fn(Class) -> bool| {
+        hand.iter()
+            .filter(|card| wanted(table.rules.force(CardPlayed { card: *card, role: None }.play()).class))
+            .count()
+    };
+    let fighters = count(&|class| matches!(class, Class::Pirate | Class::Mermaid | Class::King)) as f32;
+    let flights = count(&|class| matches!(class, Class::Escape | Class::Loot)) as f32;
+    let blacks = (hand & table.rules.suits[Suit::Black as usize]).len() as f32;
+    let (size, expected) = (f32::from(most) / 10.0, table.expected());
+    let public = table.view.public;
+    let leads = flag(table.rules.first_leader(public) == table.view.seat);
+    let highest = best(&values);
+    let traits = |(bid, value): (u8, &f32)| {
+        let over = f32::from(bid) - expected;
+        let (zero, at) = (flag(bid == 0), usize::from(bid));
+        [
+            value / 10.0,
+            spread.get(at).copied().unwrap_or(0.0),
+            zero,
+            zero * size,
+            over,
+            over.abs(),
+            over * over,
+            over * size,
+            flag(at == highest),
+            over * leads,
+            over * fighters / 4.0,
+            over * blacks / 4.0,
+            over * flights / 4.0,
+            over * expected / 4.0,
+        ]
+    };
+    (0..).zip(&values).map(traits).collect()
+}
+
+/// Four sums at a time: one alone has to wait for itself.
+fn score<const N: usize>(traits: &[f32; N], weights: &[f32; N]) -> f32 {
+    let mut sums = [0.0f32; 4];
+    for (own, weight) in traits.chunks(4).zip(weights.chunks(4)) {
+        for ((sum, own), weight) in sums.iter_mut().zip(own).zip(weight) {
+            *sum += own * weight;
+        }
+    }
+    (sums[0] + sums[1]) + (sums[2] + sums[3])
+}
+
+/// How somebody who searches decides.
+pub(super) struct Veteran<'a> {
+    table: &'a Table<'a>,
+}
+
+impl<'a> Veteran<'a> {
+    pub(super) const fn new(table: &'a Table<'a>) -> Self {
+        Self { table }
+    }
+
+    fn card_scores(&self, own: Hand, tigresses: Hand) -> ArrayVec<(CardPlayed, f32), PLAYS> {
+        let weights = &HABITS.cards[place_of(self.table)];
+        let options = cards(self.table, own, tigresses);
+        options.iter().map(|(played, traits)| (*played, score(traits, weights))).collect()
+    }
+
+    fn bid_scores(&self, most: u8) -> ArrayVec<f32, BIDS> {
+        bids(self.table, most).iter().map(|traits| score(traits, &HABITS.bids)).collect()
+    }
+
+    fn card(&self, own: Hand, tigresses: Hand, keen: Keen, rng: &mut GameRng) -> Action {
+        let scores = self.card_scores(own, tigresses);
+        let values: ArrayVec<f32, PLAYS> = scores.iter().map(|(_, score)| *score).collect();
+        Action::Play(scores[keen.choose(&values, rng)].0)
+    }
+
+    fn bid(&self, most: u8, cannon: bool, keen: Keen, rng: &mut GameRng) -> Action {
+        let tricks = u8::try_from(keen.choose(&self.bid_scores(most), rng)).unwrap_or(0);
+        Action::Bid(Bid { tricks, cannon: cannon.then_some(Cannon::Grapeshot) })
+    }
+
+    /// What they do; none where nobody has learned how they decide.
+    pub(super) fn act(&self, legal: &Legal, keen: Keen, rng: &mut GameRng) -> Option<Action> {
+        match *legal {
+            Legal::Cards(cards) => Some(self.card(cards, Hand::EMPTY, keen, rng)),
+            Legal::CardsBothWays { cards, tigresses } => Some(self.card(cards, tigresses, keen, rng)),
+            Legal::Bids { most, cannon } => Some(self.bid(most, cannon, keen, rng)),
+            _ => None,
+        }
+    }
+
+    /// How likely they do this.
+    pub(super) fn chance(&self, legal: &Legal, action: Action) -> Option<f32> {
+        match (*legal, action) {
+            (Legal::Cards(cards), Action::Play(played)) => Some(self.card_chance(cards, Hand::EMPTY, played)),
+            (Legal::CardsBothWays { cards, tigresses }, Action::Play(played)) => {
+                Some(self.card_chance(cards, tigresses, played))
+            }
+            (Legal::Bids { most, .. }, Action::Bid(bid)) => {
+                Some(shares(&self.bid_scores(most))[usize::from(bid.tricks)])
+            }
+            _ => None,
+        }
+    }
+
+    fn card_chance(&self, own: Hand, tigresses: Hand, played: CardPlayed) -> f32 {
+        let scores = self.card_scores(own, tigresses);
+        let at = scores.iter().position(|(other, _)| *other == played);
+        let values: ArrayVec<f32, PLAYS> = scores.iter().map(|(_, score)| *score).collect();
+        at.map_or(0.0, |at| shares(&values)[at])
+    }
+}
+
+/// Whether somebody always does what they do most often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keen {
+    /// Always.
+    Always,
+    /// As often as they do.
+    AsOften,
+}
+
+impl Keen {
+    fn choose<const N: usize>(self, scores: &ArrayVec<f32, N>, rng: &mut GameRng) -> usize {
+        match self {
+            Self::Always => best(scores),
+            Self::AsOften => pick(&shares(scores), rng),
+        }
+    }
+}
+
+fn shares<const N: usize>(scores: &ArrayVec<f32, N>) -> ArrayVec<f32, N> {
+    let most = scores.iter().copied().fold(f32::MIN, f32::max);
+    let weights: ArrayVec<f32, N> = scores.iter().map(|score| libm::expf(score - most)).collect();
+    let sum: f32 = weights.iter().sum();
+    weights.iter().map(|weight| weight / sum).collect()
+}
