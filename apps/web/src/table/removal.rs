@@ -38,7 +38,7 @@ impl RemovalQuestion {
         let text = Signal::derive(move || {
             let door = session.table.with(|table| table.as_ref().map(|table| table.customs.door));
             let locked = if door == Some(Door::Locked) { "yes" } else { "no" };
-            speech::label_with("web-remove-text", [("locked", locked.into())])
+            speech::label_with("web-remove-text", [("locked", locked.to_owned().into())])
         });
         let remove = Answer {
             name: "remove",
