@@ -28,7 +28,7 @@ async fn main() -> Result<()> {
     let played = play(&window, game).await;
     if played.is_err() {
         // A browser that is gone shows nothing, and that is not what went wrong.
-        let _ = window.shot(&format!("failed-{engine}-{game}")).await;
+        let _ = window.shot_of_failure(&format!("failed-{engine}-{game}")).await;
     }
     played?;
     window.shot(&format!("{engine}-{game}-end")).await?;

@@ -87,7 +87,7 @@ pub async fn play_to_the_end(
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
     }
     for window in windows {
-        window.shot("stuck").await?;
+        window.shot_of_failure("stuck").await?;
     }
     bail!("the game did not end; the pages show {finished:?}")
 }

@@ -80,7 +80,7 @@ impl Patience {
         if self.since.elapsed() < Self::MAX {
             return Ok(());
         }
-        window.shot("stuck").await?;
+        window.shot_of_failure("stuck").await?;
         bail!("nothing was told for {:?}; the page says {}", Self::MAX, window.text("body").await?)
     }
 }

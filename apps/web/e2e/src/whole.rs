@@ -55,7 +55,7 @@ pub async fn plays_on(screen: Screen, game: &str) -> Result<()> {
         if look % 4 == 0 {
             let whole = assert_whole(&window).await;
             if whole.is_err() {
-                window.shot(&format!("failed-{game}")).await?;
+                window.shot_of_failure(&format!("failed-{game}")).await?;
             }
             whole?;
         }

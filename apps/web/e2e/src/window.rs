@@ -514,7 +514,7 @@ impl Window {
         let seen =
             until(&format!("`{css}` to show"), || async { Ok(self.sees(css).await?.then_some(())) }).await;
         if seen.is_err() {
-            self.shot("failed").await?;
+            self.shot_of_failure("failed").await?;
             eprintln!("the page said: {}", self.ask("return document.body.innerText").await?);
             eprintln!("it was fetched: {}", self.ask(FETCHED).await?);
         }
@@ -535,7 +535,7 @@ impl Window {
         .await
     }
 
-    /// Keeps a picture of what the window shows, under `target/screenshots`, at phone and desk size.
+    /// Shows what the window shows at phone and desk size, and keeps a picture of each, as `shot` does.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -547,7 +547,8 @@ impl Window {
         self.resize(self.screen).await
     }
 
-    /// Keeps a picture of what the window shows.
+    /// Waits until everything has come to rest, and keeps a picture of it under `target/screenshots` for whoever wants to
+    /// look at pages (`YOHOHO_PICTURES=1`): hundreds of pictures take minutes.
     ///
     /// # Errors
     /// If it cannot be written.
@@ -557,6 +558,20 @@ impl Window {
 
     async fn picture(&self, name: &str, screen: Screen) -> Result<()> {
         self.driver.execute_async(SETTLE, Vec::new()).await?;
+        let wanted = std::env::var_os("YOHOHO_PICTURES").is_some();
+        if wanted { self.write_picture(name, screen).await } else { Ok(()) }
+    }
+
+    /// Keeps a picture of what went wrong, whether pictures are wanted or not.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn shot_of_failure(&self, name: &str) -> Result<()> {
+        self.driver.execute_async(SETTLE, Vec::new()).await?;
+        self.write_picture(name, self.screen).await
+    }
+
+    async fn write_picture(&self, name: &str, screen: Screen) -> Result<()> {
         let folder = target_folder("screenshots")?;
         let png = self.driver.screenshot_as_png().await?;
         std::fs::write(folder.join(format!("{name}-{}.png", screen.name())), png)?;
