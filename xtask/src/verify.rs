@@ -1,12 +1,12 @@
 //! Everything that must hold. A missing component is a failure here, never a silent skip.
 
-use std::sync::{Mutex, mpsc};
 use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::mode::Mode;
+use crate::test_run::TestProgram;
 use crate::{engines, needs, program, run, size, test_run, web};
 
 /// How much to check.
@@ -63,51 +63,50 @@ fn quick(started: Instant) -> Result<()> {
     )
 }
 
-/// Two rows of steps, side by side. Browsers wait more than they compute: what is compiled and tested beside them gives way
-/// to them and takes what they leave.
+/// First what is built, then what is tried. Browsers wait more than they compute: other tests take what they leave.
 fn full(started: Instant) -> Result<()> {
     in_turn(started, &[("what the machine needs", &needs_all)])?;
-    let (client_is_there, wait_for_client) = mpsc::channel();
-    let wait_for_client = Mutex::new(wait_for_client);
+    let (client, code) = side_by_side(
+        started,
+        &[("browser client", &|| web::build(Mode::Small)), ("gallery", &|| web::gallery(Mode::Small))],
+        &[
+            ("formatting", &formatting),
+            ("lints", &clippy),
+            ("documentation", &docs),
+            ("what drives browsers", &|| run::cargo(&["test", "--package", "e2e", "--no-run"])),
+        ],
+    );
+    if client.is_err() {
+        return all_of([client, code]);
+    }
     // The server embeds the client, and is compiled once when the client is there.
-    let wait = || {
-        wait_for_client.lock().expect("nobody fails while holding it").recv().context("there is no client")
+    let programs = program::build(Mode::Dev).context("program").and_then(|_| test_programs());
+    let programs = match programs {
+        Ok(programs) => programs,
+        Err(error) => return all_of([code, Err(error)]),
     };
+    let (pages, rest) = side_by_side(
+        started,
+        &[("browser tests", &browser_tests), ("short games in other engines", &other_engines)],
+        &[
+            ("size of the browser client", &size::check),
+            ("tests", &|| test_run::run_all(&programs)),
+            ("doc tests", &|| run::cargo(&["test", "--doc"])),
+        ],
+    );
+    all_of([code, pages, rest])
+}
+
+/// Runs two rows of steps at once. The second gives way to the first.
+fn side_by_side(started: Instant, first: &[Step<'_>], second: &[Step<'_>]) -> (Result<()>, Result<()>) {
     thread::scope(|scope| {
-        let code = scope.spawn(|| {
+        let second = scope.spawn(|| {
             run::give_way();
-            in_turn(
-                started,
-                &[
-                    ("formatting", &formatting),
-                    ("lints", &clippy),
-                    ("documentation", &docs),
-                    ("what drives browsers", &|| run::cargo(&["test", "--package", "e2e", "--no-run"])),
-                    ("tests", &|| wait().and_then(|()| tests())),
-                    ("doc tests", &|| run::cargo(&["test", "--doc"])),
-                ],
-            )
+            in_turn(started, second)
         });
-        let page = in_turn(
-            started,
-            &[
-                ("browser client", &|| web::build(Mode::Small)),
-                ("size of the browser client", &size::check),
-                ("gallery", &|| web::gallery(Mode::Small)),
-                ("program", &|| program::build(Mode::Dev).map(drop)),
-            ],
-        );
-        // Also where there is none: whoever waits is told.
-        let told = page.is_ok().then(|| client_is_there.send(()));
-        drop((told, client_is_there));
-        let page = page.and_then(|()| {
-            in_turn(
-                started,
-                &[("browser tests", &browser_tests), ("short games in other engines", &other_engines)],
-            )
-        });
-        let code = code.join().map_err(|_| anyhow!("a step beside the browser's failed without a word"))?;
-        all_of([page, code])
+        let first = in_turn(started, first);
+        let failed = |_| Err(anyhow!("a step beside others ended without a word"));
+        (first, second.join().unwrap_or_else(failed))
     })
 }
 
@@ -150,10 +149,10 @@ fn needs_all() -> Result<()> {
 }
 
 /// What builds the programs is tested apart from them, as it was built to come here.
-fn tests() -> Result<()> {
-    let mut tests = test_run::build(&["--lib", "--bins", "--tests"])?;
-    tests.append(&mut test_run::build(&["--package", "xtask"])?);
-    test_run::run_all(&tests)
+fn test_programs() -> Result<Vec<TestProgram>> {
+    let mut tests = test_run::build(&["--lib", "--bins", "--tests"]).context("tests")?;
+    tests.append(&mut test_run::build(&["--package", "xtask"]).context("tests of what builds")?);
+    Ok(tests)
 }
 
 /// The page as well: nothing in it is compiled for browsers alone.
