@@ -407,7 +407,7 @@ mod tests {
 
     #[test]
     fn only_clocks_that_run_are_told() {
-        let timer = |runs| Some(protocol::Timer { left_ms: 5_000, runs });
+        let timer = |runs| Some(Timer { left_ms: 5_000, runs });
         let table = Table { clocks: vec![timer(false), None, timer(true)], ..table() };
         assert_eq!(running(&table), [("Cleo".to_owned(), 5_000)]);
     }
