@@ -305,6 +305,7 @@ pub(super) fn by_thumb(
 
 /// What came out of it: how often the bid is met by this, and by the next best; or where that speaks for the other, how
 /// often the game is won.
+#[expect(clippy::cast_possible_truncation, reason = "a number to read")]
 fn reason(tried: &[Tried]) -> Option<Message> {
     let (best, others) = tried.split_first()?;
     let share = |tried: &Tried| rounded(100.0 * tried.met as f32 / tried.worlds.max(1) as f32);

@@ -8,7 +8,7 @@ use super::thumb::{BIDS, HELD, PLAYS, Table, best};
 use super::weights::{BidTraits, CardTraits, HABITS};
 use crate::action::CardPlayed;
 use crate::scoring::{Cannon, capture_points};
-use crate::state::Bid;
+use crate::state::{Bid, Player};
 use crate::trick::{Class, outcome_of};
 use crate::{Action, Card, Hand, Legal, Role, Suit};
 
@@ -138,7 +138,7 @@ fn behind(table: &Table<'_>, suit: u8) -> f32 {
     let places = public.trick_len + 1..rules.places;
     let players = places.map(|place| rules.player_at(public.lead, public.seat_lead, place));
     let is_void = |seat: Seat| public.known[seat.idx()].voids >> asked & 1 != 0;
-    let count = players.filter_map(|player| player.seat()).filter(|seat| is_void(*seat)).count();
+    let count = players.filter_map(Player::seat).filter(|seat| is_void(*seat)).count();
     count as f32 / f32::from(rules.places - 1)
 }
 
