@@ -11,6 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::any::{Arena, ArenaError, Clock, Contest, Lineup, Reason, Sources};
 use crate::entered::{Entered, Sitting};
+use crate::fingerprint::Fingerprint;
 use crate::set::{Bid, PlayedSet, Seated};
 
 /// The arena of a game.
@@ -110,11 +111,12 @@ fn drawn(pool: &[usize], count: usize, rng: &mut GameRng) -> Vec<usize> {
     table
 }
 
-/// Somebody at the table: the bot, chance of its own, and how long it took over each decision.
+/// Somebody at the table: the bot, chance of its own, what it did, and how long it took over each decision.
 struct Player<G: Hosted> {
     entrant: usize,
     sitting: Sitting<G>,
     rng: GameRng,
+    did: Fingerprint,
     decisions_ns: Vec<u64>,
 }
 
@@ -172,7 +174,8 @@ impl<G: Hosted> Played<'_, G> {
         let place = (seat.idx() + n - rotation) % n;
         let entrant = self.table[place];
         let rng = self.luck.fork(&format!("bot {place} rotation {rotation}"));
-        Player { entrant, sitting: self.contest.entered[entrant].sit(), rng, decisions_ns: Vec::new() }
+        let sitting = self.contest.entered[entrant].sit();
+        Player { entrant, sitting, rng, did: Fingerprint::NONE, decisions_ns: Vec::new() }
     }
 
     /// Nature decides, for each occasion from a fresh stream: what was drawn before does not change a later deal.
@@ -202,6 +205,7 @@ impl<G: Hosted> Played<'_, G> {
             player.decisions_ns.push(clock().saturating_sub(begun));
             reasons.extend(choice.why.map(|why| Reason { entrant: player.entrant, seat, why }));
         }
+        player.did.add(&choice.action);
         Step::Act(seat, choice.action)
     }
 
@@ -220,6 +224,7 @@ impl<G: Hosted> Played<'_, G> {
                 rank: standings[seat].rank.into(),
                 won: 0.0,
                 bids,
+                did: player.did,
                 fault,
                 decisions_ns: player.decisions_ns,
             }
@@ -277,8 +282,8 @@ mod tests {
     use super::*;
 
     fn seated(seat: u8, score: i32, rank: usize, fault: Option<Gone>) -> Seated {
-        let (seat, bids, decisions_ns) = (Seat::new(seat), Vec::new(), Vec::new());
-        Seated { rotation: 0, seat, entrant: 0, score, rank, won: 0.0, bids, fault, decisions_ns }
+        let (seat, bids, did, decisions_ns) = (Seat::new(seat), Vec::new(), Fingerprint::NONE, Vec::new());
+        Seated { rotation: 0, seat, entrant: 0, score, rank, won: 0.0, bids, did, fault, decisions_ns }
     }
 
     fn judged(mut game: Vec<Seated>) -> Vec<(usize, i32, f64)> {

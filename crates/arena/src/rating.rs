@@ -111,10 +111,12 @@ mod tests {
     use engine::{GameRng, Seat};
 
     use super::*;
+    use crate::Fingerprint;
 
     fn seated(rotation: usize, seat: u8, entrant: usize, rank: usize) -> Seated {
         let (seat, bids, fault, decisions_ns) = (Seat::new(seat), Vec::new(), None, Vec::new());
-        Seated { rotation, seat, entrant, score: 0, rank, won: 0.0, bids, fault, decisions_ns }
+        let did = Fingerprint::NONE;
+        Seated { rotation, seat, entrant, score: 0, rank, won: 0.0, bids, did, fault, decisions_ns }
     }
 
     fn pool(bots: &[&str]) -> Vec<String> {

@@ -3,6 +3,7 @@
 use engine::GameRng;
 use serde::Serialize;
 
+use crate::fingerprint::Fingerprint;
 use crate::set::{PlayedSet, Seated};
 
 /// The lower and the upper end of where a figure lies in 95 of 100 cases.
@@ -38,6 +39,8 @@ pub struct Entrant {
     /// The share of its bids that it met, where the game has bids.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bids_met: Option<f64>,
+    /// What it did and how that came out, game by game: the same wherever the same bots play the same match.
+    pub fingerprint: Fingerprint,
     /// How long a decision took, forced ones left out.
     pub decision_ms: Percentiles,
 }
@@ -92,6 +95,7 @@ fn entrant(bot: &str, table: &[String], sets: &[PlayedSet]) -> Option<Entrant> {
         win_share: mean(&shares),
         win_share_ci95: share_interval(&shares),
         bids_met: bids_met(seats()),
+        fingerprint: fingerprint(seats()),
         decision_ms: percentiles(seats().flat_map(|seated| &seated.decisions_ns).copied().collect()),
     })
 }
@@ -174,6 +178,15 @@ fn bids_met<'a>(seats: impl Iterator<Item = &'a Seated>) -> Option<f64> {
     let bids: Vec<bool> = seats.flat_map(|seated| &seated.bids).map(|bid| bid.is_met).collect();
     let met = bids.iter().filter(|is_met| **is_met).count();
     (!bids.is_empty()).then(|| met as f64 / bids.len() as f64)
+}
+
+fn fingerprint<'a>(seats: impl Iterator<Item = &'a Seated>) -> Fingerprint {
+    let mut all = Fingerprint::NONE;
+    for Seated { did, score, rank, bids, .. } in seats {
+        let met: Vec<bool> = bids.iter().map(|bid| bid.is_met).collect();
+        all.add(&(did, score, rank, met));
+    }
+    all
 }
 
 fn percentiles(mut times: Vec<u64>) -> Percentiles {

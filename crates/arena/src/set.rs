@@ -3,6 +3,8 @@
 use engine::Seat;
 use hosting::Gone;
 
+use crate::fingerprint::Fingerprint;
+
 /// What one seat did in one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Seated {
@@ -20,6 +22,8 @@ pub struct Seated {
     pub won: f64,
     /// Its bids round by round, where the game has any.
     pub bids: Vec<Bid>,
+    /// What it did, decision by decision.
+    pub did: Fingerprint,
     /// Why it was not asked any more and has lost: a bot outside that failed.
     pub fault: Option<Gone>,
     /// How long each decision took in nanoseconds, forced ones left out.

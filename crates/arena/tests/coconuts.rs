@@ -71,6 +71,21 @@ fn the_better_bot_is_told_from_the_worse() {
 }
 
 #[test]
+fn whoever_does_something_else_has_another_fingerprint() {
+    let of = |bots: &[&str], seed: u64, sets_played: u32| {
+        report(&table(bots), &sets(bots, seed, 0..sets_played)).swap_remove(0).fingerprint
+    };
+    let told = of(&["random", "flat-monte-carlo"], 5, 6);
+    assert_eq!(told, of(&["random", "flat-monte-carlo"], 5, 6));
+    let others = [
+        of(&["random", "flat-monte-carlo"], 6, 6),
+        of(&["random", "flat-monte-carlo"], 5, 7),
+        of(&["flat-monte-carlo", "random"], 5, 6),
+    ];
+    assert!(others.iter().all(|other| *other != told), "{others:?}");
+}
+
+#[test]
 fn a_match_without_a_set_is_refused() {
     let refused = std::panic::catch_unwind(|| report(&table(&["random", "random"]), &[]));
     assert!(refused.is_err(), "{refused:?}");

@@ -47,7 +47,7 @@ fn median_ms(times_ns: &[u64]) -> Option<f64> {
 
 #[cfg(test)]
 mod tests {
-    use ::arena::Bid;
+    use ::arena::{Bid, Fingerprint};
     use engine::Seat;
     use hosting::Gone;
 
@@ -64,6 +64,7 @@ mod tests {
             rank: 2,
             won: 0.5,
             bids,
+            did: Fingerprint::NONE,
             fault: None,
             decisions_ns: vec![3_000_000, 1_000_000, 2_000_000],
         };
