@@ -7,7 +7,7 @@
 The first seat begins. Everybody owns the Skull. The challenger who wins the bet gets 1, who loses it gets -1, and the
 others share the opposite. After the bidding the challenger chooses at once how many cards of each pile to turn: they
 go on only after a Rose, so an order would tell them nothing. `OURS` are the values of the first seat by the solver in
-`src/bots/ladder/solve`, whose tests hold it to its precision.
+`src/bots/ladder/solve`, whose tests hold it to its precision, and this table to it.
 """
 
 import itertools

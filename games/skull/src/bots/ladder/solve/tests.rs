@@ -110,3 +110,25 @@ fn what_two_can_expect_is_what_their_next_round_is_worth() {
         }
     }
 }
+
+/// The rounds in the script that has OpenSpiel solve them: the cards of each seat, and what the script takes for our value.
+fn judged() -> Vec<(Vec<u8>, f32)> {
+    let script = include_str!("../../../../judge/openspiel.py");
+    let table = script.split("OURS = {").nth(1).and_then(|rest| rest.split('}').next()).expect("a table");
+    let line = |line: &str| {
+        let (cards, told) = line.trim().strip_prefix('(')?.split_once("): (")?;
+        let cards = cards.split(", ").map(|cards| cards.parse().expect("a number of cards"));
+        Some((cards.collect(), told.split(',').next()?.parse().expect("a value")))
+    };
+    table.lines().filter_map(line).collect()
+}
+
+#[test]
+fn what_openspiel_is_compared_with_is_what_is_solved_here() {
+    let judged = judged();
+    assert!(judged.len() >= 8 && judged.iter().any(|(cards, _)| cards.len() == 3), "{judged:?}");
+    for (cards, told) in judged {
+        let value = solved(&cards, 400).value(0);
+        assert!((value - told).abs() < 0.002, "{cards:?}: the script says {told}, and it is {value}");
+    }
+}
