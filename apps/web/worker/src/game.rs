@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use hosting::AnyGame;
+use hosting::{AnyGame, Json};
 
 /// What `YOHOHO_GAME` named when this was built; the first of the catalog where it named none, as in tests.
 const NAME: Option<&str> = option_env!("YOHOHO_GAME");
@@ -22,6 +22,15 @@ pub const GAME: &dyn AnyGame = match NAME {
 
 /// The games it knows.
 pub static GAMES: &[&dyn AnyGame] = if IS_AFTERWARDS { catalog::GAMES } else { &[GAME] };
+
+/// The options of an edition of its game.
+///
+/// # Panics
+/// If there is no such edition.
+pub fn edition(name: &str) -> Json {
+    let mut presets = GAME.presets().into_iter();
+    presets.find(|(known, _)| *known == name).expect("an edition of the game").1
+}
 
 thread_local! {
     static ON_SHOW: Cell<Option<&'static dyn AnyGame>> = const { Cell::new(None) };

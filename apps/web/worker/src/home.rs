@@ -101,7 +101,7 @@ fn limits() -> Limits {
 }
 
 /// A bot may not keep the worker from hearing the player for longer.
-fn patience() -> Stop {
+pub fn patience() -> Stop {
     let end = scope::now() + room::THINKING_MAX_MS;
     Stop::never().or_when(move || scope::now() >= end)
 }

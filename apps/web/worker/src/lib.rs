@@ -6,6 +6,8 @@ mod film;
 mod form;
 mod game;
 mod home;
+#[cfg(any(test, feature = "measuring"))]
+mod measure;
 mod past;
 mod post;
 mod scope;
@@ -65,10 +67,43 @@ fn hear_at_table(message: &[u8]) {
 #[wasm_bindgen]
 #[must_use]
 pub fn exercise(edition: &str, seats: u8, games: u32) -> u32 {
-    let presets = game::GAME.presets();
-    let (_, options) = presets.iter().find(|(name, _)| *name == edition).expect("an edition of the game");
+    let options = game::edition(edition);
     let rng = engine::GameRng::from_number(1720);
-    let work = game::GAME.exercise(options, seats, hosting::Exercise::Games, rng);
+    let work = game::GAME.exercise(&options, seats, hosting::Exercise::Games, rng);
     let tally = work.expect("the edition can be played")(games.into());
     u32::try_from(tally.decisions).unwrap_or(u32::MAX)
+}
+
+#[cfg(feature = "measuring")]
+mod measured {
+    //! What `cargo xtask strength --browser` times. No worker that is shipped has it.
+
+    use std::cell::RefCell;
+
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    use crate::measure::Trial;
+    use crate::{game, home};
+
+    thread_local! {
+        static TRIAL: RefCell<Option<Trial>> = const { RefCell::new(None) };
+    }
+
+    /// Begins a game with this bot in the first seat.
+    #[wasm_bindgen]
+    pub fn lay(edition: &str, seats: u8, bot: &str, seed: u32) {
+        TRIAL.set(Some(Trial::new(game::GAME, &game::edition(edition), seats, bot, seed.into())));
+    }
+
+    /// Lets everybody play until the bot has a choice; false when the game is over.
+    #[wasm_bindgen]
+    pub fn wait() -> bool {
+        TRIAL.with_borrow_mut(|trial| trial.as_mut().is_some_and(Trial::wait))
+    }
+
+    /// Lets the bot decide, for no longer than it may at a table.
+    #[wasm_bindgen]
+    pub fn decide() {
+        TRIAL.with_borrow_mut(|trial| trial.as_mut().expect("a game was begun").decide(home::patience()));
+    }
 }
