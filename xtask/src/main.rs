@@ -42,8 +42,8 @@ usage: cargo xtask COMMAND
   mutants [--sample K/N] [PACKAGE ...]
                             change the code in many places, one at a time, and tell which changes no test noticed
   moves                     play at sixty served tables at once, and tell what a move costs the server
-  strength [--minutes N] [--threads T] [--quiet-machine]
-                            let the bots play each other, and write docs/strength.md
+  strength [--minutes N] [--threads T] [--quiet-machine] [--browser]
+                            let the bots play each other, or decide in a browser, and write docs/strength.md
   instructions              count the engines' instructions under valgrind
   bench-web                 time the engines in a headless browser";
 

@@ -101,20 +101,29 @@ fn rates_in_browser(shipped: &Files, table: &str) -> Result<Vec<f64>> {
     const GAMES: u64 = 5_000;
     let [game, edition, seats] = table.split(' ').collect::<Vec<_>>()[..] else { bail!("no table: {table}") };
     let file = |name: String| shipped.get(&name).with_context(|| format!("the client has no {name}"));
-    let glue = std::str::from_utf8(file(format!("{game}.js"))?)?;
-    let wasm = file(format!("{game}_bg.wasm"))?.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
-    // Nothing is waited for in it: a browser tells a page as soon as that is loaded.
-    let page = format!(
-        "<!doctype html><body><script type='module'>
-{glue}
-initSync({{ module: new Uint8Array([{wasm}]) }});
-const rates = [];
+    let script = format!(
+        "const rates = [];
 for (let run = 0; run < 8; run++) {{
   const begun = performance.now();
   const decisions = exercise('{edition}', {seats}, {GAMES});
   rates.push(decisions / (performance.now() - begun) * 1000);
 }}
-document.body.textContent = 'rates: ' + JSON.stringify(rates.slice(1));
+tell(rates.slice(1));"
+    );
+    let glue = std::str::from_utf8(file(format!("{game}.js"))?)?;
+    told_by_browser(glue, file(format!("{game}_bg.wasm"))?, &script)
+}
+
+/// Lets a headless Chromium run a script on a page with this worker's program, and returns the numbers that it tells.
+pub fn told_by_browser(glue: &str, program: &[u8], script: &str) -> Result<Vec<f64>> {
+    let program = program.iter().map(u8::to_string).collect::<Vec<_>>().join(",");
+    // Nothing is waited for in it: a browser tells a page as soon as that is loaded.
+    let page = format!(
+        "<!doctype html><body><script type='module'>
+{glue}
+const tell = (numbers) => (document.body.textContent = 'numbers: ' + JSON.stringify(numbers));
+initSync({{ module: new Uint8Array([{program}]) }});
+{script}
 </script></body>"
     );
     let folder = run::target_dir().join("bench-web");
@@ -134,6 +143,6 @@ document.body.textContent = 'rates: ' + JSON.stringify(rates.slice(1));
         .output()
         .context("`chromium` could not be started")?;
     let dom = String::from_utf8_lossy(&out.stdout);
-    let list = dom.split("rates: ").nth(1).and_then(|rest| rest.split('<').next());
-    Ok(serde_json::from_str(list.context("the page tells its rates")?)?)
+    let list = dom.split("numbers: ").nth(1).and_then(|rest| rest.split('<').next());
+    Ok(serde_json::from_str(list.context("the page tells its numbers")?)?)
 }

@@ -3,7 +3,7 @@
 use anyhow::{Result, bail};
 
 /// How to build.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// As it is shipped.
     Small,
@@ -18,6 +18,14 @@ impl Mode {
             [] => Ok(Self::Small),
             ["--dev"] => Ok(Self::Dev),
             _ => bail!("usage: cargo xtask web|gallery [--dev]"),
+        }
+    }
+
+    /// What cargo is told for a program.
+    pub const fn flags(self) -> &'static [&'static str] {
+        match self {
+            Self::Small => &["--release"],
+            Self::Dev => &[],
         }
     }
 

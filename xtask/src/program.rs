@@ -17,8 +17,7 @@ use crate::{run, web};
 /// Builds the client, always as it is shipped, and the program around it.
 pub fn build(mode: Mode) -> Result<PathBuf> {
     web::build(Mode::Small)?;
-    let shipped = (mode == Mode::Small).then_some("--release");
-    run::cargo(&[&["build", "--bin", "yohoho"], shipped.as_slice()].concat())?;
+    run::cargo(&[&["build", "--bin", "yohoho"], mode.flags()].concat())?;
     Ok(built(mode))
 }
 

@@ -1,27 +1,30 @@
 //! How strong the bots are: plays the matches of a plan in the arena, keeps what came out in `docs/strength.json`, and
 //! writes `docs/strength.md` from it. It can be stopped at any time, and goes on where it was.
 
+mod arena;
+mod browser;
+mod interval;
 mod page;
 mod plan;
-mod sources;
+mod probes;
 
-use std::collections::BTreeMap;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Error, Result, bail, ensure};
 use serde_json::Value;
 
 use crate::mode::Mode;
-use crate::{program, run};
+use crate::run;
 
-use page::{is_of_today, page};
+use arena::{Ways, played, probe};
+use page::page;
 use plan::{Match, plan};
-use sources::fingerprints;
+use probes::Probes;
 
-const USAGE: &str = "usage: cargo xtask strength [--minutes N] [--threads T] [--quiet-machine]; with 0 minutes only the \
-                     page is written, and times are kept where nothing else runs on the machine";
+const USAGE: &str = "usage: cargo xtask strength [--minutes N] [--threads T] [--quiet-machine] [--browser]; with 0 minutes \
+     only the page is written. On a quiet machine the program is the one that is given away, on one thread, and \
+     its times are kept; --browser takes those of the browser's workers, and plays no match";
 
 /// What was asked for.
 #[derive(Debug, PartialEq, Eq)]
@@ -30,6 +33,7 @@ struct Wishes {
     threads: Option<usize>,
     /// Whether times can be believed.
     machine: Machine,
+    what: What,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,23 +42,61 @@ enum Machine {
     Busy,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum What {
+    Matches,
+    BrowserTimes,
+}
+
+impl Machine {
+    /// How the program is built: times are those of the one that is given away, and other runs do not wait for it.
+    const fn mode(self) -> Mode {
+        match self {
+            Self::Quiet => Mode::Small,
+            Self::Busy => Mode::Dev,
+        }
+    }
+}
+
+impl Wishes {
+    /// How matches are played. Two at once would disturb each other's times.
+    fn ways(&self) -> Result<Ways> {
+        let threads = match (self.machine, self.threads) {
+            (Machine::Quiet, _) => 1,
+            (Machine::Busy, Some(threads)) => threads,
+            (Machine::Busy, None) => thread::available_parallelism()?.into(),
+        };
+        Ok(Ways { mode: self.machine.mode(), threads })
+    }
+}
+
 /// Plays for so many minutes what is missing or out of date, or only writes the page anew from what is there.
 pub fn strength(args: &[String]) -> Result<()> {
     let wishes = wishes(args)?;
-    let (mut kept, sources) = (kept()?, fingerprints()?);
-    let mut failed = Vec::new();
-    if wishes.minutes > 0 {
-        run::cargo(&["build", "--bin", "yohoho"])?;
-        failed = play(&mut kept, &wishes, &sources)?;
+    let mut kept = kept()?;
+    if wishes.what == What::BrowserTimes {
+        browser::time_all(&mut kept, keep_all)?;
     }
-    fs::write(run::root().join("docs/strength.md"), page(&kept, &sources))?;
-    println!("docs/strength.md: {} matches", kept.len());
+    let ways = wishes.ways()?;
+    run::cargo(&[&["build", "--bin", "yohoho"], ways.mode.flags()].concat())?;
+    let mut probes = Probes::of(&kept, |planned| probe(planned, ways.mode))?;
+    let mut outcome = Outcome::default();
+    if wishes.what == What::Matches {
+        let due = due(plan(), &kept, &probes, wishes.machine);
+        let end = Instant::now() + Duration::from_secs(60 * wishes.minutes);
+        let row = |planned: &Match| row_of(planned, &wishes, ways);
+        outcome = play(&mut kept, &due, || Instant::now() >= end, row, keep_all)?;
+    }
+    outcome.rows.iter().for_each(|row| probes.add(row));
+    fs::write(run::root().join("docs/strength.md"), page(&kept, &probes))?;
+    println!("docs/strength.md: {} rows", kept.len());
+    let failed = outcome.failed;
     ensure!(failed.is_empty(), "{} matches could not be played:\n{}", failed.len(), failed.join("\n"));
     Ok(())
 }
 
 fn wishes(args: &[String]) -> Result<Wishes> {
-    let mut wishes = Wishes { minutes: 60, threads: None, machine: Machine::Busy };
+    let mut wishes = Wishes { minutes: 60, threads: None, machine: Machine::Busy, what: What::Matches };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
         let mut number = || args.next().with_context(|| format!("{arg} needs a number"));
@@ -62,9 +104,12 @@ fn wishes(args: &[String]) -> Result<Wishes> {
             "--minutes" => wishes.minutes = number()?.parse()?,
             "--threads" => wishes.threads = Some(number()?.parse()?),
             "--quiet-machine" => wishes.machine = Machine::Quiet,
+            "--browser" => wishes.what = What::BrowserTimes,
             _ => bail!(USAGE),
         }
     }
+    let is_crowded = wishes.machine == Machine::Quiet && wishes.threads.is_some_and(|threads| threads != 1);
+    ensure!(!is_crowded, "a quiet machine plays on one thread");
     Ok(wishes)
 }
 
@@ -76,48 +121,63 @@ fn kept() -> Result<Vec<Value>> {
     Ok(serde_json::from_str(&fs::read_to_string(path)?)?)
 }
 
-/// Plays what is due, and returns what could not be played.
-fn play(kept: &mut Vec<Value>, wishes: &Wishes, sources: &BTreeMap<String, String>) -> Result<Vec<String>> {
-    let begun = Instant::now();
-    let due = due(plan(), kept, sources);
-    let mut failed = Vec::new();
+/// What was played just now.
+#[derive(Debug, Default)]
+struct Outcome {
+    rows: Vec<Value>,
+    /// Why the others were not.
+    failed: Vec<String>,
+}
+
+/// Plays one match after the other until it is enough.
+fn play(
+    kept: &mut Vec<Value>,
+    due: &[Match],
+    is_enough: impl Fn() -> bool,
+    row: impl Fn(&Match) -> Result<Value>,
+    keep_all: impl Fn(&[Value]) -> Result<()>,
+) -> Result<Outcome> {
+    let mut outcome = Outcome::default();
     for (number, planned) in due.iter().enumerate() {
-        if begun.elapsed() > Duration::from_secs(60 * wishes.minutes) {
+        if is_enough() {
             println!("{} matches are left for another time", due.len() - number);
             break;
         }
-        match played(planned, wishes) {
-            Ok(mut row) => {
-                row["sources"] = sources.get(&planned.game).cloned().into();
-                keep(kept, planned, row);
-                write(kept)?;
+        println!("{planned}");
+        match row(planned) {
+            Ok(row) => {
+                keep(kept, planned, row.clone());
+                keep_all(kept)?;
+                outcome.rows.push(row);
             }
             // One match that cannot be played must not cost all that come after it.
-            Err(error) => failed.push(lament(planned, &error)),
+            Err(error) => outcome.failed.push(lament(planned, &error)),
         }
     }
-    Ok(failed)
+    Ok(outcome)
 }
 
 /// Says loudly that a match was not played, and why.
-fn lament(planned: &Match, error: &anyhow::Error) -> String {
+fn lament(planned: &Match, error: &Error) -> String {
     let lament = format!("NOT PLAYED: {planned}: {error:#}");
     eprintln!("\n!!! {lament}\n");
     lament
 }
 
-fn write(kept: &[Value]) -> Result<()> {
+fn keep_all(kept: &[Value]) -> Result<()> {
     // One a line, so that a new match is a new line.
     let lines: Vec<String> = kept.iter().map(Value::to_string).collect();
     Ok(fs::write(run::root().join("docs/strength.json"), format!("[\n{}\n]\n", lines.join(",\n")))?)
 }
 
-/// What is to be played: first what is missing, then what was played otherwise than planned, then what is out of date.
-fn due(plan: Vec<Match>, kept: &[Value], sources: &BTreeMap<String, String>) -> Vec<Match> {
+/// What is to be played: first what is missing, then what was played otherwise than planned, then what is out of date, and
+/// where times can be believed what has none.
+fn due(plan: Vec<Match>, kept: &[Value], probes: &Probes, machine: Machine) -> Vec<Match> {
     let urgency = |planned: &Match| match kept.iter().find(|row| planned.is_told_by(row)) {
         None => Some(0),
         Some(row) if !planned.is_played_so(row) => Some(1),
-        Some(row) if !is_of_today(row, sources) => Some(2),
+        Some(row) if !probes.is_of_today(row) => Some(2),
+        Some(row) if machine == Machine::Quiet && row["decision_ms"].is_null() => Some(3),
         Some(_) => None,
     };
     let mut due: Vec<(u8, Match)> =
@@ -134,33 +194,34 @@ fn keep(kept: &mut Vec<Value>, planned: &Match, row: Value) {
     }
 }
 
-fn played(planned: &Match, wishes: &Wishes) -> Result<Value> {
-    let Match { game, edition, sets, seed, .. } = planned;
-    let table = planned.table().join(",");
-    let threads = wishes.threads.map_or_else(|| thread::available_parallelism().map(Into::into), Ok)?;
-    println!("{planned}");
-    let mut arena = Command::new(program::built(Mode::Dev));
-    arena.args(["arena", game, "--edition", edition, "--table", &table, "--sets", &sets.to_string()]);
-    arena.args(["--seed", &seed.to_string(), "--threads", &threads.to_string(), "--json"]);
-    let out = arena.stderr(Stdio::inherit()).output().context("the arena could not be started")?;
-    ensure!(out.status.success(), "the arena failed");
-    let report: Value = serde_json::from_slice(&out.stdout)?;
-    Ok(row(planned, &report["entrants"][0], wishes.machine))
+/// Plays a match, and tells by what it can be seen that it would come out the same.
+fn row_of(planned: &Match, wishes: &Wishes, ways: Ways) -> Result<Value> {
+    let mut row = row(planned, &played(planned, ways)?, wishes.machine);
+    row["probe"] = probe(planned, ways.mode)?.into();
+    Ok(row)
 }
 
-fn row(planned: &Match, entrant: &Value, machine: Machine) -> Value {
+/// What is kept of the one, and its name in the arena's report.
+const OF_THE_ONE: [(&str, &str); 5] = [
+    ("won", "win_share"),
+    ("won_ci95", "win_share_ci95"),
+    ("score", "mean_score"),
+    ("score_ci95", "score_ci95"),
+    ("bids_met", "bids_met"),
+];
+
+/// The same of the others.
+const OF_THE_OTHERS: [(&str, &str); 2] = [("score_against", "mean_score"), ("bids_met_against", "bids_met")];
+
+fn row(planned: &Match, entrants: &Value, machine: Machine) -> Value {
     let mut row = planned.row();
-    let told = [
-        ("won", "win_share"),
-        ("won_ci95", "win_share_ci95"),
-        ("score", "mean_score"),
-        ("bids_met", "bids_met"),
-    ];
-    for (own, name) in told {
-        row[own] = entrant[name].clone();
+    for (entrant, told) in [(0, &OF_THE_ONE[..]), (1, &OF_THE_OTHERS[..])] {
+        for (own, name) in told {
+            row[*own] = entrants[entrant][*name].clone();
+        }
     }
     row["decision_ms"] = match machine {
-        Machine::Quiet => entrant["decision_ms"].clone(),
+        Machine::Quiet => entrants[0]["decision_ms"].clone(),
         Machine::Busy => Value::Null,
     };
     row
@@ -172,52 +233,88 @@ mod tests {
 
     use super::*;
 
-    fn sources() -> BTreeMap<String, String> {
-        ["skull", "skull-king", "skallywaggs"].map(|game| (game.to_owned(), "today".to_owned())).into()
+    fn done(planned: &Match) -> Value {
+        let one = json!({ "win_share": 0.5, "win_share_ci95": [0.4, 0.6], "decision_ms": { "p50": 1.5 } });
+        let mut row = row(planned, &json!([one, { "mean_score": 7.5 }]), Machine::Busy);
+        row["probe"] = "as ever".into();
+        row
     }
 
-    fn done(planned: &Match) -> Value {
-        let entrant =
-            json!({ "win_share": 0.5, "win_share_ci95": [0.4, 0.6], "decision_ms": { "p50": 1.5 } });
-        let mut row = row(planned, &entrant, Machine::Busy);
-        row["sources"] = "today".into();
-        row
+    fn all_done() -> Vec<Value> {
+        plan().iter().map(done).collect()
+    }
+
+    fn due_of(kept: &[Value], machine: Machine) -> Vec<Match> {
+        due(plan(), kept, &Probes::of(kept, |_| Ok("as ever".to_owned())).unwrap(), machine)
     }
 
     #[test]
     fn what_is_done_is_not_played_again() {
-        let kept: Vec<Value> = plan().iter().map(done).collect();
-        assert_eq!(due(plan(), &kept, &sources()), []);
+        assert_eq!(due_of(&all_done(), Machine::Busy), []);
     }
 
     #[test]
     fn what_is_missing_comes_before_what_was_played_otherwise_and_that_before_what_is_out_of_date() {
-        let mut kept: Vec<Value> = plan().iter().map(done).collect();
-        kept[1]["sources"] = "long ago".into();
+        let mut kept = all_done();
+        kept[1]["probe"] = "long ago".into();
         kept[2]["sets"] = 1.into();
         kept.remove(3);
-        let due = due(plan(), &kept, &sources());
+        let due = due_of(&kept, Machine::Busy);
         assert_eq!(due, [3, 2, 1].map(|number| plan().swap_remove(number)));
         for planned in due {
             keep(&mut kept, &planned, done(&planned));
         }
         assert_eq!(kept.len(), plan().len());
-        assert_eq!(super::due(plan(), &kept, &sources()), []);
+        assert_eq!(due_of(&kept, Machine::Busy), []);
+    }
+
+    #[test]
+    fn what_has_no_times_is_played_again_where_times_can_be_believed() {
+        let mut kept = all_done();
+        for row in &mut kept[1..] {
+            row["decision_ms"] = json!({ "p50": 1.5 });
+        }
+        assert_eq!(due_of(&kept, Machine::Quiet), [plan().swap_remove(0)]);
+        assert_eq!(due_of(&kept, Machine::Busy), []);
     }
 
     #[test]
     fn times_are_kept_where_nothing_else_ran() {
-        let entrant = json!({ "decision_ms": { "p50": 1.5 } });
-        let times = |machine| row(&plan()[0], &entrant, machine)["decision_ms"].clone();
+        let entrants = json!([{ "decision_ms": { "p50": 1.5 } }]);
+        let times = |machine| row(&plan()[0], &entrants, machine)["decision_ms"].clone();
         assert_eq!((times(Machine::Quiet)["p50"].as_f64(), times(Machine::Busy)), (Some(1.5), Value::Null));
+    }
+
+    #[test]
+    fn a_match_that_fails_is_told_and_the_next_one_is_played() {
+        let (due, mut kept) = (&plan()[..3], Vec::new());
+        let row = |planned: &Match| {
+            ensure!(planned != &due[1], "the arena failed");
+            Ok(done(planned))
+        };
+        let outcome = play(&mut kept, due, || false, row, |_| Ok(())).unwrap();
+        assert_eq!((kept.len(), outcome.rows.len()), (2, 2));
+        let [told] = &outcome.failed[..] else { panic!("{outcome:?}") };
+        assert!(told.contains(&due[1].to_string()) && told.contains("the arena failed"), "{told}");
     }
 
     #[test]
     fn wishes_are_read_in_any_order_and_nonsense_is_told_what_there_is() {
         let read = |text: &str| wishes(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
-        let all = read("--quiet-machine --threads 1 --minutes 5").unwrap();
-        assert_eq!(all, Wishes { minutes: 5, threads: Some(1), machine: Machine::Quiet });
+        let all = read("--quiet-machine --threads 1 --minutes 5 --browser").unwrap();
+        let (machine, what) = (Machine::Quiet, What::BrowserTimes);
+        assert_eq!(all, Wishes { minutes: 5, threads: Some(1), machine, what });
         assert_eq!(read("").unwrap().minutes, 60);
         assert!(read("--minutes").is_err() && read("--minutes soon").is_err() && read("--hours 1").is_err());
+    }
+
+    #[test]
+    fn a_quiet_machine_plays_on_one_thread_what_is_given_away() {
+        let read = |text: &str| wishes(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
+        let quiet = read("--quiet-machine").unwrap().ways().unwrap();
+        assert_eq!(quiet, Ways { mode: Mode::Small, threads: 1 });
+        assert!(read("--quiet-machine --threads 2").is_err());
+        let busy = read("--threads 3").unwrap().ways().unwrap();
+        assert_eq!(busy, Ways { mode: Mode::Dev, threads: 3 });
     }
 }

@@ -53,6 +53,19 @@ fn programs(mode: Mode) -> Result<Programs> {
     Ok(Programs { page, workers: workers.collect::<Result<_>>()? })
 }
 
+/// The glue and the program of one game's worker, compiled as it is shipped, but for what lets somebody with a clock ask
+/// its bots: nobody needs to load that.
+pub fn worker_to_measure(game: &str) -> Result<(String, Vec<u8>)> {
+    needs::wasm_target()?;
+    let what = ["build", "--package", "web-worker", "--lib", "--features", "measuring"];
+    compile(Mode::Small, &what, &[], Some(game))?;
+    let program = run::target_dir().join(needs::WASM).join(Mode::Small.profile()).join("web_worker.wasm");
+    let mut files = glue(&program, game, Mode::Small)?;
+    let mut file = |name: String| files.remove(&name).with_context(|| format!("a worker has {name}"));
+    let (glue, program) = (file(format!("{game}.js"))?, file(format!("{game}_bg.wasm"))?);
+    Ok((String::from_utf8(glue)?, program))
+}
+
 /// Compiles the worker of one game, in turn with those of other games: that takes two seconds each.
 fn worker(mode: Mode, game: &str) -> Result<PathBuf> {
     compile(mode, &["build", "--package", "web-worker", "--lib"], &[], Some(game))?;

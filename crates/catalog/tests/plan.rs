@@ -14,17 +14,30 @@ fn options(game: &dyn AnyGame, edition: &str) -> Json {
     found.unwrap_or_else(|| panic!("{} has no edition {edition}", game.id())).1
 }
 
-fn opened(planned: &plan::Match) -> Result<(), ArenaError> {
+fn opened(planned: &plan::Match, table: &[String]) -> Result<(), ArenaError> {
     let (game, arena) = (catalog::game(&planned.game).unwrap(), catalog::arena(&planned.game).unwrap());
     let options = options(game, &planned.edition);
-    arena.contest(&options, &planned.table(), planned.seed, &NoBooks).map(drop)
+    arena.contest(&options, table, planned.seed, &NoBooks).map(drop)
 }
 
 #[test]
 fn every_match_of_the_plan_can_be_opened() {
     for planned in plan::plan() {
-        let opened = opened(&planned);
+        let opened = opened(&planned, &planned.table());
         assert!(opened.is_ok(), "{planned:?}: {opened:?}");
+    }
+}
+
+/// Only whoever thinks can be asked to hurry.
+#[test]
+fn the_plan_knows_who_thinks() {
+    for planned in plan::plan() {
+        let hasty = planned.hasty_table();
+        assert!(opened(&planned, &hasty).is_ok(), "{hasty:?} at {}", planned.game);
+        for bot in planned.table().iter().filter(|bot| hasty.contains(bot)) {
+            let hurried = vec![format!("{bot}@middling"); hasty.len()];
+            assert!(opened(&planned, &hurried).is_err(), "{bot} thinks at {}", planned.game);
+        }
     }
 }
 

@@ -5,26 +5,30 @@ use std::fmt;
 use serde_json::{Value, json};
 
 pub(crate) const LADDER: [&str; 5] = ["powder-monkey", "deckhand", "bosun", "quartermaster", "captain"];
-/// Bots that need no time worth speaking of.
-const INSTANT: [&str; 6] =
-    ["random", "powder-monkey", "deckhand", "skull-king-mate", "skull-bluffer", "skallywaggs-bosun"];
 /// The one that takes longest.
 const SLOWEST: &str = "captain";
 /// The seed of every match.
 const SEED: u64 = 7;
-/// How many sets are played where nobody thinks long.
+/// How many sets are played where nobody thinks.
 const SETS_INSTANT: u32 = 200;
 /// How many are played at the usual size.
 const SETS_USUAL: u32 = 60;
-/// How many are played at other sizes, and how many with the slowest bot.
+/// How many are played at other sizes.
 const SETS_ELSEWHERE: u32 = 20;
-const SETS_OF_THE_SLOWEST: u32 = 12;
 
 /// A game as it is measured: its editions, the usual one first, and bots from outside the ladder.
 pub(crate) struct Measured {
     pub(crate) game: &'static str,
     pub(crate) editions: &'static [Edition],
     others: &'static [&'static str],
+    /// Those who answer at once; all others think. The catalog's tests hold them to what the bots say of themselves.
+    pub(crate) instant: &'static [&'static str],
+    /// Who plays whom at every size of the usual edition, beside the ladder.
+    at_every_size: &'static [(&'static str, &'static str)],
+    /// The level at which those who think still search, and are so quick that all matches can be probed in a minute.
+    hasty: &'static str,
+    /// How many sets the slowest bot plays at other sizes than the usual one.
+    sets_of_the_slowest: u32,
 }
 
 /// An edition with all its sizes, the most usual first. The catalog's tests hold them to what can be played.
@@ -53,16 +57,29 @@ pub(crate) const PLAN: [Measured; 3] = [
             Edition::of("current-expanded", &[4, 2, 3, 5, 6, 7, 8]),
         ],
         others: &["random", "skull-king-mate", "flat-monte-carlo"],
+        instant: &["random", "powder-monkey", "deckhand", "skull-king-mate"],
+        at_every_size: &[("quartermaster", "skull-king-mate")],
+        hasty: "easy",
+        // A set of eight is eight games of eight who all think.
+        sets_of_the_slowest: 12,
     },
     Measured {
         game: "skull",
         editions: &[Edition::of("usual", &[4, 2, 3, 5, 6])],
         others: &["random", "skull-bluffer", "flat-monte-carlo"],
+        instant: &["random", "powder-monkey", "deckhand", "bosun", "skull-bluffer"],
+        at_every_size: &[],
+        hasty: "middling",
+        sets_of_the_slowest: SETS_USUAL,
     },
     Measured {
         game: "skallywaggs",
         editions: &[Edition::of("usual", &[4, 2, 3])],
         others: &["random", "skallywaggs-bosun"],
+        instant: &["random", "powder-monkey", "deckhand", "skallywaggs-bosun"],
+        at_every_size: &[],
+        hasty: "middling",
+        sets_of_the_slowest: SETS_USUAL,
     },
 ];
 
@@ -78,7 +95,8 @@ pub(crate) struct Match {
     pub(crate) seed: u64,
 }
 
-/// All matches, those that tell most first: the usual edition, and the ladder before the others.
+/// All matches, those that tell most first: the usual edition, the ladder before the others; at last the ladder the other
+/// way round.
 pub(crate) fn plan() -> Vec<Match> {
     let depth = PLAN.iter().map(|measured| measured.editions.len()).max().unwrap_or(0);
     let mut plan = Vec::new();
@@ -91,6 +109,7 @@ pub(crate) fn plan() -> Vec<Match> {
             }
         }
     }
+    plan.extend(PLAN.iter().flat_map(the_other_way_round));
     plan
 }
 
@@ -100,27 +119,39 @@ fn ladder<'a>(measured: &'a Measured, edition: &'a Edition) -> impl Iterator<Ite
     })
 }
 
-/// Bots from outside the ladder, at a table of four: the lowest level against chance, and all others against the rest.
+/// Bots from outside the ladder, at the usual size: the lowest level against chance, and all others against the rest.
+/// Then those who meet at every other size as well.
 fn outside<'a>(measured: &'a Measured, edition: &'a Edition) -> impl Iterator<Item = Match> + 'a {
-    measured.others.iter().flat_map(move |other| {
+    let usual = measured.others.iter().flat_map(move |other| {
         let levels: &[&str] = if *other == "random" { &LADDER[..1] } else { &LADDER[1..] };
         levels.iter().map(move |level| of(measured, edition, edition.usual_size(), level, other))
-    })
+    });
+    let elsewhere = measured.at_every_size.iter().flat_map(move |(one, against)| {
+        edition.sizes[1..].iter().map(move |seats| of(measured, edition, *seats, one, against))
+    });
+    usual.chain(elsewhere)
+}
+
+/// One of each level among those of the level above, at the usual table.
+fn the_other_way_round(measured: &Measured) -> impl Iterator<Item = Match> {
+    let edition = &measured.editions[0];
+    LADDER.windows(2).map(move |pair| of(measured, edition, edition.usual_size(), pair[0], pair[1]))
 }
 
 fn of(measured: &Measured, edition: &Edition, seats: u8, one: &str, against: &str) -> Match {
-    let sets = sets(one, against, seats == edition.usual_size());
+    let sets = measured.sets([one, against], seats == edition.usual_size());
     let [game, edition, one, against] = [measured.game, edition.name, one, against].map(str::to_owned);
     Match { game, edition, seats, one, against, sets, seed: SEED }
 }
 
-fn sets(one: &str, against: &str, is_usual_size: bool) -> u32 {
-    let bots = [one, against];
-    match is_usual_size {
-        _ if bots.iter().all(|bot| INSTANT.contains(bot)) => SETS_INSTANT,
-        true => SETS_USUAL,
-        false if bots.contains(&SLOWEST) => SETS_OF_THE_SLOWEST,
-        false => SETS_ELSEWHERE,
+impl Measured {
+    fn sets(&self, bots: [&str; 2], is_usual_size: bool) -> u32 {
+        match is_usual_size {
+            _ if bots.iter().all(|bot| self.instant.contains(bot)) => SETS_INSTANT,
+            true => SETS_USUAL,
+            false if bots.contains(&SLOWEST) => self.sets_of_the_slowest,
+            false => SETS_ELSEWHERE,
+        }
     }
 }
 
@@ -136,6 +167,16 @@ impl Match {
     pub(crate) fn table(&self) -> Vec<String> {
         let others = std::iter::repeat_n(&self.against, usize::from(self.seats) - 1);
         std::iter::once(&self.one).chain(others).cloned().collect()
+    }
+
+    /// The same table with much less time to think.
+    pub(crate) fn hasty_table(&self) -> Vec<String> {
+        let measured = PLAN.iter().find(|measured| measured.game == self.game);
+        let hurried = |bot: String| match measured {
+            Some(measured) if !measured.instant.contains(&&*bot) => format!("{bot}@{}", measured.hasty),
+            _ => bot,
+        };
+        self.table().into_iter().map(hurried).collect()
     }
 
     /// Whether this row is of the same bots at the same table.
@@ -169,7 +210,7 @@ mod tests {
     #[test]
     fn each_match_of_the_plan_is_told_by_its_own_row_alone() {
         let plan = plan();
-        assert_eq!(plan.len(), 28 * 2 + 20 * 2 + 9 + 20 + 9 + 12 + 5);
+        assert_eq!(plan.len(), 28 * 2 + 20 * 2 + 9 + 6 + 20 + 9 + 12 + 5 + 12);
         for (number, planned) in plan.iter().enumerate() {
             let found = plan.iter().position(|other| planned.is_told_by(&other.row()));
             assert_eq!(found, Some(number), "{planned:?}");
@@ -188,9 +229,26 @@ mod tests {
     }
 
     #[test]
-    fn matches_are_longest_where_nobody_thinks_and_shortest_with_the_captain_at_unusual_sizes() {
+    fn matches_are_longest_where_nobody_thinks_and_shortest_where_many_think_long() {
+        let of = |game: &str, one: &str, against: &str, is_usual_size: bool| {
+            let measured = PLAN.iter().find(|measured| measured.game == game).unwrap();
+            measured.sets([one, against], is_usual_size)
+        };
         let lengths = [("deckhand", "powder-monkey"), ("bosun", "deckhand"), ("captain", "quartermaster")];
-        assert_eq!(lengths.map(|(one, against)| sets(one, against, true)), [200, 60, 60]);
-        assert_eq!(lengths.map(|(one, against)| sets(one, against, false)), [200, 20, 12]);
+        let at = |game: &str, is_usual: bool| lengths.map(|(one, against)| of(game, one, against, is_usual));
+        assert_eq!([true, false].map(|usual| at("skull-king", usual)), [[200, 60, 60], [200, 20, 12]]);
+        assert_eq!([true, false].map(|usual| at("skull", usual)), [[200, 200, 60], [200, 200, 60]]);
+        assert_eq!(at("skallywaggs", false), [200, 20, 60]);
+    }
+
+    #[test]
+    fn whoever_thinks_has_little_time_at_a_hasty_table() {
+        let hasty = |game: &str, one: &str| {
+            let planned = plan().into_iter().find(|planned| planned.game == game && planned.one == one);
+            planned.unwrap().hasty_table()
+        };
+        assert_eq!(hasty("skull-king", "bosun"), ["bosun@easy", "deckhand", "deckhand", "deckhand"]);
+        assert_eq!(hasty("skull", "bosun")[0], "bosun");
+        assert_eq!(hasty("skull", "captain")[..2], ["captain@middling", "quartermaster@middling"]);
     }
 }
