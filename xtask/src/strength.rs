@@ -7,6 +7,7 @@ mod interval;
 mod page;
 mod plan;
 mod probes;
+mod targets;
 
 use std::time::{Duration, Instant};
 use std::{fs, thread};

@@ -8,6 +8,7 @@ use serde_json::Value;
 use super::interval::Interval;
 use super::plan::{LADDER, Measured, PLAN};
 use super::probes::Probes;
+use super::targets;
 
 const HEAD: &str = "\
 # How strong the bots are
@@ -46,7 +47,7 @@ pub(crate) fn page(kept: &[Value], probes: &Probes) -> String {
         }
         page += &times(measured, kept);
     }
-    page
+    page + &targets::table(kept, probes)
 }
 
 const MIRRORED: &str = "\nThe other way round, one of a level among those of the level above; **bold** where all is below what chance gives:\n";
