@@ -240,7 +240,8 @@ impl Client {
         tokio::time::timeout(PATIENCE, self.next_message()).await.expect("a message in time")
     }
 
-    async fn next_message(&mut self) -> Result<ServerMessage, Lost> {
+    /// The same, however long it takes.
+    pub async fn next_message(&mut self) -> Result<ServerMessage, Lost> {
         loop {
             let frame = self.socket.as_mut().expect("connected").next().await;
             match frame {
