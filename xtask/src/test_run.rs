@@ -27,6 +27,11 @@ pub struct TestProgram {
 }
 
 impl TestProgram {
+    /// Whether it lies in this package's folder.
+    pub fn is_of(&self, package: &str) -> bool {
+        self.folder.ends_with(package)
+    }
+
     /// Runs its tests with these arguments and variables.
     fn run(&self, args: &[&str], vars: &[(&str, &OsStr)]) -> Result<()> {
         println!("\n{}", self.name);

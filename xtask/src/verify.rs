@@ -32,6 +32,9 @@ impl Scope {
 /// Leaves out what is made for a browser.
 const NO_BROWSER: [&str; 6] = ["--exclude", "web", "--exclude", "web-worker", "--exclude", "e2e"];
 
+/// Packages whose tests hold a clock to running programs: nothing else runs beside them.
+const CLOCKED: [&str; 2] = ["server", "yohoho"];
+
 /// A named step.
 type Step<'a> = (&'static str, &'a (dyn Fn() -> Result<()> + Sync));
 
@@ -85,16 +88,19 @@ fn full(started: Instant) -> Result<()> {
         Ok(programs) => programs,
         Err(error) => return all_of([code, Err(error)]),
     };
+    let (clocked, others): (Vec<_>, Vec<_>) =
+        programs.into_iter().partition(|tests| CLOCKED.iter().any(|package| tests.is_of(package)));
+    let clocked = in_turn(started, &[("tests with clocks", &|| test_run::run_all(&clocked))]);
     let (pages, rest) = side_by_side(
         started,
         &[("browser tests", &browser_tests), ("short games in other engines", &other_engines)],
         &[
             ("size of the browser client", &size::check),
-            ("tests", &|| test_run::run_all(&programs)),
+            ("tests", &|| test_run::run_all(&others)),
             ("doc tests", &|| run::cargo(&["test", "--doc"])),
         ],
     );
-    all_of([code, pages, rest])
+    all_of([code, clocked, pages, rest])
 }
 
 /// Runs two rows of steps at once. The second gives way to the first.
