@@ -66,7 +66,7 @@ thread_local! {
     static GIVES_WAY: Cell<bool> = const { Cell::new(false) };
 }
 
-/// From now on what this thread starts gets less of the processor than what others start. Some, for its tests have clocks.
+/// From now on what this thread starts gets what others leave of the processor.
 pub fn give_way() {
     GIVES_WAY.set(has("nice"));
 }
@@ -77,7 +77,7 @@ pub fn gently(program: impl AsRef<OsStr>) -> Command {
         return Command::new(program);
     }
     let mut command = Command::new("nice");
-    command.args(["-n", "5"]).arg(program);
+    command.args(["-n", "19"]).arg(program);
     command
 }
 

@@ -161,26 +161,29 @@ const FAULTS = [
   [() => is_english() ? skull_untold().map(what => `the board shows ${what}, and nobody has told`) : [], 200],
   [() => is_wordless() ? ['nothing is said'] : [], 120],
   [() => is_cut() ? ['a disc is cut by the edge of the felt'] : [], 0],
-].map(([find, ms]) => ({ find, ms, since: 0 }));
-const KING_FAULTS = [{ find: () => is_english() ? king_untold().map(what => `${what} before it is told`) : [], ms: 200, since: 0 }];
-const look_for = (faults, now) => {
+].map(([find, ms]) => ({ find, ms, lasted: 0 }));
+const KING_FAULTS = [{ find: () => is_english() ? king_untold().map(what => `${what} before it is told`) : [], ms: 200, lasted: 0 }];
+// How often the page is looked at. Time in which it got no turn, and could have told nothing either, does not count.
+const TURN = 40;
+const look_for = (faults, passed) => {
   for (const fault of faults) {
     const found = fault.find();
-    fault.since = found.length ? fault.since || now : 0;
+    fault.lasted = found.length ? fault.lasted + Math.min(passed, TURN) : 0;
     // Once is enough to be told of it.
-    if (found.length && now - fault.since >= fault.ms) { window.__claims.wrong.push(...found); fault.since = Infinity; }
+    if (found.length && fault.lasted > fault.ms) { window.__claims.wrong.push(...found); fault.lasted = -Infinity; }
   }
 };
 
-let [told, since, cut] = ['', 0, ''];
+let [told, since, cut, looked] = ['', 0, '', 0];
 setInterval(() => {
   // Who looks back sees an older table.
   if (!document.querySelector('.board:not(.over)') || document.querySelector('[data-again=true]')) return;
   if (runs_ahead()) window.__claims.wrong.push(`"${text(document.querySelector('.skull-board .prompt'))}" before the disc has turned`);
-  const now = performance.now();
+  const now = performance.now(), passed = now - looked;
+  looked = now;
   // A gallery tells nothing.
-  if (document.querySelector('main[data-phase=playing] .skull-board')) look_for(FAULTS, now);
-  look_for(KING_FAULTS, now);
+  if (document.querySelector('main[data-phase=playing] .skull-board')) look_for(FAULTS, passed);
+  look_for(KING_FAULTS, passed);
   const caption = [...document.querySelector('[data-test=caption]')?.childNodes ?? []];
   const words = [caption.filter(part => part.nodeName !== 'SMALL').map(text).join(' ').trim()];
   window.__claims.wrong.push(...wagg_untold(words[0], now));
@@ -199,4 +202,4 @@ setInterval(() => {
     window.__claims.wrong.push(`"${wrong[0]}" over ${text(document.querySelector('.trick, .rivals, .lanes')).slice(0, 200)}`);
     since = Infinity;
   }
-}, 40);
+}, TURN);

@@ -379,7 +379,14 @@ impl Window {
     /// If something went wrong in the page before, or it cannot be loaded.
     pub async fn reload(&self) -> Result<()> {
         self.assert_sound().await?;
-        self.driver.refresh().await?;
+        match self.driver.refresh().await {
+            // Now and then, on a busy machine, the driver hears nothing more of a page that it loads anew.
+            Err(error) if error.to_string().contains("Timed out receiving message from renderer") => {
+                eprintln!("a page was lost while it was loaded anew, and is loaded once more: {error}");
+                self.driver.refresh().await?;
+            }
+            loaded => loaded?,
+        }
         self.catch_up().await
     }
 
