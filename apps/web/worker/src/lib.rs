@@ -104,6 +104,6 @@ mod measured {
     /// Lets the bot decide, for no longer than it may at a table.
     #[wasm_bindgen]
     pub fn decide() {
-        TRIAL.with_borrow_mut(|trial| trial.as_mut().expect("a game was begun").decide(home::patience()));
+        TRIAL.with_borrow_mut(|trial| trial.as_mut().expect("a game was begun").decide(&home::patience()));
     }
 }

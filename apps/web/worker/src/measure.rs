@@ -36,19 +36,19 @@ impl Trial {
             if seat == SEAT && self.table.legal(SEAT).len() > 1 {
                 return true;
             }
-            self.act(seat, Stop::never());
+            self.act(seat, &Stop::never());
         }
     }
 
     /// Lets the one who is measured decide, and does it.
-    pub fn decide(&mut self, stop: Stop) {
+    pub fn decide(&mut self, stop: &Stop) {
         self.act(SEAT, stop);
     }
 
-    fn act(&mut self, seat: Seat, stop: Stop) {
+    fn act(&mut self, seat: Seat, stop: &Stop) {
         let bot = if seat == SEAT { self.bot.as_str() } else { OTHERS };
         let dice = GameRng::from_seed(self.rng.draw_seed());
-        let job = self.table.bot_job(seat, bot, dice).expect("the game has the bot").heeding(&stop);
+        let job = self.table.bot_job(seat, bot, dice).expect("the game has the bot").heeding(stop);
         let action = job.decide().action;
         self.table.play(seat, &action, &mut self.rng).expect("bots do what is allowed");
     }
@@ -66,7 +66,7 @@ mod tests {
                 let mut trial = Trial::new(*game, &options, game.seats_usual(), "deckhand", seed);
                 let mut decisions = 0;
                 while trial.wait() {
-                    trial.decide(Stop::never());
+                    trial.decide(&Stop::never());
                     decisions += 1;
                 }
                 assert_eq!(trial.table.turn(), Turn::Over, "{}", game.id());
