@@ -306,7 +306,11 @@ impl Window {
     pub async fn turn_to(&mut self, screen: Screen) -> Result<()> {
         self.screen = screen;
         self.resize(screen).await?;
-        // Whoever looks sees the page with its own letters, and laid out for this screen.
+        self.wait_until_drawn().await
+    }
+
+    /// Whoever looks sees the page with its own letters, and laid out for its screen.
+    async fn wait_until_drawn(&self) -> Result<()> {
         let drawn = "return document.fonts.ready.then(() => new Promise(done => setTimeout(done, 50)))";
         self.ask(drawn).await.map(drop)
     }
@@ -663,12 +667,14 @@ impl Window {
             self.dress(dress).await?;
             for screen in [Screen::Phone, Screen::Desk] {
                 self.resize(screen).await?;
+                self.wait_until_drawn().await?;
                 let look = self.assert_cards_whole().await;
                 look.with_context(|| format!("{dress:?} on {screen:?}"))?;
             }
         }
         self.dress(Dress::Plain).await?;
-        self.resize(self.screen).await
+        self.resize(self.screen).await?;
+        self.wait_until_drawn().await
     }
 
     /// Fails if something in sight has no name, the wrong name, or is too small to be tapped.
@@ -701,11 +707,10 @@ impl Window {
     /// With all that they found.
     pub async fn assert_none_of(&self, claims: &[Claim<'_>]) -> Result<()> {
         let scripts = claims.iter().map(|(_, script)| format!("() => {{ {script}\n}}"));
-        // What is measured is set in the faces that it will have.
-        let look = format!(
-            "return document.fonts.ready.then(() => [{}].map(look => look()))",
-            scripts.collect::<Vec<_>>().join(", ")
-        );
+        // What is measured is set in the faces that it will have. Asked for by itself: a page that has just changed gets a
+        // turn in between.
+        self.ask("return document.fonts.ready.then(() => null)").await?;
+        let look = format!("return [{}].map(look => look())", scripts.collect::<Vec<_>>().join(", "));
         let found = self.ask(&look).await?;
         let found = found.as_array().context("a list for each claim")?;
         let wrong = claims.iter().zip(found).filter(|(_, wrong)| **wrong != json!([]));
