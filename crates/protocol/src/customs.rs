@@ -17,7 +17,8 @@ pub struct Customs {
     pub own_words: bool,
     /// How long people may think, if the host has set a clock.
     pub clock: Option<Clock>,
-    /// Of how many games the best wins the evening, if the host has said so: who first has won more than half of them.
+    /// Of how many games the best wins the evening, if the host has said so: who first has won more than half of
+    /// them, or who has won most when all are played.
     pub best_of: Option<u8>,
 }
 

@@ -218,12 +218,9 @@ impl Table {
         }
     }
 
-    /// Who has won the evening, where the host has said how.
+    /// Who has won the evening, where the host has said how; several share it.
     pub fn winners(&self) -> impl Iterator<Item = &Evening> {
-        let best_of = self.customs.best_of;
-        self.evening
-            .iter()
-            .filter(move |line| best_of.is_some_and(|best_of| line.series > u32::from(best_of / 2)))
+        self.evening.iter().filter(|line| line.best)
     }
 
     /// So much time has passed since the table was told.
@@ -345,6 +342,8 @@ pub struct Evening {
     pub wins: u32,
     /// How many of them they won since the host has said that the best of so many wins the evening, until somebody had.
     pub series: u32,
+    /// Whether they have won the evening by that, alone or with others.
+    pub best: bool,
 }
 
 /// What somebody says.

@@ -194,15 +194,14 @@ fn a_change_of_customs_leaves_the_others_as_they_are() {
 }
 
 #[test]
-fn the_evening_is_won_by_more_than_half_of_an_odd_number_of_games() {
+fn the_best_of_an_odd_number_of_games_win_the_evening() {
     let is_sound = |best_of: &u8| Customs { best_of: Some(*best_of), ..customs() }.is_sound();
     assert_eq!((0..=u8::MAX).filter(is_sound).collect::<Vec<_>>(), BEST_OF);
-    let line = |series: u32| Evening { name: series.to_string(), seat: None, games: 9, wins: 9, series };
-    let evening = vec![line(2), line(3)];
-    let mut table = Table { evening, customs: customs(), ..Table::of(Phase::Over, Vec::new()) };
-    assert_eq!(table.winners().map(|line| line.series).collect::<Vec<_>>(), [3]);
-    table.customs.best_of = None;
-    assert_eq!(table.winners().count(), 0);
+    let line =
+        |name: &str, best| Evening { name: name.into(), seat: None, games: 9, wins: 9, series: 3, best };
+    let evening = vec![line("Anne", false), line("Bart", true)];
+    let table = Table { evening, customs: customs(), ..Table::of(Phase::Over, Vec::new()) };
+    assert_eq!(table.winners().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["Bart"]);
 }
 
 #[test]
@@ -239,14 +238,21 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
         ended: Some(Ended { ranks: vec![1, 2], told: Message::new("room-ended") }),
         asked: Some(Asked { by: seat(0), agreed: vec![seat(1)], waits: vec![seat(2)] }),
         clocks: vec![Some(Timer { left_ms: 12_000, runs: true }), None],
-        evening: vec![Evening { name: "Anne".into(), seat: Some(seat(0)), games: 2, wins: 1, series: 1 }],
+        evening: vec![Evening {
+            name: "Anne".into(),
+            seat: Some(seat(0)),
+            games: 2,
+            wins: 1,
+            series: 1,
+            best: false,
+        }],
         ..Table::of(Phase::Playing, Vec::new())
     };
     let terms = Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 };
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1,"best":false}],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

@@ -109,8 +109,10 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } nimmt einen Zug zurück.
  }
 room-ended = Das Spiel endet hier. Vorn: { $names }.
-room-note-best-of = Wer als Erstes mehr als die Hälfte von { $games } Spielen gewinnt, gewinnt den Abend.
+room-note-best-of = Wer als Erstes mehr als die Hälfte von { $games } Spielen gewinnt, gewinnt den Abend, und sonst, wer nach dem letzten vorn liegt.
 room-note-won-evening = { $name } gewinnt den Abend!
+room-note-shared-evening = Gleichstand: { $names } teilen sich den Abend!
+room-note-nobodys-evening = Nur Bots haben gewonnen: Der Abend geht an niemanden.
 room-note-conceded = { $seat-you ->
     [yes] Du gibst auf.
    *[no] { $name } gibt auf.

@@ -109,8 +109,10 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } takes a move back.
  }
 room-ended = The game ends here. In the lead: { $names }.
-room-note-best-of = Best of { $games }: the first to win more than half of them wins the evening.
+room-note-best-of = Best of { $games }: the first to win more than half of them wins the evening, or else whoever leads after the last.
 room-note-won-evening = { $name } wins the evening!
+room-note-shared-evening = It’s a tie: { $names } share the evening!
+room-note-nobodys-evening = Only bots have won: nobody takes the evening.
 room-note-conceded = { $seat-you ->
     [yes] You give up.
    *[no] { $name } gives up.

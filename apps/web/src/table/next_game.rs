@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crossing::{Terms, Want};
-use engine::can_wish;
+use engine::{Seat, can_wish};
 use leptos::prelude::*;
 use protocol::{Evening, Table};
 use wasm_bindgen_futures::spawn_local;
@@ -181,17 +181,25 @@ pub fn series(session: Session) -> impl IntoView {
         let winners: Vec<Evening> = session
             .table
             .with(|table| table.as_ref().map(|table| table.winners().cloned().collect()).unwrap_or_default());
-        let you = session.you.get();
-        let won = |line: Evening| {
-            let words = match line.seat {
-                Some(seat) if Some(seat) == you => speech::label("web-won-evening"),
-                _ => speech::label_with("room-note-won-evening", [("name", line.name.into())]),
-            };
-            view! { <p class="evening-won" data-test="evening-won">{words}</p> }
-        };
-        winners.into_iter().map(won).collect_view().into_any()
+        won_by(&winners, session.you.get())
+            .map(|words| view! { <p class="evening-won" data-test="evening-won">{words}</p> })
+            .into_any()
     };
     view! { <Show when=is_series>{winners} {evening(session)}</Show> }
+}
+
+/// Whose evening it is, in words.
+fn won_by(winners: &[Evening], you: Option<Seat>) -> Option<String> {
+    let words = match winners {
+        [] => return None,
+        [one] if one.seat.is_some() && one.seat == you => speech::label("web-won-evening"),
+        [one] => speech::label_with("room-note-won-evening", [("name", one.name.clone().into())]),
+        several => {
+            let names: Vec<&str> = several.iter().map(|line| line.name.as_str()).collect();
+            speech::label_with("room-note-shared-evening", [("names", names.join(", ").into())])
+        }
+    };
+    Some(words)
 }
 
 /// How the evening stands, once there is something to tell.
@@ -233,7 +241,7 @@ mod tests {
     use super::*;
 
     fn line(name: &str, games: u32, wins: u32) -> Evening {
-        Evening { name: name.to_owned(), seat: None, games, wins, series: 0 }
+        Evening { name: name.to_owned(), seat: None, games, wins, series: 0, best: false }
     }
 
     #[test]
@@ -246,6 +254,19 @@ mod tests {
         assert_eq!(series[0].name, "Bo", "what was won before the series does not count in it");
         let ranked = ranked(&[line("Anna", 2, 0), line("Bo", 2, 2), line("Cleo", 1, 0)], false);
         assert_eq!(ranked.iter().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["Bo", "Cleo", "Anna"]);
+    }
+
+    #[test]
+    fn who_wins_the_evening_alone_is_named_and_those_who_share_it_are_named_together() {
+        let anna = Evening { seat: Some(Seat::new(0)), ..line("Anna", 3, 2) };
+        let (evening, anna_reads) = ([anna, line("Bo", 3, 2)], Some(Seat::new(0)));
+        assert_eq!(won_by(&[], anna_reads), None);
+        assert_eq!(won_by(&evening[..1], anna_reads).as_deref(), Some("You win the evening!"));
+        assert_eq!(won_by(&evening[..1], Some(Seat::new(1))).as_deref(), Some("Anna wins the evening!"));
+        let bo_is_gone = won_by(&evening[1..], None);
+        assert_eq!(bo_is_gone.as_deref(), Some("Bo wins the evening!"), "who has no seat is no reader");
+        let shared = won_by(&evening, anna_reads);
+        assert_eq!(shared.as_deref(), Some("It’s a tie: Anna, Bo share the evening!"));
     }
 
     #[test]

@@ -138,12 +138,25 @@ impl Ledger {
             Place::Person { guest, name } => Some((guest, name, ended.get(seat)?.rank == 1)),
             Place::Open | Place::Bot { .. } => None,
         });
-        let is_counted = self.customs.best_of.filter(|best_of| self.evenings.best(*best_of).is_empty());
+        let series = self.customs.best_of.filter(|best_of| !self.evenings.is_decided(*best_of));
         for (guest, name, has_won) in people {
-            self.evenings.add(guest, name, has_won, is_counted.is_some());
+            self.evenings.add(guest, name, has_won, series.is_some());
         }
-        let best = is_counted.map(|best_of| self.evenings.best(best_of)).unwrap_or_default();
-        best.iter().map(|name| named("room-note-won-evening", name)).collect()
+        series.map(|best_of| self.count_game(best_of)).unwrap_or_default()
+    }
+
+    /// Another game of the best of so many was played: whose evening it is, if that is known by it.
+    fn count_game(&mut self, best_of: u8) -> Vec<Happening> {
+        self.evenings.count_game(best_of);
+        if !self.evenings.is_decided(best_of) {
+            return Vec::new();
+        }
+        let told = match self.evenings.best()[..] {
+            [] => note(Message::new("room-note-nobodys-evening")),
+            [name] => named("room-note-won-evening", name),
+            ref names => note(Message::new("room-note-shared-evening").with("names", names.join(", "))),
+        };
+        vec![told]
     }
 
     /// How the evening stands.

@@ -236,8 +236,28 @@ fn best_of(games: Option<u8>) -> Request {
 /// Everybody but the winner gives up.
 fn won_by(bench: &mut Bench, winner: u64) {
     bench.done(0, START);
-    bench.done(1 - winner, CONCEDE);
+    for loser in (0..bench.table().seats.len() as u64).filter(|idx| *idx != winner) {
+        bench.done(loser, CONCEDE);
+    }
     assert_eq!(bench.phase(), Phase::Over);
+}
+
+fn winners(bench: &Bench) -> Vec<String> {
+    bench.table().winners().map(|line| line.name.clone()).collect()
+}
+
+/// A table of friends that plays the best of so many, won by these one after the other; what is told after the last.
+fn evening_of(people: u8, games: u8, won: &[u64]) -> (Bench, Option<String>) {
+    let mut bench = Bench::playing(people);
+    (0..u64::from(people) - 1).for_each(|idx| bench.done(idx, CONCEDE));
+    bench.done(0, best_of(Some(games)));
+    for (nth, winner) in won.iter().enumerate() {
+        assert_eq!(winners(&bench), [""; 0], "nobody has won the evening after {nth} games");
+        bench.clear_boxes();
+        won_by(&mut bench, *winner);
+    }
+    let told = bench.notes(1).pop().filter(|told| told.contains("evening"));
+    (bench, told)
 }
 
 #[test]
@@ -253,7 +273,6 @@ fn who_first_has_won_more_than_half_of_the_games_wins_the_evening() {
     bench.clear_boxes();
     won_by(&mut bench, 0);
     assert_eq!(bench.notes(1).last().map(String::as_str), Some("room-note-won-evening"));
-    let winners = |bench: &Bench| bench.table().winners().map(|line| line.name.clone()).collect::<Vec<_>>();
     assert_eq!(winners(&bench), ["a"]);
     won_by(&mut bench, 1);
     assert_eq!(winners(&bench), ["a"], "the evening is won once");
@@ -261,4 +280,42 @@ fn who_first_has_won_more_than_half_of_the_games_wins_the_evening() {
     assert_eq!((winners(&again), again.table().evening), (vec!["a".to_owned()], bench.table().evening));
     bench.done(0, best_of(Some(5)));
     assert!(bench.table().evening.iter().all(|line| line.series == 0 && line.wins > 0));
+}
+
+#[test]
+fn after_the_last_game_those_who_lead_share_the_evening() {
+    let (mut bench, told) = evening_of(3, 3, &[0, 1, 2]);
+    assert_eq!(told.as_deref(), Some("room-note-shared-evening"));
+    assert_eq!(winners(&bench), ["a", "b", "c"]);
+    let again = Bench::reopen(bench.log.clone(), Limits::usual(), 0);
+    assert_eq!(again.table().evening, bench.table().evening);
+    won_by(&mut bench, 0);
+    assert_eq!(winners(&bench), ["a", "b", "c"], "the evening is over, and what comes after it is play");
+    bench.done(0, best_of(None));
+    assert_eq!(winners(&bench), [""; 0]);
+    bench.done(0, best_of(Some(3)));
+    won_by(&mut bench, 1);
+    won_by(&mut bench, 1);
+    assert_eq!(winners(&bench), ["b"], "another evening can be won");
+}
+
+#[test]
+fn who_leads_alone_after_the_last_game_wins_the_evening_without_half_of_the_games() {
+    let (bench, told) = evening_of(4, 5, &[0, 1, 2, 3, 0]);
+    assert_eq!((told.as_deref(), winners(&bench)), (Some("room-note-won-evening"), vec!["a".to_owned()]));
+}
+
+#[test]
+fn an_evening_that_only_bots_have_won_is_nobodys() {
+    let mut bench = Bench::new(2);
+    bench.connect(0, "a");
+    bench.done(0, sit("a"));
+    bench.done(0, best_of(Some(3)));
+    for _ in 0..3 {
+        bench.clear_boxes();
+        bench.done(0, START);
+        bench.done(0, CONCEDE);
+    }
+    assert_eq!(bench.notes(0).last().map(String::as_str), Some("room-note-nobodys-evening"));
+    assert_eq!(winners(&bench), [""; 0]);
 }
