@@ -64,7 +64,8 @@ fn with_number(name: &str, number: u32, chars_max: usize) -> String {
     let suffix = format!(" {number}");
     let room = chars_max.saturating_sub(suffix.chars().count());
     let stem: String = name.chars().take(room).collect();
-    format!("{}{suffix}", stem.trim_end())
+    // What joined the last picture to one that is cut off joins nothing any more.
+    format!("{}{suffix}", visible(&stem).trim_end())
 }
 
 /// Names that look the same to a hurried eye are the same, also when they are written in letters of other alphabets.
@@ -82,20 +83,33 @@ fn folded(name: &str) -> [String; 1] {
     [name.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect()]
 }
 
-/// What shows of a text. What joins two pictures into one shows by that, and stays.
+/// What shows of a text. What joins two pictures into one shows by that, and stays; so does what makes a flag of one.
 fn visible(typed: &str) -> String {
-    let mut shown = String::new();
-    let mut rest = typed.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).peekable();
-    while let Some(c) = rest.next() {
+    let (mut shown, mut rest) = (String::new(), typed);
+    while let Some(c) = rest.chars().next() {
+        if let Some(flag) = FLAGS.iter().find(|flag| rest.starts_with(**flag)) {
+            shown.push_str(flag);
+            rest = &rest[flag.len()..];
+            continue;
+        }
+        rest = &rest[c.len_utf8()..];
+        let c = if c.is_whitespace() { ' ' } else { c };
         let joins = c == JOINER
             && ends_with_picture(&shown)
-            && rest.peek().is_some_and(|next| is_picture(*next) && shows(next));
+            && rest.starts_with(|next| is_picture(next) && shows(&next));
         if joins || shows(&c) {
             shown.push(c);
         }
     }
     shown
 }
+
+/// The flags of England, Scotland and Wales, the only ones that are written with letters which nobody sees.
+const FLAGS: [&str; 3] = [
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+    "\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
+];
 
 const JOINER: char = '\u{200d}';
 
@@ -173,6 +187,35 @@ mod tests {
         let twice = clean("\u{1f373}\u{200d}\u{200d}\u{1f373}\u{200d}", 24).unwrap();
         assert_eq!(twice, "\u{1f373}\u{200d}\u{1f373}");
         assert_eq!(distinct(&twice, ["\u{1f373}\u{1f373}"].into_iter(), 24), format!("{twice} 2"));
+    }
+
+    #[test]
+    fn pictures_that_several_characters_make_are_said_as_they_were_typed() {
+        let (family, thumb) = ("\u{1f469}\u{200d}\u{1f469}\u{200d}\u{1f467}", "\u{1f44d}\u{1f3fd}");
+        let (flag, key) = ("\u{1f1e9}\u{1f1ea}", "1\u{fe0f}\u{20e3}");
+        for said in [family, thumb, flag, key, FLAGS[0], FLAGS[1], FLAGS[2]] {
+            assert_eq!(clean_text(said, 140).unwrap(), said);
+            let among = format!("Well {said}{said} played");
+            assert_eq!(clean_text(&among, 140).unwrap(), among);
+        }
+    }
+
+    #[test]
+    fn letters_that_nobody_sees_say_nothing_beside_a_flag() {
+        let flag = "\u{1f3f4}\u{e0067}\u{e0062}";
+        assert_eq!(clean_text(&format!("{flag}\u{e0061}\u{e007f}A"), 140).unwrap(), "\u{1f3f4}A");
+        assert_eq!(clean(FLAGS[1], 24).unwrap(), FLAGS[1]);
+        assert_eq!(distinct(FLAGS[1], ["\u{1f3f4}"].into_iter(), 24), format!("{} 2", FLAGS[1]));
+    }
+
+    #[test]
+    fn no_half_of_a_picture_is_left_where_a_name_is_cut_for_its_number() {
+        let cook = "\u{1f469}\u{200d}\u{1f373}";
+        let name = format!("{}{cook}", "x".repeat(20));
+        assert_eq!(
+            distinct(&name, [name.as_str()].into_iter(), 23),
+            format!("{}\u{1f469} 2", "x".repeat(20))
+        );
     }
 
     #[test]
