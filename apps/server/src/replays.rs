@@ -144,6 +144,9 @@ pub struct Outcome {
     ended_ms: Option<u64>,
     players: Vec<replay::Player>,
     standings: Vec<engine::Standing>,
+    /// Whether those who gave it up have ended it.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    given_up: bool,
     /// Their seat, if it was theirs when the game ended: whoever left before has no part in the result.
     #[serde(skip_serializing_if = "Option::is_none")]
     you: Option<Seat>,
@@ -189,6 +192,7 @@ fn outcome(games: Games, game: &Finished, who: &GuestKey) -> Option<Outcome> {
         ended_ms: game.ended.map(|when| when.0),
         players: game.players.values().map(|sitter| sitter.player.clone()).collect(),
         standings: game.standings.values().copied().collect(),
+        given_up: game.given_up,
         you,
         deeds: deeds.unwrap_or_default(),
     })

@@ -29,6 +29,9 @@ pub struct Replay {
     pub ended_ms: Option<u64>,
     /// How the seats stood at the end.
     pub standings: Vec<Standing>,
+    /// Whether those who gave it up have ended it, and not its own rules.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub given_up: bool,
     /// What happened.
     pub body: Body,
 }

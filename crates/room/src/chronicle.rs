@@ -39,6 +39,8 @@ pub struct Finished {
     pub ended: Option<When>,
     /// How the seats stood.
     pub standings: SeatMap<Standing>,
+    /// Whether those who gave it up have ended it, and not its own rules.
+    pub given_up: bool,
     /// What happened. It holds secrets.
     pub moves: Vec<Move>,
 }
@@ -138,6 +140,7 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
         began,
         ended,
         standings,
+        given_up: ledger.ended().is_some(),
         moves,
     }
 }
@@ -247,6 +250,7 @@ impl Finished {
             began_ms: self.began.map(|When(ms)| ms),
             ended_ms: self.ended.map(|When(ms)| ms),
             standings: self.standings.values().copied().collect(),
+            given_up: self.given_up,
             body,
         }
     }

@@ -72,20 +72,21 @@ fn book(results: &str, files: impl Iterator<Item = (String, String)>) -> String 
 
 /// The results as a table: a line for everybody in every game.
 fn table(results: &[Played], when: impl Fn(u64) -> String) -> String {
-    let mut table = "ended,game,player,bot,you,place,score\r\n".to_owned();
+    let mut table = "ended,game,player,bot,you,place,score,given_up\r\n".to_owned();
     for played in results {
         for player in &played.players {
-            table += &line(&when(played.ended_ms), &played.game, player);
+            table += &line(&when(played.ended_ms), played, player);
         }
     }
     table
 }
 
-fn line(ended: &str, game: &str, player: &Player) -> String {
+fn line(ended: &str, played: &Played, player: &Player) -> String {
     let (name, bot) = (cell(&player.name), cell(player.bot.as_deref().unwrap_or_default()));
-    let you = if player.is_you { "yes" } else { "" };
+    let yes = |is_so: bool| if is_so { "yes" } else { "" };
+    let (you, given_up) = (yes(player.is_you), yes(played.given_up));
     let Player { rank, score, .. } = player;
-    format!("{ended},{},{name},{bot},{you},{rank},{score}\r\n", cell(game))
+    format!("{ended},{},{name},{bot},{you},{rank},{score},{given_up}\r\n", cell(&played.game))
 }
 
 /// Text in a table. Strangers choose their names, and programs take some beginnings for a sum.
@@ -111,11 +112,13 @@ mod tests {
     fn a_table_has_a_line_for_everybody_and_no_name_is_taken_for_a_sum() {
         let player = |name: &str, is_you| Player { name: name.into(), rank: 1, score: -3, is_you, bot: None };
         let players = vec![player("=1+1", false), player("A \"B\", C", true)];
-        let played = Played { game: "skull".into(), players, ..Played::default() };
+        let played = Played { game: "skull".into(), players, given_up: true, ..Played::default() };
         let table = table(&[played], |_| "2026-01-01".to_owned());
         let lines: Vec<&str> = table.lines().skip(1).collect();
-        let expected =
-            [r#"2026-01-01,"skull","'=1+1","",,1,-3"#, r#"2026-01-01,"skull","A ""B"", C","",yes,1,-3"#];
+        let expected = [
+            r#"2026-01-01,"skull","'=1+1","",,1,-3,yes"#,
+            r#"2026-01-01,"skull","A ""B"", C","",yes,1,-3,yes"#,
+        ];
         assert_eq!(lines, expected);
     }
 }

@@ -72,11 +72,15 @@ impl Games {
                 [("place", you.rank.into()), ("players", played.players.len().into())];
             speech::label_with("logbook-place", args)
         });
+        let early = played
+            .given_up
+            .then(|| view! { <p class="logbook-early">{speech::label("logbook-given-up")}</p> });
         view! {
             <li data-game=played.game.clone()>
                 <h3>{game_name(played)}</h3>
                 <p class="logbook-when">{day(played.ended_ms)}</p>
                 <p class="logbook-place">{place}</p>
+                {early}
                 <ol class="logbook-who">{ranked(played).into_iter().map(who).collect_view()}</ol>
                 <div class="row">
                     {self.watch(played, has_file)}

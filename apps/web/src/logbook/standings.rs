@@ -30,6 +30,7 @@ pub fn standings(games: &[Played]) -> AnyView {
 
 /// The reader's own.
 fn own(you: &Line, deeds: &Deeds) -> AnyView {
+    let early = (you.early > 0).then(|| figure("logbook-early", you.early.to_string()));
     let bids = (deeds.bids > 0).then(|| {
         let args: [(&str, Arg); 2] = [("met", deeds.met.into()), ("bids", deeds.bids.into())];
         figure("logbook-bids", speech::label_with("logbook-bids-met", args))
@@ -39,6 +40,7 @@ fn own(you: &Line, deeds: &Deeds) -> AnyView {
             {figure("logbook-played", you.games.to_string())}
             {figure("logbook-won", you.wins.to_string())}
             {figure("logbook-mean", mean(you))}
+            {early}
             {bids}
         </dl>
         {slips(deeds)}

@@ -25,6 +25,9 @@ pub struct Line {
     pub games: u32,
     /// How many of them they have won.
     pub wins: u32,
+    /// How many of them ended early because they were given up. They count as they stood: otherwise whoever loses had better
+    /// give up.
+    pub early: u32,
     /// The places they have come to, added up.
     pub places: u32,
     /// How often the reader ended before them.
@@ -76,8 +79,10 @@ impl Line {
                 && self.name == player.name
     }
 
-    fn count(&mut self, player: &Player, you: Option<&Player>) {
+    fn count(&mut self, player: &Player, played: &Played) {
+        let you = you(played);
         self.games += 1;
+        self.early += u32::from(played.given_up);
         self.wins += u32::from(player.rank == 1);
         self.places += player.rank;
         let yours = you.map_or(player.rank, |you| you.rank);
@@ -110,7 +115,7 @@ pub fn lines(games: &[Played]) -> Vec<Line> {
                 lines.push(begun(player));
                 lines.len() - 1
             });
-            lines[at].count(player, you(played));
+            lines[at].count(player, played);
         }
     }
     if lines.iter().any(|line| !line.is_bot && !line.is_you) {
@@ -202,6 +207,15 @@ mod tests {
         let against: Vec<_> = lines.iter().map(|line| (line.behind_you, line.ahead_of_you)).collect();
         assert_eq!(against, [(0, 0), (1, 1), (1, 0)], "who shares a place is not before the other");
         assert_eq!(lines[0].places, 4);
+    }
+
+    #[test]
+    fn a_game_that_was_given_up_counts_as_it_stood_and_is_told_apart() {
+        let given_up = Played { given_up: true, ..game(&[("Anna", 1), ("Me", 2)]) };
+        let lines = lines(&[given_up, game(&[("Me", 1), ("Anna", 2)])]);
+        let told: Vec<_> =
+            lines.iter().map(|line| (line.games, line.early, line.wins, line.places)).collect();
+        assert_eq!(told, [(2, 1, 1, 3), (2, 1, 1, 3)]);
     }
 
     #[test]

@@ -40,6 +40,8 @@ pub struct Played {
     pub ended_ms: u64,
     /// Who played, in seat order.
     pub players: Vec<Player>,
+    /// Whether those who gave it up have ended it.
+    pub given_up: bool,
     /// What the reader did in it, and how often.
     pub deeds: Vec<(String, u32)>,
     /// Where it was played and as which game of that table, if on a server.
@@ -251,6 +253,7 @@ fn complete(known: &mut Played, other: Played) {
     if known.deeds.is_empty() {
         known.deeds = other.deeds;
     }
+    known.given_up |= other.given_up;
     known.link = known.link.take().or(other.link);
     known.served = known.served.take().or(other.served);
 }
@@ -280,7 +283,7 @@ fn written(played: &Played) -> JsValue {
             ("bot", player.bot.as_ref().map_or(JsValue::UNDEFINED, JsValue::from)),
             ("rank", player.rank.into()),
             ("score", player.score.into()),
-            ("you", if player.is_you { JsValue::TRUE } else { JsValue::UNDEFINED }),
+            ("you", mark(player.is_you)),
         ])
     };
     let deed = |(name, count): &(String, u32)| json::list([name.into(), (*count).into()]);
@@ -290,11 +293,21 @@ fn written(played: &Played) -> JsValue {
         ("game", (&played.game).into()),
         ("ended_ms", (played.ended_ms as f64).into()),
         ("players", json::list(played.players.iter().map(player))),
+        ("given_up", mark(played.given_up)),
         ("deeds", json::list(played.deeds.iter().map(deed))),
         ("table", served.map_or(JsValue::UNDEFINED, |served| (&served.table).into())),
         ("number", served.map_or(JsValue::UNDEFINED, |served| served.number.into())),
         ("link", played.link.as_ref().map_or(JsValue::UNDEFINED, JsValue::from)),
     ])
+}
+
+/// What is not so is not written.
+const fn mark(is_so: bool) -> JsValue {
+    if is_so { JsValue::TRUE } else { JsValue::UNDEFINED }
+}
+
+fn is_marked(kept: &JsValue, name: &str) -> bool {
+    json::field(kept, name).is_some_and(|mark| mark.is_truthy())
 }
 
 /// A result, as this device keeps it and as others may have written it.
@@ -308,6 +321,7 @@ pub fn read(kept: &JsValue) -> Option<Played> {
         game: json::string(kept, "game")?,
         ended_ms: ended(kept),
         players: players.filter(|players| !players.is_empty())?,
+        given_up: is_marked(kept, "given_up"),
         deeds: deeds_of(kept),
         served: served.map(|(table, number)| Served { table, number: small_count(number) }),
         link: json::string(kept, "link"),
@@ -327,7 +341,7 @@ fn read_player(kept: &JsValue) -> Option<Player> {
         bot: json::string(kept, "bot"),
         rank: small_count(number(kept, "rank")?),
         score: number(kept, "score").map_or(0, points),
-        is_you: json::field(kept, "you").is_some_and(|you| you.is_truthy()),
+        is_you: is_marked(kept, "you"),
     })
 }
 
@@ -356,6 +370,7 @@ pub fn of_file(file: &JsValue, you: Option<usize>) -> Option<Played> {
         game: json::string(file, "game")?,
         ended_ms: ended(file),
         players: players.filter(|_| is_whole)?,
+        given_up: is_marked(file, "given_up"),
         ..Played::default()
     })
 }

@@ -167,6 +167,23 @@ fn a_game_that_was_given_up_is_over_after_a_restart_too() {
 }
 
 #[test]
+fn a_game_that_was_given_up_is_told_apart_from_one_that_was_played_to_its_end() {
+    let mut bench = Bench::playing(2);
+    bench.done(0, CONCEDE);
+    bench.done(0, Request::Rematch {});
+    for idx in [0, 1, 0, 1] {
+        bench.throw(idx);
+    }
+    assert_eq!(bench.phase(), Phase::Over);
+    let told = room::chronicle(crate::coconuts::GAMES, &bench.log).expect("it can be folded");
+    let marked = |finished: &room::Finished| {
+        let file = serde_json::to_value(finished.whole()).expect("it is JSON");
+        file.get("given_up").cloned()
+    };
+    assert_eq!(told.iter().map(marked).collect::<Vec<_>>(), [Some(true.into()), None]);
+}
+
+#[test]
 fn nobody_new_sits_down_where_somebody_gave_up_until_that_game_is_over() {
     let mut bench = Bench::playing(4);
     bench.done(1, CONCEDE);

@@ -646,7 +646,11 @@ async fn clocks_and_concessions(friends: &Friends) -> Result<()> {
     }
     // Of a series everybody sees how it stands.
     bo.wait_for("[data-test=ending] [data-test=evening] li").await?;
-    anna.shots("given-up").await
+    anna.shots("given-up").await?;
+    // Whoever looks at it later is told why it was so short.
+    anna.tap("[data-test=ending] a[href='/logbook']").await?;
+    anna.wait_for(".logbook-games .logbook-early").await?;
+    anna.shots("logbook-given-up").await
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
