@@ -216,9 +216,10 @@ fn import_field() -> AnyView {
         n_left.update(|left| *left += input.files().map_or(0, |files| files.length() as usize));
         import(&input, told);
     };
+    // A browser writes its own words on such a field, in its own language: it is there unseen, and the label is the button.
     view! {
-        <label class="field">
-            <span>{speech::label("logbook-import")}</span>
+        <label class="button logbook-file">
+            {speech::label("logbook-import")}
             <input type="file" multiple accept=".json,application/json" data-test="import"
                 aria-describedby="logbook-import-hint" on:change:target=move |event| take(event.target()) />
         </label>

@@ -91,6 +91,21 @@ async fn taken_along(window: &Window) -> Result<(String, String)> {
     Ok((book, file.to_string()))
 }
 
+/// The way to choose a file says what the page says, and nothing of the browser's; keys lead to it, and are seen there.
+async fn a_file_is_asked_for_in_our_words(window: &Window) -> Result<()> {
+    let chooser = "
+        const field = document.querySelector('[data-test=import]'), button = field.closest('.button');
+        const [own, whole] = [field, button].map(e => e.getBoundingClientRect());
+        return [getComputedStyle(field).opacity === '0', whole.height >= 44,
+            own.height >= 44 && own.width > whole.width - 8, button.textContent.trim() === 'Add games from a file'];";
+    let told = window.ask(chooser).await?;
+    ensure!(told == serde_json::json!([true, true, true, true]), "{told}");
+    window.walk_to("[data-test=import]").await?;
+    let ring = "return getComputedStyle(document.activeElement.closest('.button')).outlineStyle";
+    ensure!(window.ask(ring).await? == "solid", "the focus is not seen");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Result<()> {
     let (house, driver, folder) = (House::open()?, Driver::start()?, tempfile::tempdir()?);
@@ -108,6 +123,7 @@ async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Resu
     window.assert_accessible().await?;
     window.assert_axe(Rules::All).await?;
     window.shots("logbook").await?;
+    a_file_is_asked_for_in_our_words(&window).await?;
     let (book, file) = taken_along(&window).await?;
     import(&window, folder.path(), &book, "You already have everything").await?;
     delete(&window).await?;
