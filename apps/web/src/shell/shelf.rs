@@ -91,6 +91,13 @@ pub fn file(id: &str) -> Option<String> {
     storage::read_text(&file_key(id))
 }
 
+/// Where the reader sat in a game that this device keeps.
+#[must_use]
+pub fn seat_in(id: &str) -> Option<usize> {
+    let played = kept().into_iter().find(|played| played.id == id)?;
+    played.players.iter().position(|player| player.is_you)
+}
+
 /// The games of tables that have come to the shelf, also those that the reader has deleted since.
 #[must_use]
 pub fn known() -> Vec<Served> {

@@ -199,8 +199,10 @@ async fn put_on(film: Film, id: String, file: String) {
         return film.session.stuck.set(Some(Stuck::BadReplay));
     }
     let cards_shown = field("cards_shown").and_then(|shown| shown.as_bool());
-    let seat =
-        field("you").and_then(|you| you.as_f64()).and_then(|you| eyes_named(&format!("{you}"))?.seat());
+    let seat = field("you").and_then(|you| you.as_f64()).map(|you| format!("{you}"));
+    // The file of a game at home tells nobody's seat, for it may be given away.
+    let seat = seat.or_else(|| shelf::seat_in(&id).map(|seat| seat.to_string()));
+    let seat = seat.and_then(|seat| eyes_named(&seat)?.seat());
     film.own.set(Own { seat, cards_shown });
     film.file.set(read.as_ref().and_then(to_give_away).unwrap_or_default());
     // The worker has all games, so that the words of this one come by themselves.

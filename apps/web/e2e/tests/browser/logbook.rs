@@ -147,6 +147,11 @@ async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Resu
     })
     .await?;
     window.wait_for("[data-test=film]").await?;
+    until("the film to be seen with the reader's own eyes", || async {
+        let eyes = window.ask("return document.querySelector('[data-test=film-eyes]').value").await?;
+        Ok((eyes == "0").then_some(()))
+    })
+    .await?;
     forget_everything(&window, house.url()).await?;
     window.assert_sound().await?;
     window.close().await
