@@ -26,7 +26,7 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
         Part::Here(paint) if !only_here.get() => qr_picture(paint, &link.get()),
         _ => None,
     };
-    let warning = move || only_here.get().then(|| speech::label("web-link-only-here"));
+    let warning = move || only_here.get().then(only_here_words).into_any();
     let code = code(table);
     let spelt = move || code.get().map(|code| spelling(&code, &origin.get()));
     let (field, outcome) = (NodeRef::<Textarea>::new(), RwSignal::new(None));
@@ -82,6 +82,16 @@ fn spelling(code: &str, origin: &str) -> impl IntoView + use<> {
         </p>
     }
 }
+
+/// What a link is good for that leads nowhere from another machine. What is to be typed is not broken over two lines.
+fn only_here_words() -> impl IntoView {
+    let words = speech::label("web-link-only-here");
+    let parts = words.split_once(LAN).map(|(before, after)| (before.to_owned(), after.to_owned()));
+    parts.map(|(before, after)| view! { {before}<code>{LAN}</code>{after} })
+}
+
+/// The option of the program that lets others in.
+const LAN: &str = "--lan";
 
 /// Where links for others lead: to the page's own origin, until a better one is known.
 pub fn origin() -> RwSignal<String> {
@@ -168,7 +178,7 @@ fn qr_path(text: &str) -> Option<(usize, String)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_loopback, qr_path};
+    use super::{LAN, is_loopback, qr_path};
 
     #[test]
     fn the_picture_has_the_three_corners_of_such_a_code() {
@@ -177,6 +187,15 @@ mod tests {
             assert!(path.contains(&format!("M{x} {y}h1v1h-1z")));
         }
         assert!(!path.contains("M7 7h1"), "a corner is set apart by light modules");
+    }
+
+    #[test]
+    fn whoever_has_a_link_for_this_machine_alone_is_told_the_option_in_every_language() {
+        for locale in words::locales() {
+            let words = words::Words::new(locale, []);
+            let told = words.label("web-link-only-here");
+            assert_eq!(told.matches(LAN).count(), 1, "{told}");
+        }
     }
 
     #[test]

@@ -142,6 +142,10 @@ async fn a_link_that_leads_friends_nowhere_is_said_to_work_here_only() -> Result
     wait_for_words(&anna, "[data-test=only-here]", "only works on this computer").await?;
     ensure!(!anna.sees(".qr").await?, "a phone is shown a way that leads nowhere");
     look(&mut anna, "invitation-only-here").await?;
+    anna.turn_to(Screen::Narrow).await?;
+    let lines = "return document.querySelector('.only-here code').getClientRects().length";
+    ensure!(anna.ask(lines).await? == 1, "what is to be typed is broken over two lines");
+    anna.turn_to(Screen::Desk).await?;
     anna.tap("[data-test=copy]").await?;
     wait_for_words(&anna, "[data-test=copy-told]", "The link is copied.").await?;
     ensure!(pasted(&anna).await? == link.as_str(), "something else was copied");
