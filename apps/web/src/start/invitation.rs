@@ -5,11 +5,11 @@ use std::net::Ipv4Addr;
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use qrcode::{Color, EcLevel, QrCode};
-use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 use web_sys::Url;
 
+use super::sending::sending;
 use crate::shell::copying::{copy, outcome_key};
 use crate::shell::part::{self, Part};
 use crate::shell::route::Route;
@@ -36,7 +36,7 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
             <h2>{speech::label("web-invite")}</h2>
             {picture}
             <div class="invitation-ways">
-                {share_button(link)}
+                {move || (!only_here.get()).then(|| sending(link, "web-share-text", "button")).into_any()}
                 <button class="button" type="button" data-test="copy"
                     on:click=move |_| copy(link.get_untracked(), field, outcome)>
                     {speech::label("web-copy")}
@@ -123,29 +123,6 @@ fn is_only_here(origin: &str) -> bool {
 fn is_loopback(host: &str) -> bool {
     let is_name = host == "localhost" || host.ends_with(".localhost") || host == "[::1]";
     is_name || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
-}
-
-fn share_button(link: Memo<String>) -> Option<impl IntoView> {
-    let can_share = js_sys::Reflect::has(&window().navigator(), &JsValue::from_str("share")).unwrap_or(false);
-    can_share.then(|| {
-        view! {
-            <button class="button" type="button" data-test="share"
-                on:click=move |_| share_link(&link.get_untracked())>
-                {speech::label("web-share")}
-            </button>
-        }
-    })
-}
-
-fn share_link(link: &str) {
-    let data = web_sys::ShareData::new();
-    data.set_title(&speech::label("web-title"));
-    data.set_text(&speech::label("web-share-text"));
-    data.set_url(link);
-    spawn_local(async move {
-        // A reader who closes the sheet has changed their mind, which is no mistake.
-        let _ = JsFuture::from(window().navigator().share_with_data(&data)).await;
-    });
 }
 
 /// Gives a picture's width in modules, and its dark modules as the outline of an SVG path.

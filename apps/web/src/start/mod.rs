@@ -7,5 +7,6 @@ mod join;
 mod own_list;
 pub mod primer;
 pub mod rules;
+pub mod sending;
 pub mod setup;
 pub mod setup_form;

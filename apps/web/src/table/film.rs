@@ -27,6 +27,7 @@ use crate::shell::screen::link;
 use crate::shell::still::Drawn;
 use crate::shell::{dialog, games, json, language, sheet, shelf, speech};
 use crate::start::invitation::origin;
+use crate::start::sending::sending;
 
 /// Draws what is below the board of a film.
 type Controls = fn(Session, &str) -> AnyView;
@@ -499,7 +500,12 @@ fn link_of(film: Film, id: &str) -> AnyView {
         format!("{}{path}{}", origin.get(), query.unwrap_or_default())
     });
     let is_real = move || !film.is_branch();
-    let shown = move || link_box("film", link.into(), "web-film-link", "web-film-copy");
+    let shown = move || {
+        view! {
+            {link_box("film", link.into(), "web-film-link", "web-film-copy")}
+            {sending(link, "web-film-share-text", "button small")}
+        }
+    };
     view! { <Show when=is_real>{shown()}</Show> }.into_any()
 }
 

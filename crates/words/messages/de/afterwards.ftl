@@ -25,6 +25,7 @@ web-film-called = An deinem Tisch hat ein neues Spiel begonnen.
 web-film-to-logbook = Zurück zum Logbuch
 web-film-link = Der Link zu dieser Stelle
 web-film-copy = Link zu dieser Stelle kopieren
+web-film-share-text = Schau dir mal dieses Spiel an.
 web-film-save = Als Datei speichern
 web-film-cards = Meine Karten allen zeigen, die den Link haben
 web-film-forget = Link zurückziehen

@@ -25,6 +25,7 @@ web-film-called = A new game has begun at your table.
 web-film-to-logbook = Back to the log book
 web-film-link = The link to this moment
 web-film-copy = Copy the link to this moment
+web-film-share-text = Take a look at this game.
 web-film-save = Save as a file
 web-film-cards = Show my cards to everybody who has the link
 web-film-forget = Take the link back

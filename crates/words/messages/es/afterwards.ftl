@@ -25,6 +25,7 @@ web-film-called = En tu mesa ha empezado otra partida.
 web-film-to-logbook = Volver a la bitácora
 web-film-link = El enlace a este momento
 web-film-copy = Copiar el enlace a este momento
+web-film-share-text = Échale un vistazo a esta partida.
 web-film-save = Guardar como archivo
 web-film-cards = Enseñar mis cartas a quien tenga el enlace
 web-film-forget = Retirar el enlace

@@ -25,6 +25,7 @@ web-film-called = Une nouvelle partie a commencé à ta table.
 web-film-to-logbook = Retour au carnet de bord
 web-film-link = Le lien vers ce moment
 web-film-copy = Copier le lien vers ce moment
+web-film-share-text = Regarde un peu cette partie.
 web-film-save = Enregistrer un fichier
 web-film-cards = Montrer mes cartes à tous ceux qui ont le lien
 web-film-forget = Retirer le lien

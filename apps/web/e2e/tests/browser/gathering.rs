@@ -98,6 +98,23 @@ async fn pasted(window: &Window) -> Result<serde_json::Value> {
     Ok(text)
 }
 
+/// The scheme of each way to send the invitation, and what is sent.
+const SENT: &str = "
+    return ['send-text', 'send-mail'].map(name => {
+        const [to, text] = document.querySelector(`[data-test=${name}]`).getAttribute('href').split('body=');
+        return [to, decodeURIComponent(text)];
+    });";
+
+/// A page that may not share begins a message instead, with the whole link in it.
+async fn is_sent_by_message(window: &Window, link: &str) -> Result<()> {
+    ensure!(!window.sees("[data-test=share]").await?, "a page on plain http offers to share");
+    let text = format!("Come and play cards with me. {link}");
+    let wanted = serde_json::json!([["sms:?&", text], ["mailto:?subject=Yo-Ho-Ho&", text]]);
+    let sent = window.ask(SENT).await?;
+    ensure!(sent == wanted, "{sent}");
+    Ok(())
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_plain_http_a_link_is_copied_or_it_is_said_what_to_do() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
@@ -112,6 +129,7 @@ async fn on_plain_http_a_link_is_copied_or_it_is_said_what_to_do() -> Result<()>
     ensure!(link.starts_with(&format!("{url}/t/")), "friends are sent to {link}");
     ensure!(anna.sees(".invitation .qr").await?, "there is no picture of the link");
     ensure!(anna.text("[data-test=only-here]").await?.is_empty());
+    is_sent_by_message(&anna, &link).await?;
     anna.tap("[data-test=copy]").await?;
     wait_for_words(&anna, "[data-test=copy-told]", "The link is copied.").await?;
     look(&mut anna, "invitation-copied").await?;
@@ -141,6 +159,7 @@ async fn a_link_that_leads_friends_nowhere_is_said_to_work_here_only() -> Result
     let link = table_for_three(house.url(), &anna).await?;
     wait_for_words(&anna, "[data-test=only-here]", "only works on this computer").await?;
     ensure!(!anna.sees(".qr").await?, "a phone is shown a way that leads nowhere");
+    ensure!(!anna.sees("[data-test=send-mail]").await?, "friends are sent a link that leads nowhere");
     look(&mut anna, "invitation-only-here").await?;
     anna.turn_to(Screen::Narrow).await?;
     let lines = "return document.querySelector('.only-here code').getClientRects().length";
