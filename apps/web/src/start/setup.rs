@@ -109,7 +109,8 @@ fn remember(game: &'static Listed, setup: &Setup, standing: Option<&Standing>) {
 }
 
 /// Whether both lay the same table; from which edition it was made does not matter.
-fn is_same(one: &Setup, other: &Setup) -> bool {
+#[must_use]
+pub fn is_same(one: &Setup, other: &Setup) -> bool {
     (one.seats, &one.bot, &one.options) == (other.seats, &other.bot, &other.options)
 }
 

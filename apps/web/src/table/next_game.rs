@@ -12,7 +12,7 @@ use super::session::Session;
 use crate::shell::games::{self, GAMES, Listed};
 use crate::shell::route::{Route, Router};
 use crate::shell::{api, speech};
-use crate::start::setup::{self, Laying};
+use crate::start::setup::{self, Laying, is_same};
 use crate::start::setup_form::setup_form;
 
 /// After a game, for the host: every other game in one tap, as the reader likes it and with everybody who is here.
@@ -125,9 +125,17 @@ fn form(session: Session, game: &'static Listed) -> AnyView {
     if untrack(|| session.game()).as_deref() != Some(game.id) {
         laying.sit(seats_at(session, game));
     }
+    // What stands at the table as far as this form knows; at first that is what the reader found here.
+    let counts = RwSignal::new(laying.setup.get_untracked());
+    let is_pending = Memo::new(move |_| {
+        let is_other = session.game().is_some_and(|played| played != game.id);
+        is_other || laying.setup.with(|setup| counts.with(|counts| !is_same(setup, counts)))
+    });
+    let pending = move || is_pending.get().then(|| speech::label("web-lay-pending"));
     let lay = move |_| {
         laying.when_laid(move || {
             let setup = laying.setup.get_untracked();
+            counts.set(setup.clone());
             session.send(Want::Lay(Terms {
                 game: game.id.to_owned(),
                 options: setup.options,
@@ -139,7 +147,10 @@ fn form(session: Session, game: &'static Listed) -> AnyView {
     view! {
         {setup_form(laying)}
         <p class="problem" role="status">{refusal}</p>
-        <button class="button" type="button" data-test="lay" on:click=lay>{speech::label("web-lay")}</button>
+        <p class="hint" role="status" data-test="pending">{pending}</p>
+        <button class="button" class:primary=is_pending type="button" data-test="lay" on:click=lay>
+            {speech::label("web-lay")}
+        </button>
     }
     .into_any()
 }

@@ -74,6 +74,7 @@ web-move-up = Nach oben
 web-change-game = Etwas anderes spielen
 web-game = Spiel
 web-lay = Das spielen wir
+web-lay-pending = Am Tisch ändert sich erst etwas, wenn du auf „Das spielen wir“ tippst.
 web-play-game = { $game } spielen
 web-change-table = Tisch ändern
 web-evening = Dieser Abend

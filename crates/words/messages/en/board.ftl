@@ -74,6 +74,7 @@ web-move-up = Move up
 web-change-game = Play something else
 web-game = Game
 web-lay = Set up this game
+web-lay-pending = Nothing changes at the table until you set this game up.
 web-play-game = Play { $game }
 web-change-table = Change the table
 web-evening = This evening

@@ -74,6 +74,7 @@ web-move-up = Subir
 web-change-game = Jugar a otra cosa
 web-game = Juego
 web-lay = Preparar este juego
+web-lay-pending = En la mesa no cambia nada hasta que prepares este juego.
 web-play-game = Jugar a { $game }
 web-change-table = Cambiar la mesa
 web-evening = Esta velada

@@ -74,6 +74,7 @@ web-move-up = Monter
 web-change-game = Jouer à autre chose
 web-game = Jeu
 web-lay = Préparer ce jeu
+web-lay-pending = À la table, rien ne change tant que tu n’as pas préparé ce jeu.
 web-play-game = Jouer à { $game }
 web-change-table = Changer la table
 web-evening = Cette soirée

@@ -491,6 +491,7 @@ async fn change_game(friends: &Friends) -> Result<()> {
         friends.anna.wait_for("[data-test=lay]").await?;
         let laid = friends.bo.ask("return document.querySelector('.topbar h1').textContent").await?;
         ensure!(laid != title, "a game was laid that nobody has set up");
+        says(&friends.anna, "[data-test=pending]", "Nothing changes at the table").await?;
         friends.anna.tap("[data-test=lay]").await?;
         for window in friends.all() {
             until(&format!("a table of {title}"), || async {
