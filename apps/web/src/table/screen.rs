@@ -16,7 +16,7 @@ use super::log::{log_column, log_drawer};
 use super::menu::{Menu, menu};
 use super::people::People;
 use super::press;
-use super::session::{Place, Session, Stuck};
+use super::session::{Place, Session, Stuck, Toast};
 use crate::board::{BoardContext, board};
 use crate::shell::api::{self, ApiError};
 use crate::shell::cue::Cue;
@@ -383,9 +383,14 @@ const fn phase_name(phase: Option<Phase>) -> &'static str {
 }
 
 fn toast(session: Session) -> impl IntoView {
+    // What the table contradicts is told no longer, and what it does not is not told again whenever the table changes.
+    let true_still = Memo::new(move |_| {
+        let is_turn = session.turn.with(Option::is_some);
+        let holds = |toast: &Toast| session.table.with(|table| toast.holds.is_so(table.as_ref(), is_turn));
+        session.toast.get().filter(holds)
+    });
     let text = move || {
-        let toast = session.toast.get();
-        toast.map(|toast| view! { <p class="toast" data-test="toast">{toast.text}</p> }).into_any()
+        true_still.get().map(|toast| view! { <p class="toast" data-test="toast">{toast.text}</p> }).into_any()
     };
     view! { <div class="toasts" role="status">{text}</div> }
 }

@@ -88,6 +88,48 @@ pub struct Toast {
     pub number: u64,
     /// Its words.
     pub text: String,
+    /// How long they are true.
+    pub holds: Holds,
+}
+
+/// How long something told in passing is true; then it goes, also before its time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holds {
+    /// Whatever comes.
+    Always,
+    /// While the game is paused.
+    Rest,
+    /// While somebody wants to take a move back.
+    Asked,
+    /// While it is the reader's turn.
+    Turn,
+    /// Until it is the reader's turn.
+    OthersTurn,
+}
+
+impl Holds {
+    /// How long it is true that something was refused for this reason.
+    fn of(reason: &str) -> Self {
+        match reason {
+            "room-rests" => Self::Rest,
+            "room-asked" => Self::Asked,
+            "room-not-your-turn" => Self::OthersTurn,
+            _ => Self::Always,
+        }
+    }
+
+    /// Whether it is still true at this table; a table that is not there contradicts nobody.
+    #[must_use]
+    pub fn is_so(self, table: Option<&Table>, is_turn: bool) -> bool {
+        let Some(table) = table else { return true };
+        match self {
+            Self::Always => true,
+            Self::Rest => table.rests.is_some(),
+            Self::Asked => table.asked.is_some(),
+            Self::Turn => is_turn,
+            Self::OthersTurn => !is_turn,
+        }
+    }
 }
 
 /// All who watch, among the names of those whom the reader does not want to hear: nobody can tell them apart.
@@ -380,8 +422,13 @@ impl Session {
 
     /// Tells something in passing.
     pub fn tell(self, text: String) {
+        self.tell_while(Holds::Always, text);
+    }
+
+    /// Tells something in passing that is not true for ever.
+    fn tell_while(self, holds: Holds, text: String) {
         let number = self.toast.get_untracked().map_or(0, |toast| toast.number + 1);
-        self.toast.set(Some(Toast { number, text }));
+        self.toast.set(Some(Toast { number, text, holds }));
         let over = move || {
             self.toast.try_update(|toast| {
                 if toast.as_ref().is_some_and(|toast| toast.number == number) {
@@ -574,7 +621,9 @@ impl Session {
 
     fn notice(self, notice: Notice) {
         match notice {
-            Notice::Refused(reason) | Notice::Remark(reason) => self.tell(self.say_untracked(&reason)),
+            Notice::Refused(reason) | Notice::Remark(reason) => {
+                self.tell_while(Holds::of(&reason.key), self.say_untracked(&reason));
+            }
             Notice::Closing(reason) => {
                 let why = self.say_untracked(&reason);
                 // A page that waits for its table says it in the middle.
@@ -608,7 +657,7 @@ impl Session {
             text = format!("{text} {}", self.say_untracked(why));
         }
         self.add_line(LineKind::Note, text.clone());
-        self.tell(text);
+        self.tell_while(Holds::Turn, text);
     }
 
     /// What is said stands on the seat of whoever says it, and in the log; a watcher has no seat.
@@ -641,10 +690,11 @@ impl Session {
         }
         let text = self.say_untracked(&Message::new("nudged").with("by", by).with("seat", seat));
         self.add_line(LineKind::Said, text.clone());
-        if self.you.get_untracked() == Some(seat) {
-            notice::your_turn(&text);
+        if self.you.get_untracked() != Some(seat) {
+            return self.tell(text);
         }
-        self.tell(text);
+        notice::your_turn(&text);
+        self.tell_while(Holds::Turn, text);
     }
 
     /// Whether the reader does not want to hear whoever has this seat: a person, so it goes by the name.
@@ -718,5 +768,25 @@ pub fn occupant_name(occupant: &Occupant) -> String {
     match occupant {
         Occupant::Open => speech::label("seat-open"),
         Occupant::Player { name, .. } | Occupant::Bot { name, .. } => name.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_in_passing_goes_when_the_table_says_otherwise() {
+        let goes_on = Table::of(Phase::Playing, Vec::new());
+        let rests = Table { rests: Some("Anna".into()), ..goes_on.clone() };
+        let told = |reason| Holds::of(reason);
+        assert!(told("room-rests").is_so(Some(&rests), false));
+        assert!(!told("room-rests").is_so(Some(&goes_on), false), "the game goes on");
+        assert!(!told("room-asked").is_so(Some(&goes_on), true), "it is settled");
+        assert!(told("room-not-your-turn").is_so(Some(&goes_on), false));
+        assert!(!told("room-not-your-turn").is_so(Some(&goes_on), true), "it is by now");
+        assert!(!Holds::Turn.is_so(Some(&goes_on), false), "a hint is for the move that is to be made");
+        assert!(told("room-too-fast").is_so(Some(&goes_on), true));
+        assert!(told("room-rests").is_so(None, false));
     }
 }
