@@ -146,6 +146,9 @@ pub fn can_wish(offered: &[&str], wish: &str) -> bool {
     wish == MIXED || wish.split(',').all(|name| offered.contains(&name))
 }
 
+/// A tenth of a second.
+const TENTH_MS: u32 = 100;
+
 /// A kind of bot that can be asked to a table.
 pub struct BotKind<G: Game> {
     /// Its name in messages and records; its words are in the wordbook under `bot-<id>`.
@@ -158,6 +161,9 @@ pub struct BotKind<G: Game> {
     pub data: Option<&'static str>,
     /// Whether it wants to be told what happens.
     pub listens: bool,
+    /// In how many milliseconds 95 of 100 of its decisions are made where that takes longest, which is a browser. Tables
+    /// let it take longer, so that nobody can tell by the time what it holds.
+    pub within_ms: u32,
     /// The steps of the game that one decision may cost at the highest level.
     steps: u32,
     is_retired: bool,
@@ -167,7 +173,8 @@ impl<G: Game> BotKind<G> {
     /// A bot that answers at once.
     #[must_use]
     pub const fn instant(id: &'static str, make: Maker<G>) -> Self {
-        Self { id, effort: Effort::Instant, make, data: None, listens: false, steps: 0, is_retired: false }
+        let (effort, data, listens, within_ms, steps) = (Effort::Instant, None, false, 0, 0);
+        Self { id, effort, make, data, listens, within_ms, steps, is_retired: false }
     }
 
     /// A bot that searches, this many steps of the game for a decision. A step of one game takes a hundred times as
@@ -175,7 +182,13 @@ impl<G: Game> BotKind<G> {
     /// tenth of a second of one core.
     #[must_use]
     pub const fn thinks(id: &'static str, steps: u32, make: Maker<G>) -> Self {
-        Self { effort: Effort::Thinks, steps, ..Self::instant(id, make) }
+        Self { effort: Effort::Thinks, steps, within_ms: TENTH_MS, ..Self::instant(id, make) }
+    }
+
+    /// The same, known to think for longer: 95 of 100 decisions take at most so many milliseconds in a browser.
+    #[must_use]
+    pub const fn within(self, within_ms: u32) -> Self {
+        Self { within_ms, ..self }
     }
 
     /// The same, told what happens.

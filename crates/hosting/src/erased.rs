@@ -105,6 +105,10 @@ impl<G: Hosted> AnyGame for Erased<G> {
         self.offered(seats).rfind(|kind| kind.effort == Effort::Instant).map(|kind| kind.id)
     }
 
+    fn bot_within_ms(&self, seats: u8, bot: &str) -> u32 {
+        BotKind::named(&(self.bots)(seats), bot).map_or(0, |(kind, _)| kind.within_ms)
+    }
+
     fn scene_names(&self) -> &'static [&'static str] {
         G::scene_names()
     }

@@ -234,7 +234,8 @@ pub struct Limits {
     pub asking_ms: Millis,
     /// How long a countdown takes to the beginning.
     pub countdown_ms: Millis,
-    /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards.
+    /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards. One that is known to
+    /// think for longer takes as much more; whose answer is not there then takes the longest time again.
     pub bot_pace_ms: (Millis, Millis),
     /// How long to wait before the room's own entries are tried again when the store has failed.
     pub store_retry_ms: Millis,
@@ -276,6 +277,15 @@ impl Limits {
     #[must_use]
     pub const fn commands(&self) -> Rate {
         Rate { burst_max: self.burst_max, refill_ms: self.refill_ms }
+    }
+
+    /// The shortest and longest time that bots take over decisions which are asked for together, where they are known to
+    /// think for so long. Bots that take no time at all, as in tests, do not begin to.
+    #[must_use]
+    pub const fn bot_pace(&self, thinking: Millis) -> (Millis, Millis) {
+        let (shortest, longest) = self.bot_pace_ms;
+        let more = if longest == 0 { 0 } else { thinking.saturating_sub(shortest) };
+        (shortest.saturating_add(more), longest.saturating_add(more))
     }
 
     /// Entries after which nobody sits down, takes another name or gives a seat to a bot, so that the rest is for games.

@@ -21,6 +21,8 @@ pub struct Local {
     rng: GameRng,
     /// Bots that have been asked. They think at the next tick, so that what happened before is seen first.
     jobs: VecDeque<(Seat, Seq, BotJob)>,
+    /// What a bot has decided. The room hears it at the next tick: only then it is known how long that took.
+    decided: Option<Input>,
     patience: fn() -> Stop,
     calendar: Option<fn() -> When>,
     library: Arc<dyn Library>,
@@ -39,8 +41,8 @@ impl Local {
         rng: GameRng,
     ) -> Result<Self, FoldError> {
         let room = Room::open(games, limits, &log)?;
-        let (jobs, library) = (VecDeque::new(), Arc::new(NoBooks));
-        Ok(Self { room, log, rng, jobs, patience: Stop::never, library, calendar: None, now: 0 })
+        let (jobs, decided, library) = (VecDeque::new(), None, Arc::new(NoBooks));
+        Ok(Self { room, log, rng, jobs, decided, patience: Stop::never, library, calendar: None, now: 0 })
     }
 
     /// The same, where a bot that thinks keeps nobody waiting for long: `patience` is called when one begins, and
@@ -92,14 +94,15 @@ impl Local {
 
     /// Time has passed; call it when [`Local::next_deadline`] is reached. At most one bot thinks in a call.
     pub fn tick(&mut self, now: Millis) -> Vec<Addressed> {
-        self.jobs.retain(|(_, _, job)| !job.stop().is_said());
-        match self.jobs.pop_front() {
-            Some((seat, seq, job)) => {
-                let action = job.heeding(&(self.patience)()).reading(&self.library).decide().action;
-                self.handle(now, Input::BotAnswered { seat, seq, action })
-            }
-            None => self.handle(now, Input::Tick),
+        if let Some(decided) = self.decided.take() {
+            return self.handle(now, decided);
         }
+        self.jobs.retain(|(_, _, job)| !job.stop().is_said());
+        let Some((seat, seq, job)) = self.jobs.pop_front() else { return self.handle(now, Input::Tick) };
+        let action = job.heeding(&(self.patience)()).reading(&self.library).decide().action;
+        self.now = self.now.max(now);
+        self.decided = Some(Input::BotAnswered { seat, seq, action });
+        Vec::new()
     }
 
     /// What the strongest bot would do in the place of this guest, whose turn it is. Where other people play there is no
@@ -115,7 +118,8 @@ impl Local {
     /// When to call [`Local::tick`].
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {
-        if self.jobs.is_empty() { self.room.next_deadline() } else { Some(self.now) }
+        let is_idle = self.jobs.is_empty() && self.decided.is_none();
+        if is_idle { self.room.next_deadline() } else { Some(self.now) }
     }
 
     /// The whole log, to be kept by whoever wants to come back. It holds secrets.

@@ -302,7 +302,7 @@ impl Room {
             Input::Conflict { entries } => self.conflict(&entries, out),
             Input::StoreFailed { seq } => self.store_failed(seq, out),
             Input::Grew { from, entries } => self.grew(from, &entries, out),
-            Input::BotAnswered { seat, seq, action } => self.thoughts.answer(seat, seq, action),
+            Input::BotAnswered { seat, seq, action } => self.thoughts.answer(seat, seq, action, self.now),
             Input::BotFailed { seat, seq } => self.thoughts.failed(seat, seq),
             Input::Tick => {}
         }

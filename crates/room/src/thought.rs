@@ -1,5 +1,6 @@
 //! Decisions that bots have been asked for, and answers that wait for their moment. The moment is drawn when a
-//! bot is asked, without a look at the cards, so that time tells nothing.
+//! bot is asked, without a look at the cards, and an answer that misses it waits for another, so that how long a bot
+//! thinks tells nothing.
 
 use std::sync::Arc;
 
@@ -13,6 +14,8 @@ use crate::{Limits, Millis};
 #[derive(Debug)]
 pub(crate) struct Thoughts {
     asked: SeatMap<Option<Thought>>,
+    /// When the decision before each seat may be answered. Whoever decides instead of a bot that has failed keeps to it.
+    moments: SeatMap<Option<Moments>>,
     /// How many bots have failed at the decision before each seat, or answered nonsense.
     failures: SeatMap<usize>,
 }
@@ -26,6 +29,29 @@ pub(crate) enum Decider {
     StandIn,
 }
 
+/// When an answer may come: at a drawn moment, or else a whole number of steps after it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moments {
+    first: Millis,
+    step: Millis,
+}
+
+impl Moments {
+    /// For decisions that are asked for together now, over which bots are known to think for so long.
+    pub(crate) fn draw(limits: &Limits, thinking: Millis, now: Millis, rng: &mut GameRng) -> Self {
+        let (shortest, longest) = limits.bot_pace(thinking);
+        let spread = u32::try_from(longest.saturating_sub(shortest)).unwrap_or(u32::MAX - 1);
+        let first = now.saturating_add(shortest).saturating_add(Millis::from(rng.below(spread + 1)));
+        Self { first, step: limits.bot_pace_ms.1.max(1) }
+    }
+
+    /// The next of them for an answer that is there now.
+    fn next(self, now: Millis) -> Millis {
+        let missed = now.saturating_sub(self.first).div_ceil(self.step);
+        self.first.saturating_add(missed.saturating_mul(self.step))
+    }
+}
+
 #[derive(Clone, Debug)]
 struct Thought {
     seq: Seq,
@@ -33,6 +59,8 @@ struct Thought {
     question: Question,
     /// The newest entry of the log after which the question still stood.
     stood_at: Seq,
+    moments: Moments,
+    /// When the answer that is there is played.
     due: Millis,
     answer: Option<Json>,
     /// Lives as long as the question stands; whoever thinks about it can see that it is gone.
@@ -49,7 +77,11 @@ pub(crate) struct Answer {
 
 impl Thoughts {
     pub(crate) fn new(seats: u8) -> Self {
-        Self { asked: SeatMap::from_fn(seats, |_| None), failures: SeatMap::from_fn(seats, |_| 0) }
+        Self {
+            asked: SeatMap::from_fn(seats, |_| None),
+            moments: SeatMap::from_fn(seats, |_| None),
+            failures: SeatMap::from_fn(seats, |_| 0),
+        }
     }
 
     /// Whether this seat's bot has been asked.
@@ -62,30 +94,31 @@ impl Thoughts {
         self.failures[seat]
     }
 
-    /// Notes that a bot was asked. Returns what tells it that nobody waits for the answer any more.
+    /// Notes that a bot was asked. When it may answer is drawn, unless another has failed at the same decision. Returns
+    /// what tells it that nobody waits for the answer any more.
     pub(crate) fn ask(
         &mut self,
         seat: Seat,
         decider: Decider,
         (seq, question): (Seq, Question),
-        limits: &Limits,
-        now: Millis,
-        rng: &mut GameRng,
+        draw: impl FnOnce() -> Moments,
     ) -> Stop {
-        let (shortest, longest) = limits.bot_pace_ms;
-        let spread = u32::try_from(longest.saturating_sub(shortest)).unwrap_or(u32::MAX - 1);
-        let due = now.saturating_add(shortest).saturating_add(Millis::from(rng.below(spread + 1)));
+        let moments = *self.moments[seat].get_or_insert_with(draw);
         let stands = Arc::new(());
         let question_stands = Arc::downgrade(&stands);
-        self.asked[seat] =
-            Some(Thought { seq, decider, question, stood_at: seq, due, answer: None, _stands: stands });
+        let (stood_at, due, answer, _stands) = (seq, moments.first, None, stands);
+        self.asked[seat] = Some(Thought { seq, decider, question, stood_at, moments, due, answer, _stands });
         Stop::never().or_when(move || question_stands.strong_count() == 0)
     }
 
-    /// Takes an answer, if it is to the last question.
-    pub(crate) fn answer(&mut self, seat: Seat, seq: Seq, action: Json) {
-        if let Some(thought) = self.thought(seat, seq) {
-            thought.answer.get_or_insert(action);
+    /// Takes an answer, if it is to the last question. What has missed its moment, because a bot thought for so long or
+    /// because nothing else could be done meanwhile, waits for the next.
+    pub(crate) fn answer(&mut self, seat: Seat, seq: Seq, action: Json, now: Millis) {
+        let Some(thought) = self.thought(seat, seq) else { return };
+        thought.answer.get_or_insert(action);
+        let thoughts = self.asked.iter_mut().filter_map(|(_, slot)| slot.as_mut());
+        for thought in thoughts.filter(|thought| thought.answer.is_some()) {
+            thought.due = thought.due.max(thought.moments.next(now));
         }
     }
 
@@ -115,6 +148,7 @@ impl Thoughts {
             thought.stood_at = seq;
             if !stands || decider(seat) != Some(thought.decider) {
                 *slot = None;
+                self.moments[seat] = None;
             }
         }
     }
@@ -132,6 +166,7 @@ impl Thoughts {
     /// The seat has decided, one way or another.
     pub(crate) fn decided(&mut self, seat: Seat) {
         self.asked[seat] = None;
+        self.moments[seat] = None;
         self.failures[seat] = 0;
     }
 
@@ -179,9 +214,10 @@ mod tests {
 
     fn asked(text: &str) -> Thoughts {
         let mut thoughts = Thoughts::new(2);
-        let (limits, mut rng) = (Limits::usual(), GameRng::from_number(1));
-        thoughts.ask(SEAT, Decider::Bot, (7, question(text)), &limits, 1_000, &mut rng);
-        thoughts.answer(SEAT, 7, Json::default());
+        let mut rng = GameRng::from_number(1);
+        let draw = || Moments::draw(&Limits::usual(), 0, 1_000, &mut rng);
+        thoughts.ask(SEAT, Decider::Bot, (7, question(text)), draw);
+        thoughts.answer(SEAT, 7, Json::default(), 1_000);
         thoughts
     }
 
@@ -213,6 +249,59 @@ mod tests {
         }
     }
 
+    /// When the answers to two questions that were asked at 1,000 come, where one bot thinks for so long and the other
+    /// not at all.
+    fn answered_after(thinking: Millis) -> [Millis; 2] {
+        let mut thoughts = Thoughts::new(2);
+        for (idx, first) in [(0, 1_600), (1, 1_900)] {
+            let draw = || Moments { first, step: 1_500 };
+            thoughts.ask(Seat::new(idx), Decider::Bot, (7, question("")), draw);
+        }
+        thoughts.answer(SEAT, 7, Json::default(), 1_000);
+        thoughts.answer(Seat::new(0), 7, Json::default(), 1_000 + thinking);
+        [0, 1].map(|idx| thoughts.asked[Seat::new(idx)].as_ref().expect("it was asked").due)
+    }
+
+    #[test]
+    fn an_answer_that_misses_its_moment_waits_for_the_next() {
+        for (thinking, came) in
+            [(0, 1_600), (600, 1_600), (601, 3_100), (2_100, 3_100), (2_101, 4_600), (9_000, 10_600)]
+        {
+            assert_eq!(answered_after(thinking)[0], came, "{thinking}");
+        }
+    }
+
+    #[test]
+    fn an_answer_that_could_not_be_told_because_another_bot_was_thinking_waits_too() {
+        // Where bots think on one thread, nothing else happens meanwhile.
+        assert_eq!([900, 901, 2_400].map(|thinking| answered_after(thinking)[1]), [1_900, 3_400, 3_400]);
+    }
+
+    #[test]
+    fn who_decides_instead_of_a_bot_that_has_failed_keeps_to_its_moments() {
+        let mut thoughts = Thoughts::new(2);
+        let draw = || Moments { first: 1_600, step: 1_500 };
+        thoughts.ask(SEAT, Decider::Bot, (7, question("")), draw);
+        thoughts.failed(SEAT, 7);
+        thoughts.ask(SEAT, Decider::Bot, (7, question("")), || unreachable!("it is the same decision"));
+        thoughts.answer(SEAT, 7, Json::default(), 2_345);
+        assert_eq!(thoughts.next_deadline(), Some(3_100));
+        thoughts.decided(SEAT);
+        let draw = || Moments { first: 4_000, step: 1_500 };
+        thoughts.ask(SEAT, Decider::Bot, (8, question("")), draw);
+        thoughts.answer(SEAT, 8, Json::default(), 3_200);
+        assert_eq!(thoughts.next_deadline(), Some(4_000), "the next one has its own");
+    }
+
+    #[test]
+    fn bots_that_are_known_to_think_for_long_have_later_moments() {
+        let limits = Limits::usual();
+        assert_eq!([0, 600].map(|thinking| limits.bot_pace(thinking)), [(600, 1_600); 2]);
+        assert_eq!(limits.bot_pace(900), (900, 1_900));
+        let at_once = Limits { bot_pace_ms: (0, 0), ..limits };
+        assert_eq!(at_once.bot_pace(900), (0, 0));
+    }
+
     #[test]
     fn the_pace_of_bots_covers_its_whole_range() {
         let limits = Limits { bot_pace_ms: (10, 12), ..Limits::usual() };
@@ -220,8 +309,9 @@ mod tests {
         let mut moments = [0; 3];
         for _ in 0..300 {
             let mut thoughts = Thoughts::new(2);
-            thoughts.ask(SEAT, Decider::Bot, (7, question("")), &limits, 1_000, &mut rng);
-            thoughts.answer(SEAT, 7, Json::default());
+            let draw = || Moments::draw(&limits, 0, 1_000, &mut rng);
+            thoughts.ask(SEAT, Decider::Bot, (7, question("")), draw);
+            thoughts.answer(SEAT, 7, Json::default(), 1_000);
             let due = thoughts.next_deadline().expect("an answer waits");
             moments[usize::try_from(due - 1_010).expect("small")] += 1;
         }

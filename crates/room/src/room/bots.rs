@@ -5,11 +5,12 @@ use hosting::BotJob;
 
 use super::Room;
 use crate::ledger::Place;
-use crate::thought::{self, Decider, Thoughts};
-use crate::{GuestKey, Output};
+use crate::thought::{self, Decider, Moments, Thoughts};
+use crate::{GuestKey, Millis, Output};
 
 impl Room {
     pub(super) fn ask_bots(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) {
+        let thinking = self.thinking();
         for seat in self.ledger.turn().seats().iter() {
             if self.thoughts.is_asked(seat) {
                 continue;
@@ -18,9 +19,19 @@ impl Room {
             let Some(question) = table.question(seat) else { continue };
             let Some(job) = self.bot_job(seat, rng) else { continue };
             let seq = self.ledger.seq;
-            let stop = self.thoughts.ask(seat, decider, (seq, question), &self.limits, self.now, rng);
+            let draw = || Moments::draw(&self.limits, thinking, self.now, rng);
+            let stop = self.thoughts.ask(seat, decider, (seq, question), draw);
             out.push(Output::AskBot { seat, seq, job: job.heeding(&stop) });
         }
+    }
+
+    /// How long all bots that have to decide are known to think, one after the other: there may be only one place to
+    /// think. Everybody may know it, for it follows from whose turn it is.
+    fn thinking(&self) -> Millis {
+        let (game, seats) = (self.ledger.game, self.ledger.places.seats());
+        let deciders = self.ledger.turn().seats().iter().filter(|seat| self.decider(*seat).is_some());
+        let thinks = |seat| Some(game.bot_within_ms(seats, self.bots_for(seat)[0]?));
+        deciders.filter_map(thinks).map(Millis::from).sum()
     }
 
     /// The decision of the first bot for this seat that has not failed at it, or else a throw of the dice.

@@ -280,8 +280,9 @@ fn a_nudge_for_whom_nobody_waits_is_found() {
 
 #[test]
 fn a_game_that_goes_on_while_it_rests_is_found() {
-    let report = found(Bug::RestForgotten);
-    assert!(report.contains("while the game rests") || report.contains("stuck"), "{report}");
+    // In some runs somebody is nudged first, for whom nobody waits.
+    let mut reports = (0..40).filter_map(|seed| World::run(seed, Bug::RestForgotten).err());
+    assert!(reports.any(|report| report.contains("while the game rests") || report.contains("stuck")));
 }
 
 #[test]

@@ -56,6 +56,44 @@ fn the_moment_does_not_depend_on_how_long_the_bot_thinks() {
 }
 
 #[test]
+fn a_bot_that_thinks_for_longer_does_not_answer_when_it_has_thought() {
+    let came = |thinking: u64| {
+        let mut bench = alone(2);
+        let (asked, entries) = (bench.now, bench.log.len());
+        bench.now += thinking;
+        bench.think();
+        while bench.log.len() == entries {
+            bench.now = bench.room.next_deadline().expect("an answer waits");
+            bench.wait(0);
+        }
+        bench.now - asked
+    };
+    let first = came(0);
+    for (thinking, missed) in [(first, 0), (first + 1, 1), (first + 700, 1), (first + PACE_MAX + 1, 2)] {
+        assert_eq!(came(thinking), first + missed * PACE_MAX, "{thinking}");
+    }
+}
+
+/// When the answer of such a bot comes that needs no time, where so many are asked.
+fn came_from(kind: &str, seats: u8) -> u64 {
+    let mut bench = Bench::new(seats);
+    bench.connect(0, "a");
+    bench.done(0, sit("Anne"));
+    bench.done(0, Request::Start { bot: Some(kind.to_owned()) });
+    let (at, seq, _) = bench.jobs[0];
+    let action = raw(&bench.legal(1)[0]);
+    bench.input(Input::BotAnswered { seat: at, seq, action });
+    bench.room.next_deadline().expect("an answer waits") - bench.now
+}
+
+#[test]
+fn a_bot_that_is_known_to_think_for_long_takes_as_long_however_quick_it_is() {
+    assert!((2_000..=3_000).contains(&came_from("tireless", 2)));
+    assert!((6_000..=7_000).contains(&came_from("tireless", 4)), "there may be one place to think for three");
+    assert!((600..=PACE_MAX).contains(&came_from("lowest", 4)), "who is quick is not slowed");
+}
+
+#[test]
 fn what_others_decide_at_the_same_time_does_not_make_a_bot_think_again() {
     let mut bench = alone(3);
     bench.throw(0);

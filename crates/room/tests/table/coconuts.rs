@@ -25,7 +25,7 @@ fn bots(seats: u8) -> Vec<BotKind<Coconuts>> {
     vec![
         remembers,
         BotKind::instant("random", |_| Box::new(Random)),
-        BotKind::thinks("tireless", 1, |_| Box::new(Tireless)),
+        BotKind::thinks("tireless", 1, |_| Box::new(Tireless)).within(2_000),
         BotKind::instant("lowest", |_| Box::new(Lowest)),
         BotKind::thinks("highest", 1, |_| Box::new(Highest)),
     ]

@@ -111,6 +111,27 @@ fn what_a_person_did_is_shown_before_the_bots_think() {
     assert_eq!(table.local.next_deadline(), Some(table.now), "the bots think at the next tick");
 }
 
+/// When the first bot's move is told that thinks for so long, counted from when it began.
+fn told_after(thinking: u64) -> u64 {
+    let mut table = Offline::open(vec![opened(2)], 7);
+    table.hello(None);
+    table.command(Request::Sit { name: "Anne".into(), seat: None });
+    table.command(Request::Start { bot: Some("highest".into()) });
+    let began = table.now;
+    assert!(table.tick().expect("a bot was asked").is_empty(), "it thinks");
+    table.now += thinking;
+    while table.tick().expect("it has not moved yet").is_empty() {}
+    table.now - began
+}
+
+#[test]
+fn how_long_a_bot_at_home_thinks_is_not_seen_in_when_it_moves() {
+    let first = told_after(0);
+    assert!((600..=1_600).contains(&first));
+    assert_eq!([1, first / 2, first].map(told_after), [first; 3]);
+    assert_eq!([first + 1, first + 900, first + 1_600].map(told_after), [first + 1_600; 3]);
+}
+
 #[test]
 fn a_bot_that_would_think_for_ever_does_not_block_the_table() {
     let mut table = Offline::open(vec![opened(3)], 7);

@@ -47,12 +47,46 @@ struct Wire {
     frames: BTreeMap<ClientId, Vec<(Millis, String)>>,
     /// What was appended.
     changes: Vec<Change>,
+    /// How long a bot thinks, by what it decides.
+    thinking: Thinking,
+    /// Answers of bots, and when they have thought.
+    thoughts: Vec<(Millis, Input)>,
 }
 
+/// How long it takes to decide for this coconut, in milliseconds.
+type Thinking = fn(Millis) -> Millis;
+
+/// Bots decide before anything else happens, in less time than their moves take, or in longer.
+const SPEEDS: [Thinking; 3] = [|_| 0, |number| 60 * number, |number| 1_650 + 60 * number];
+
 impl Wire {
-    fn open(deal: &Deal) -> Self {
+    fn open(deal: &Deal, thinking: Thinking) -> Self {
         let room = Room::open(GAMES, Limits::usual(), &log(deal)).expect("the log can be folded");
-        Self { room, rng: GameRng::from_number(5), now: 0, frames: BTreeMap::new(), changes: Vec::new() }
+        let (rng, frames) = (GameRng::from_number(5), BTreeMap::new());
+        Self { room, rng, now: 0, frames, changes: Vec::new(), thinking, thoughts: Vec::new() }
+    }
+
+    /// Lets time pass: bots have thought, and what is due happens.
+    fn pass(&mut self, span: Millis) {
+        let end = self.now + span;
+        while self.next_moment().is_some_and(|at| at <= end) {
+            self.step();
+        }
+        self.now = end;
+    }
+
+    fn next_moment(&self) -> Option<Millis> {
+        let thoughts = self.thoughts.iter().map(|(at, _)| *at);
+        thoughts.chain(self.room.next_deadline()).min().map(|at| at.max(self.now))
+    }
+
+    /// The next thing that happens by itself.
+    fn step(&mut self) {
+        let Some(now) = self.next_moment() else { return };
+        self.now = now;
+        let thought = self.thoughts.iter().position(|(at, _)| *at <= now);
+        let input = thought.map_or(Input::Tick, |place| self.thoughts.remove(place).1);
+        self.input(input);
     }
 
     fn input(&mut self, input: Input) {
@@ -70,7 +104,14 @@ impl Wire {
                         }
                     }
                     Output::AskBot { seat, seq, job } => {
-                        inputs.push(Input::BotAnswered { seat, seq, action: job.decide().action });
+                        let action = job.decide().action;
+                        let number = action.get().parse().expect("the number of a coconut");
+                        let (thinking, input) =
+                            ((self.thinking)(number), Input::BotAnswered { seat, seq, action });
+                        match thinking {
+                            0 => inputs.push(input),
+                            _ => self.thoughts.push((self.now + thinking, input)),
+                        }
                     }
                     Output::Read { .. } | Output::Carried { .. } | Output::Close { .. } => {}
                 }
@@ -89,8 +130,8 @@ impl Wire {
 
 /// Everything that can happen around one round: throws good and bad, a player who goes and for whom a bot stands
 /// in, one who comes back, and a watcher.
-fn play(deal: &Deal) -> Wire {
-    let mut wire = Wire::open(deal);
+fn play(deal: &Deal, thinking: Thinking) -> Wire {
+    let mut wire = Wire::open(deal, thinking);
     wire.connect(WATCHER, guest("watcher"));
     for idx in 0..BOT {
         wire.connect(u64::from(idx), who(idx));
@@ -102,7 +143,7 @@ fn play(deal: &Deal) -> Wire {
     wire.command(0, "malformed", act("[]"));
     take_back(&mut wire, deal);
     for idx in 0..BOT {
-        wire.now += 10;
+        wire.pass(10);
         wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
         wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
     }
@@ -112,13 +153,9 @@ fn play(deal: &Deal) -> Wire {
     wire.input(Input::Disconnected { client: client(2) });
     wire.connect(5, who(0));
     // Bots throw the last coconuts of the other seats in their own time. Seat 0 never does, so nobody sees them.
-    wire.now += 50_000;
-    wire.input(Input::Tick);
-    wire.now += 10_000;
-    wire.input(Input::Tick);
-    while let Some(deadline) = wire.room.next_deadline() {
-        wire.now = wire.now.max(deadline);
-        wire.input(Input::Tick);
+    wire.pass(60_000);
+    while wire.next_moment().is_some() {
+        wire.step();
     }
     wire
 }
@@ -128,9 +165,9 @@ fn around(wire: &mut Wire) {
     let customs = vec![Custom::WatchersTalk(true), Custom::OwnWords(true)];
     wire.command(0, "keep", Request::Keep { customs });
     for (number, who) in [(0, "a"), (1, "b"), (WATCHER, "w")] {
-        wire.now += 20_000;
+        wire.pass(20_000);
         wire.command(number, &format!("say-{who}"), Request::Say { phrase: "arr".into() });
-        wire.now += 2_000;
+        wire.pass(2_000);
         wire.command(number, &format!("write-{who}"), Request::Write { text: "Ahoy".into() });
         wire.command(number, &format!("nudge-{who}"), Request::Nudge { seat: seat(2) });
     }
@@ -139,7 +176,7 @@ fn around(wire: &mut Wire) {
     wire.command(1, "peek", act("1"));
     wire.command(1, "go-on", Request::Pause { rests: false });
     wire.command(1, "bot-for-me", Request::StandIn { seat: seat(1), plays: true });
-    wire.now += 700;
+    wire.pass(700);
     wire.input(Input::Tick);
     wire.command(1, "back", Request::StandIn { seat: seat(1), plays: false });
     wire.command(0, "hand-over", Request::HandOver { seat: seat(1) });
@@ -187,13 +224,13 @@ fn take_back(wire: &mut Wire, deal: &Deal) {
 fn this_evening(wire: &mut Wire) {
     let clock = |clock| Request::Keep { customs: vec![Custom::Clock(clock), Custom::BestOf(Some(3))] };
     wire.command(0, "clock", clock(Some(Clock::Game { seconds: 600 })));
-    wire.now += 1_500;
+    wire.pass(1_500);
     wire.input(Input::Carry { number: 1, from: who(2), to: guest("phone") });
     wire.connect(7, guest("phone"));
     wire.command(2, "fetch", Request::FetchSeat {});
     wire.command(0, "count-down", Request::Countdown { runs: true, bot: None });
     wire.command(0, "clock-for-moves", clock(Some(Clock::Move { seconds: 600 })));
-    wire.now += 2_500;
+    wire.pass(2_500);
     wire.command(2, "not-mine", Request::TakeBack {});
     wire.command(2, "give-up", Request::Concede {});
     wire.command(0, "no-clock", clock(None));
@@ -220,7 +257,8 @@ fn nothing_that_a_player_or_a_watcher_is_sent_depends_on_what_is_hidden_from_the
     let mut frames = 0;
     for number in 0..PAIRS {
         let (one, other) = pair(&mut rng);
-        let (sent, sent_other) = (play(&one).frames, play(&other).frames);
+        let thinking = SPEEDS[usize::try_from(number % 3).expect("small")];
+        let (sent, sent_other) = (play(&one, thinking).frames, play(&other, thinking).frames);
         for viewer in [0, 5, WATCHER, NEWCOMER].map(client) {
             assert_eq!(sent[&viewer], sent_other[&viewer], "pair {number}: {one:?} and {other:?}");
             frames += sent[&viewer].len();
@@ -235,7 +273,7 @@ const DEAL: Deal = [[0, 1], [2, 3], [4, 5], [6, 7]];
 
 #[test]
 fn what_is_compared_has_really_happened() {
-    let changes = play(&DEAL).changes;
+    let changes = play(&DEAL, SPEEDS[0]).changes;
     let has = |is_it: fn(&Change) -> bool| changes.iter().filter(|change| is_it(change)).count();
     assert_eq!(has(|change| matches!(change, Change::Knocked { .. })), 2);
     assert_eq!(has(|change| matches!(change, Change::TurnedAway { .. })), 1);
@@ -251,6 +289,6 @@ fn what_is_compared_has_really_happened() {
 
 #[test]
 fn no_frame_says_who_a_guest_is() {
-    let sent = play(&DEAL).frames;
+    let sent = play(&DEAL, SPEEDS[0]).frames;
     assert!(sent.values().flatten().all(|(_, frame)| !frame.contains("guest ")));
 }

@@ -31,7 +31,8 @@ const QUARTERMASTER: BotKind<Skallywaggs> =
     BotKind::thinks("quartermaster", 4_000, |_| Box::new(Search::new(Plan::LEARNED)));
 const CAPTAIN: BotKind<Skallywaggs> = BotKind::thinks("captain", 20_000, |_| {
     Box::new(Search::new(Plan { courses: 4, imagined: 6, ..Plan::LEARNED }))
-});
+})
+.within(200);
 
 /// Everybody on it.
 pub(super) const fn kinds() -> [BotKind<Skallywaggs>; 5] {

@@ -38,7 +38,7 @@ const QUARTERMASTER: BotKind<Skull> = BotKind::thinks("quartermaster", 16_000, |
     Box::new(Search::new(Plan { own: Style::Reckons, prior: PLAIN, mixes: 0.002 }))
 });
 const CAPTAIN: BotKind<Skull> =
-    BotKind::thinks("captain", 30_000, |_| Box::new(Search::new(CAPTAINS_PLAN))).listening();
+    BotKind::thinks("captain", 30_000, |_| Box::new(Search::new(CAPTAINS_PLAN))).within(200).listening();
 
 /// What the Captain looks at.
 const CAPTAINS_PLAN: Plan = Plan { own: Style::Searches, prior: SUBTLE, mixes: 0.002 };
