@@ -17,7 +17,8 @@ use crate::board::Progress;
 use crate::shell::afterwards::AFTERWARDS;
 use crate::shell::mate::{Desk, Heard, Mate, Trouble};
 use crate::shell::sound::{self, Sound};
-use crate::shell::{games, kept, notice, pace, speech, watch};
+use crate::shell::watch::{self, Others};
+use crate::shell::{games, kept, notice, pace, speech};
 use crate::start::setup;
 
 /// Where a table is.
@@ -513,10 +514,11 @@ impl Session {
         renew(self.knocking, knocking);
         renew(self.you, you);
         renew(self.removed, removed);
+        let others = Others::of(you, &table.seats);
         renew(self.table, Some(table));
         renew(self.has_scene, scene.is_some());
         let scene = scene.unwrap_or_else(nothing);
-        let is_asked = !scene.offers.is_empty() && !watch::answers_itself(&scene);
+        let is_asked = !scene.offers.is_empty() && !watch::answers_itself(&scene, others);
         self.next_turn.set_value(is_asked.then(|| scene.prompt.clone()));
         self.scene.set(scene);
         if kind == Kind::Welcome && self.is_film() {

@@ -38,6 +38,7 @@ board-wagg-do-end = Du bist dran: Mach noch was, oder beende den Zug.
 board-wagg-unasked = Lehn dich zurück: Das entscheiden andere.
 board-wagg-quiet-unless = Du lässt es geschehen, außer du wählst eine Karte.
 board-wagg-quiet = Du lässt es geschehen.
+board-wagg-quiet-answer = Deine Antwort kommt gleich.
 board-wagg-what-swap = { $takes } kommt zu { $one } { $crew-you ->
     [yes] bei dir
    *[no] bei { $crew }
@@ -54,7 +55,7 @@ board-wagg-watch = Bei Ereignissen fragen
 board-wagg-watch-always = Immer
 board-wagg-watch-hit = Nur wenn’s mich trifft
 board-wagg-watch-never = Nie
-board-wagg-watch-hint = Eine schnelle Antwort dauert so lang wie keine: So merkt niemand, was du auf der Hand hast. Nur langes Grübeln fällt auf.
+board-wagg-watch-hint = Spielen andere Leute mit, wirst du immer gefragt, wenn’s dich trifft, auch wenn du nichts dagegen hast, und schnelle Antworten warten kurz: So merkt niemand, was du auf der Hand hast.
 board-wagg-trade = { $cost ->
     [0] Handeln, gratis
    *[other] Handeln für { $cost }

@@ -38,6 +38,7 @@ board-wagg-do-end = Your turn: do what you can, or end it.
 board-wagg-unasked = Sit back: this one isn’t yours to decide.
 board-wagg-quiet-unless = Letting this one go, unless you pick a card.
 board-wagg-quiet = You’re letting this one go.
+board-wagg-quiet-answer = Your answer is on its way.
 board-wagg-what-swap = { $takes } goes to { $crew-you ->
     [yes] your { $one }
    *[no] { $crew }’s { $one }
@@ -54,7 +55,7 @@ board-wagg-watch = Ask me about events
 board-wagg-watch-always = Always
 board-wagg-watch-hit = Only when I’m hit
 board-wagg-watch-never = Never
-board-wagg-watch-hint = A quick answer takes as long as no answer, so the others cannot tell what you hold. Only long thinking shows.
+board-wagg-watch-hint = Where other people play, you’re asked whenever you’re hit, even with nothing to answer, and quick answers wait a little. So nobody can tell what you hold.
 board-wagg-trade = { $cost ->
     [0] Trade, free
    *[other] Trade for { $cost }

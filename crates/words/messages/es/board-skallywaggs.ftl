@@ -38,6 +38,7 @@ board-wagg-do-end = Te toca: haz lo que puedas o termina.
 board-wagg-unasked = Descansa: esto no lo decides tú.
 board-wagg-quiet-unless = Lo dejas pasar, salvo que elijas una carta.
 board-wagg-quiet = Lo dejas pasar.
+board-wagg-quiet-answer = Tu respuesta llega enseguida.
 board-wagg-what-swap = { $takes } pasa a { $crew-you ->
     [yes] tu { $one }
    *[no] { $one }, de { $crew }
@@ -54,7 +55,7 @@ board-wagg-watch = Preguntarme por los eventos
 board-wagg-watch-always = Siempre
 board-wagg-watch-hit = Solo si me afectan
 board-wagg-watch-never = Nunca
-board-wagg-watch-hint = Responder rápido tarda lo mismo que no responder, así nadie adivina qué tienes. Solo se nota si piensas mucho.
+board-wagg-watch-hint = Si juegan otras personas, se te pregunta siempre que algo te afecta, aunque no puedas responder, y las respuestas rápidas esperan un poco: así nadie adivina qué tienes.
 board-wagg-trade = { $cost ->
     [0] Cambiar gratis
    *[other] Cambiar por { $cost }

@@ -38,6 +38,7 @@ board-wagg-do-end = À toi : fais ce que tu peux, ou finis ton tour.
 board-wagg-unasked = Détends-toi : ce n’est pas à toi de décider.
 board-wagg-quiet-unless = Tu laisses passer, sauf si tu choisis une carte.
 board-wagg-quiet = Tu laisses passer.
+board-wagg-quiet-answer = Ta réponse arrive.
 board-wagg-what-swap = { $takes } va chez { $crew-you ->
     [yes] toi
    *[no] { $crew }
@@ -54,7 +55,7 @@ board-wagg-watch = M’interroger sur les événements
 board-wagg-watch-always = Toujours
 board-wagg-watch-hit = Seulement s’ils me touchent
 board-wagg-watch-never = Jamais
-board-wagg-watch-hint = Répondre vite prend autant de temps que ne pas répondre : personne ne devine ta main. Seule une longue réflexion se voit.
+board-wagg-watch-hint = Avec d’autres personnes, on t’interroge chaque fois que tu es touché, même si tu n’as rien à répondre, et une réponse rapide attend un peu : personne ne devine ta main.
 board-wagg-trade = { $cost ->
     [0] Troc gratuit
    *[other] Troc pour { $cost }

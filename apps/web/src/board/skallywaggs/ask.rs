@@ -80,18 +80,20 @@ fn stop_words(table: &Table) -> String {
 
 /// That something is let go: by choice, by habit, or because there is nothing to answer it with.
 fn quiet_words(table: &Table) -> &'static str {
-    let is_chosen = table.mind.held.with(Option::is_some);
-    let can_answer = table.frame.scene.offers.iter().any(|offer| offer.verb == ANSWER);
-    match (is_chosen, can_answer) {
-        (true, _) => "board-wagg-quiet",
-        (false, true) => "board-wagg-quiet-unless",
-        (false, false) => "board-wagg-unasked",
+    let is_card = |offer: &Offer| offer.verb == ANSWER;
+    let chosen = table.mind.held.with(|held| held.as_ref().map(is_card));
+    match (chosen, table.frame.scene.offers.iter().any(is_card)) {
+        (Some(true), _) => "board-wagg-quiet-answer",
+        (Some(false), _) => "board-wagg-quiet",
+        (None, true) => "board-wagg-quiet-unless",
+        (None, false) => "board-wagg-unasked",
     }
 }
 
 /// How to go on, when something is picked and something is missing.
 fn hint(table: &Table) -> Option<&'static str> {
-    if table.narrowed.chosen.is_empty() && quiet::is_quiet(table.mind, &table.frame.scene) {
+    if table.narrowed.chosen.is_empty() && quiet::is_quiet(table.frame.stage, table.mind, &table.frame.scene)
+    {
         return Some(quiet_words(table));
     }
     if table.mind.looks_at.get().is_some() {
@@ -147,7 +149,7 @@ fn verbs(table: &Table) -> AnyView {
             |offer: &Offer| offer.verb == WATCH || offer.verb == PASS_UNLESS_HIT && watch::own() != "always";
         let plain: Vec<&Offer> = deed::plain(frame).into_iter().filter(|offer| !is_chosen(offer)).collect();
         let weight = |offer: &Offer| if is_main(table, offer, &plain) { Weight::Main } else { Weight::Other };
-        let is_quiet = quiet::is_quiet(table.mind, &frame.scene);
+        let is_quiet = quiet::is_quiet(frame.stage, table.mind, &frame.scene);
         buttons.extend(plain.iter().filter(|_| !is_quiet).map(|offer| decide(table, offer, weight(offer))));
     }
     if !is_open {

@@ -1,21 +1,22 @@
-//! Answers by the page itself: what the reader does not want to be asked, or could not answer anyway, is let happen.
-//! How long that takes is drawn without a look at the cards, and who decides sooner is kept waiting as long: so a quick
-//! answer tells nobody what is held. A long one does, where only those are asked who could answer.
+//! Answers by the page itself: what the reader does not want to be asked is let happen, and among bots also what they
+//! could not answer anyway. How long that takes is drawn without a look at the cards, and who decides sooner is kept
+//! waiting as long: so a quick answer tells nobody what is held. Nor does a long one, for whether somebody is asked does
+//! not depend on what they hold.
 
 use std::time::Duration;
 
 use engine::Seat;
 use hosting::{Offer, Scene};
 use leptos::prelude::*;
-use protocol::Occupant;
 
 use super::look::badge;
 use super::pick::Mind;
 use crate::board::names::skallywaggs::{
-    ANNOUNCED, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, QUESTION, WATCH, WATCH_HIT,
+    ANNOUNCED, ANSWER, PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, QUESTION, WATCH, WATCH_HIT,
 };
 use crate::board::stage::Stage;
-use crate::shell::{chance, watch};
+use crate::shell::chance;
+use crate::shell::watch::{self, Others};
 
 /// How long an answer takes, in milliseconds; now and then as long as somebody who thinks about it.
 const DELAYS: [u64; 8] = [1200, 1500, 1900, 2300, 2800, 3500, 5000, 8000];
@@ -44,7 +45,9 @@ pub fn keep(stage: Stage, mind: Mind) {
     Effect::new(move |_| {
         let is_free = !stage.context.busy.get();
         // Whoever has begun to pick something wants to decide after all.
-        let own = mind.picks.with(Vec::is_empty).then(|| stage.with_scene(own_answer)).flatten();
+        let others = others(stage);
+        let own = mind.picks.with(Vec::is_empty).then(|| stage.with_scene(|scene| own_answer(scene, others)));
+        let own = own.flatten();
         let held = mind.held.get();
         if !(is_free && mind.due.get()) || held.is_none() && own.is_none() {
             return;
@@ -74,25 +77,33 @@ fn say_watchful(stage: Stage) {
 }
 
 /// Whether it is decided to let this happen, though it has not been said yet.
-pub fn is_quiet(mind: Mind, scene: &Scene) -> bool {
-    mind.held.with(Option::is_some) || watch::answers_itself(scene)
+pub fn is_quiet(stage: Stage, mind: Mind, scene: &Scene) -> bool {
+    mind.held.with(Option::is_some) || watch::answers_itself(scene, others(stage))
 }
 
-/// Does what the reader decides, by a button or by a key. To let something happen takes as long as it would by itself.
+/// Who has the other seats. Tracks it.
+fn others(stage: Stage) -> Others {
+    let you = stage.context.you.get();
+    stage.context.seats.with(|seats| Others::of(you, seats))
+}
+
+/// Does what the reader decides, by a button or by a key. To let something happen takes as long as it would by itself, and
+/// so does a card that answers it: it may be taken back unseen.
 pub fn decide(stage: Stage, mind: Mind, offer: &Offer) {
     if offer.verb == PASS_UNLESS_HIT {
         watch::choose("hit");
     }
     let offer = stage.context.scene.with_untracked(|scene| as_wished(scene, offer));
-    if is_pass(&offer) && !mind.due.get_untracked() {
+    if is_answer(&offer) && !mind.due.get_untracked() {
+        mind.clear();
         return mind.held.set(Some(offer));
     }
     stage.choose(offer);
 }
 
-/// Whether the offer lets it happen.
-fn is_pass(offer: &Offer) -> bool {
-    [PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN].contains(&offer.verb.as_str())
+/// Whether the offer answers the question: by letting it happen, or by a card.
+fn is_answer(offer: &Offer) -> bool {
+    [PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, ANSWER].contains(&offer.verb.as_str())
 }
 
 /// A plain pass asks less from now on, where the reader wants that.
@@ -110,11 +121,11 @@ fn question(scene: &Scene) -> Option<String> {
 }
 
 /// How the page answers by itself: in a way that asks less from now on, where that is offered.
-fn own_answer(scene: &Scene) -> Option<Offer> {
+fn own_answer(scene: &Scene, others: Others) -> Option<Offer> {
     let wished = if watch::own() == "never" { PASS_UNTIL_TURN } else { PASS_UNLESS_HIT };
     let of = |verb: &str| scene.offers.iter().find(|offer| offer.verb == verb);
     let answer = of(wished).or_else(|| of(PASS)).cloned();
-    answer.filter(|_| watch::answers_itself(scene))
+    answer.filter(|_| watch::answers_itself(scene, others))
 }
 
 /// On the own turn, whoever wants to be asked about everything says so, unless the table knows.
@@ -127,13 +138,11 @@ fn watchful(scene: &Scene, you: Option<Seat>, wished: &str) -> Option<Offer> {
 }
 
 fn delay(stage: Stage) -> Duration {
-    let you = stage.context.you.get_untracked();
-    let is_alone = stage.context.seats.with_untracked(|seats| {
-        let mut others = seats.iter().enumerate().filter(|(idx, _)| you.is_none_or(|you| you.idx() != *idx));
-        others.all(|(_, info)| matches!(info.occupant, Occupant::Bot { .. }))
-    });
     let drawn = chance::pick(&DELAYS).copied().unwrap_or(ALONE);
-    Duration::from_millis(if is_alone { ALONE } else { drawn })
+    Duration::from_millis(match untrack(|| others(stage)) {
+        Others::Bots => ALONE,
+        Others::People => drawn,
+    })
 }
 
 #[cfg(test)]
@@ -143,6 +152,19 @@ mod tests {
     use serde_json::value::RawValue;
 
     use super::*;
+    use crate::board::names::skallywaggs::EVENT;
+
+    fn offer(verb: &str, label: &'static str) -> Offer {
+        let action = RawValue::from_string("null".into()).expect("it is JSON");
+        Offer { verb: verb.into(), label: Message::new(label), target: Target::Table, hotkey: None, action }
+    }
+
+    #[test]
+    fn no_answer_is_quicker_than_another() {
+        let waits = |verb: &&str| is_answer(&offer(verb, "x"));
+        assert!([PASS, PASS_UNLESS_HIT, PASS_UNTIL_TURN, ANSWER].iter().all(waits));
+        assert!(![EVENT, WATCH].iter().any(waits));
+    }
 
     /// Two seats, one of which is asked only when hit.
     fn scene(asked_less: u8) -> Scene {
@@ -160,13 +182,7 @@ mod tests {
             seats: [0, 1].map(panel).into(),
             piles: Vec::new(),
             hand: Vec::new(),
-            offers: vec![Offer {
-                verb: WATCH.into(),
-                label: Message::new("skallywaggs-offer-watch-always"),
-                target: Target::Table,
-                hotkey: None,
-                action: RawValue::from_string("null".into()).expect("it is JSON"),
-            }],
+            offers: vec![offer(WATCH, "skallywaggs-offer-watch-always")],
             facts: Vec::new(),
             sheet: None,
             outcome: None,
