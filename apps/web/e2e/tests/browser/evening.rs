@@ -667,7 +667,8 @@ async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
     friends.close().await
 }
 
-/// A table for Anna and Bo alone, at which the best of three games wins the evening.
+/// A table for Anna and Bo alone, at which the best of three games wins the evening and a move takes half a minute at most.
+/// Nobody stops the countdown.
 async fn gather_two(url: &str, anna: &Window, bo: &Window) -> Result<()> {
     anna.go(url).await?;
     anna.wait_for("[data-test=bots]").await?;
@@ -682,8 +683,32 @@ async fn gather_two(url: &str, anna: &Window, bo: &Window) -> Result<()> {
     bo.wait_for("[data-test=rename]").await?;
     open_house(anna).await?;
     anna.select("[data-test=best-of]", "1").await?;
+    anna.select("[data-test=clock]", "1").await?;
     anna.tap("[data-close=menu]").await?;
-    anna.tap("[data-test=start]").await
+    anna.tap("[data-test=countdown]").await?;
+    says(bo, "[data-matter=web-matter-starts] p", "The game starts in").await?;
+    let since = Instant::now();
+    for window in [anna, bo] {
+        window.wait_for("main[data-phase=playing]").await?;
+        ensure!(!window.sees("[data-matter]").await?, "the game has begun, and is counted down to");
+    }
+    let took = since.elapsed();
+    ensure!(took > Duration::from_secs(5), "ten seconds were over after {took:?}");
+    Ok(())
+}
+
+/// Nobody does anything, until the time of whoever is to move is up: a bot makes that move, and both are told.
+async fn out_of_time([anna, bo]: [&Window; 2]) -> Result<()> {
+    bo.wait_for("[data-test=clocks] li").await?;
+    let since = Instant::now();
+    bo.wait_for("[data-test=clocks] li.late").await?;
+    says(bo, ".log-drawer", "A bot makes this move.").await?;
+    let took = since.elapsed();
+    ensure!(took > Duration::from_secs(20), "half a minute was over after {took:?}");
+    says(anna, ".log-drawer", "A bot makes this move.").await?;
+    // Their next move has a time of its own.
+    until("a clock with time", || async { Ok(bo.sees("[data-test=clocks] li:not(.late)").await?.then_some(())) })
+        .await
 }
 
 /// Bo gives the game up, so that Anna has won it.
@@ -699,10 +724,11 @@ async fn won_by_anna([anna, bo]: [&Window; 2]) -> Result<()> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_has_won_two_of_three_games_wins_the_evening() -> Result<()> {
+async fn a_countdown_and_a_clock_run_out_and_two_of_three_games_win_the_evening() -> Result<()> {
     let (house, driver) = (House::open()?, Driver::start()?);
     let (anna, bo) = (open(&driver, Screen::Phone, "en").await?, open(&driver, Screen::Phone, "en").await?);
     gather_two(&at_home(house.url()), &anna, &bo).await?;
+    out_of_time([&anna, &bo]).await?;
     won_by_anna([&anna, &bo]).await?;
     ensure!(!anna.sees("[data-test=evening-won]").await?, "one game wins the evening");
     anna.tap("[data-test=rematch]").await?;
