@@ -291,13 +291,7 @@ pub fn outcome(options: &Options, plays: &[Force]) -> Outcome {
 /// How the trick ends, of one to eight cards.
 #[inline]
 pub(crate) fn outcome_of(options: &Options, plays: impl Iterator<Item = Force> + Clone) -> Outcome {
-    let survey = Survey::of(plays.clone());
-    let verdict = if survey.at(Class::Kraken) | survey.at(Class::Whale) == 0 {
-        survey.plain_winner().into()
-    } else {
-        survey.among_monsters(options, highest(plays))
-    };
-    survey.outcome(options, verdict)
+    Survey::of(plays.clone()).decided(options, plays)
 }
 
 /// Who takes a trick, who leads then, and why.
@@ -315,7 +309,8 @@ impl From<(Place, Why)> for Verdict {
 }
 
 /// Where in a trick which classes lie, as bits, and its best number.
-struct Survey {
+#[derive(Clone, Copy)]
+pub(crate) struct Survey {
     /// A byte for each class but the numbers, with a bit for each place.
     specials: u64,
     /// The key of the best card that is trump or of the suit led.
@@ -324,6 +319,8 @@ struct Survey {
     coins: u8,
     /// How many cards there are.
     len: u8,
+    /// The suit of the first number.
+    led: u8,
 }
 
 /// Where the byte of a class begins among the special ones. Numbers have none.
@@ -335,9 +332,9 @@ const fn byte_of(class: Class) -> u32 {
 impl Survey {
     /// Without a branch that depends on the cards: which card comes next is what no machine can foresee.
     #[inline]
-    fn of(plays: impl Iterator<Item = Force> + Clone) -> Self {
-        let mut survey = Self { specials: 0, best: 0, coins: 0, len: 0 };
+    pub(crate) fn of(plays: impl Iterator<Item = Force> + Clone) -> Self {
         let led = plays.clone().map(|force| force.suit).find(|suit| *suit != NO_SUIT).unwrap_or(NO_SUIT);
+        let mut survey = Self { specials: 0, best: 0, coins: 0, len: 0, led };
         plays.for_each(|force| {
             survey.specials |= force.mark << survey.len;
             survey.best = survey.best.max(force.key(led, survey.len));
@@ -345,6 +342,48 @@ impl Survey {
             survey.len += 1;
         });
         survey
+    }
+
+    /// The same with one card more.
+    #[inline]
+    fn with(&self, force: Force) -> Self {
+        let led = if self.led == NO_SUIT { force.suit } else { self.led };
+        Self {
+            specials: self.specials | force.mark << self.len,
+            // Without a number so far no key depends on a suit.
+            best: self.best.max(force.key(led, self.len)),
+            coins: self.coins + force.coins,
+            len: self.len + 1,
+            led,
+        }
+    }
+
+    /// How the trick ends of which this is the survey.
+    #[inline]
+    pub(crate) fn decided(&self, options: &Options, plays: impl Iterator<Item = Force>) -> Outcome {
+        let verdict = if self.at(Class::Kraken) | self.at(Class::Whale) == 0 {
+            self.plain_winner().into()
+        } else {
+            self.among_monsters(options, highest(plays))
+        };
+        self.outcome(options, verdict)
+    }
+
+    /// How the trick would end with one card more, whose cards are those of which this is the survey.
+    #[inline]
+    pub(crate) fn decided_with(
+        &self,
+        options: &Options,
+        plays: impl Iterator<Item = Force>,
+        force: Force,
+    ) -> Outcome {
+        self.with(force).decided(options, plays.chain([force]))
+    }
+
+    /// Whether the last monster is the White Whale.
+    #[inline]
+    pub(crate) const fn is_under_whale(&self) -> bool {
+        self.at(Class::Whale) > self.at(Class::Kraken)
     }
 
     /// Where cards of this class lie. Not for numbers: they lie wherever nothing else does.
@@ -507,4 +546,36 @@ const fn last(places: u8) -> Place {
 #[expect(clippy::cast_possible_truncation, reason = "a byte has at most eight ones")]
 const fn count(places: u8) -> u8 {
     places.count_ones() as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::GameRng;
+
+    use super::*;
+    use crate::{Play, SkullKing, edition};
+
+    #[test]
+    fn a_card_more_ends_a_trick_as_if_all_cards_were_looked_at_anew() {
+        let options = edition::options("current-expanded").expect("the edition exists");
+        let rules = SkullKing::new(options, 8).expect("it can be played");
+        let mut rng = GameRng::from_number(1720);
+        for _ in 0..5_000 {
+            let mut deck = rules.deck();
+            let mut role = || if rng.below(2) == 0 { Role::Pirate } else { Role::Escape };
+            let roles: Vec<Role> = (0..8).map(|_| role()).collect();
+            let forces: Vec<Force> = roles
+                .into_iter()
+                .map(|role| {
+                    let card = deck.take_any(&mut rng);
+                    rules.force(Play::new(card, rules.tigresses.contains(card).then_some(role)))
+                })
+                .collect();
+            for len in 0..forces.len() {
+                let laid = forces[..len].iter().copied();
+                let more = Survey::of(laid.clone()).decided_with(rules.options(), laid, forces[len]);
+                assert_eq!(more, outcome(rules.options(), &forces[..=len]), "{:?}", &forces[..=len]);
+            }
+        }
+    }
 }

@@ -1,15 +1,16 @@
 //! Whom one plays with: a few ways to play, and how likely each seat has which. When a round is over every card of it lies
 //! open, so that what somebody did can be judged with the hand that they had.
 
-use engine::{ActionSet as _, GameRng, News, Policy, SEATS_MAX, Seat, State, View};
+use engine::{ActionSet as _, GameRng, News, Policy, SEATS_MAX, Seat, Secrets, View};
 
 use super::super::mate::Mate;
 use super::dice::pick;
+use super::open::Open;
 use super::thumb::{Lore, Table, Temper};
 use super::veteran::{Keen, Veteran};
 use crate::action::CardPlayed;
 use crate::state::{Bid, Phase, Private, Public};
-use crate::{Action, Event, Hand, Legal, Play, Role, SkullKing};
+use crate::{Action, Card, Event, Hand, Legal, Play, Role, SkullKing};
 
 /// A way to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,34 +93,23 @@ impl Policy<SkullKing> for Crew<'_> {
         legal: &Legal,
         action: &Action,
     ) -> f64 {
-        f64::from(chance(rules, self.lore, view, legal, *action, self.styles[view.seat.idx()]))
+        let table = Table::new(rules, self.lore, view);
+        f64::from(chance(&table, legal, *action, self.styles[view.seat.idx()]))
     }
 }
 
 /// How likely somebody of this style does this.
-fn chance(
-    rules: &SkullKing,
-    lore: &Lore,
-    view: View<'_, SkullKing>,
-    legal: &Legal,
-    action: Action,
-    style: Style,
-) -> f32 {
-    // Whoever has no choice tells nothing.
-    if legal.len() == 1 {
-        return 1.0;
-    }
+fn chance(table: &Table<'_>, legal: &Legal, action: Action, style: Style) -> f32 {
     let any = 1.0 / legal.len().max(1) as f32;
     let wanted = match style {
         Style::Wild => any,
         Style::Plain => {
-            let decided = Mate::decide(rules, view, &legal.to_vec(), &mut GameRng::from_number(0));
+            let mut rng = GameRng::from_number(0);
+            let decided = Mate::decide(table.rules, table.view, &legal.to_vec(), &mut rng);
             f32::from(u8::from(is_same(decided, action)))
         }
-        Style::Decided | Style::Searches => {
-            Veteran::new(&Table::new(rules, lore, view)).chance(legal, action).unwrap_or(any)
-        }
-        Style::Sharp | Style::Loose => Table::new(rules, lore, view).chance(legal, action, style.temper()),
+        Style::Decided | Style::Searches => Veteran::new(table).chance(legal, action).unwrap_or(any),
+        Style::Sharp | Style::Loose => table.chance(legal, action, style.temper()),
     };
     SLIP * any + (1.0 - SLIP) * wanted
 }
@@ -136,7 +126,42 @@ fn is_same(one: Action, other: Action) -> bool {
 struct Deed {
     seat: Seat,
     before: Public,
-    play: Play,
+    open: Open,
+    action: Action,
+    card: Card,
+}
+
+/// What everybody saw before they bid, and what they bid.
+struct Bidding {
+    before: Public,
+    open: Open,
+    bids: Vec<(Seat, Bid)>,
+}
+
+impl Deed {
+    fn new(rules: &SkullKing, seat: Seat, before: &Public, play: Play) -> Self {
+        let role = if play.flees() { Role::Escape } else { Role::Pirate };
+        let role = rules.tigresses.contains(play.card()).then_some(role);
+        let action = Action::Play(CardPlayed { card: play.card(), role });
+        Self { seat, before: *before, open: Open::new(rules, before, seat), action, card: play.card() }
+    }
+}
+
+/// How likely somebody of this style does this at a moment of which is known what lies open, as a logarithm.
+fn log_chance(
+    rules: &SkullKing,
+    lore: &Lore,
+    view: View<'_, SkullKing>,
+    open: &Open,
+    action: Action,
+    style: Style,
+) -> f32 {
+    let legal = rules.legal(view);
+    // Whoever has no choice tells nothing.
+    if legal.len() == 1 {
+        return 0.0;
+    }
+    libm::logf(chance(&Table::at(rules, lore, view, open.clone()), &legal, action, style))
 }
 
 /// What a seat has seen the others do.
@@ -147,7 +172,7 @@ pub(super) struct Acquaintance {
     logs: [[f32; STYLES.len()]; SEATS_MAX],
     /// What everybody saw last.
     last: Option<Public>,
-    bidding: Option<(Public, Vec<(Seat, Bid)>)>,
+    bidding: Option<Bidding>,
     deeds: Vec<Deed>,
 }
 
@@ -160,7 +185,7 @@ impl Acquaintance {
     pub(super) fn notice(&mut self, rules: &SkullKing, lore: &Lore, news: News<'_, SkullKing>) {
         let own = news.view.seat;
         if let Some(before) = self.last {
-            news.events.iter().for_each(|event| self.note(own, &before, event));
+            news.events.iter().for_each(|event| self.note(rules, own, &before, event));
             if before.round != news.view.public.round || news.view.public.phase == Phase::Over {
                 self.judge(rules, lore, own);
             }
@@ -168,15 +193,17 @@ impl Acquaintance {
         self.last = Some(*news.view.public);
     }
 
-    fn note(&mut self, own: Seat, before: &Public, event: &Event) {
+    fn note(&mut self, rules: &SkullKing, own: Seat, before: &Public, event: &Event) {
         match event {
             Event::BidsOpened { bids, .. } => {
                 let bids = bids.iter().filter(|(seat, _)| *seat != own).map(|(seat, bid)| (seat, *bid));
-                self.bidding = Some((*before, bids.collect()));
+                // No seat wants anything yet, so that all count alike.
+                let open = Open::new(rules, before, own);
+                self.bidding = Some(Bidding { before: *before, open, bids: bids.collect() });
             }
             Event::Played { player, play } => {
                 let seat = player.seat().filter(|seat| *seat != own);
-                self.deeds.extend(seat.map(|seat| Deed { seat, before: *before, play: *play }));
+                self.deeds.extend(seat.map(|seat| Deed::new(rules, seat, before, *play)));
             }
             _ => {}
         }
@@ -206,19 +233,14 @@ impl Acquaintance {
         let mut private = Private { hand, ..Private::EMPTY };
         let mut sum = 0.0;
         for deed in self.deeds.iter().rev().filter(|deed| deed.seat == seat) {
-            private.hand.insert(deed.play.card());
+            private.hand.insert(deed.card);
             let view = View { seat, public: &deed.before, private: &private };
-            let legal = rules.legal(view);
-            let has_role = rules.tigresses.contains(deed.play.card());
-            let role = if deed.play.flees() { Role::Escape } else { Role::Pirate };
-            let played = CardPlayed { card: deed.play.card(), role: has_role.then_some(role) };
-            sum += self.trust * libm::logf(chance(rules, lore, view, &legal, Action::Play(played), style));
+            sum += self.trust * log_chance(rules, lore, view, &deed.open, deed.action, style);
         }
-        let Some((public, bids)) = &self.bidding else { return sum };
-        let view = View { seat, public, private: &private };
-        let bid = bids.iter().find(|(bidder, _)| *bidder == seat).map(|(_, bid)| Action::Bid(*bid));
-        let legal = rules.legal(view);
-        sum + bid.map_or(0.0, |bid| libm::logf(chance(rules, lore, view, &legal, bid, style)))
+        let Some(bidding) = &self.bidding else { return sum };
+        let view = View { seat, public: &bidding.before, private: &private };
+        let bid = bidding.bids.iter().find(|(bidder, _)| *bidder == seat).map(|(_, bid)| Action::Bid(*bid));
+        sum + bid.map_or(0.0, |bid| log_chance(rules, lore, view, &bidding.open, bid, style))
     }
 
     /// The decisions that a world is judged by.
@@ -227,7 +249,7 @@ impl Acquaintance {
     }
 
     /// How likely the others did in this round what they did, if this is the world, as a logarithm.
-    pub(super) fn weigh(&self, rules: &SkullKing, lore: &Lore, own: Seat, world: &State<SkullKing>) -> f32 {
+    pub(super) fn weigh(&self, rules: &SkullKing, lore: &Lore, own: Seat, world: &Secrets<SkullKing>) -> f32 {
         let others = Seat::all(rules.seats).filter(|seat| *seat != own);
         let log = |seat: Seat| {
             let style = self.likeliest(seat);

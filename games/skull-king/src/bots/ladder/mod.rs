@@ -3,6 +3,7 @@
 mod crew;
 mod dice;
 mod manners;
+mod open;
 mod search;
 mod thumb;
 mod veteran;

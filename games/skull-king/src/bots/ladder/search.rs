@@ -2,15 +2,15 @@
 //! to play, and what counts is the chance to win the game.
 
 use engine::{
-    Bot, Choice, Events, Game as _, GameRng, Horizon, Message, News, Seat, State, Thinking, View,
-    determinize, play_out,
+    Bot, Choice, Events, Game as _, GameRng, Horizon, Message, News, Seat, Secrets, State, Thinking, View,
+    play_out,
 };
 
 use super::crew::{Acquaintance, Crew, Style};
 use super::dice::rounded;
 use super::manners::Manners;
 use super::thumb::{Lore, Table, Temper};
-use crate::state::Phase;
+use crate::state::{Phase, Public};
 use crate::{Action, SkullKing};
 
 /// What a search looks at.
@@ -26,7 +26,7 @@ pub(super) struct Plan {
     pub(super) trust: f32,
 }
 
-/// So many worlds are weighed at most, each of which takes more than a thousand bytes, and so many of them are kept.
+/// So many worlds are weighed at most, and so many of them are kept.
 const WEIGHED_MAX: usize = 6_000;
 const KEPT_MAX: u32 = 4_000;
 
@@ -44,6 +44,22 @@ pub(super) struct Search {
     plan: Plan,
     lore: Option<Box<Lore>>,
     acquaintance: Acquaintance,
+}
+
+/// Worlds in which everybody sees the same.
+struct Worlds {
+    public: Public,
+    /// Each world that was imagined.
+    secrets: Vec<Secrets<SkullKing>>,
+    /// Which of them to try, one after the other, and from the first one again.
+    order: Vec<usize>,
+}
+
+impl Worlds {
+    fn nth(&self, nth: usize) -> State<SkullKing> {
+        let Secrets { private, hidden } = &self.secrets[self.order[nth % self.order.len()]];
+        State { public: self.public, private: *private, hidden: *hidden }
+    }
 }
 
 /// What an action has been worth so far.
@@ -78,29 +94,28 @@ impl Search {
         view: View<'_, SkullKing>,
         count: u32,
         thinking: &mut Thinking<'_>,
-    ) -> Vec<State<SkullKing>> {
-        if view.public.phase == Phase::Bidding {
-            return (0..count)
-                .map(|_| unbid(rules, view.seat, determinize(rules, view, thinking.rng)))
-                .collect();
+    ) -> Worlds {
+        let public = *view.public;
+        if public.phase == Phase::Bidding || !self.plan.acquaints {
+            let secrets = (0..count).map(|_| rules.determinize(view, thinking.rng)).collect();
+            let worlds = Worlds { public, secrets, order: (0..count as usize).collect() };
+            return if public.phase == Phase::Bidding { unbid(rules, view.seat, worlds) } else { worlds };
         }
-        if !self.plan.acquaints {
-            return (0..count).map(|_| determinize(rules, view, thinking.rng)).collect();
-        }
-        let mut imagined = Vec::new();
+        let (mut secrets, mut logs) = (Vec::new(), Vec::new());
         let reserve = thinking.steps_left() - thinking.steps_left() / 3;
         loop {
-            let world = determinize(rules, view, thinking.rng);
-            let log = self.acquaintance.weigh(rules, lore, view.seat, &world);
-            imagined.push((world, log));
+            let world = rules.determinize(view, thinking.rng);
+            logs.push(self.acquaintance.weigh(rules, lore, view.seat, &world));
+            secrets.push(world);
             thinking.spend(self.acquaintance.n_deeds());
-            let is_enough = imagined.len() >= WEIGHED_MAX || thinking.steps_left() <= reserve;
+            let is_enough = secrets.len() >= WEIGHED_MAX || thinking.steps_left() <= reserve;
             if is_enough || thinking.is_stopped() {
                 break;
             }
         }
-        flatten(&mut imagined);
-        resample(&imagined, KEPT_MAX, thinking.rng)
+        flatten(&mut logs);
+        let order = resample(&logs, KEPT_MAX, thinking.rng);
+        Worlds { public, secrets, order }
     }
 
     /// Tries the actions in one world; the steps that took.
@@ -154,7 +169,7 @@ impl Search {
         let overhead = self.acquaintance.n_deeds();
         let count = (thinking.steps_left() / (each + overhead)).clamp(8, 600);
         let worlds = self.worlds(rules, lore, view, count, thinking);
-        let mut world = worlds.iter().cycle();
+        let mut nth = 0;
         let phases = legal.len().ilog2().max(1);
         let mut n_alive = tried.len();
         for phase in 0..phases {
@@ -163,9 +178,10 @@ impl Search {
                 if thinking.is_stopped() {
                     break;
                 }
-                let world = world.next().expect("there is a world");
-                let steps = self.try_world(rules, lore, view, world, &mut tried[..n_alive], thinking.rng);
+                let world = worlds.nth(nth);
+                let steps = self.try_world(rules, lore, view, &world, &mut tried[..n_alive], thinking.rng);
                 thinking.spend(steps);
+                nth += 1;
             }
             tried[..n_alive].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
             n_alive = n_alive.div_ceil(2).max(2);
@@ -174,32 +190,32 @@ impl Search {
     }
 }
 
-/// The same world before anybody else has bid: what was bid is secret, and has to fit the hand that was imagined.
-fn unbid(rules: &SkullKing, own: Seat, mut world: State<SkullKing>) -> State<SkullKing> {
+/// The same worlds before anybody else has bid: what was bid is secret, and has to fit the hand that was imagined.
+fn unbid(rules: &SkullKing, own: Seat, mut worlds: Worlds) -> Worlds {
     for seat in Seat::all(rules.seats).filter(|seat| *seat != own) {
-        world.public.to_bid.insert(seat);
-        world.private[seat].bid = None;
+        worlds.public.to_bid.insert(seat);
+        worlds.secrets.iter_mut().for_each(|world| world.private[seat].bid = None);
     }
-    world
+    worlds
 }
 
 /// Makes worlds more alike in how likely they are until many count.
-fn flatten(imagined: &mut [(State<SkullKing>, f32)]) {
+fn flatten(logs: &mut [f32]) {
     const STEP: f32 = 0.8;
-    let wanted = COUNTING.min(0.5 * imagined.len() as f32);
+    let wanted = COUNTING.min(0.5 * logs.len() as f32);
     for _ in 0..12 {
-        if counting(imagined) >= wanted {
+        if counting(logs) >= wanted {
             return;
         }
-        imagined.iter_mut().for_each(|(_, log)| *log *= STEP);
+        logs.iter_mut().for_each(|log| *log *= STEP);
     }
 }
 
 /// How many equally likely worlds would count as much as these.
-fn counting(imagined: &[(State<SkullKing>, f32)]) -> f32 {
-    let most = imagined.iter().map(|(_, log)| *log).fold(f32::MIN, f32::max);
+fn counting(logs: &[f32]) -> f32 {
+    let most = logs.iter().copied().fold(f32::MIN, f32::max);
     let (mut sum, mut squares) = (0.0f32, 0.0f32);
-    for (_, log) in imagined {
+    for log in logs {
         let weight = libm::expf(log - most);
         sum += weight;
         squares += weight * weight;
@@ -207,27 +223,25 @@ fn counting(imagined: &[(State<SkullKing>, f32)]) -> f32 {
     sum * sum / squares
 }
 
-/// So many of these, each as often as it is likely.
-fn resample(imagined: &[(State<SkullKing>, f32)], count: u32, rng: &mut GameRng) -> Vec<State<SkullKing>> {
-    let most = imagined.iter().map(|(_, log)| *log).fold(f32::MIN, f32::max);
-    let weights: Vec<f32> = imagined.iter().map(|(_, log)| libm::expf(log - most)).collect();
+/// So many of these worlds, each as often as it is likely.
+fn resample(logs: &[f32], count: u32, rng: &mut GameRng) -> Vec<usize> {
+    let most = logs.iter().copied().fold(f32::MIN, f32::max);
+    let weights: Vec<f32> = logs.iter().map(|log| libm::expf(log - most)).collect();
     let each = weights.iter().sum::<f32>() / count as f32;
     let mut at = each * (rng.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
     let mut kept = Vec::new();
-    for ((world, _), weight) in imagined.iter().zip(weights) {
-        while at < weight {
-            kept.push(world.clone());
+    for (idx, weight) in weights.iter().enumerate() {
+        while at < *weight {
+            kept.push(idx);
             at += each;
         }
         at -= weight;
     }
     if kept.is_empty() {
-        kept.extend(imagined.last().map(|(world, _)| world.clone()));
+        kept.extend(logs.len().checked_sub(1));
     }
-    // Neighbours are copies of each other.
-    for idx in (1..kept.len()).rev() {
-        kept.swap(idx, rng.index(idx + 1));
-    }
+    // Neighbours are the same.
+    rng.shuffle(&mut kept);
     kept
 }
 
@@ -378,7 +392,9 @@ mod tests {
             let bid = Action::Bid(crate::state::Bid { tricks: 3, cannon: None });
             rules.apply(&mut state, seat, bid, &mut Events::off());
         }
-        let world = unbid(&rules, own, determinize(&rules, state.view(own), &mut rng));
+        let secrets = vec![rules.determinize(state.view(own), &mut rng)];
+        let worlds = Worlds { public: state.public, secrets, order: vec![0] };
+        let world = unbid(&rules, own, worlds).nth(0);
         assert_eq!(world.public.to_bid, engine::SeatSet::all(4));
         assert!(world.private.values().all(|private| private.bid.is_none()));
     }
@@ -436,11 +452,10 @@ mod tests {
 
     #[test]
     fn of_unlikely_worlds_many_still_count() {
-        let world = rules().setup();
-        let mut imagined: Vec<_> = (0..1_000u16).map(|idx| (world.clone(), -0.5 * f32::from(idx))).collect();
-        assert!(counting(&imagined) < 10.0);
-        flatten(&mut imagined);
-        assert!(counting(&imagined) > 30.0 && imagined.is_sorted_by(|one, next| one.1 > next.1));
+        let mut logs: Vec<_> = (0..1_000u16).map(|idx| -0.5 * f32::from(idx)).collect();
+        assert!(counting(&logs) < 10.0);
+        flatten(&mut logs);
+        assert!(counting(&logs) > 30.0 && logs.is_sorted_by(|one, next| one > next));
     }
 
     #[test]
@@ -458,15 +473,9 @@ mod tests {
 
     #[test]
     fn a_world_is_kept_as_often_as_it_is_likely() {
-        let rules = rules();
-        let mut world = rules.setup();
-        let mut imagined = Vec::new();
-        for (cards, likely) in [(1, 0.1f32), (2, 0.2), (3, 0.0001), (4, 0.7)] {
-            world.public.cards = cards;
-            imagined.push((world.clone(), libm::logf(likely)));
-        }
-        let kept = resample(&imagined, 1_000, &mut GameRng::from_number(1));
-        let count = |cards: u8| kept.iter().filter(|world| world.public.cards == cards).count();
-        assert_eq!([1, 2, 3, 4].map(count).map(|count| (count + 5) / 10), [10, 20, 0, 70]);
+        let logs = [0.1f32, 0.2, 0.0001, 0.7].map(libm::logf);
+        let kept = resample(&logs, 1_000, &mut GameRng::from_number(1));
+        let count = |world: usize| kept.iter().filter(|idx| **idx == world).count();
+        assert_eq!([0, 1, 2, 3].map(count).map(|count| (count + 5) / 10), [10, 20, 0, 70]);
     }
 }

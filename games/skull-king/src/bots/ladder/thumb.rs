@@ -5,12 +5,14 @@ use arrayvec::ArrayVec;
 use engine::{ActionSet as _, GameRng, Message, Seat, View};
 
 use super::dice::{pick, rounded};
+use super::open::{Open, Wish};
 use super::weights::{Weights, weights};
 use crate::action::{CardPlayed, WAGERS};
 use crate::schedule::CARDS_DEALT_MAX;
 use crate::scoring::{Cannon, Entry, Terms, points_alone};
+use crate::sheet::SHEET_ROUNDS;
 use crate::state::Bid;
-use crate::trick::{Captures, Class, Force, outcome_of};
+use crate::trick::{Captures, Class, Force};
 use crate::{Action, Card, Face, Hand, Legal, Play, Role, SkullKing, Suit};
 
 /// How strictly somebody goes by the rules.
@@ -42,14 +44,21 @@ pub(super) struct Lore {
     kings: Hand,
     mermaids: Hand,
     pirates: Hand,
-    fighters: Hand,
+    pub(super) fighters: Hand,
+    /// Escapes and loot.
+    pub(super) flights: Hand,
     blacks: Hand,
     /// By the card: the higher numbers of its suit.
     higher: [Hand; 128],
     /// By the card: the higher numbers of all suits.
     higher_of_all: [Hand; 128],
+    /// By round: what each bid brings with each number of tricks, if nothing pays besides.
+    points: [BidPoints; SHEET_ROUNDS],
     weights: Weights,
 }
+
+/// By the bid, and the tricks that were won.
+type BidPoints = [[f32; BIDS]; BIDS];
 
 impl Lore {
     pub(super) fn new(rules: &SkullKing) -> Self {
@@ -69,12 +78,24 @@ impl Lore {
             mermaids,
             pirates,
             fighters: kings | mermaids | pirates,
+            flights: of(|face| matches!(face, Face::Escape | Face::Loot)),
             blacks: rules.suits[Suit::Black as usize],
             higher,
             higher_of_all,
+            points: std::array::from_fn(|round| bid_points(rules, round)),
             weights: weights(rules.seats),
         }
     }
+}
+
+fn bid_points(rules: &SkullKing, round: usize) -> BidPoints {
+    let round = u8::try_from(round).unwrap_or(u8::MAX);
+    let terms = Terms { cards: rules.cards_in(round), number: round + 1 };
+    let points = |bid: usize, won: usize| {
+        let [bid, won] = [bid, won].map(|tricks| u8::try_from(tricks).unwrap_or(u8::MAX));
+        f32::from(points_alone(&rules.options, terms, &Entry { bid, won, ..Entry::default() }))
+    };
+    std::array::from_fn(|bid| std::array::from_fn(|won| points(bid, won)))
 }
 
 /// The numbers higher than a card's, of those suits that are wanted beside its own.
@@ -87,11 +108,8 @@ fn higher_than(rules: &SkullKing, card: Card, wanted: fn(Suit, Suit) -> bool) ->
     rules.deck.iter().filter(is_higher).collect()
 }
 
-/// Each of a hand's cards, and how likely it takes a trick.
-type Chances = ArrayVec<f32, HELD>;
-
 /// So many cards a hand has at most: those dealt, and those drawn with Bahij.
-pub(super) const HELD: usize = 24;
+const HELD: usize = 24;
 
 /// So many ways there are to play one of them: a Tigress has two.
 pub(super) const PLAYS: usize = 32;
@@ -127,34 +145,56 @@ fn soft<const N: usize>(values: &ArrayVec<f32, N>, temper: f32) -> ArrayVec<f32,
 /// What nobody can play any more, as far as a seat knows: what was played, what it put away itself, and the stock, where it
 /// has looked at it and nobody has drawn from it since.
 pub(super) fn out_of_play(view: View<'_, SkullKing>) -> Hand {
+    view.public.history.plays().iter().map(|play| play.card()).collect::<Hand>() | put_away(view)
+}
+
+/// The same without what was played.
+fn put_away(view: View<'_, SkullKing>) -> Hand {
     let View { seat, public, private } = view;
-    let played: Hand = public.history.plays().iter().map(|play| play.card()).collect();
     let draws = public.draws.iter().flatten().count();
     let looked = usize::from(public.known[seat.idx()].peeked);
     let stock = if looked == draws + 1 { private.peeked } else { Hand::EMPTY };
-    played | private.discarded.hand() | stock
+    private.discarded.hand() | stock
 }
 
 /// The table as a seat sees it, with what it can count.
 pub(super) struct Table<'a> {
     pub(super) rules: &'a SkullKing,
-    lore: &'a Lore,
+    pub(super) lore: &'a Lore,
     pub(super) view: View<'a, SkullKing>,
+    pub(super) open: Open,
     /// What is neither in the hand nor played.
     unseen: Hand,
-    /// How many tricks are still wanted; less than none when there are too many already.
-    pub(super) missing: i32,
-    /// Tricks that are still to be played, this one among them.
-    pub(super) left: i32,
+    unseen_len: f32,
+    left: f32,
+    /// How many fighters are unseen, and how many black cards.
+    fighters: f32,
+    blacks: f32,
+}
+
+fn count(cards: Hand) -> f32 {
+    cards.len() as f32
 }
 
 impl<'a> Table<'a> {
     pub(super) fn new(rules: &'a SkullKing, lore: &'a Lore, view: View<'a, SkullKing>) -> Self {
-        let public = view.public;
-        let unseen = rules.deck - out_of_play(view) - view.private.hand;
-        let missing = i32::from(public.bid(view.seat).unwrap_or(0)) - i32::from(public.won(view.seat));
-        let left = i32::from(public.cards) - i32::from(public.history.tricks_done());
-        Self { rules, lore, view, unseen, missing, left }
+        Self::at(rules, lore, view, Open::new(rules, view.public, view.seat))
+    }
+
+    /// The table at a moment of which is known what lies open.
+    pub(super) fn at(rules: &'a SkullKing, lore: &'a Lore, view: View<'a, SkullKing>, open: Open) -> Self {
+        let unseen = rules.deck - open.played - put_away(view) - view.private.hand;
+        Self {
+            rules,
+            lore,
+            view,
+            unseen,
+            unseen_len: unseen.len().max(1) as f32,
+            left: open.left as f32,
+            fighters: count(unseen & lore.fighters),
+            blacks: count(unseen & lore.blacks),
+            open,
+        }
     }
 
     /// What somebody of this temper does.
@@ -198,35 +238,36 @@ impl<'a> Table<'a> {
                 Some(why.with("whole", tenths / 10).with("tenths", tenths % 10))
             }
             Action::Play(played) => {
-                let key = if self.missing > 0 { "skull-king-why-take" } else { "skull-king-why-duck" };
+                let missing = self.open.missing;
+                let key = if missing > 0 { "skull-king-why-take" } else { "skull-king-why-duck" };
                 let chance = rounded(100.0 * self.holds(played.play()));
-                Some(Message::new(key).with("missing", self.missing).with("chance", chance))
+                Some(Message::new(key).with("missing", missing).with("chance", chance))
             }
             _ => None,
         }
     }
 
     /// How likely one other hand has, and uses, a card against this one.
-    fn threat(&self, beaters: f32, hand_len: f32, keen: f32) -> f32 {
-        let expected = beaters * hand_len / (self.unseen.len().max(1)) as f32;
+    #[inline]
+    fn threat(&self, beaters: f32, keen: f32) -> f32 {
+        let expected = beaters * self.left / self.unseen_len;
         (keen * expected / (self.lore.weights.thin + expected)).min(1.0)
     }
 
     /// How many unseen cards beat this one where its suit is led.
     #[inline]
     fn beaters(&self, card: Card, force: Force) -> f32 {
-        let Lore { kings, mermaids, pirates, fighters, blacks, higher, .. } = self.lore;
-        let count = |cards: Hand| (self.unseen & cards).len() as f32;
+        let Lore { kings, mermaids, pirates, higher, .. } = self.lore;
         match force.class {
-            Class::King => count(*mermaids),
-            Class::Pirate => count(*kings),
-            Class::Mermaid => count(*pirates),
+            Class::King => count(self.unseen & *mermaids),
+            Class::Pirate => count(self.unseen & *kings),
+            Class::Mermaid => count(self.unseen & *pirates),
             Class::Number => {
-                let above = count(*fighters | higher[usize::from(card.idx()) % 128]);
+                let above = self.fighters + count(self.unseen & higher[usize::from(card.idx()) % 128]);
                 if force.suit == Suit::Black as u8 {
                     above
                 } else {
-                    above + count(*blacks) * self.lore.weights.trumped
+                    above + self.blacks * self.lore.weights.trumped
                 }
             }
             Class::Escape | Class::FledTigress | Class::Loot | Class::Kraken | Class::Whale => 70.0,
@@ -236,11 +277,8 @@ impl<'a> Table<'a> {
     /// How many unseen cards beat a card that is laid into this trick. Under the White Whale any higher number does, and
     /// nothing else.
     fn beaters_here(&self, play: Play) -> f32 {
-        let mut laid = self.view.public.trick().iter().rev().map(|play| self.rules.force(*play).class);
-        let monster = laid.find(|class| matches!(class, Class::Kraken | Class::Whale));
-        if monster == Some(Class::Whale) {
-            let higher = self.lore.higher_of_all[usize::from(play.card().idx()) % 128];
-            return (self.unseen & higher).len() as f32;
+        if self.open.is_under_whale() {
+            return count(self.unseen & self.lore.higher_of_all[usize::from(play.card().idx()) % 128]);
         }
         self.beaters(play.card(), self.rules.force(play))
     }
@@ -253,23 +291,29 @@ impl<'a> Table<'a> {
             Class::Number => self.lore.weights.suit,
             Class::Escape | Class::FledTigress | Class::Loot | Class::Kraken | Class::Whale => return 0.0,
         };
-        let threat = self.threat(self.beaters(card, force), self.left as f32, self.lore.weights.later);
+        let threat = self.threat(self.beaters(card, force), self.lore.weights.later);
         // Multiplied out: how exact `powi` is differs from machine to machine.
         (1..self.rules.places).fold(found, |chance, _| chance * (1.0 - threat)).min(1.0)
     }
 
+    #[inline]
     pub(super) fn takes_of(&self, card: Card) -> f32 {
         let role = self.rules.tigresses.contains(card).then_some(Role::Pirate);
         self.takes(card, self.rules.force(Play::new(card, role)))
     }
 
-    fn chances(&self, hand: Hand) -> Chances {
-        hand.iter().map(|card| self.takes_of(card)).collect()
+    /// Each of the hand's cards, and how likely it takes a trick.
+    pub(super) fn takes_of_hand(&self) -> ArrayVec<(Card, f32), HELD> {
+        let mut takes = ArrayVec::new();
+        for card in self.view.private.hand.iter() {
+            takes.push((card, self.takes_of(card)));
+        }
+        takes
     }
 
     /// How many tricks the hand is good for.
     pub(super) fn expected(&self) -> f32 {
-        self.chances(self.view.private.hand).iter().sum()
+        self.takes_of_hand().iter().map(|(_, takes)| takes).sum()
     }
 
     fn bid(&self, temper: Temper, most: u8, cannon: bool, rng: &mut GameRng) -> Bid {
@@ -286,26 +330,22 @@ impl<'a> Table<'a> {
     }
 
     fn bid_value(&self, bid: u8, spread: &[f32]) -> f32 {
-        let public = self.view.public;
-        let terms = Terms { cards: public.cards, number: public.round + 1 };
-        let value = |(won, chance): (u8, &f32)| {
-            let entry = Entry { bid, won, ..Entry::default() };
-            chance * f32::from(points_alone(&self.rules.options, terms, &entry))
-        };
-        (0..).zip(spread).map(value).sum()
+        let points = &self.lore.points[usize::from(self.view.public.round)][usize::from(bid)];
+        spread.iter().zip(points).map(|(chance, points)| chance * points).sum()
     }
 
     /// How likely the hand takes each number of tricks, if its cards take theirs one by one.
     pub(super) fn spread(&self) -> ArrayVec<f32, BIDS> {
         let mut spread: ArrayVec<f32, BIDS> = ArrayVec::new();
         spread.push(1.0);
-        for chance in self.chances(self.view.private.hand) {
-            let before = spread.clone();
-            spread.push(0.0);
-            for (tricks, share) in before.into_iter().enumerate() {
-                spread[tricks] -= share * chance;
-                spread[tricks + 1] += share * chance;
+        for (_, chance) in self.takes_of_hand() {
+            let mut below = 0.0;
+            for share in &mut spread {
+                let taken = *share * chance;
+                *share = *share + below - taken;
+                below = taken;
             }
+            spread.push(below);
         }
         spread
     }
@@ -330,11 +370,10 @@ impl<'a> Table<'a> {
 
     /// Each way to play a card, and how near it brings what can be expected to what is wanted.
     fn plays(&self, cards: Hand, tigresses: Hand) -> ArrayVec<(CardPlayed, f32), PLAYS> {
-        let takes: ArrayVec<(Card, f32), HELD> =
-            self.view.private.hand.iter().map(|card| (card, self.takes_of(card))).collect();
+        let takes = self.takes_of_hand();
         let total: f32 = takes.iter().map(|(_, takes)| takes).sum();
         let mut plays = ArrayVec::new();
-        for (card, takes) in takes.into_iter().filter(|(card, _)| cards.contains(*card)) {
+        for &(card, takes) in takes.iter().filter(|(card, _)| cards.contains(*card)) {
             let roles: &[_] =
                 if tigresses.contains(card) { &[Some(Role::Pirate), Some(Role::Escape)] } else { &[None] };
             for role in roles {
@@ -347,7 +386,7 @@ impl<'a> Table<'a> {
 
     /// By how much a card misses what is wanted, squared, if the other cards are good for so much.
     fn miss(&self, played: CardPlayed, rest: f32) -> f32 {
-        let wanted = self.missing.clamp(0, self.left) as f32;
+        let wanted = self.open.missing.clamp(0, self.open.left) as f32;
         let holds = self.holds(played.play());
         let off = holds + rest - wanted;
         // What is certain is better than what is likely.
@@ -362,41 +401,33 @@ impl<'a> Table<'a> {
 
     /// How likely a card takes this trick, and which cards that pay it takes as the trick lies.
     pub(super) fn stake(&self, play: Play) -> (f32, Captures) {
-        let trick = self.view.public.trick();
-        let forces = trick.iter().copied().chain([play]).map(|play| self.rules.force(play));
-        let outcome = outcome_of(&self.rules.options, forces);
-        let is_ahead = outcome.winner.map(usize::from) == Some(trick.len());
+        let outcome = self.open.with(self.rules, self.view.public, play);
+        let is_ahead = outcome.winner == Some(self.view.public.trick_len);
         if is_ahead { (self.stays(play), outcome.captures) } else { (0.0, Captures::default()) }
     }
 
     /// How likely a card that is ahead stays there.
     fn stays(&self, play: Play) -> f32 {
-        let (rules, public) = (self.rules, self.view.public);
-        let place = u8::try_from(public.trick().len()).unwrap_or(0);
         let beaters = self.beaters_here(play);
-        let seats =
-            (place + 1..rules.places).map(|later| rules.player_at(public.lead, public.seat_lead, later));
-        seats.fold(1.0, |chance, player| {
-            let keen = player.seat().map_or(0.5, |seat| self.keen(seat));
-            chance * (1.0 - self.threat(beaters, self.left as f32, keen))
-        })
-    }
-
-    /// How readily somebody takes a trick.
-    fn keen(&self, seat: Seat) -> f32 {
-        let public = self.view.public;
-        let missing = i32::from(public.bid(seat).unwrap_or(0)) - i32::from(public.won(seat));
-        if missing > 0 { self.lore.weights.needy } else { self.lore.weights.sated }
+        let Weights { needy, sated, .. } = self.lore.weights;
+        let of = |keen: f32| 1.0 - self.threat(beaters, keen);
+        let (needy, sated) = (of(needy), of(sated));
+        let not_beaten = |chance: f32, wish: &Wish| match wish {
+            Wish::Needy => chance * needy,
+            Wish::Sated => chance * sated,
+            Wish::Ghostly => chance * of(0.5),
+        };
+        self.open.behind.iter().fold(1.0, not_beaten)
     }
 
     fn leader(&self) -> Seat {
         let own = self.view.seat;
-        if self.missing > 0 { own } else { own.next(self.rules.seats) }
+        if self.open.missing > 0 { own } else { own.next(self.rules.seats) }
     }
 
     /// Puts away what brings the hand nearest to what is wanted.
     fn discard(&self, cards: Hand) -> Card {
-        let over = self.expected() - self.missing.clamp(0, self.left) as f32;
+        let over = self.expected() - self.open.missing.clamp(0, self.open.left) as f32;
         let value = |card: &Card| self.takes_of(*card);
         let order = |a: &Card, b: &Card| value(a).total_cmp(&value(b));
         let (strongest, weakest) = (cards.iter().max_by(order), cards.iter().min_by(order));
@@ -422,7 +453,7 @@ impl<'a> Table<'a> {
 
     /// How likely the bid is met if it is changed by so much.
     fn chance_to_meet(&self, change: i8) -> f32 {
-        let tricks = usize::try_from(self.missing + i32::from(change));
+        let tricks = usize::try_from(self.open.missing + i32::from(change));
         tricks.ok().and_then(|tricks| self.spread().get(tricks).copied()).unwrap_or(0.0)
     }
 }

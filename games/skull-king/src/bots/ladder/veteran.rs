@@ -1,16 +1,16 @@
 //! Bids and plays as those do who search: learned from thousands of their decisions, and cheap enough to be imagined.
 
 use arrayvec::ArrayVec;
-use engine::{GameRng, Seat};
+use engine::GameRng;
 
 use super::dice::pick;
-use super::thumb::{BIDS, HELD, PLAYS, Table, best};
+use super::thumb::{BIDS, PLAYS, Table, best};
 use super::weights::{BidTraits, CardTraits, HABITS};
 use crate::action::CardPlayed;
 use crate::scoring::{Cannon, capture_points};
-use crate::state::{Bid, Player};
-use crate::trick::{Class, outcome_of};
-use crate::{Action, Card, Hand, Legal, Role, Suit};
+use crate::state::Bid;
+use crate::trick::{Captures, Class};
+use crate::{Action, Hand, Legal, Role, Suit};
 
 /// One where it is so.
 fn flag(is_so: bool) -> f32 {
@@ -41,32 +41,21 @@ struct Moment<'a> {
     wants_all: f32,
     /// What the hand is good for.
     total: f32,
-    /// By how much more is wanted by all together than is left, for each trick.
-    crowd: f32,
-    /// Whether who is ahead in this trick needs it: one if so, less than none if not.
-    owner: f32,
 }
 
 impl<'a> Moment<'a> {
     fn new(table: &'a Table<'a>, total: f32) -> Self {
-        let wanted = table.missing.clamp(0, table.left);
-        let missing_of = |seat: Seat| {
-            let public = table.view.public;
-            i32::from(public.bid(seat).unwrap_or(0)) - i32::from(public.won(seat))
-        };
-        let all: i32 = Seat::all(table.rules.seats).map(|seat| missing_of(seat).clamp(0, table.left)).sum();
-        let left = table.left.max(1) as f32;
+        let (missing, left) = (table.open.missing, table.open.left);
+        let wanted = missing.clamp(0, left);
         Self {
             table,
             hand: table.view.private.hand,
             wanted: wanted as f32,
-            needs: flag(table.missing > 0),
-            sated: flag(table.missing <= 0),
-            is_over: flag(table.missing < 0),
-            wants_all: flag(table.missing >= table.left),
+            needs: flag(missing > 0),
+            sated: flag(missing <= 0),
+            is_over: flag(missing < 0),
+            wants_all: flag(missing >= left),
             total,
-            crowd: (all - table.left) as f32 / left,
-            owner: owner(table).map_or(0.0, |seat| if missing_of(seat) > 0 { 1.0 } else { -1.0 }),
         }
     }
 
@@ -82,8 +71,10 @@ impl<'a> Moment<'a> {
         let rank = if is_plain { f32::from(force.rank) / 14.0 } else { 0.0 };
         let beside =
             if is_plain { self.hand & table.rules.suits[usize::from(force.suit)] } else { Hand::EMPTY };
-        let bonus = f32::from(capture_points(&table.rules.options, &captures)) / 20.0;
-        let part = self.wanted / table.left.max(1) as f32;
+        let paid = captures != Captures::default();
+        let bonus =
+            if paid { f32::from(capture_points(&table.rules.options, &captures)) / 20.0 } else { 0.0 };
+        let part = self.wanted / table.open.left.max(1) as f32;
         [
             -(off * off).min(4.0),
             off.abs(),
@@ -105,9 +96,9 @@ impl<'a> Moment<'a> {
             beside.len() as f32 / 8.0,
             bonus * holds * self.needs,
             flag(force.rank == 14) * (1.0 - holds),
-            (1.0 - holds) * self.owner,
-            holds * self.crowd,
-            takes * self.crowd,
+            (1.0 - holds) * table.open.owner,
+            holds * table.open.crowd,
+            takes * table.open.crowd,
             if is_plain { holds * behind(table, force.suit) } else { 0.0 },
             holds * self.is_over,
             holds * self.wants_all,
@@ -119,43 +110,30 @@ impl<'a> Moment<'a> {
     }
 }
 
-/// Whose card is ahead in this trick.
-fn owner(table: &Table<'_>) -> Option<Seat> {
-    let public = table.view.public;
-    let trick = public.trick();
-    if trick.is_empty() {
-        return None;
-    }
-    let forces = trick.iter().map(|play| table.rules.force(*play));
-    let place = outcome_of(&table.rules.options, forces).winner?;
-    table.rules.player_at(public.lead, public.seat_lead, place).seat()
-}
-
 /// Which part of those who are still to play has shown to hold none of what this trick asks for, or of this suit.
 fn behind(table: &Table<'_>, suit: u8) -> f32 {
-    let (rules, public) = (table.rules, table.view.public);
-    let asked = public.follow.suit().map_or(suit, |suit| suit as u8);
-    let places = public.trick_len + 1..rules.places;
-    let players = places.map(|place| rules.player_at(public.lead, public.seat_lead, place));
-    let is_void = |seat: Seat| public.known[seat.idx()].voids >> asked & 1 != 0;
-    let count = players.filter_map(Player::seat).filter(|seat| is_void(*seat)).count();
-    count as f32 / f32::from(rules.places - 1)
+    let asked = table.view.public.follow.suit().map_or(suit, |suit| suit as u8);
+    table.open.voids[usize::from(asked)]
 }
 
-/// What can be told of each card that may be played.
-pub(super) fn cards(table: &Table<'_>, cards: Hand, tigresses: Hand) -> CardOptions {
-    let hand = table.view.private.hand.iter();
-    let takes: ArrayVec<(Card, f32), HELD> = hand.map(|card| (card, table.takes_of(card))).collect();
+/// Looks at each way to play a card that may be played, with what can be told of it.
+fn each_card(table: &Table<'_>, cards: Hand, tigresses: Hand, mut look: impl FnMut(CardPlayed, CardTraits)) {
+    let takes = table.takes_of_hand();
     let moment = Moment::new(table, takes.iter().map(|(_, takes)| takes).sum());
-    let mut options = CardOptions::new();
-    for (card, takes) in takes.into_iter().filter(|(card, _)| cards.contains(*card)) {
+    for &(card, takes) in takes.iter().filter(|(card, _)| cards.contains(*card)) {
         let roles: &[_] =
             if tigresses.contains(card) { &[Some(Role::Pirate), Some(Role::Escape)] } else { &[None] };
         for role in roles {
             let played = CardPlayed { card, role: *role };
-            options.push((played, moment.traits(played, takes)));
+            look(played, moment.traits(played, takes));
         }
     }
+}
+
+/// What can be told of each card that may be played.
+pub(super) fn cards(table: &Table<'_>, cards: Hand, tigresses: Hand) -> CardOptions {
+    let mut options = CardOptions::new();
+    each_card(table, cards, tigresses, |played, traits| options.push((played, traits)));
     options
 }
 
@@ -163,13 +141,8 @@ pub(super) fn cards(table: &Table<'_>, cards: Hand, tigresses: Hand) -> CardOpti
 pub(super) fn bids(table: &Table<'_>, most: u8) -> ArrayVec<BidTraits, BIDS> {
     let (spread, values) = (table.spread(), table.bid_values(most));
     let hand = table.view.private.hand;
-    let count = |wanted: &dyn Fn(Class) -> bool| {
-        hand.iter()
-            .filter(|card| wanted(table.rules.force(CardPlayed { card: *card, role: None }.play()).class))
-            .count()
-    };
-    let fighters = count(&|class| matches!(class, Class::Pirate | Class::Mermaid | Class::King)) as f32;
-    let flights = count(&|class| matches!(class, Class::Escape | Class::Loot)) as f32;
+    let fighters = (hand & table.lore.fighters).len() as f32;
+    let flights = (hand & table.lore.flights).len() as f32;
     let blacks = (hand & table.rules.suits[Suit::Black as usize]).len() as f32;
     let (size, expected) = (f32::from(most) / 10.0, table.expected());
     let public = table.view.public;
@@ -209,6 +182,12 @@ fn score<const N: usize>(traits: &[f32; N], weights: &[f32; N]) -> f32 {
     (sums[0] + sums[1]) + (sums[2] + sums[3])
 }
 
+/// Each way to play a card, and how much speaks for it.
+struct Scores {
+    plays: ArrayVec<CardPlayed, PLAYS>,
+    values: ArrayVec<f32, PLAYS>,
+}
+
 /// How somebody who searches decides.
 pub(super) struct Veteran<'a> {
     table: &'a Table<'a>,
@@ -219,10 +198,14 @@ impl<'a> Veteran<'a> {
         Self { table }
     }
 
-    fn card_scores(&self, own: Hand, tigresses: Hand) -> ArrayVec<(CardPlayed, f32), PLAYS> {
+    fn card_scores(&self, own: Hand, tigresses: Hand) -> Scores {
         let weights = &HABITS.cards[place_of(self.table)];
-        let options = cards(self.table, own, tigresses);
-        options.iter().map(|(played, traits)| (*played, score(traits, weights))).collect()
+        let mut scores = Scores { plays: ArrayVec::new(), values: ArrayVec::new() };
+        each_card(self.table, own, tigresses, |played, traits| {
+            scores.plays.push(played);
+            scores.values.push(score(&traits, weights));
+        });
+        scores
     }
 
     fn bid_scores(&self, most: u8) -> ArrayVec<f32, BIDS> {
@@ -231,12 +214,11 @@ impl<'a> Veteran<'a> {
 
     fn card(&self, own: Hand, tigresses: Hand, keen: Keen, rng: &mut GameRng) -> Action {
         let scores = self.card_scores(own, tigresses);
-        let values: ArrayVec<f32, PLAYS> = scores.iter().map(|(_, score)| *score).collect();
-        Action::Play(scores[keen.choose(&values, rng)].0)
+        Action::Play(scores.plays[keen.choose(scores.values, rng)])
     }
 
     fn bid(&self, most: u8, cannon: bool, keen: Keen, rng: &mut GameRng) -> Action {
-        let tricks = u8::try_from(keen.choose(&self.bid_scores(most), rng)).unwrap_or(0);
+        let tricks = u8::try_from(keen.choose(self.bid_scores(most), rng)).unwrap_or(0);
         Action::Bid(Bid { tricks, cannon: cannon.then_some(Cannon::Grapeshot) })
     }
 
@@ -258,7 +240,7 @@ impl<'a> Veteran<'a> {
                 Some(self.card_chance(cards, tigresses, played))
             }
             (Legal::Bids { most, .. }, Action::Bid(bid)) => {
-                Some(shares(&self.bid_scores(most))[usize::from(bid.tricks)])
+                Some(shares(self.bid_scores(most))[usize::from(bid.tricks)])
             }
             _ => None,
         }
@@ -266,9 +248,8 @@ impl<'a> Veteran<'a> {
 
     fn card_chance(&self, own: Hand, tigresses: Hand, played: CardPlayed) -> f32 {
         let scores = self.card_scores(own, tigresses);
-        let at = scores.iter().position(|(other, _)| *other == played);
-        let values: ArrayVec<f32, PLAYS> = scores.iter().map(|(_, score)| *score).collect();
-        at.map_or(0.0, |at| shares(&values)[at])
+        let at = scores.plays.iter().position(|other| *other == played);
+        at.map_or(0.0, |at| shares(scores.values)[at])
     }
 }
 
@@ -282,17 +263,18 @@ pub(super) enum Keen {
 }
 
 impl Keen {
-    fn choose<const N: usize>(self, scores: &ArrayVec<f32, N>, rng: &mut GameRng) -> usize {
+    fn choose<const N: usize>(self, scores: ArrayVec<f32, N>, rng: &mut GameRng) -> usize {
         match self {
-            Self::Always => best(scores),
+            Self::Always => best(&scores),
             Self::AsOften => pick(&shares(scores), rng),
         }
     }
 }
 
-fn shares<const N: usize>(scores: &ArrayVec<f32, N>) -> ArrayVec<f32, N> {
+fn shares<const N: usize>(mut scores: ArrayVec<f32, N>) -> ArrayVec<f32, N> {
     let most = scores.iter().copied().fold(f32::MIN, f32::max);
-    let weights: ArrayVec<f32, N> = scores.iter().map(|score| libm::expf(score - most)).collect();
-    let sum: f32 = weights.iter().sum();
-    weights.iter().map(|weight| weight / sum).collect()
+    scores.iter_mut().for_each(|score| *score = libm::expf(*score - most));
+    let sum: f32 = scores.iter().sum();
+    scores.iter_mut().for_each(|weight| *weight /= sum);
+    scores
 }
