@@ -164,9 +164,10 @@ impl Ledger {
         self.evenings.lines(|guest| self.seat_of(guest))
     }
 
-    /// Everybody who knocks, oldest first.
+    /// Everybody who knocks, oldest first. Whoever was turned away on one device is not heard on another.
     pub(crate) fn knocks(&self) -> impl Iterator<Item = (&GuestKey, &Knock)> {
-        self.knocks.iter().map(|(guest, knock)| (guest, knock))
+        let heard = self.knocks.iter().filter(|(guest, _)| !self.is_removed(guest));
+        heard.map(|(guest, knock)| (guest, knock))
     }
 
     /// Whether this guest knocks.

@@ -194,3 +194,28 @@ fn whoever_has_a_seat_stays_at_a_locked_table_although_another_of_their_devices_
     bench.connect(1, "b");
     assert_eq!(bench.closed, [], "and they come back");
 }
+
+#[test]
+fn whoever_was_turned_away_on_one_device_is_not_heard_knocking_on_the_other() {
+    let mut bench = Bench::new(3);
+    bench.connect(0, "a");
+    bench.connect(1, "b");
+    bench.connect(9, "phone");
+    bench.done(0, sit("Anne"));
+    bench.done(1, sit("Bart"));
+    answered(&mut bench, "b", "phone", None);
+    bench.done(9, Request::Stand {});
+    bench.done(0, keep(&Customs { door: Door::Asks, ..Customs::default() }));
+    bench.done(1, sit("Bart"));
+    bench.done(9, sit("Bart"));
+    let numbers: Vec<_> = bench.table().knocks.iter().map(|knock| knock.number).collect();
+    bench.done(0, Request::TurnAway { knock: numbers[0] });
+    let update = bench.updates(9).pop().expect("they are told");
+    assert_eq!((update.removed, update.knocking), (true, false));
+    assert_eq!(bench.table().knocks, []);
+    bench.refused(0, Request::Admit { knock: numbers[1] }, "room-no-such-knock");
+    assert_eq!(bench.table().removals.len(), 1);
+    bench.done(0, Request::LetIn { removal: bench.table().removals[0].number });
+    bench.done(0, Request::Admit { knock: numbers[1] });
+    assert_eq!(seat_of(&bench, "phone"), Some(seat(1)));
+}
