@@ -268,10 +268,15 @@ fn a_seat_that_several_people_had_is_told_apart_from_one_that_was_carried() {
     let sat = Change::Sat { seat, guest: guest("Dora"), name: "Dora".to_owned() };
     let shared = with(vec![stood, sat]);
     assert!(shared.shared.contains(seat) && !shared.shared.contains(Seat::new(0)));
-    let carried = with(vec![Change::Carried { seat, guest: guest("tablet") }]);
+    let carry = || Change::Carried { seat, guest: guest("tablet") };
+    let carried = with(vec![carry()]);
     assert!(carried.shared.is_empty(), "it is the same person");
     assert_eq!(carried.seat_of(&guest("tablet")), Some(seat));
     assert_eq!(carried.seat_of(&guest("guest 1")), Some(seat));
+    let sent_back = with(vec![carry(), Change::SentBack { seat, guest: guest("guest 1") }]);
+    assert!(sent_back.shared.contains(seat), "by the host's word they are two");
+    let owners = ["guest 1", "tablet"].map(|name| sent_back.seat_at_end(&guest(name)));
+    assert_eq!(owners, [Some(seat), None], "and what came of it is the owner's");
 }
 
 #[test]

@@ -22,6 +22,8 @@ pub struct Moment {
     pub knocking: bool,
     /// Whether the viewer's seat is on another device, from which it can be fetched back.
     pub moved: bool,
+    /// Whether a host has given the viewer's seat back to the device it came from; they get none in the game that is on.
+    pub sent_back: bool,
     /// What is played from this moment on, where that has changed. It is told before the moment.
     #[serde(skip)]
     pub terms: Option<Terms>,

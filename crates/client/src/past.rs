@@ -66,9 +66,23 @@ mod tests {
     fn moment(seq: u64, games: u32) -> Moment {
         let table = Table { games, ..Table::of(Phase::Playing, Vec::new()) };
         let (you, scene, told, terms) = (None, None, Vec::new(), None);
-        let (removed, knocking, moved) = (false, false, false);
+        let (removed, knocking, moved, sent_back) = (false, false, false, false);
         let kind = Kind::Change;
-        Moment { seq, kind, you, removed, knocking, moved, terms, table, at: 0, scene, told, stays: 0 }
+        Moment {
+            seq,
+            kind,
+            you,
+            removed,
+            knocking,
+            moved,
+            sent_back,
+            terms,
+            table,
+            at: 0,
+            scene,
+            told,
+            stays: 0,
+        }
     }
 
     #[test]

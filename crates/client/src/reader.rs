@@ -25,6 +25,7 @@ struct Newest {
     is_removed: bool,
     is_knocking: bool,
     is_moved: bool,
+    is_sent_back: bool,
     table: Table,
     /// When it was like this; clocks have run since.
     at: Millis,
@@ -80,11 +81,20 @@ impl Reader {
 
     /// The table as a welcome shows it.
     pub(crate) fn welcome(&mut self, at: Millis, welcome: Welcome) -> Moment {
-        let Welcome { you, removed, knocking, moved, seq, table, snapshot, missed, .. } = welcome;
+        let Welcome { you, removed, knocking, moved, sent_back, seq, table, snapshot, missed, .. } = welcome;
         let happenings = self.news(seq, missed);
         let told = happenings.iter().filter_map(|happening| self.narrate(happening)).collect();
-        let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
-        self.newest = Some(Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot });
+        self.newest = Some(Newest {
+            seq,
+            you,
+            is_removed: removed,
+            is_knocking: knocking,
+            is_moved: moved,
+            is_sent_back: sent_back,
+            table,
+            at,
+            snapshot,
+        });
         self.moment(Kind::Welcome, told)
     }
 
@@ -115,7 +125,8 @@ impl Reader {
     }
 
     fn moments(&mut self, update: Update) -> Vec<Moment> {
-        let Update { seq, you, removed, knocking, moved, terms, table, snapshot, happenings } = update;
+        let Update { seq, you, removed, knocking, moved, sent_back, terms, table, snapshot, happenings } =
+            update;
         let mut happenings = self.news(seq, happenings);
         let mut moments = Vec::new();
         let is_new = self.begins(table.as_ref(), you);
@@ -130,8 +141,17 @@ impl Reader {
         let kind = self.kind(&happenings);
         if let Some(newest) = &mut self.newest {
             let (table, at) = (table.unwrap_or_else(|| newest.table.clone()), newest.at);
-            let (is_removed, is_knocking, is_moved) = (removed, knocking, moved);
-            *newest = Newest { seq, you, is_removed, is_knocking, is_moved, table, at, snapshot };
+            *newest = Newest {
+                seq,
+                you,
+                is_removed: removed,
+                is_knocking: knocking,
+                is_moved: moved,
+                is_sent_back: sent_back,
+                table,
+                at,
+                snapshot,
+            };
         }
         let news = terms.filter(|terms| self.agree(terms));
         let last = Moment { terms: news, ..self.moment(kind, told) };
@@ -169,6 +189,7 @@ impl Reader {
             removed: newest.is_removed,
             knocking: newest.is_knocking,
             moved: newest.is_moved,
+            sent_back: newest.is_sent_back,
             terms: None,
             table: newest.table.clone(),
             at: newest.at,

@@ -46,6 +46,12 @@ pub enum Request {
     Stand {},
     /// Fetch the seat back that was carried from here to another device, and is still there.
     FetchSeat {},
+    /// Host: give a seat that was carried to another device back to the one it came from, for good: no device on its way
+    /// may fetch it again, and none of them is the same person from then on.
+    SendBack {
+        /// Which seat.
+        seat: Seat,
+    },
     /// Host: let somebody in who knocks.
     Admit {
         /// The number of their knock.

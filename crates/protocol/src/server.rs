@@ -79,6 +79,9 @@ pub struct Welcome {
     /// Whether the viewer's seat was carried to another device, and is there; it can be fetched back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub moved: bool,
+    /// Whether a host has given the viewer's seat back to the device it came from; they get none in the game that is on.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub sent_back: bool,
     /// The newest sequence number.
     pub seq: Seq,
     /// What is played.
@@ -109,6 +112,9 @@ pub struct Update {
     /// Whether the viewer's seat was carried to another device, and is there; it can be fetched back.
     #[serde(default, skip_serializing_if = "is_false")]
     pub moved: bool,
+    /// Whether a host has given the viewer's seat back to the device it came from; they get none in the game that is on.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub sent_back: bool,
     /// What is played from now on, where that has changed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<Terms>,
@@ -188,6 +194,10 @@ pub struct Table {
     pub ended: Option<Ended>,
     /// How the evening stands: everybody who has played a game to its end here, in the order in which they came.
     pub evening: Vec<Evening>,
+    /// Seats that were carried from one device to another, and that the host may send back for good. The host's own is
+    /// among them once it is back by itself.
+    #[serde(default)]
+    pub carried: Vec<Seat>,
     /// Why the game on the table cannot go on, if it cannot: it was played by rules that have changed since. It is shown
     /// as it last stood, and a new one may begin.
     #[serde(default)]
@@ -214,6 +224,7 @@ impl Table {
             conceded: Vec::new(),
             ended: None,
             evening: Vec::new(),
+            carried: Vec::new(),
             stranded: None,
         }
     }

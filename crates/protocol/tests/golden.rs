@@ -75,6 +75,10 @@ fn a_client_asks_for_a_seat_and_gives_it_up() {
         &expect![[r#"{"command":{"id":"3f2a-7","request":{"sit":{"name":"Anne","seat":null}}}}"#]],
     );
     asked(Request::Stand {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"stand":{}}}}"#]]);
+    asked(
+        Request::SendBack { seat: seat(1) },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"send_back":{"seat":1}}}}"#]],
+    );
     asked(Request::FetchSeat {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"fetch_seat":{}}}}"#]]);
 }
 
@@ -246,13 +250,14 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
             series: 1,
             best: false,
         }],
+        carried: vec![seat(1)],
         ..Table::of(Phase::Playing, Vec::new())
     };
     let terms = Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 };
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1,"best":false}],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1,"best":false}],"carried":[1],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }
@@ -277,6 +282,7 @@ fn a_table_welcomes() {
         removed: false,
         knocking: false,
         moved: false,
+        sent_back: false,
         seq: 41,
         terms: Terms { game: "skull".into(), options: json!({"edition": "usual"}), seats: 4 },
         table: table(),
@@ -290,7 +296,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -306,15 +312,19 @@ fn a_table_tells_what_has_changed() {
         &expect![[r#"{"update":{"seq":42,"you":null,"moved":true,"snapshot":null,"happenings":[]}}"#]],
     );
     told(
+        &ServerMessage::Update(Update { sent_back: true, ..update(None, None) }),
+        &expect![[r#"{"update":{"seq":42,"you":null,"sent_back":true,"snapshot":null,"happenings":[]}}"#]],
+    );
+    told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null}}}"#
         ]],
     );
     told(
@@ -336,9 +346,9 @@ fn a_table_tells_what_has_changed() {
 }
 
 fn update(you: Option<Seat>, table: Option<Table>) -> Update {
-    let (removed, knocking, moved, terms) = (false, false, false, None);
+    let (removed, knocking, moved, sent_back, terms) = (false, false, false, false, None);
     let (snapshot, happenings) = (None, Vec::new());
-    Update { seq: 42, you, removed, knocking, moved, terms, table, snapshot, happenings }
+    Update { seq: 42, you, removed, knocking, moved, sent_back, terms, table, snapshot, happenings }
 }
 
 #[test]
@@ -352,7 +362,7 @@ fn a_table_tells_who_was_removed() {
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

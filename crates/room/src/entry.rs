@@ -90,6 +90,14 @@ pub enum Change {
         /// Who they are there.
         guest: GuestKey,
     },
+    /// By the host's word a seat is on the device from which it was carried, and no other of those it came to is the
+    /// same person any more.
+    SentBack {
+        /// Which seat.
+        seat: Seat,
+        /// Who they are there.
+        guest: GuestKey,
+    },
     /// Somebody who was removed may sit down again.
     LetIn {
         /// Who.
@@ -214,11 +222,13 @@ const fn first_rules() -> u32 {
 }
 
 impl Change {
-    /// Who has a seat by this: they sat down, or theirs was carried to another device.
+    /// Who has a seat by this: they sat down, or theirs was carried to another device, or sent back.
     #[must_use]
     pub const fn seats(&self) -> Option<&GuestKey> {
         match self {
-            Self::Sat { guest, .. } | Self::Carried { guest, .. } => Some(guest),
+            Self::Sat { guest, .. } | Self::Carried { guest, .. } | Self::SentBack { guest, .. } => {
+                Some(guest)
+            }
             _ => None,
         }
     }

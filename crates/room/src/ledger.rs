@@ -61,6 +61,10 @@ pub(crate) struct Ledger {
     held: BTreeMap<GuestKey, Seat>,
     /// To whom somebody's seat was carried: the same person on another device.
     carried: BTreeMap<GuestKey, GuestKey>,
+    /// The devices to which a seat was carried, with the one where it was before all of that.
+    homes: BTreeMap<GuestKey, GuestKey>,
+    /// Those whose seat a host has sent back to where it came from, since this game began.
+    sent_back: BTreeSet<GuestKey>,
     /// The devices to which a seat was ever carried, with the first device of the same person.
     kin: BTreeMap<GuestKey, GuestKey>,
     /// Those whom a host has removed and not let in again, oldest first.
@@ -109,6 +113,8 @@ impl Ledger {
             options: options.clone(),
             held: BTreeMap::new(),
             carried: BTreeMap::new(),
+            homes: BTreeMap::new(),
+            sent_back: BTreeSet::new(),
             kin: BTreeMap::new(),
             removed: Vec::new(),
             welcome: BTreeSet::new(),
@@ -171,6 +177,7 @@ impl Ledger {
     fn change_in_company(&mut self, change: &Change) -> Result<Vec<Happening>, String> {
         match change {
             Change::Carried { seat, guest } => self.carry(*seat, guest),
+            Change::SentBack { seat, guest } => self.send_back(*seat, guest),
             Change::LetIn { guest } => self.let_in(guest),
             Change::Knocked { guest, name, seat } => self.knock(guest, name, *seat),
             Change::TurnedAway { guest } => self.turn_away(guest),
@@ -197,6 +204,7 @@ impl Ledger {
             Place::Bot { .. } => self.phase() == Phase::Playing,
             Place::Person { .. } | Place::Open => false,
         };
+        self.settle_down(guest);
         let key = match self.seat_of(guest) {
             None => {
                 self.arrivals.push(guest.clone());
@@ -217,7 +225,6 @@ impl Ledger {
         let kin = &self.kin;
         self.removed.retain(|(removed, _)| *kin.get(removed).unwrap_or(removed) != person);
         self.knocks.retain(|(knocking, _)| knocking != guest);
-        self.carried.remove(guest);
         self.welcome.remove(guest);
         self.evenings.rename(guest, name);
         self.places[seat] = Place::Person { guest: guest.clone(), name: name.to_owned() };

@@ -13,7 +13,7 @@ use self::ground::{free, must_begin, newcomer, own_seat, place, refusal, seated}
 use crate::ledger::{Ledger, Place};
 use crate::{COMPANY, Change, GuestKey, Limits, name};
 
-pub(crate) use self::carry::carried;
+pub(crate) use self::carry::{back_for_host, carried};
 pub(crate) use self::ground::{Asker, Authority};
 
 /// The change that a request makes.
@@ -60,6 +60,7 @@ fn permitted_in_company(
 ) -> Result<Change, Message> {
     match request {
         Request::FetchSeat {} => carry::fetched(ledger, limits, asker.guest),
+        Request::SendBack { seat } => carry::sent_back(ledger, asker, *seat),
         Request::TakeBack {} => last_move(ledger, asker.guest).map(|(seat, _)| Change::TakenBack { seat }),
         Request::Concede {} => concede(ledger, own_seat(ledger, asker.guest)?),
         _ => house::permitted(ledger, limits, asker, request),
@@ -175,6 +176,9 @@ fn sit(
     let name = name::clean(typed, limits.name_max)?;
     if ledger.is_removed(guest) {
         return Err(refusal("room-removed"));
+    }
+    if ledger.is_sent_back(guest) {
+        return Err(refusal("room-sent-back"));
     }
     let seat = match (ledger.seat_of(guest), ledger.seat_held(guest)) {
         (Some(seat), _) => moved(ledger, seat, wanted)?,

@@ -28,7 +28,7 @@ use crate::ledger::{Ledger, Place};
 use crate::pending::{Asking, Carry, Countdown};
 use crate::talk::Talk;
 use crate::thought::Thoughts;
-use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output};
+use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Input, Limits, Millis, Output, permit};
 
 /// One table.
 pub struct Room {
@@ -217,6 +217,7 @@ impl Room {
             conceded: self.ledger.conceded(),
             ended: self.ledger.ended(),
             evening: self.ledger.evening(),
+            carried: self.carried(),
             stranded: self.ledger.stranded.as_ref().map(|stranded| stranded.told.clone()),
         }
     }
@@ -386,6 +387,13 @@ impl Room {
         let times = table.clocks.iter().flatten().map(ends);
         let times = times.chain(self.countdown.as_ref().map(|countdown| countdown.at)).collect();
         (table.still(), times)
+    }
+
+    /// The seats that the host may send back to where they came from.
+    fn carried(&self) -> Vec<Seat> {
+        let host = self.absences.host(&self.ledger, &self.limits, self.now);
+        let can_go = |seat: &Seat| COMPANY && permit::back_for_host(&self.ledger, *seat, host).is_some();
+        Seat::all(self.ledger.places.seats()).filter(can_go).collect()
     }
 
     /// Those who knock and have not gone away.

@@ -43,6 +43,7 @@ fn gathering(you: u8, host: u8, open: usize) -> Heard {
         removed: false,
         knocking: false,
         moved: false,
+        sent_back: false,
     };
     said(&[ServerMessage::Welcome(welcome)])
 }

@@ -12,6 +12,7 @@ impl Ledger {
         (self.rests, self.stand_ins, self.away) = (None, SeatSet::EMPTY, SeatSet::EMPTY);
         (self.last_move, self.conceded, self.ended) = (None, SeatSet::EMPTY, None);
         self.spent = SeatMap::from_fn(self.places.seats(), |_| 0);
+        self.sent_back.clear();
     }
 
     /// A seat has decided, or a bot for it; what is to be told of that, once for each time it begins.

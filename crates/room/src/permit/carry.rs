@@ -1,8 +1,8 @@
 //! Whether a seat may go to another device: never to one that knows another hand.
 
-use engine::Message;
+use engine::{Message, Seat};
 
-use super::ground::{own_seat, refusal};
+use super::ground::{Asker, must_host, own_seat, place, refusal};
 use crate::ledger::Ledger;
 use crate::{Change, GuestKey, Limits};
 
@@ -28,6 +28,25 @@ pub(crate) fn carried(
 
 /// The change by which it comes back.
 pub(super) fn fetched(ledger: &Ledger, limits: &Limits, guest: &GuestKey) -> Result<Change, Message> {
+    if ledger.is_sent_back(guest) {
+        return Err(refusal("room-sent-back"));
+    }
     let from = ledger.moved_to(guest).ok_or_else(|| refusal("room-no-seat-moved"))?;
     carried(ledger, limits, from, guest)
+}
+
+/// The change by which a host gives it back to the device it came from.
+pub(super) fn sent_back(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, Message> {
+    must_host(ledger, asker)?;
+    place(ledger, seat)?;
+    let guest = back_for_host(ledger, seat, ledger.seat_of(asker.guest));
+    guest.map(|guest| Change::SentBack { seat, guest }).ok_or_else(|| refusal("room-not-carried"))
+}
+
+/// Whose a seat is again if a host who has that one sends it back. Nobody sends their own seat away: whoever has another
+/// device fetches it from there.
+pub(crate) fn back_for_host(ledger: &Ledger, seat: Seat, host: Option<Seat>) -> Option<GuestKey> {
+    let guest = ledger.way_back(seat)?;
+    let is_allowed = host != Some(seat) || ledger.seat_of(guest) == host;
+    is_allowed.then(|| guest.clone())
 }

@@ -10,9 +10,9 @@ use crate::permit::{self, Asker, Authority};
 use crate::thought::Decider;
 use crate::{COMPANY, Change, ClientId, Entry, FoldError, GuestKey, Limits, Output};
 
-/// What those who see the same have in common: a seat, whether they were removed, knock or have moved, and what they may
-/// see.
-type Eyes = (Option<Seat>, [bool; 3], Viewer);
+/// What those who see the same have in common: a seat, whether they were removed, knock, have moved or were sent back, and
+/// what they may see.
+type Eyes = (Option<Seat>, [bool; 4], Viewer);
 
 impl Room {
     /// Sends the next entry to the store, unless one is on its way.
@@ -262,20 +262,22 @@ impl Room {
         for (client, guest) in self.crowd.clients() {
             let ledger = &self.ledger;
             let is_moved = ledger.moved_to(guest).is_some();
-            let marks = [ledger.is_removed(guest), ledger.is_knocking(guest), is_moved];
+            let marks =
+                [ledger.is_removed(guest), ledger.is_knocking(guest), is_moved, ledger.is_sent_back(guest)];
             let eyes = (ledger.seat_of(guest), marks, ledger.viewer(guest));
             match audiences.iter_mut().find(|(other, _)| *other == eyes) {
                 Some((_, clients)) => clients.push(client),
                 None => audiences.push((eyes, vec![client])),
             }
         }
-        for ((you, [removed, knocking, moved], viewer), to) in audiences {
+        for ((you, [removed, knocking, moved, sent_back], viewer), to) in audiences {
             let update = Update {
                 seq: self.ledger.seq,
                 you,
                 removed,
                 knocking,
                 moved,
+                sent_back,
                 terms: is_laid.then(|| self.ledger.terms.clone()),
                 table: news.clone(),
                 snapshot: self.snapshot(viewer),

@@ -49,6 +49,7 @@ impl Room {
             removed: self.ledger.is_removed(guest),
             knocking: self.ledger.is_knocking(guest),
             moved: self.ledger.moved_to(guest).is_some(),
+            sent_back: self.ledger.is_sent_back(guest),
             seq: self.ledger.seq,
             terms: self.ledger.terms.clone(),
             table: self.table(),
@@ -65,8 +66,8 @@ impl Room {
     /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
     pub(super) fn is_shut_out(&self, guest: &GuestKey) -> bool {
         let ledger = &self.ledger;
-        let may_sit =
-            ledger.seat_held(guest).is_some() || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
+        let comes_back = ledger.seat_held(guest).is_some() && !ledger.is_sent_back(guest);
+        let may_sit = comes_back || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
         // Whoever has a seat always comes in, also where another of their devices was removed.
         let belongs = ledger.seat_of(guest).is_some() || may_sit && !ledger.is_removed(guest);
         let has_host = self.ledger.people().next().is_some();

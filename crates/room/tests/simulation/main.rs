@@ -45,6 +45,7 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.carried += tally.carried;
     total.refused_carries += tally.refused_carries;
     total.fetched += tally.fetched;
+    total.sent_back += tally.sent_back;
     total.said += tally.said;
     total.own_words += tally.own_words;
     total.watchers_said += tally.watchers_said;
@@ -98,6 +99,7 @@ fn every_promise_holds_in_every_run() {
         total.carried,
         total.refused_carries,
         total.fetched,
+        total.sent_back,
         total.said,
         total.own_words,
         total.watchers_said,
@@ -246,6 +248,11 @@ fn one_who_sees_two_hands_is_found() {
 #[test]
 fn a_seat_that_is_carried_to_somebody_who_knows_other_cards_is_found() {
     assert!(found(Bug::CarriedToAnother).contains("by a seat that was carried"));
+}
+
+#[test]
+fn one_who_gets_a_seat_again_that_a_host_has_sent_back_is_found() {
+    assert!(found(Bug::SentBackInVain).contains("lost by the host's word"));
 }
 
 #[test]

@@ -27,6 +27,10 @@ pub struct Oracle {
     knocking: BTreeSet<GuestKey>,
     /// Whose seat went to which other device.
     carried: BTreeMap<GuestKey, GuestKey>,
+    /// Where a seat was before it came to a device, if it was carried there: the first of all.
+    origins: BTreeMap<GuestKey, GuestKey>,
+    /// Whose seat a host has sent back in this game.
+    lost: BTreeSet<GuestKey>,
     /// The first device of whoever is behind a device to which a seat was carried.
     kin: BTreeMap<GuestKey, GuestKey>,
     door: Door,
@@ -51,7 +55,9 @@ struct Truth {
     /// Those of them whom a locked door keeps out.
     sent_away: BTreeSet<GuestKey>,
     knocking: BTreeSet<GuestKey>,
-    carried: BTreeMap<GuestKey, GuestKey>,
+    /// Those whose seat is on another device, and those whose seat was sent back.
+    elsewhere: BTreeSet<GuestKey>,
+    lost: BTreeSet<GuestKey>,
     kin: BTreeMap<GuestKey, GuestKey>,
     watchers_talk: bool,
     own_words: bool,
@@ -82,6 +88,7 @@ impl Oracle {
                 self.lay(options, *seats);
             }
             Change::Carried { seat, guest } => self.carry(*seat, guest),
+            Change::SentBack { seat, guest } => self.send_back(*seat, guest),
             Change::Sat { seat, guest, .. } => self.sit(*seat, guest),
             Change::Stood { seat, ended, .. } => {
                 self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest));
@@ -125,6 +132,7 @@ impl Oracle {
                 (self.is_given_up, self.conceded) = (false, BTreeSet::new());
                 self.rests = false;
                 self.seen = self.seated.clone();
+                self.lost.clear();
             }
             Change::Played { seat, steps, ended, .. } => {
                 if ended.is_some() {
@@ -150,6 +158,13 @@ impl Oracle {
         self.knocking.remove(guest);
         self.carried.remove(guest);
         self.welcome.remove(guest);
+        self.lost.remove(guest);
+        if !self.seated.contains_key(guest) {
+            self.origins.retain(|_, origin| origin != guest);
+            if !self.has_seen(guest) {
+                self.origins.remove(guest);
+            }
+        }
         self.seated.insert(guest.clone(), seat);
         if !self.is_over() {
             self.seen.entry(guest.clone()).or_insert(seat);
@@ -199,11 +214,93 @@ impl Oracle {
             if *guest != person {
                 self.kin.insert(guest.clone(), person);
             }
+            let origin = self.origins.get(&from).unwrap_or(&from).clone();
+            self.origins.insert(guest.clone(), origin);
+            self.origins.retain(|device, origin| device != origin);
             self.carried.retain(|back, to| *to != from && back != guest);
             self.carried.insert(from, guest.clone());
         }
+        self.lost.remove(guest);
         self.knocking.remove(guest);
         self.seated.insert(guest.clone(), seat);
+    }
+
+    /// The seat is where it came from. The other devices that have had it since, or might fetch it, are other people: one
+    /// by one, they forget the way, and what of their kin stays is the owner's.
+    fn send_back(&mut self, seat: Seat, guest: &GuestKey) {
+        let strangers = self.strangers(seat, guest);
+        let is_back = self.seated.get(guest) == Some(&seat);
+        if !is_back {
+            let (lost, carried, kin) = (self.lost.clone(), self.carried.clone(), self.kin.clone());
+            self.carry(seat, guest);
+            (self.lost, self.carried, self.kin) = (lost, carried, kin);
+        }
+        let person = self.kin.get(guest).unwrap_or(guest).clone();
+        self.kin.retain(|device, _| !strangers.contains(device));
+        let family = self.kin.iter_mut().filter(|(_, first)| **first == person);
+        family.for_each(|(_, first)| first.clone_from(guest));
+        if person != *guest && !strangers.contains(&person) {
+            self.kin.insert(person, guest.clone());
+        }
+        self.kin.remove(guest);
+        for stranger in strangers {
+            self.origins.remove(&stranger);
+            self.carried.remove(&stranger);
+            self.carried.retain(|_, to| *to != stranger);
+            self.lost.insert(stranger);
+        }
+    }
+
+    /// Who has this seat, has had it since it was at its origin, or might fetch it from there.
+    fn strangers(&self, seat: Seat, origin: &GuestKey) -> BTreeSet<GuestKey> {
+        let mut strangers: BTreeSet<GuestKey> = self.origins.keys().cloned().collect();
+        strangers.retain(|device| self.origins.get(device) == Some(origin));
+        let holder = self.seated.iter().find(|(_, at)| **at == seat).map(|(guest, _)| guest);
+        let is_elsewhere = |device: &&GuestKey| holder.is_some() && self.whereabouts(device) == holder;
+        strangers.extend(holder.cloned());
+        strangers.extend(self.carried.keys().filter(is_elsewhere).cloned());
+        strangers.remove(origin);
+        strangers
+    }
+
+    /// Who has the seat that somebody without one had before it was carried: where it went from here, or whoever it came
+    /// to in the end.
+    fn whereabouts(&self, guest: &GuestKey) -> Option<&GuestKey> {
+        let next = self.carried.get(guest).filter(|to| self.seated.contains_key(to));
+        let last = || {
+            let mut from_here = self.origins.iter().filter(|(_, origin)| *origin == guest);
+            from_here.find(|(to, _)| self.seated.contains_key(to)).map(|(to, _)| to)
+        };
+        next.or_else(last).filter(|_| !self.seated.contains_key(guest))
+    }
+
+    /// Everybody whose seat is on another device.
+    fn elsewhere(&self) -> BTreeSet<GuestKey> {
+        let known = self.carried.keys().chain(self.origins.values());
+        known.filter(|guest| self.whereabouts(guest).is_some()).cloned().collect()
+    }
+
+    /// Whether this guest has lost a seat by the host's word in the game that is on.
+    fn has_lost(&self, guest: &GuestKey) -> bool {
+        !self.is_over() && self.lost.contains(guest)
+    }
+
+    /// Somebody who has lost a seat by the host's word in the game that is on, and the seat.
+    pub fn lost_seat(&self) -> Option<(GuestKey, Seat)> {
+        let mut lost = self.lost.iter().filter_map(|guest| Some((guest.clone(), *self.seen.get(guest)?)));
+        lost.next().filter(|_| !self.is_over())
+    }
+
+    /// A seat goes back to where it came from, or stays there; and nobody sees two hands by that.
+    fn check_sending_back(&self, seat: Seat, guest: &GuestKey) -> Result<(), String> {
+        let holder = self.seated.iter().find(|(_, at)| **at == seat).map(|(guest, _)| guest);
+        let origin = holder.map(|holder| self.origins.get(holder).unwrap_or(holder));
+        let knows_another = self.seen.get(guest).is_some_and(|seen| *seen != seat) && !self.is_over();
+        let has_another = self.seated.get(guest).is_some_and(|at| *at != seat);
+        match origin == Some(guest) && !knows_another && !has_another {
+            true => Ok(()),
+            false => Err(format!("{seat} is sent back to {guest:?}, where it did not come from")),
+        }
     }
 
     /// After somebody was removed, the host is asked about everybody who is new.
@@ -220,6 +317,10 @@ impl Oracle {
             Change::Sat { guest, seat, .. } => {
                 let is_asked = entry.command.as_ref().is_some_and(|(commander, _)| commander == guest);
                 self.check_sitting(guest, *seat, is_asked)
+            }
+            Change::SentBack { seat, guest } => self.check_sending_back(*seat, guest),
+            Change::Carried { guest, .. } if entry.command.is_some() && self.has_lost(guest) => {
+                Err(format!("{guest:?} fetches a seat that was lost by the host's word"))
             }
             Change::Carried { seat, guest } => {
                 let is_double = self.seated.contains_key(guest) || is_among(&self.removed, &self.kin, guest);
@@ -251,6 +352,9 @@ impl Oracle {
 
     /// Who sits down has consent, has seen no other hand, and is not new where somebody gave up.
     fn check_sitting(&self, guest: &GuestKey, seat: Seat, is_asked: bool) -> Result<(), String> {
+        if self.has_lost(guest) {
+            return Err(format!("{guest:?} takes a seat, and theirs was lost by the host's word"));
+        }
         if is_asked && !self.belongs(guest) && !self.is_welcome_to_sit(guest) {
             return Err(format!("{guest:?} sits down without consent"));
         }
@@ -307,7 +411,7 @@ impl Oracle {
 
     /// Whether this guest's seat is on another device.
     fn is_elsewhere(&self, guest: &GuestKey) -> bool {
-        self.carried.get(guest).is_some_and(|to| self.seated.contains_key(to))
+        self.whereabouts(guest).is_some()
     }
 
     /// Whether this guest knows the cards of a seat in the game that is on.
@@ -322,10 +426,17 @@ impl Oracle {
 
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
-        let belongs = self.belongs(guest) || self.is_elsewhere(guest) || self.welcome.contains(guest);
+        let belongs = self.belongs(guest) && !self.lost.contains(guest);
+        let belongs = belongs || self.is_elsewhere(guest) || self.welcome.contains(guest);
         let belongs = belongs && !is_among(&self.removed, &self.kin, guest);
         let belongs = belongs || self.seated.contains_key(guest);
         self.door == Door::Locked && !self.seated.is_empty() && !belongs
+    }
+
+    /// Those who knock, but for people who were removed on another device.
+    fn heard_knocking(&self) -> BTreeSet<GuestKey> {
+        let knocking = self.knocking.iter();
+        knocking.filter(|guest| !is_among(&self.removed, &self.kin, guest)).cloned().collect()
     }
 
     /// Those who were removed, on all their devices, and whom a locked door keeps out.
@@ -354,6 +465,7 @@ impl Oracle {
         self.rests = false;
         self.knocking.clear();
         self.seen.clear();
+        self.lost.clear();
         let mut beyond: Vec<(Seat, GuestKey)> = self
             .seated
             .extract_if(.., |_, seat| seat.idx() >= usize::from(seats))
@@ -383,8 +495,9 @@ impl Oracle {
             seen: self.seen.clone(),
             removed: self.removed.clone(),
             sent_away: self.sent_away(),
-            knocking: self.knocking.clone(),
-            carried: self.carried.clone(),
+            knocking: self.heard_knocking(),
+            elsewhere: self.elsewhere(),
+            lost: if self.is_over() { BTreeSet::new() } else { self.lost.clone() },
             kin: self.kin.clone(),
             watchers_talk: self.watchers_talk,
             own_words: self.own_words,
@@ -460,6 +573,7 @@ impl Oracle {
         }
         self.check_knocking(guest, update.seq, update.knocking)?;
         self.check_moved(guest, update.seq, update.moved)?;
+        self.check_lost(guest, update.seq, update.sent_back)?;
         if events(&update.happenings) != truth.events {
             return Err(format!("wrong events at {}", update.seq));
         }
@@ -516,6 +630,7 @@ impl Oracle {
         self.check_removed(guest, welcome.seq, welcome.removed, welcome.table.removals.len())?;
         self.check_knocking(guest, welcome.seq, welcome.knocking)?;
         self.check_moved(guest, welcome.seq, welcome.moved)?;
+        self.check_lost(guest, welcome.seq, welcome.sent_back)?;
         let last = last.unwrap_or(0);
         let laid = self.last_laid(last, welcome.seq).filter(|laid| laid - 1 > last);
         if !welcome.complete && laid.is_none() {
@@ -610,11 +725,18 @@ impl Oracle {
     /// Whose seat is on another device is told so, and nobody else is.
     fn check_moved(&self, guest: &GuestKey, seq: Seq, told: bool) -> Result<(), String> {
         let truth = self.truth(seq)?;
-        let is_there = truth.carried.get(guest).is_some_and(|to| truth.seated.contains_key(to));
-        if told == (is_there && !truth.seated.contains_key(guest)) {
+        if told == truth.elsewhere.contains(guest) {
             return Ok(());
         }
         Err(format!("{guest:?} is told at {seq} that their seat is elsewhere: {told}"))
+    }
+
+    /// Whose seat was sent back is told so while that game is on, and nobody else is.
+    fn check_lost(&self, guest: &GuestKey, seq: Seq, told: bool) -> Result<(), String> {
+        match told == self.truth(seq)?.lost.contains(guest) {
+            true => Ok(()),
+            false => Err(format!("{guest:?} is told at {seq} that their seat was sent back: {told}")),
+        }
     }
 
     fn truth(&self, seq: Seq) -> Result<&Truth, String> {

@@ -53,6 +53,8 @@ pub enum Bug {
     TwoHands,
     /// A seat that is carried goes to somebody who knows other cards, or has a seat.
     CarriedToAnother,
+    /// Whoever lost a seat by the host's word gets it again in the same game.
+    SentBackInVain,
     /// A move is taken back whatever it has shown.
     TakenBackTooLate,
     /// Whoever has given up goes on playing.
@@ -122,6 +124,7 @@ pub struct Tally {
     pub carried: usize,
     pub refused_carries: usize,
     pub fetched: usize,
+    pub sent_back: usize,
     pub said: usize,
     pub own_words: usize,
     pub watchers_said: usize,
@@ -528,6 +531,9 @@ impl World {
         let mut entry = entry.clone();
         let seats =
             self.nodes.iter().find_map(|node| node.room.as_ref()).map_or(2, |room| room.terms().seats);
+        if self.bug == Bug::SentBackInVain {
+            self.give_lost_seat(&mut entry);
+        }
         entry.change = match (self.bug, entry.change) {
             (Bug::ConsentSkipped, Change::Knocked { guest, name, seat }) => {
                 Change::Sat { guest, name, seat: seat.unwrap_or(Seat::new(0)) }
@@ -561,6 +567,15 @@ impl World {
             (_, change) => change,
         };
         entry
+    }
+
+    /// Somebody who lost a seat by the host's word fetches it all the same, instead of what was to be stored.
+    fn give_lost_seat(&self, entry: &mut Entry) {
+        let lost = self.oracle.lost_seat();
+        if let (Some((guest, seat)), Some((commander, _))) = (lost, &mut entry.command) {
+            commander.clone_from(&guest);
+            entry.change = Change::Carried { seat, guest };
+        }
     }
 
     fn accept(&mut self, node: usize, entry: &Entry) -> Result<(), String> {
@@ -612,6 +627,7 @@ impl World {
             Change::TakenBack { .. } => self.tally.taken_back += 1,
             Change::Carried { .. } if entry.command.is_some() => self.tally.fetched += 1,
             Change::Carried { .. } => self.tally.carried += 1,
+            Change::SentBack { .. } => self.tally.sent_back += 1,
             Change::Played { stand_in: true, .. } => self.tally.stand_ins += 1,
             _ => {}
         }

@@ -195,6 +195,190 @@ fn whoever_has_a_seat_stays_at_a_locked_table_although_another_of_their_devices_
     assert_eq!(bench.closed, [], "and they come back");
 }
 
+/// A game of three in which the second one's seat has gone to another device; that is client 9.
+fn taken_away() -> Bench {
+    let mut bench = Bench::playing(3);
+    bench.connect(9, "thief");
+    answered(&mut bench, "b", "thief", None);
+    bench.clear_boxes();
+    bench
+}
+
+const SEND_BACK: Request = Request::SendBack { seat: engine::Seat::new(1) };
+
+#[test]
+fn the_host_gives_a_seat_back_to_the_device_it_came_from_and_both_see_it() {
+    let mut bench = taken_away();
+    assert_eq!(bench.table().carried, [seat(1)]);
+    bench.refused(2, SEND_BACK, "room-host-only");
+    bench.refused(1, SEND_BACK, "room-not-seated");
+    bench.refused(9, SEND_BACK, "room-host-only");
+    bench.clear_boxes();
+    bench.done(0, SEND_BACK);
+    assert_eq!((seat_of(&bench, "b"), seat_of(&bench, "thief")), (Some(seat(1)), None));
+    let (old, other) = (bench.updates(1).remove(0), bench.updates(9).remove(0));
+    assert_eq!(
+        (old.you, old.moved, old.sent_back, viewer(&old)),
+        (Some(seat(1)), false, false, r#"{"viewer":1"#)
+    );
+    assert_eq!((other.you, other.moved, other.sent_back), (None, false, true));
+    assert_eq!(viewer(&other), r#"{"viewer":null"#);
+    let told = serde_json::to_string(&bench.updates(2)[0].happenings).expect("it is JSON");
+    assert!(told.contains("room-note-sent-back") && told.contains(r#""text":"b""#), "{told}");
+    assert_eq!(bench.table().carried, []);
+    bench.refused(0, SEND_BACK, "room-not-carried");
+    let own = bench.legal(1)[0].clone();
+    bench.done(1, crate::bench::act(&own));
+}
+
+#[test]
+fn whoever_lost_a_seat_by_the_hosts_word_gets_none_in_that_game() {
+    let mut bench = taken_away();
+    bench.done(0, SEND_BACK);
+    bench.refused(9, Request::FetchSeat {}, "room-sent-back");
+    bench.refused(9, sit("Thief"), "room-sent-back");
+    bench.done(2, Request::Stand {});
+    bench.refused(9, crate::bench::sit_at("Thief", 2), "room-sent-back");
+    answered(&mut bench, "a", "thief", Some("room-only-own-seat"));
+    bench.done(1, Request::Stand {});
+    bench.refused(9, sit("Thief"), "room-sent-back");
+    bench.done(1, sit("b"));
+    bench.done(2, sit("c"));
+    bench.finish(3);
+    assert!(!bench.updates(9).last().expect("they watch").sent_back);
+    bench.done(2, Request::Stand {});
+    bench.done(9, sit("Thief"));
+}
+
+#[test]
+fn the_two_are_not_one_person_any_more() {
+    let mut bench = taken_away();
+    bench.done(0, SEND_BACK);
+    bench.finish(3);
+    bench.done(1, Request::Stand {});
+    bench.done(9, sit("Thief"));
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    bench.refused(9, sit("Thief"), "room-removed");
+    bench.done(0, Request::Keep { customs: vec![Custom::Door(Door::Open)] });
+    bench.done(1, sit("b"));
+    assert_eq!(seat_of(&bench, "b"), Some(seat(1)));
+    bench.done(0, Request::ClearSeat { seat: seat(1) });
+    let numbers: Vec<_> = bench.table().removals.iter().map(|removal| removal.number).collect();
+    assert_eq!(numbers.len(), 2, "each was removed by themselves");
+    bench.done(0, Request::LetIn { removal: numbers[1] });
+    bench.refused(9, sit("Thief"), "room-removed");
+    bench.done(1, sit("b"));
+}
+
+#[test]
+fn a_seat_that_was_carried_on_goes_all_the_way_back() {
+    let mut bench = taken_away();
+    bench.connect(8, "accomplice");
+    answered(&mut bench, "thief", "accomplice", None);
+    bench.done(0, SEND_BACK);
+    assert_eq!(seat_of(&bench, "b"), Some(seat(1)));
+    for client in [8, 9] {
+        assert!(bench.updates(client).last().expect("they watch").sent_back);
+        bench.refused(client, Request::FetchSeat {}, "room-sent-back");
+    }
+}
+
+#[test]
+fn leaving_the_seat_and_taking_it_again_does_not_make_it_ones_own() {
+    let mut bench = taken_away();
+    bench.done(9, Request::Stand {});
+    assert_eq!(bench.table().carried, []);
+    bench.refused(0, SEND_BACK, "room-not-carried");
+    bench.done(9, sit("B"));
+    assert_eq!(bench.table().carried, [seat(1)]);
+    bench.done(0, SEND_BACK);
+    assert_eq!(seat_of(&bench, "b"), Some(seat(1)));
+}
+
+#[test]
+fn a_seat_that_was_fetched_back_is_not_fetched_away_again_once_the_host_says_so() {
+    let mut bench = taken_away();
+    bench.done(1, Request::FetchSeat {});
+    assert_eq!(bench.table().carried, [seat(1)], "the other device may fetch it again");
+    bench.done(0, SEND_BACK);
+    bench.refused(9, Request::FetchSeat {}, "room-sent-back");
+    assert_eq!((seat_of(&bench, "b"), bench.table().carried), (Some(seat(1)), vec![]));
+}
+
+#[test]
+fn a_host_whose_own_seat_was_carried_away_fetches_it_and_keeps_it() {
+    let mut bench = Bench::playing(3);
+    bench.connect(9, "thief");
+    bench.connect(8, "accomplice");
+    answered(&mut bench, "a", "thief", None);
+    answered(&mut bench, "thief", "accomplice", None);
+    assert_eq!((bench.table().host, bench.table().carried), (Some(seat(0)), vec![]));
+    bench.refused(8, Request::SendBack { seat: seat(0) }, "room-not-carried");
+    assert!(bench.updates(0).last().expect("they watch").moved, "however far it has gone");
+    bench.done(0, Request::FetchSeat {});
+    assert_eq!((seat_of(&bench, "a"), bench.table().host), (Some(seat(0)), Some(seat(0))));
+    bench.done(0, Request::SendBack { seat: seat(0) });
+    for client in [8, 9] {
+        assert!(bench.updates(client).last().expect("they watch").sent_back);
+        bench.refused(client, Request::FetchSeat {}, "room-sent-back");
+    }
+}
+
+#[test]
+fn a_seat_is_not_sent_back_to_somebody_who_has_another() {
+    let mut bench = Bench::new(3);
+    for (number, name) in [(0, "a"), (1, "b")] {
+        bench.connect(number, name);
+        bench.done(number, sit(name));
+    }
+    answered(&mut bench, "b", "phone", None);
+    assert_eq!(bench.table().carried, [seat(1)]);
+    bench.done(1, sit("b"));
+    assert_eq!(bench.table().carried, [], "they went on by themselves");
+    bench.refused(0, SEND_BACK, "room-not-carried");
+    bench.refused(0, Request::SendBack { seat: seat(7) }, "room-no-such-seat");
+}
+
+#[test]
+fn evening_stand_in_and_hand_come_back_also_after_a_restart() {
+    let mut bench = Bench::playing(3);
+    bench.finish(3);
+    bench.done(0, Request::Rematch {});
+    answered(&mut bench, "b", "thief", None);
+    bench.done(0, Request::StandIn { seat: seat(1), plays: true });
+    bench.done(0, SEND_BACK);
+    assert!(bench.table().seats[1].stand_in);
+    let evening = bench.table().evening;
+    assert!(evening.iter().any(|line| line.seat == Some(seat(1)) && line.games == 1), "{evening:?}");
+    let log = serde_json::to_string(&bench.log).expect("a log is JSON");
+    let log: Vec<room::Entry> = serde_json::from_str(&log).expect("it can be read");
+    let mut bench = Bench::reopen(log, Limits::usual(), 0);
+    assert_eq!(bench.room.viewer_of(&guest("b")), hosting::Viewer::Seat(seat(1)));
+    let thief = bench.connect(9, "thief");
+    assert!(thief.sent_back && !thief.moved && thief.you.is_none());
+}
+
+#[test]
+fn whoever_lost_a_seat_comes_in_by_a_locked_door_like_a_stranger() {
+    let mut bench = taken_away();
+    bench.done(0, SEND_BACK);
+    bench.done(0, Request::Keep { customs: vec![Custom::Door(Door::Locked)] });
+    bench.disconnect(9);
+    bench.closed.clear();
+    bench.input(Input::Connected { client: client(9), guest: guest("thief"), last: None });
+    assert_eq!(bench.closed, [client(9)]);
+}
+
+#[test]
+fn the_owner_may_carry_the_seat_to_that_device_once_more() {
+    let mut bench = taken_away();
+    bench.done(0, SEND_BACK);
+    answered(&mut bench, "b", "thief", None);
+    let update = bench.updates(9).pop().expect("it was carried");
+    assert_eq!((update.you, update.sent_back), (Some(seat(1)), false));
+    assert_eq!(bench.table().carried, [seat(1)]);
+}
+
 #[test]
 fn whoever_was_turned_away_on_one_device_is_not_heard_knocking_on_the_other() {
     let mut bench = Bench::new(3);

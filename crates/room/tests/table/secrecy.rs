@@ -228,6 +228,9 @@ fn this_evening(wire: &mut Wire) {
     wire.input(Input::Carry { number: 1, from: who(2), to: guest("phone") });
     wire.connect(7, guest("phone"));
     wire.command(2, "fetch", Request::FetchSeat {});
+    wire.input(Input::Carry { number: 2, from: who(2), to: guest("phone") });
+    wire.command(0, "send-back", Request::SendBack { seat: seat(2) });
+    wire.command(7, "fetch-again", Request::FetchSeat {});
     wire.command(0, "count-down", Request::Countdown { runs: true, bot: None });
     wire.command(0, "clock-for-moves", clock(Some(Clock::Move { seconds: 600 })));
     wire.pass(2_500);
@@ -281,7 +284,8 @@ fn what_is_compared_has_really_happened() {
     assert_eq!(has(|change| matches!(change, Change::Sat { .. })), 2);
     assert_eq!(has(|change| matches!(change, Change::Stood { .. })), 3);
     assert_eq!(has(|change| matches!(change, Change::TakenBack { .. })), 1);
-    assert_eq!(has(|change| matches!(change, Change::Carried { .. })), 2);
+    assert_eq!(has(|change| matches!(change, Change::Carried { .. })), 3);
+    assert_eq!(has(|change| matches!(change, Change::SentBack { .. })), 1);
     assert_eq!(has(|change| matches!(change, Change::Conceded { .. })), 1);
     assert_eq!(has(|change| matches!(change, Change::Kept { .. })), 6);
     assert!(has(|change| matches!(change, Change::Played { .. })) >= 8);
