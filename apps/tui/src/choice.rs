@@ -313,7 +313,8 @@ fn over(tableau: &Tableau) -> Vec<Choice> {
 
 /// Sitting down, where a seat can be had: an open one, or a bot's.
 fn sit(tableau: &Tableau, name: &str) -> Option<Choice> {
-    let table = tableau.table().filter(|_| !tableau.is_removed() && !tableau.is_locked_out())?;
+    let is_out = tableau.is_removed() || tableau.is_sent_back() || tableau.is_locked_out();
+    let table = tableau.table().filter(|_| !is_out)?;
     let mut seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
     let free = seats
         .any(|(seat, info)| !matches!(info.occupant, Occupant::Player { .. }) && !table.is_played_out(seat));

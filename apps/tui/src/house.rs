@@ -35,8 +35,28 @@ pub fn title(tableau: &Tableau, page: Page) -> String {
 fn whole(tableau: &Tableau, table: &Table) -> Vec<Choice> {
     let mut choices = Vec::new();
     choices.extend(may_say(tableau, table).then(|| Choice::new(tableau, "say", Deed::Open(Page::Phrases))));
-    let Some(you) = tableau.you().filter(|_| table.phase == Phase::Playing) else { return choices };
-    choices.extend(nudges(tableau, table, you));
+    if let Some(you) = tableau.you().filter(|_| table.phase == Phase::Playing) {
+        choices.extend(in_game(tableau, table, you));
+    }
+    choices.extend(seats_back(tableau, table));
+    choices
+}
+
+/// For the host: the seats that were carried to another device, each to be given back. Their own stays where it is.
+fn seats_back(tableau: &Tableau, table: &Table) -> Vec<Choice> {
+    let back = |seat: &Seat| {
+        let request = Request::SendBack { seat: *seat };
+        match tableau.you() == Some(*seat) {
+            true => own(tableau, "send-back", "web-keep-seat", request),
+            false => about(tableau, "send-back", *seat, request),
+        }
+    };
+    table.carried.iter().filter(|_| tableau.is_host()).map(back).collect()
+}
+
+/// What can be done while a game is on.
+fn in_game(tableau: &Tableau, table: &Table, you: Seat) -> Vec<Choice> {
+    let mut choices = nudges(tableau, table, you);
     if tableau.may_move() {
         choices.push(own(tableau, "take-back", "web-take-move-back", Request::TakeBack {}));
     }

@@ -29,6 +29,7 @@ pub struct Tableau {
     told_at: Millis,
     you: Option<Seat>,
     is_removed: bool,
+    is_sent_back: bool,
     /// Whether the reader had a seat or came through a locked door, which opens to nobody else than who may sit down.
     belongs: bool,
     kind: Kind,
@@ -74,6 +75,7 @@ impl Tableau {
             told_at: 0,
             you: None,
             is_removed: false,
+            is_sent_back: false,
             belongs: false,
             kind: Kind::Welcome,
             names: Vec::new(),
@@ -316,6 +318,12 @@ impl Tableau {
         self.is_removed
     }
 
+    /// Whether a host has given the reader's seat back to the device it came from, and the game is still on.
+    #[must_use]
+    pub const fn is_sent_back(&self) -> bool {
+        self.is_sent_back
+    }
+
     /// Whether a host has locked the door since the reader came to watch. Where no person has a seat there is no door.
     #[must_use]
     pub fn is_locked_out(&self) -> bool {
@@ -392,6 +400,10 @@ impl Tableau {
         self.kind = moment.kind;
         self.you = moment.you;
         self.is_removed = moment.removed;
+        if moment.sent_back && !self.is_sent_back {
+            self.notice = Some(self.words.label("room-sent-back"));
+        }
+        self.is_sent_back = moment.sent_back;
         let came_in = moment.kind == Kind::Welcome && moment.table.customs.door == Door::Locked;
         self.belongs |= came_in || moment.you.is_some();
         self.set_table(moment.table);

@@ -533,3 +533,34 @@ fn every_page_is_seen_whole_in_every_language() {
         insta::assert_snapshot!(format!("{locale}_take_back_60x24"), screen);
     }
 }
+
+#[test]
+fn a_host_gives_a_seat_back_that_was_carried_and_keeps_their_own() {
+    let mut both = Both::at_table().place();
+    both.change(|table| table.carried = vec![YOU, BO]);
+    both.press(&[Key::Menu]);
+    let offered: Vec<String> = labels(both.app.menu().choices()).into_iter().map(str::to_owned).collect();
+    let back = ["Keep my seat on this device", "Give Bo’s seat back to the old device"];
+    assert_eq!(offered[offered.len() - 2..], back);
+    let send_back = Some(r#"{"send_back":{"seat":1}}"#);
+    assert_eq!(both.press(&[Key::Char('1'), Key::Char('1'), Key::Enter]).as_deref(), send_back);
+    both.change(|table| table.host = Some(BO));
+    both.press(&[Key::Menu]);
+    assert!(!labels(both.app.menu().choices()).contains(&back[1]), "only the host does it");
+}
+
+#[test]
+fn whose_seat_was_given_back_is_told_so_and_offered_no_other() {
+    let watching = |sent_back| {
+        Both::at(Script::open("skull", 3), |welcome| {
+            (welcome.you, welcome.snapshot, welcome.sent_back) = (None, None, sent_back);
+            welcome.table.host = Some(BO);
+            welcome.table.seats[2].occupant = Occupant::Bot { kind: "bosun".into(), name: "Olaf".into() };
+        })
+    };
+    assert!(watching(false).labels().contains(&"Sit down"));
+    let both = watching(true);
+    assert_eq!(both.labels(), [""; 0]);
+    assert!(both.told.contains("The host has given the seat back"), "{}", both.told);
+    assert!(shown(&both.app, 80, 24).contains("The host has given the seat back"));
+}

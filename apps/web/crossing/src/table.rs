@@ -21,6 +21,8 @@ pub enum Want {
     Stand,
     /// Fetch the seat back from another device.
     FetchSeat,
+    /// Give a seat that was carried to another device back to the one it came from, for good.
+    SendBack(Seat),
     /// Put a bot into a seat.
     SeatBot {
         /// Which seat.

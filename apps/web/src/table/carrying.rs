@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crossing::Want;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
@@ -32,6 +33,9 @@ pub fn carrying(session: Session, table: &str) -> impl IntoView + use<> {
             link.set(None);
         }
     });
+    // The host has fetched it back, and nobody else could keep it here.
+    let own = Memo::new(move |_| session.you.get().filter(|you| session.can_send_back(*you)));
+    let keep = move |seat| session.send(Want::SendBack(seat));
     view! {
         <Show when=move || session.you.get().is_some()>
             <section class="carrying" aria-label=speech::label("web-carry")>
@@ -39,6 +43,12 @@ pub fn carrying(session: Session, table: &str) -> impl IntoView + use<> {
                     {speech::label("web-carry")}
                 </button>
                 {move || link.get().map(shown).into_any()}
+                <Show when=move || own.get().is_some()>
+                    <button class="button" type="button" data-test="keep-seat"
+                        on:click=move |_| own.get_untracked().into_iter().for_each(keep)>
+                        {speech::label("web-keep-seat")}
+                    </button>
+                </Show>
             </section>
         </Show>
     }

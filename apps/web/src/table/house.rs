@@ -195,6 +195,10 @@ fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) ->
     let host_name = name.to_owned();
     let (is_sure, hand_over) = twice(move || session.send(Want::HandOver(seat)));
     let host_key = Signal::derive(move || if is_sure.get() { "web-make-host-sure" } else { "web-make-host" });
+    let (is_sure, send_back) = twice(move || session.send(Want::SendBack(seat)));
+    let back_key = Signal::derive(move || if is_sure.get() { "web-send-back-sure" } else { "web-send-back" });
+    let was_carried = Memo::new(move |_| session.can_send_back(seat));
+    let back_name = StoredValue::new(name.to_owned());
     view! {
         <li>
             <span class="who">{name.to_owned()}</span>
@@ -204,6 +208,9 @@ fn person(session: Session, seat: Seat, name: &str, removal: RemovalQuestion) ->
             </Show>
             <Show when=move || session.is_host()>
                 {act_button("make-host", &host_name, host_key, Callback::new(move |()| hand_over()))}
+                <Show when=move || was_carried.get()>
+                    {act_button("send-back", &back_name.get_value(), back_key, Callback::new(move |()| send_back()))}
+                </Show>
                 {act_again("remove", "web-remove-seat", Callback::new(move |()| removal.ask(seat, asked.get_value())))}
             </Show>
         </li>

@@ -100,6 +100,8 @@ enum WayIn {
     Full,
     /// A host has removed them.
     Removed,
+    /// A host has given their seat back to the device it came from.
+    SentBack,
     /// A host has locked the door since they came.
     Locked,
     /// They have asked, and the host decides.
@@ -112,6 +114,7 @@ fn way_in(session: Session) -> WayIn {
     match session.removed.get() {
         _ if session.knocking.get() => WayIn::Asked,
         true => WayIn::Removed,
+        false if session.sent_back.get() => WayIn::SentBack,
         false if is_locked && !session.belongs.get_value() => WayIn::Locked,
         false if has_room => WayIn::Free,
         false => WayIn::Full,
@@ -141,6 +144,7 @@ fn sit(session: Session) -> impl IntoView {
         WayIn::Free => sit_form(session).into_any(),
         WayIn::Full => no_seat("full", "web-table-full").into_any(),
         WayIn::Removed => no_seat("removed", "room-removed").into_any(),
+        WayIn::SentBack => no_seat("sent-back", "room-sent-back").into_any(),
         WayIn::Locked => no_seat("locked", "room-locked").into_any(),
         WayIn::Asked => no_seat("knocking", "web-matter-knocking").into_any(),
     }

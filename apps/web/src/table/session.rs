@@ -155,6 +155,8 @@ pub struct Session {
     pub knocking: RwSignal<bool>,
     /// Whether the reader's seat is on another device.
     pub moved: RwSignal<bool>,
+    /// Whether a host has given the reader's seat back to the device it came from, and the game is still on.
+    pub sent_back: RwSignal<bool>,
     /// Whether the reader had a seat or came through a locked door, which opens to nobody else than who may sit down.
     pub belongs: StoredValue<bool>,
     /// What the shelf calls the game that has ended at home, once it is there.
@@ -245,6 +247,7 @@ impl Session {
             removed: RwSignal::new(false),
             knocking: RwSignal::new(false),
             moved: RwSignal::new(false),
+            sent_back: RwSignal::new(false),
             belongs: StoredValue::new(false),
             kept_as: RwSignal::new(None),
             sayings: Sayings::default(),
@@ -465,6 +468,13 @@ impl Session {
         info.unwrap_or(SeatInfo::of(Occupant::Open))
     }
 
+    /// Whether the reader is host and may give this seat back to the device it came from.
+    #[must_use]
+    pub fn can_send_back(self, seat: Seat) -> bool {
+        let was_carried = |table: &Table| table.carried.contains(&seat);
+        self.is_host() && self.table.with(|table| table.as_ref().is_some_and(was_carried))
+    }
+
     /// Whether the reader may start, fill seats and ask for a rematch.
     #[must_use]
     pub fn is_host(self) -> bool {
@@ -507,10 +517,11 @@ impl Session {
 
     fn show(self, moment: Moment) {
         renew(self.farewell, None);
-        let Moment { kind, you, removed, knocking, moved, table, scene, told, .. } = moment;
+        let Moment { kind, you, removed, knocking, moved, sent_back, table, scene, told, .. } = moment;
         let came_in = kind == Kind::Welcome && table.customs.door == Door::Locked;
         self.belongs.update_value(|belongs| *belongs |= came_in || you.is_some());
         renew(self.moved, moved);
+        renew(self.sent_back, sent_back);
         renew(self.knocking, knocking);
         renew(self.you, you);
         renew(self.removed, removed);

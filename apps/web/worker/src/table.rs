@@ -233,6 +233,7 @@ fn request(want: Want) -> Option<Request> {
         Want::Sit { name, seat } => Request::Sit { name, seat },
         Want::Stand => Request::Stand {},
         Want::FetchSeat => Request::FetchSeat {},
+        Want::SendBack(seat) => Request::SendBack { seat },
         Want::SeatBot { seat, bot } => Request::SeatBot { seat, bot },
         Want::ClearSeat(seat) => Request::ClearSeat { seat },
         Want::LetIn { removal } => Request::LetIn { removal },

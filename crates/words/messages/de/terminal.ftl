@@ -50,6 +50,7 @@ do-wait-for-host = Warten, bis der Host startet
 do-say = Etwas sagen …
 do-nudge = { $name } anstupsen
 do-bot-for = Einen Bot für { $name } spielen lassen
+do-send-back = Den Platz von { $name } aufs alte Gerät zurückgeben
 do-agree = Ja, nimm ihn zurück
 do-decline = Nein, weiter
 do-stop-countdown = Warte noch

@@ -50,6 +50,7 @@ do-wait-for-host = Wait for the host to start
 do-say = Say something …
 do-nudge = Nudge { $name }
 do-bot-for = Let a bot play for { $name }
+do-send-back = Give { $name }’s seat back to the old device
 do-agree = Yes, take it back
 do-decline = No, play on
 do-stop-countdown = Wait, not yet

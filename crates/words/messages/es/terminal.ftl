@@ -50,6 +50,7 @@ do-wait-for-host = Esperar a que empiece el anfitrión
 do-say = Decir algo…
 do-nudge = Avisar a { $name }
 do-bot-for = Que un bot juegue por { $name }
+do-send-back = Devolver el asiento de { $name } al dispositivo anterior
 do-agree = Sí, deshazla
 do-decline = No, seguimos
 do-stop-countdown = Espera un poco

@@ -50,6 +50,7 @@ do-wait-for-host = Attendre que l’hôte lance la partie
 do-say = Dire quelque chose…
 do-nudge = Faire signe à { $name }
 do-bot-for = Laisser un bot jouer pour { $name }
+do-send-back = Rendre la place de { $name } à l’ancien appareil
 do-agree = Oui, reprends-le
 do-decline = Non, on continue
 do-stop-countdown = Attends un peu

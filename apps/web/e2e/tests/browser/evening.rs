@@ -535,8 +535,8 @@ pub async fn gather_four(url: &str, road: &Road, friends: &Friends) -> Result<St
     Ok(link)
 }
 
-/// Bo's seat goes to another device by a link that works once, and comes back.
-async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
+/// Bo's seat goes to another device by a link that works once, and comes back; fetched away once more, Anna gives it back.
+async fn carried(driver: &Driver, Friends { anna, bo, .. }: &Friends) -> Result<()> {
     bo.tap("[data-test=open-menu]").await?;
     bo.tap("[data-test=carry]").await?;
     let pictured = photographed(bo, ".carrying .qr").await?;
@@ -563,12 +563,33 @@ async fn carried(driver: &Driver, bo: &Window) -> Result<()> {
     ensure!(!thief.sees(".king-own[data-seat]").await?, "a ticket works twice");
     bo.tap("[data-test=fetch-seat]").await?;
     bo.wait_for(".king-own[data-seat]").await?;
-    tablet.wait_for("[data-matter=web-matter-moved]").await?;
+    tablet.tap("[data-matter=web-matter-moved] [data-test=fetch-seat]").await?;
+    bo.wait_for("[data-matter=web-matter-moved]").await?;
+    sent_back(anna, bo, &tablet).await?;
     for window in [tablet, thief] {
         window.assert_sound_but_for("404").await?;
         window.close().await?;
     }
     Ok(())
+}
+
+/// Anna gives Bo's seat back to him, and one tap is not enough; the tablet is told, and offered nothing.
+async fn sent_back(anna: &Window, bo: &Window, tablet: &Window) -> Result<()> {
+    const SEND_BACK: &str = ".people li:nth-child(1) [data-test=send-back]";
+    tap_in_house(anna, SEND_BACK).await?;
+    says(anna, SEND_BACK, "Yes, give the seat back").await?;
+    tap_in_house(anna, SEND_BACK).await?;
+    bo.wait_for(".king-own[data-seat]").await?;
+    says(tablet, ".spectating [data-test=sent-back]", "The host has given the seat back").await?;
+    tablet.shots("sent-back").await?;
+    ensure!(!tablet.sees("[data-test=fetch-seat], [data-test=sit]").await?, "the tablet is offered a seat");
+    ensure!(!bo.sees("[data-test=fetch-seat]").await?, "Bo has his seat, and is to fetch it");
+    says(anna, ".log-drawer", "Bo’s seat is back on the device it came from.").await?;
+    until("Anna to have nothing to give back", || async {
+        let offered = format!("return document.querySelector('{SEND_BACK}') === null");
+        Ok((anna.ask(&offered).await? == true).then_some(()))
+    })
+    .await
 }
 
 /// Opens how the table is kept.
@@ -660,7 +681,7 @@ async fn a_seat_travels_a_clock_runs_and_a_game_is_given_up() -> Result<()> {
     let road = Road::to(house.url(), FAST).await?;
     let friends = Friends::open(&driver).await?;
     gather_four(&at_home(house.url()), &road, &friends).await?;
-    carried(&driver, &friends.bo).await?;
+    carried(&driver, &friends).await?;
     taken_back(&friends).await?;
     paused(&friends).await?;
     clocks_and_concessions(&friends).await?;
