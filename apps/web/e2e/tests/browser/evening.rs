@@ -728,8 +728,10 @@ async fn out_of_time([anna, bo]: [&Window; 2]) -> Result<()> {
     ensure!(took > Duration::from_secs(20), "half a minute was over after {took:?}");
     says(anna, ".log-drawer", "A bot makes this move.").await?;
     // Their next move has a time of its own.
-    until("a clock with time", || async { Ok(bo.sees("[data-test=clocks] li:not(.late)").await?.then_some(())) })
-        .await
+    until("a clock with time", || async {
+        Ok(bo.sees("[data-test=clocks] li:not(.late)").await?.then_some(()))
+    })
+    .await
 }
 
 /// Bo gives the game up, so that Anna has won it.
