@@ -280,6 +280,22 @@ fn a_seat_that_several_people_had_is_told_apart_from_one_that_was_carried() {
 }
 
 #[test]
+fn a_seat_that_is_sent_back_after_the_end_was_its_owners_in_that_game() {
+    let (seat, guest) = (Seat::new(1), |name: &str| GuestKey(name.to_owned()));
+    let game = catalog::game("skull").unwrap();
+    let (_, options) = game.presets().swap_remove(0);
+    let mut evening = Evening::begin(game, &options, 3, 2, None);
+    evening.log.push(Entry::of(Change::Carried { seat, guest: guest("tablet") }));
+    evening.play_on(5);
+    assert!(evening.finished().shared.is_empty(), "until then it is one person");
+    evening.log.push(Entry::of(Change::SentBack { seat, guest: guest("guest 1") }));
+    let finished = evening.finished();
+    assert!(finished.shared.contains(seat), "neither is shown what the other saw");
+    let owners = ["guest 1", "tablet"].map(|name| finished.seat_at_end(&guest(name)));
+    assert_eq!(owners, [Some(seat), None]);
+}
+
+#[test]
 fn a_move_that_was_taken_back_is_not_told_and_a_game_that_was_given_up_ends_there() {
     let game = catalog::game("skull-king").unwrap();
     let (_, options) = game.presets().swap_remove(0);

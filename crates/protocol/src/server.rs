@@ -354,6 +354,7 @@ pub struct Evening {
     /// How many of them they won since the host has said that the best of so many wins the evening, until somebody had.
     pub series: u32,
     /// Whether they have won the evening by that, alone or with others.
+    #[serde(default)]
     pub best: bool,
 }
 

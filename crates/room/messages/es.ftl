@@ -115,7 +115,7 @@ room-ended = La partida acaba aquí. En cabeza: { $names }.
 room-note-best-of = Al mejor de { $games }: quien antes gane más de la mitad gana la velada o, si no, quien vaya por delante tras la última.
 room-note-won-evening = ¡{ $name } gana la velada!
 room-note-shared-evening = Empate: ¡{ $names } comparten la velada!
-room-note-nobodys-evening = Solo han ganado bots: la velada no es de nadie.
+room-note-nobodys-evening = Solo han ganado bots: nadie gana la velada.
 room-note-conceded = { $seat-you ->
     [yes] Te rindes.
    *[no] { $name } se rinde.

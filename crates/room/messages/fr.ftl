@@ -115,7 +115,7 @@ room-ended = La partie s’arrête là. En tête : { $names }.
 room-note-best-of = Au meilleur des { $games } : qui gagne en premier plus de la moitié des parties remporte la soirée, ou à défaut qui mène après la dernière.
 room-note-won-evening = { $name } gagne la soirée !
 room-note-shared-evening = Égalité : { $names } se partagent la soirée !
-room-note-nobodys-evening = Seuls les bots ont gagné : la soirée n’est à personne.
+room-note-nobodys-evening = Seuls les bots ont gagné : personne ne remporte la soirée.
 room-note-conceded = { $seat-you ->
     [yes] Tu abandonnes.
    *[no] { $name } abandonne.

@@ -63,6 +63,7 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
     let mut ledger = Ledger::open(games, first)?;
     let (mut finished, mut game) = (Vec::new(), None);
     for entry in rest {
+        give_back(&ledger, &mut finished, &entry.change);
         ledger.fold(entry)?;
         let ended = match &entry.change {
             Change::Started { rules, steps, .. } => {
@@ -91,9 +92,31 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
     }
     for game in &mut finished {
         game.kin = kin(&ledger, &game.held);
+        // Who was one person then, and two by the host's word since, shared the seat all along.
+        game.shared = shared(&ledger, &game.held, game.terms.seats, game.shared);
         game.finishers = finishers(&ledger, &game.players);
     }
     Ok(finished)
+}
+
+/// A host gives a seat back after the end: the game that has just ended was its owner's.
+fn give_back(ledger: &Ledger, finished: &mut [Finished], change: &Change) {
+    let Change::SentBack { seat, guest } = change else { return };
+    let Some(Place::Person { guest: holder, .. }) = ledger.places.get(*seat) else { return };
+    let last = finished.last_mut().filter(|game| game.number == ledger.games_begun);
+    let sitters = last.into_iter().flat_map(|game| game.players.iter_mut());
+    for (_, sitter) in sitters.filter(|(at, sitter)| at == seat && sitter.guest.as_ref() == Some(holder)) {
+        sitter.guest = Some(guest.clone());
+    }
+}
+
+/// The seats whose secrets several people saw, by what is known by now, with those of which it was known before.
+fn shared(ledger: &Ledger, held: &[(GuestKey, Seat)], seats: u8, before: SeatSet) -> SeatSet {
+    let people = |seat: Seat| {
+        let of_seat = held.iter().filter(move |(_, at)| *at == seat);
+        of_seat.map(|(guest, _)| ledger.person(guest)).collect::<BTreeSet<_>>().len()
+    };
+    Seat::all(seats).filter(|seat| before.contains(*seat) || people(*seat) > 1).collect()
 }
 
 /// The devices of these people that had no seat of their own in the game, by all that the log tells.
@@ -121,11 +144,7 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
     let (number, seq) = (ledger.games_begun, ledger.seq);
     let terms = ledger.terms.clone();
     let held: Vec<(GuestKey, Seat)> = ledger.held().collect();
-    let people = |seat: Seat| {
-        let of_seat = held.iter().filter(move |(_, at)| *at == seat);
-        of_seat.map(|(guest, _)| ledger.person(guest)).collect::<BTreeSet<_>>().len()
-    };
-    let shared = Seat::all(terms.seats).filter(|seat| people(*seat) > 1).collect();
+    let shared = shared(ledger, &held, terms.seats, SeatSet::EMPTY);
     let (kin, finishers) = (Vec::new(), Vec::new());
     Finished {
         number,

@@ -79,7 +79,7 @@ fn log_max(limits: &Limits, request: &Request) -> Seq {
         | Request::TurnAway { .. }
         | Request::StandIn { plays: false, .. }
         | Request::Pause { rests: false } => Seq::MAX,
-        Request::Start { .. } | Request::Rematch {} => limits.log_max,
+        Request::Start { .. } | Request::Rematch {} | Request::SendBack { .. } => limits.log_max,
         _ => limits.seating_max(),
     }
 }

@@ -143,7 +143,11 @@ impl Thoughts {
         question: impl Fn(Seat) -> Option<Question>,
     ) {
         for (seat, slot) in self.asked.iter_mut() {
-            let Some(thought) = slot else { continue };
+            let Some(thought) = slot else {
+                // Whoever replaces a bot that failed keeps to its moments; where nobody does, they are over.
+                self.moments[seat].take_if(|_| decider(seat).is_none());
+                continue;
+            };
             let stands = thought.stood_at == seq || question(seat).as_ref() == Some(&thought.question);
             thought.stood_at = seq;
             if !stands || decider(seat) != Some(thought.decider) {

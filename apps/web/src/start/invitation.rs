@@ -1,15 +1,12 @@
 //! The way to a table for friends: a link to copy or share, and the same as a picture for a phone across the table.
 
-use std::net::Ipv4Addr;
-
 use leptos::html::Textarea;
 use leptos::prelude::*;
 use qrcode::{Color, EcLevel, QrCode};
 use wasm_bindgen_futures::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
-use web_sys::Url;
 
-use super::sending::sending;
+use super::sending::{is_only_here, sending};
 use crate::shell::copying::{copy, outcome_key};
 use crate::shell::part::{self, Part};
 use crate::shell::route::Route;
@@ -36,7 +33,7 @@ pub fn invitation(table: &str) -> impl IntoView + use<> {
             <h2>{speech::label("web-invite")}</h2>
             {picture}
             <div class="invitation-ways">
-                {move || (!only_here.get()).then(|| sending(link, "web-share-text", "button")).into_any()}
+                {sending(link, "web-share-text", "button")}
                 <button class="button" type="button" data-test="copy"
                     on:click=move |_| copy(link.get_untracked(), field, outcome)>
                     {speech::label("web-copy")}
@@ -115,16 +112,6 @@ fn own_origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
-/// Whether an address names the machine itself, so that it leads nowhere from any other.
-fn is_only_here(origin: &str) -> bool {
-    Url::new(origin).is_ok_and(|url| is_loopback(&url.hostname()))
-}
-
-fn is_loopback(host: &str) -> bool {
-    let is_name = host == "localhost" || host.ends_with(".localhost") || host == "[::1]";
-    is_name || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
-}
-
 /// Gives a picture's width in modules, and its dark modules as the outline of an SVG path.
 type Paint = fn(&str) -> Option<(usize, String)>;
 
@@ -155,7 +142,7 @@ fn qr_path(text: &str) -> Option<(usize, String)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{LAN, is_loopback, qr_path};
+    use super::{LAN, qr_path};
 
     #[test]
     fn the_picture_has_the_three_corners_of_such_a_code() {
@@ -172,16 +159,6 @@ mod tests {
             let words = words::Words::new(locale, []);
             let told = words.label("web-link-only-here");
             assert_eq!(told.matches(LAN).count(), 1, "{told}");
-        }
-    }
-
-    #[test]
-    fn an_address_that_names_the_machine_itself_leads_no_friend_here() {
-        for host in ["localhost", "cards.localhost", "127.0.0.1", "127.8.9.1", "[::1]"] {
-            assert!(is_loopback(host), "{host}");
-        }
-        for host in ["192.168.1.5", "[fe80::1]", "cards.example", "127.cards.example", "localhost.example"] {
-            assert!(!is_loopback(host), "{host}");
         }
     }
 }

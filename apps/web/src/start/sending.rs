@@ -1,15 +1,31 @@
 //! A link on its way to friends: by what the device shares with, or else as a text message or an e-mail.
 
+use std::net::Ipv4Addr;
+
 use js_sys::encode_uri_component;
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Url;
 
 use crate::shell::speech;
 
 /// The ways to send this link, with the sentence of this key before it, as buttons of this class.
 pub fn sending(link: Memo<String>, text: &'static str, class: &'static str) -> AnyView {
-    if can_share() { share_button(link, text, class) } else { addresses(link, text, class) }
+    let ways =
+        move || if can_share() { share_button(link, text, class) } else { addresses(link, text, class) };
+    // A link that works on this machine alone is sent to nobody.
+    view! { {move || (!is_only_here(&link.get())).then(ways).into_any()} }.into_any()
+}
+
+/// Whether an address names the machine itself, so that it leads nowhere from any other.
+pub fn is_only_here(origin: &str) -> bool {
+    Url::new(origin).is_ok_and(|url| is_loopback(&url.hostname()))
+}
+
+fn is_loopback(host: &str) -> bool {
+    let is_name = host == "localhost" || host.ends_with(".localhost") || host == "[::1]";
+    is_name || host.parse::<Ipv4Addr>().is_ok_and(|address| address.is_loopback())
 }
 
 /// Only a page from a safe origin can share; a house on a home network is none, and some browsers never do.
@@ -49,4 +65,19 @@ fn addresses(link: Memo<String>, text: &'static str, class: &'static str) -> Any
 
 fn encoded(text: &str) -> String {
     encode_uri_component(text).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_loopback;
+
+    #[test]
+    fn an_address_that_names_the_machine_itself_leads_no_friend_here() {
+        for host in ["localhost", "cards.localhost", "127.0.0.1", "127.8.9.1", "[::1]"] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in ["192.168.1.5", "[fe80::1]", "cards.example", "127.cards.example", "localhost.example"] {
+            assert!(!is_loopback(host), "{host}");
+        }
+    }
 }

@@ -670,7 +670,9 @@ impl Session {
             text = format!("{text} {}", self.say_untracked(why));
         }
         self.add_line(LineKind::Note, text.clone());
-        self.tell_while(Holds::Turn, text);
+        // Where the page answers by itself, the reader is waited for without having a turn.
+        let is_turn = self.turn.with_untracked(Option::is_some);
+        self.tell_while(if is_turn { Holds::Turn } else { Holds::Always }, text);
     }
 
     /// What is said stands on the seat of whoever says it, and in the log; a watcher has no seat.

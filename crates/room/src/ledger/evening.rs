@@ -59,17 +59,18 @@ impl Evenings {
         }
     }
 
-    /// Whether the best of so many games is known: all are played, or somebody has won more than half of them.
+    /// Whether the best of so many games is known: all are played, or somebody has won the evening before that.
     pub(super) fn is_decided(&self, best_of: u8) -> bool {
-        self.n_of_series >= best_of || self.most() > u32::from(best_of / 2)
+        self.n_of_series >= best_of || self.people.iter().any(|(_, evening)| evening.best)
     }
 
-    /// Another game of the series was played. If that has decided it, the evening is won by whoever has won most of its
-    /// games, or shared by those who have.
+    /// Another game of the series was played. If it was the last, or somebody has won more than half of them, the evening is
+    /// won by whoever has won most of its games, or shared by those who have.
     pub(super) fn count_game(&mut self, best_of: u8) {
         self.n_of_series += 1;
         let most = self.most();
-        if self.is_decided(best_of) && most > 0 {
+        let is_last = self.n_of_series >= best_of || most > u32::from(best_of / 2);
+        if is_last && most > 0 {
             self.people.iter_mut().for_each(|(_, evening)| evening.best = evening.series == most);
         }
     }

@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatMap, Standing};
 use protocol::{Custom, Ended, Occupant, Phase, Request};
-use room::{Change, Entry, Limits};
+use room::{Change, Entry, Input, Limits};
 
 use crate::bench::{Bench, START, act, guest, seat, sit, sit_at};
 
@@ -320,6 +320,25 @@ fn after_the_last_game_those_who_lead_share_the_evening() {
 fn who_leads_alone_after_the_last_game_wins_the_evening_without_half_of_the_games() {
     let (bench, told) = evening_of(4, 5, &[0, 1, 2, 3, 0]);
     assert_eq!((told.as_deref(), winners(&bench)), (Some("room-note-won-evening"), vec!["a".to_owned()]));
+}
+
+#[test]
+fn wins_of_one_person_that_come_together_decide_the_evening_with_the_next_game() {
+    let (mut bench, _) = evening_of(2, 5, &[0, 0]);
+    bench.done(0, Request::Stand {});
+    bench.connect(9, "laptop");
+    bench.done(9, sit("a"));
+    let b_gives_up = |bench: &mut Bench| {
+        bench.done(1, START);
+        bench.done(1, CONCEDE);
+    };
+    b_gives_up(&mut bench);
+    bench.input(Input::Carry { number: 0, from: guest("laptop"), to: guest("a") });
+    assert_eq!(winners(&bench), [""; 0], "nobody has heard of it yet");
+    bench.clear_boxes();
+    b_gives_up(&mut bench);
+    assert_eq!(bench.notes(1).last().map(String::as_str), Some("room-note-won-evening"));
+    assert_eq!(winners(&bench), ["a"]);
 }
 
 #[test]

@@ -55,7 +55,7 @@ board-wagg-watch = Bei Ereignissen fragen
 board-wagg-watch-always = Immer
 board-wagg-watch-hit = Nur wenn’s mich trifft
 board-wagg-watch-never = Nie
-board-wagg-watch-hint = Spielen andere Leute mit, wirst du immer gefragt, wenn’s dich trifft, auch wenn du nichts dagegen hast, und schnelle Antworten warten kurz: So merkt niemand, was du auf der Hand hast.
+board-wagg-watch-hint = Spielen andere Leute mit, wirst du immer gefragt, wenn’s dich trifft, auch wenn du nichts zum Kontern hast, und schnelle Antworten warten kurz: So merkt niemand, was du auf der Hand hast.
 board-wagg-trade = { $cost ->
     [0] Handeln, gratis
    *[other] Handeln für { $cost }

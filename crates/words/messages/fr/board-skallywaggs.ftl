@@ -55,7 +55,7 @@ board-wagg-watch = M’interroger sur les événements
 board-wagg-watch-always = Toujours
 board-wagg-watch-hit = Seulement s’ils me touchent
 board-wagg-watch-never = Jamais
-board-wagg-watch-hint = Avec d’autres personnes, on t’interroge chaque fois que tu es touché, même si tu n’as rien à répondre, et une réponse rapide attend un peu : personne ne devine ta main.
+board-wagg-watch-hint = Avec d’autres personnes, on t’interroge chaque fois qu’un événement te touche, même si tu n’as rien à répondre, et une réponse rapide attend un peu : personne ne devine ta main.
 board-wagg-trade = { $cost ->
     [0] Troc gratuit
    *[other] Troc pour { $cost }
