@@ -66,6 +66,12 @@ impl Client {
         line.into_iter().chain(queue).min()
     }
 
+    /// Whether sentences of the picture on show are still to come, each at its time.
+    #[must_use]
+    pub fn is_telling(&self) -> bool {
+        self.queue.is_telling()
+    }
+
     /// Whether moments wait for the one on show.
     #[must_use]
     pub fn is_holding(&self) -> bool {

@@ -62,6 +62,11 @@ impl Queue {
         self.is_holding() || !self.untold.is_empty() || self.again.is_some()
     }
 
+    /// Whether sentences of the picture on show are still to come, each at its time.
+    pub(crate) fn is_telling(&self) -> bool {
+        !self.untold.is_empty() && !self.is_held && self.sight == Sight::Visible
+    }
+
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
         (self.has_more() && !self.is_held).then_some(self.until)
     }

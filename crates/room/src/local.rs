@@ -115,6 +115,12 @@ impl Local {
         Some(job.heeding(&(self.patience)()).reading(&self.library).decide())
     }
 
+    /// Whether a bot thinks at the next tick, and nothing else can happen meanwhile.
+    #[must_use]
+    pub fn is_about_to_think(&self) -> bool {
+        self.decided.is_none() && !self.jobs.is_empty()
+    }
+
     /// When to call [`Local::tick`].
     #[must_use]
     pub fn next_deadline(&self) -> Option<Millis> {

@@ -61,6 +61,11 @@ impl Home {
         texts(self.table.tick(scope::now()))
     }
 
+    /// Whether a bot thinks when time passes, and nothing else can happen meanwhile.
+    pub fn is_about_to_think(&self) -> bool {
+        self.table.is_about_to_think()
+    }
+
     /// When to let time pass.
     pub fn next_deadline(&self) -> Option<Millis> {
         self.table.next_deadline()

@@ -95,6 +95,8 @@ pub fn finish() {
 }
 
 fn ring() {
+    // What is due is told before a bot thinks.
+    tell(Input::Tick);
     with_table(|table| {
         table.let_time_pass();
         table.inputs.push_back(Input::Tick);
@@ -149,8 +151,16 @@ impl Table {
         }
     }
 
+    /// A bot that thinks keeps everything else waiting, so it begins when what is on show has been told.
+    fn has_bots_wait(&self, home: &Home) -> bool {
+        home.is_about_to_think() && self.client.is_telling()
+    }
+
     /// A table at home lives by the same clock.
     fn let_time_pass(&mut self) {
+        if matches!(&self.road, Road::Home { home, .. } if self.has_bots_wait(home)) {
+            return;
+        }
         if let Road::Home { home, call: Some(call) } = &mut self.road {
             let (frames, call) = (home.tick(), *call);
             self.inputs.extend(frames.into_iter().map(|text| Input::Frame { call, text }));
@@ -159,6 +169,7 @@ impl Table {
 
     fn next_deadline(&self) -> Option<Millis> {
         let home = match &self.road {
+            Road::Home { home, .. } if self.has_bots_wait(home) => None,
             Road::Home { home, .. } => home.next_deadline(),
             Road::Served { .. } => None,
         };

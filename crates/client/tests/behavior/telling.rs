@@ -170,6 +170,26 @@ fn holding_stays_until_it_is_let_go() {
 }
 
 #[test]
+fn it_is_known_when_the_last_sentence_of_a_picture_has_been_told() {
+    let mut bench = with_several();
+    assert!(bench.client.is_telling());
+    for (input, is_telling) in [
+        (Input::Hold(true), false),
+        (Input::Hold(false), true),
+        (Input::Sight(Sight::Hidden), false),
+    ] {
+        bench.tell(input.clone());
+        assert_eq!(bench.client.is_telling(), is_telling, "{input:?}");
+    }
+    let mut bench = with_several();
+    while bench.client.is_telling() {
+        let out = bench.tell(Input::Hurry);
+        assert_eq!((told(&out).len(), shown(&out).len()), (1, 0), "the picture stays meanwhile");
+    }
+    assert!(!shown(&bench.tell(Input::Hurry)).is_empty(), "all of it has been told");
+}
+
+#[test]
 fn who_says_something_goes_on_watching() {
     let mut bench = with_several();
     let out = bench.tell(Input::Ask(Request::Say { phrase: "arr".to_owned() }));

@@ -100,7 +100,7 @@ async fn choose_the_crew(window: &Window) -> Result<()> {
     window.shots("king-crew").await?;
     window.assert_fits().await?;
     window.select(&format!("{FORM} [data-test=own-crew] .field:first-child select"), "deckhand").await?;
-    window.select(&format!("{FORM} [data-test=own-crew] .field:nth-child(2) select"), "bosun").await?;
+    window.select(&format!("{FORM} [data-test=own-crew] .field:nth-child(2) select"), "captain").await?;
     let summary = window.text(&format!("{FORM} > summary")).await?;
     ensure!(summary.ends_with("Seat by seat"), "the table is laid as {summary}");
     Ok(())
