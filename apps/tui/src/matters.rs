@@ -85,11 +85,12 @@ fn taking_back(tableau: &Tableau, asked: &Asked, you: Seat) -> Option<Matter> {
 
 /// The reader would like to take a move back, and somebody has not answered.
 fn asking(tableau: &Tableau, asked: &Asked) -> Option<Matter> {
-    let names: Vec<&str> = asked.waits.iter().map(|seat| tableau.name(*seat)).collect();
+    let names: Vec<String> = asked.waits.iter().map(|seat| tableau.name(*seat).to_owned()).collect();
+    let is_waiting = !names.is_empty();
     let label = tableau.words().label("web-withdraw");
     let withdraw = Choice::labeled("withdraw", label, Deed::Ask(Request::Agree { yes: false }));
-    let told = told_of(tableau, "web-matter-asking", &names.join(", "));
-    (!names.is_empty()).then(|| Matter { told, ways: vec![withdraw] })
+    let told = tableau.words().label_with("web-matter-asking", [("name", Arg::list(names))]);
+    is_waiting.then(|| Matter { told, ways: vec![withdraw] })
 }
 
 /// Somebody has stopped the game for a while.

@@ -1,7 +1,7 @@
 //! Shows a film: a finished game, moment by moment, at the reader's pace, from wherever they like and through whose eyes
 //! they like. What it makes is what a table makes, so whoever draws tables draws films.
 
-use engine::{GameRng, Message, Seat};
+use engine::{Arg, GameRng, Message, Seat};
 use hosting::{AnyGame, Scene};
 use protocol::{Ended, Happening, Json, Occupant, Phase, SeatInfo, Seq, Table, Terms, Update, Welcome};
 use replay::{Eyes, Film};
@@ -274,8 +274,8 @@ impl Projector {
 fn given_up(replay: &replay::Replay) -> Ended {
     let ranks: Vec<u8> = replay.standings.iter().map(|standing| standing.rank).collect();
     let first = replay.players.iter().zip(&ranks).filter(|(_, rank)| **rank == 1);
-    let names: Vec<&str> = first.map(|(player, _)| player.name.as_str()).collect();
-    Ended { told: Message::new("room-ended").with("names", names.join(", ")), ranks }
+    let names: Vec<String> = first.map(|(player, _)| player.name.clone()).collect();
+    Ended { told: Message::new("room-ended").with("names", Arg::list(names)), ranks }
 }
 
 /// Whoever lets a film run wants to see it, however impatient they are at a table.

@@ -63,14 +63,29 @@ impl Message {
     /// Several messages in a row, as one: "a, b and c". None of nothing.
     #[must_use]
     pub fn list(items: impl IntoIterator<Item = Self, IntoIter: DoubleEndedIterator>) -> Option<Self> {
-        let mut items = items.into_iter().rev();
-        let last = items.next()?;
-        let join = |key, first: Self, rest: Self| Self::new(key).with("first", first).with("rest", rest);
+        match Arg::list(items) {
+            Arg::Message(list) => Some(*list),
+            _ => None,
+        }
+    }
+}
+
+impl Arg {
+    /// Several names or messages in a row, as one: "a, b and c". Of nothing, no words.
+    #[must_use]
+    pub fn list<A: Into<Self>>(items: impl IntoIterator<Item = A, IntoIter: DoubleEndedIterator>) -> Self {
+        let mut items = items.into_iter().rev().map(Into::into);
+        let Some(last) = items.next() else {
+            return Self::Text(String::new());
+        };
+        let join = |key, first: Self, rest: Self| -> Self {
+            Message::new(key).with("first", first).with("rest", rest).into()
+        };
         let Some(before) = items.next() else {
-            return Some(last);
+            return last;
         };
         let end = join("list-and", before, last);
-        Some(items.fold(end, |rest, first| join("list-comma", first, rest)))
+        items.fold(end, |rest, first| join("list-comma", first, rest))
     }
 }
 

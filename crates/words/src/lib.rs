@@ -9,6 +9,7 @@ mod plural;
 mod pseudo;
 mod saying;
 mod sentences;
+mod sound;
 mod wordbook;
 mod words;
 

@@ -30,6 +30,14 @@ impl<'a> Args<'a> {
         self.0.push((name.into(), value));
     }
 
+    /// What the argument is, if it is words.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name)? {
+            Value::Text(text) => Some(text),
+            Value::Number(_) => None,
+        }
+    }
+
     fn get(&self, name: &str) -> Option<&Value> {
         self.0.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value)
     }

@@ -9,6 +9,7 @@ use crate::cast::clean;
 use crate::pseudo::disguise;
 use crate::saying::{Args, Tongue, Value, say};
 use crate::sentences::sentences;
+use crate::sound::begins_with_i;
 use crate::wordbook::{own_wordbooks, source_locale};
 
 /// The sentences of one language.
@@ -130,10 +131,16 @@ impl Words {
         for (name, arg) in &message.args {
             self.set_arg(&mut args, name, arg, cast, unsaid);
         }
-        let (said, missing) = say(pattern, &args, self.tongue);
+        let (said, missing) = say(self.by_ear(key, &args).unwrap_or(pattern), &args, self.tongue);
         let problem = |name: &str| Unsaid { key: key.to_owned(), problem: format!("there is no ${name}") };
         unsaid.extend(missing.into_iter().map(problem));
         said
+    }
+
+    /// The sentence to say instead where the last of a list begins with the sound of "i".
+    fn by_ear(&self, key: &str, args: &Args<'_>) -> Option<&str> {
+        let is_heard = key == "list-and" && args.text("rest").is_some_and(begins_with_i);
+        is_heard.then(|| self.patterns.get("list-and-before-i").map(AsRef::as_ref)).flatten()
     }
 
     fn set_arg<'m>(

@@ -72,6 +72,22 @@ fn several_messages_in_a_row_are_one() {
 }
 
 #[test]
+fn names_in_a_row_are_joined_as_each_language_joins_them() {
+    let said = |locale, names: &[&str]| {
+        let names = Arg::list(names.iter().map(|name| (*name).to_owned()));
+        Words::new(locale, [])
+            .label_with("web-rejoin-with", [("game", Arg::from("Skull".to_owned())), ("with", names)])
+    };
+    let three = ["Anne", "Ben", "Cara"];
+    assert!(said("en", &three).contains("Anne, Ben and Cara"));
+    assert!(said("de", &three).contains("Anne, Ben und Cara"));
+    assert!(said("fr", &three).contains("Anne, Ben et Cara"));
+    assert!(said("es", &three).contains("Anne, Ben y Cara"));
+    assert!(said("es", &["Anne", "Inés"]).contains("Anne e Inés"));
+    assert!(said("fr", &["Anne", "Inès"]).contains("Anne et Inès"));
+}
+
+#[test]
 fn no_invisible_marks_surround_what_is_filled_in() {
     let said = words().label_with("greets", [("text", Arg::Text("Anna".to_owned()))]);
     assert_eq!(said, "Ahoy, Anna!");

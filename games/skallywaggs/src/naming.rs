@@ -348,7 +348,7 @@ const fn part_word(part: Part) -> &'static str {
 
 /// Several parts in words.
 pub(crate) fn part_names(parts: impl Iterator<Item = Part>) -> Option<Message> {
-    parts.map(part_name).reduce(|one, two| Message::new("skallywaggs-and").with("one", one).with("two", two))
+    Message::list(parts.map(part_name).collect::<Vec<_>>())
 }
 
 const fn watch_key(watch: Watch) -> &'static str {

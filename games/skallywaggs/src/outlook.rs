@@ -67,7 +67,7 @@ impl Muster<'_> {
             let words = Message::new("skallywaggs-what").with("seat", seat);
             words.with("seaworthy", seaworthy).with("needed", needed)
         };
-        changed.map(words).reduce(|one, two| pair("skallywaggs-and", one, two))
+        Message::list(changed.map(words).collect::<Vec<_>>())
     }
 }
 

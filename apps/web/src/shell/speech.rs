@@ -93,6 +93,16 @@ pub fn label_with<'a>(key: &str, args: impl IntoIterator<Item = (&'a str, Arg)>)
     SPEECH.with_borrow(|speech| speech.words.label_with(key, args))
 }
 
+/// Names in a row: "Anne, Ben and Cara".
+#[must_use]
+pub fn names(names: &[String]) -> String {
+    match Arg::list(names.iter().cloned()) {
+        Arg::Message(list) => tell(&list),
+        Arg::Text(name) => name,
+        _ => String::new(),
+    }
+}
+
 /// A label, if there is one of this key: texts that a game may bring or not.
 #[must_use]
 pub fn label_if_any(key: &str) -> Option<String> {

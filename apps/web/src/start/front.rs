@@ -1,6 +1,7 @@
 //! The front page: games to go on with first, then each game as a picture of itself, to be played at once.
 
 use crossing::{Setup, Terms};
+use engine::Arg;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -202,8 +203,8 @@ fn link_to(visit: &Visit) -> impl IntoView + use<> {
     let text = if visit.with.is_empty() {
         speech::label_with("web-rejoin-alone", [("game", game.into())])
     } else {
-        let with = visit.with.join(", ");
-        speech::label_with("web-rejoin-with", [("game", game.into()), ("with", with.into())])
+        let with = Arg::list(visit.with.iter().cloned());
+        speech::label_with("web-rejoin-with", [("game", game.into()), ("with", with)])
     };
     link(Route::Table(visit.table.clone()), "panel rejoin", pictured(&visit.game, text))
 }

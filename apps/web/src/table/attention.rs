@@ -41,7 +41,7 @@ enum Matter {
     /// Somebody would like to take their move back, and the reader has not answered.
     Asked(String),
     /// The reader would like to take their move back, and these have not answered.
-    Asking(String),
+    Asking(Vec<String>),
     /// A game begins in so many milliseconds.
     Starts(u32),
     /// The reader's seat is on another device.
@@ -178,7 +178,7 @@ fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
     };
     if asked.by == you {
         let names: Vec<String> = asked.waits.iter().filter_map(name_of).collect();
-        return (!names.is_empty()).then(|| Matter::Asking(names.join(", ")));
+        return (!names.is_empty()).then(|| Matter::Asking(names));
     }
     let is_asked = asked.waits.contains(&you);
     is_asked.then(|| Matter::Asked(name_of(&asked.by).unwrap_or_default()))
@@ -267,7 +267,7 @@ fn told(matter: &Matter, you: Option<Seat>) -> (&'static str, String, Vec<Way>) 
         }
         Matter::Asking(names) => (
             "web-matter-asking",
-            names.clone(),
+            speech::names(names),
             vec![("withdraw", "web-withdraw", Want::Agree { yes: false })],
         ),
         Matter::Starts(_) => {
@@ -397,7 +397,10 @@ mod tests {
         assert_eq!(keys(&asked(&[1, 2]), Some(0)), ["web-matter-asking", "web-matter-resting"]);
         assert_eq!(keys(&asked(&[]), Some(0)), ["web-matter-resting"], "all have answered");
         let told_of = matters(&asked(&[1, 2]), Some(Seat::new(0)), true);
-        assert!(told_of[0] == Matter::Asking("Bo, Cleo".to_owned()), "it is said who has not answered");
+        assert!(
+            told_of[0] == Matter::Asking(vec!["Bo".to_owned(), "Cleo".to_owned()]),
+            "it is said who has not answered"
+        );
         let seats = vec![player("Anna", true), player("Cleo", true)];
         let begins = Table { starts_in_ms: Some(9_000), ..Table::of(Phase::Gathering, seats) };
         assert_eq!(keys(&begins, Some(1)), ["web-matter-starts"]);

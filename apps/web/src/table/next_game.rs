@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crossing::{Terms, Want};
-use engine::{Seat, can_wish};
+use engine::{Arg, Seat, can_wish};
 use leptos::prelude::*;
 use protocol::{Evening, Table};
 use wasm_bindgen_futures::spawn_local;
@@ -206,8 +206,8 @@ fn won_by(winners: &[Evening], you: Option<Seat>) -> Option<String> {
         [one] if one.seat.is_some() && one.seat == you => speech::label("web-won-evening"),
         [one] => speech::label_with("room-note-won-evening", [("name", one.name.clone().into())]),
         several => {
-            let names: Vec<&str> = several.iter().map(|line| line.name.as_str()).collect();
-            speech::label_with("room-note-shared-evening", [("names", names.join(", ").into())])
+            let names = Arg::list(several.iter().map(|line| line.name.clone()));
+            speech::label_with("room-note-shared-evening", [("names", names)])
         }
     };
     Some(words)

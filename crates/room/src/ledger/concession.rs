@@ -1,6 +1,6 @@
 //! Who has given a game up, and how it stands where it ends by that.
 
-use engine::{Message, Seat, SeatMap, SeatSet, Standing};
+use engine::{Arg, Message, Seat, SeatMap, SeatSet, Standing};
 use protocol::{Ended, Happening, Phase};
 
 use super::{Ledger, note};
@@ -56,9 +56,9 @@ impl Ledger {
     }
 
     /// Those who are first, by their names.
-    pub(super) fn winners(&self, standings: &SeatMap<Standing>) -> String {
+    pub(super) fn winners(&self, standings: &SeatMap<Standing>) -> Arg {
         let first = standings.iter().filter(|(_, standing)| standing.rank == 1);
-        first.map(|(seat, _)| self.name_of(seat)).collect::<Vec<_>>().join(", ")
+        Arg::list(first.map(|(seat, _)| self.name_of(seat)).collect::<Vec<_>>())
     }
 
     /// How the game would stand if whoever has this seat gave it up, if it ended by that: nobody is left who has not, or

@@ -1,6 +1,6 @@
 //! What a host decides: who comes in, who sits where, what is played, and how the table is kept.
 
-use engine::{Message, Seat, SeatMap, Standing};
+use engine::{Arg, Message, Seat, SeatMap, Standing};
 use hosting::AnyGame;
 use protocol::{Customs, Door, Evening, Happening, Json, Knock, Phase, Removal, Seq};
 
@@ -154,7 +154,10 @@ impl Ledger {
         let told = match self.evenings.best()[..] {
             [] => note(Message::new("room-note-nobodys-evening")),
             [name] => named("room-note-won-evening", name),
-            ref names => note(Message::new("room-note-shared-evening").with("names", names.join(", "))),
+            ref names => {
+                let names = Arg::list(names.iter().map(|name| (*name).to_owned()));
+                note(Message::new("room-note-shared-evening").with("names", names))
+            }
         };
         vec![told]
     }

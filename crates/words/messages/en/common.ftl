@@ -70,9 +70,10 @@ nudged = { $seat-you ->
 options-malformed = These options cannot be read: { $detail }
 option-value = { $value }
 
-# Several things in a row: "a, b and c".
+# Several things in a row: "a, b and c"; the last one where "c" begins with the sound of "i".
 list-comma = { $first }, { $rest }
 list-and = { $first } and { $rest }
+list-and-before-i = { $first } and { $rest }
 
 ## What a server says about a request or a connection.
 

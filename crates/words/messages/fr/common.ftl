@@ -73,6 +73,7 @@ option-value = { $value }
 # Several things in a row: "a, b and c".
 list-comma = { $first }, { $rest }
 list-and = { $first } et { $rest }
+list-and-before-i = { $first } et { $rest }
 
 ## What a server says about a request or a connection.
 
