@@ -29,7 +29,7 @@ room-rests = The game is paused.
 room-text-empty = Please write something.
 room-text-too-long = That is too long. At most { $max } characters, please.
 room-too-few-seats = { $people } people are at the table, and everybody needs a seat.
-room-hello-first = The page has not said hello yet. Please reload it.
+room-hello-first = The page has not connected properly. Please reload it.
 room-hello-twice = This connection belongs to somebody else.
 room-host-only = Only the host can do that.
 room-log-full = This table has seen so much that it is full. Please open a new one.
@@ -41,7 +41,7 @@ room-no-game-yet = The game has not begun yet.
 room-no-moving-in-game = You can only change seats between games.
 room-no-seat-free = Every seat is taken. You can watch.
 room-no-seat-moved = Your seat is not on another device.
-room-not-carried = This seat is on the device it came from.
+room-not-carried = This seat is already on the device it came from.
 room-sent-back = The host has given the seat back to the device it came from. You can watch until this game is over.
 room-no-such-bot = There is no such bot.
 room-no-such-phrase = There is no such phrase.
@@ -112,7 +112,7 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } takes a move back.
  }
 room-ended = The game ends here. In the lead: { $names }.
-room-note-best-of = Best of { $games }: the first to win more than half of them wins the evening, or else whoever leads after the last.
+room-note-best-of = Best of { $games }: the evening goes to the first to win more than half the games, or else to the leader after the last one.
 room-note-won-evening = { $name } wins the evening!
 room-note-shared-evening = It’s a tie: { $names } share the evening!
 room-note-nobodys-evening = Only bots have won: nobody takes the evening.

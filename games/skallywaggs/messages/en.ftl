@@ -18,7 +18,7 @@ skallywaggs-rules-remove = What has to go goes: events that are over, sick pirat
 skallywaggs-rules-play = Build pirates, play events, use your characters and trade, as often as you like and in any order.
 skallywaggs-rules-limit = End your turn when you like, and discard down to ten cards.
 skallywaggs-rules-commons = The Commons
-skallywaggs-rules-commons-text = To trade, discard a card, then swap one card of your hand for one of the nine Commons. The second trade of a turn costs two discards, the third three, and so on.
+skallywaggs-rules-commons-text = To trade, discard a card, then swap a card from your hand for one of the nine in the Commons. The second trade of a turn costs two discards, the third three, and so on.
 skallywaggs-rules-events = Events
 skallywaggs-rules-events-text = You play events on your own turn. An event is announced first, and the others may answer it; then it happens.
 skallywaggs-rules-hourglass = Cards with the hourglass can answer an event, on anybody’s turn. The rulebook lets you play them any time; that they wait for an event, or for your own turn, is our ruling.
@@ -58,7 +58,7 @@ skallywaggs-option-harbor-off = Never, as in the rulebook
 bot-skallywaggs-bosun = Bosun Barnaby
 
 # Why a bot does what it does, for those who look over its shoulder.
-skallywaggs-why-best = It leaves the table worth { $worth } to it, where a seaworthy pirate counts 100.
+skallywaggs-why-best = This leaves its position worth { $worth }; a seaworthy pirate counts 100.
 skallywaggs-why-wins = { $sailors } can sail and { $needed } are needed: the turn ends, and the game is won.
 skallywaggs-why-sails = { $sailors } can sail and { $needed } are needed: time to say so.
 skallywaggs-why-draws = There are { $cards } cards to draw from, and more to choose from is always good.

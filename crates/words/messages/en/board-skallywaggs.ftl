@@ -55,7 +55,7 @@ board-wagg-watch = Ask me about events
 board-wagg-watch-always = Always
 board-wagg-watch-hit = Only when I’m hit
 board-wagg-watch-never = Never
-board-wagg-watch-hint = Where other people play, you’re asked whenever you’re hit, even with nothing to answer, and quick answers wait a little. So nobody can tell what you hold.
+board-wagg-watch-hint = With other people at the table, you’re asked every time you’re hit, even with nothing to answer, and quick answers wait a little: that way nobody can tell what you hold.
 board-wagg-trade = { $cost ->
     [0] Trade, free
    *[other] Trade for { $cost }
@@ -68,4 +68,4 @@ board-wagg-next-pirate = Tap a pirate.
 board-wagg-next-part = Tap a pirate to pick a part.
 board-wagg-next-card = Tap a card on the table.
 board-wagg-next-player = Choose a player.
-board-wagg-next-hand = Tap another card of your hand.
+board-wagg-next-hand = Tap another card in your hand.

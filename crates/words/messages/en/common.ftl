@@ -80,18 +80,18 @@ list-and-before-i = { $first } and { $rest }
 server-bad-seats = This game is for { $min } to { $max } players.
 server-bad-token = We don’t know who you are: your key is not one of ours.
 server-code-slip = There is a typo in this code. Please check it.
-server-no-kept-name = You have not kept a name here yet.
-server-no-passkeys = Passkeys work only where the page comes by https. Please use a recovery code here.
-server-passkey-unfit = This passkey opens nothing here. Please try again, or use your recovery code.
-server-too-many-passkeys = You have { $max } passkeys already. Remove them before you make another.
-server-too-often = That was too often. Please wait { $minutes ->
+server-no-kept-name = The server doesn’t remember your name yet.
+server-no-passkeys = Passkeys only work over https. Please use a recovery code here.
+server-passkey-unfit = This server doesn’t know that passkey. Please try again, or use your recovery code.
+server-too-many-passkeys = You already have { $max } passkeys. Please remove them before you add another.
+server-too-often = Too many tries. Please wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
  }.
-server-unknown-code = No name is kept under this code. Perhaps a newer code has replaced it.
+server-unknown-code = The server knows nobody by this code. Perhaps you have a newer one.
 server-foreign-page = Only our own page may do that.
 server-full = The server is full right now. Please try again later.
-server-hello-late = The page did not say hello in time. Please reload it.
+server-hello-late = The page took too long to connect. Please reload it.
 server-malformed = The server did not understand that request.
 server-malformed-often = The table can’t make sense of this page any more. Please reload it.
 server-no-bot = There is no bot called "{ $bot }".
@@ -107,7 +107,7 @@ server-no-game = There is no game called "{ $game }".
 server-no-path = There is nothing here.
 server-no-store = The server can’t save anything right now. Please try again later.
 server-no-table = There is no such table. Is the link complete?
-server-no-ticket = This ticket is used, or more than a minute old. Please make a new one.
+server-no-ticket = This link has been used already, or is more than a minute old. Please make a new one.
 server-restarting = The server is restarting. The table will be back in a moment.
 server-table-newer = This table uses newer rules than this server knows. Please update the server.
 server-table-damaged = This table can’t be opened any more: its history is damaged.

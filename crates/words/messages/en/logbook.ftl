@@ -53,7 +53,7 @@ logbook-added = { $games ->
     [one] 1 game added.
    *[other] { $games } games added.
  }
-logbook-unreadable = One file is not a log book or a game, or it is damaged. It was not added.
+logbook-unreadable = One file is neither a log book nor a game, or it is damaged. It was not added.
 logbook-newer = This file comes from a newer version. Please reload the page and try again.
 logbook-unknown-game = This file is from a game we do not have. Nothing was changed.
 logbook-large = This file is too large to keep here.
@@ -65,15 +65,15 @@ logbook-clear-text = { $games ->
  }
 
 # The reader’s name, kept on the server.
-logbook-name-title = Be yourself on other devices
-logbook-name-why = Let this server keep your name, and your other devices can be you, too. No email, no password.
-logbook-name-keep = Keep this name
+logbook-name-title = Your name on all your devices
+logbook-name-why = The server can remember you, so that your other devices know you, too. No email, no password.
+logbook-name-keep = Remember my name
 logbook-name-kept = This server knows you as { $name }.
 logbook-name-passkeys = { $count ->
     [one] You have 1 passkey.
    *[other] You have { $count } passkeys.
  }
-logbook-name-elsewhere = My name is already kept
+logbook-name-elsewhere = The server already knows me
 logbook-name-code = Recovery code
 logbook-name-code-hint = Write it down now: it won’t be shown again. Anyone who has it can play as you.
 logbook-name-code-copy = Copy the code
@@ -85,10 +85,10 @@ logbook-name-passkey = Add a passkey
 logbook-name-failed = That didn’t work. Please try again in a moment.
 logbook-name-no-passkeys = Remove passkeys
 logbook-name-no-passkeys-title = Remove all passkeys?
-logbook-name-no-passkeys-text = After that only your recovery code leads back to your name. Make sure you have it.
+logbook-name-no-passkeys-text = Then only your recovery code can bring your name back. Make sure you have it.
 logbook-name-new-code = New recovery code
 logbook-name-export = Save what the server knows
 logbook-name-forget = Forget my name
 logbook-name-forget-title = Should the server forget your name?
-logbook-name-forget-text = Recovery code and passkeys stop working. The log book on this device stays.
-logbook-name-swap = This browser becomes you again. A seat that it has now as a guest stays behind.
+logbook-name-forget-text = Your recovery code and passkeys will stop working. The log book on this device stays.
+logbook-name-swap = This browser will know you again. If you have a seat here as a guest, you leave it behind.
