@@ -1,8 +1,9 @@
 //! The page about the protocol is right: every example on it is a message.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use protocol::{PHRASES, PROTOCOL, decode_client, decode_server};
+use protocol::{ClientMessage, PHRASES, PROTOCOL, decode_client, decode_server};
 
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
@@ -27,6 +28,17 @@ fn every_example_is_a_message_written_as_we_write_it() {
     for line in server {
         assert_eq!(decode_server(line).unwrap_or_else(|error| panic!("{error}: {line}")).encode(), line);
     }
+}
+
+#[test]
+fn every_command_has_an_id_of_its_own() {
+    let mut ids = BTreeSet::new();
+    for line in examples("json client") {
+        if let Ok(ClientMessage::Command { id, .. }) = decode_client(line) {
+            assert!(ids.insert(id), "{line}");
+        }
+    }
+    assert!(ids.len() >= 10);
 }
 
 #[test]
