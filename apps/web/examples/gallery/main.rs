@@ -98,6 +98,8 @@ fn table(
         choose,
         choose_quietly: choose,
         busy: Signal::stored(false),
+        n_refused: Signal::stored(0),
+        rests: Signal::stored(false),
         desk: Desk::empty(),
         terms: Signal::stored(None),
         asked: RwSignal::new(None),

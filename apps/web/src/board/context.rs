@@ -37,6 +37,10 @@ pub struct BoardContext {
     pub choose_quietly: Callback<Offer>,
     /// Whether a choice is on its way; controls stay, but look busy.
     pub busy: Signal<bool>,
+    /// How often the table has refused something.
+    pub n_refused: Signal<u32>,
+    /// Whether the game stands still, so that nothing is done in it.
+    pub rests: Signal<bool>,
     /// Where the game is asked what is in no picture, such as its rules in words.
     pub desk: Desk,
     /// What is played.

@@ -100,7 +100,19 @@ impl Stage {
                 set_timeout(move || stage.settle(), Duration::ZERO);
             }
         });
+        Effect::new(move |_| {
+            if context.n_refused.get() > 0 {
+                set_timeout(move || stage.open_again(), Duration::ZERO);
+            }
+        });
         stage
+    }
+
+    /// Something was refused, and there is another choice, whatever moves meanwhile; but not while one is on its way.
+    fn open_again(self) {
+        if self.context.busy.try_get_untracked() == Some(false) {
+            self.choice.chosen.try_set(false);
+        }
     }
 
     /// Nothing is on its way any more. Where nothing new is to be shown either, a choice was refused, and there is another.

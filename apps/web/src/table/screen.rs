@@ -193,6 +193,8 @@ fn game_stage(session: Session, place: &Place, game: &str, people: People) -> im
             session.send(Want::ActQuietly(offer.action.get().to_owned()));
         }),
         busy: Signal::derive(move || session.n_waiting.get() > 0),
+        n_refused: session.n_refused.into(),
+        rests: Memo::new(move |_| session.rests()).into(),
         desk: session.desk,
         terms: session.terms.into(),
         asked: session.asked,

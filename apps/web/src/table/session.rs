@@ -191,6 +191,8 @@ pub struct Session {
     pub shown: RwSignal<u64>,
     /// How many commands are on their way.
     pub n_waiting: RwSignal<usize>,
+    /// How many commands were refused.
+    pub n_refused: RwSignal<u32>,
     /// Why the table has closed the link, as it said last.
     pub farewell: RwSignal<Option<String>>,
     /// Something to be told in passing.
@@ -265,6 +267,7 @@ impl Session {
             log: RwSignal::new(Vec::new()),
             shown: RwSignal::new(0),
             n_waiting: RwSignal::new(0),
+            n_refused: RwSignal::new(0),
             farewell: RwSignal::new(None),
             toast: RwSignal::new(None),
             names: Memo::new(move |_| table.with(|table| table.as_ref().map(names).unwrap_or_default())),
@@ -460,6 +463,13 @@ impl Session {
         self.table.with(|table| table.as_ref().map(|table| table.phase))
     }
 
+    /// Whether the game stands still: it is paused, or somebody wants to take a move back.
+    #[must_use]
+    pub fn rests(self) -> bool {
+        let is_still = |table: &Table| table.rests.is_some() || table.asked.is_some();
+        self.table.with(|table| table.as_ref().is_some_and(is_still))
+    }
+
     /// Who has this seat.
     #[must_use]
     pub fn seat_info(self, seat: Seat) -> SeatInfo {
@@ -634,7 +644,12 @@ impl Session {
 
     fn notice(self, notice: Notice) {
         match notice {
-            Notice::Refused(reason) | Notice::Remark(reason) => {
+            Notice::Refused(reason) => {
+                self.n_refused.update(|count| *count += 1);
+                self.call_to_answer();
+                self.tell_while(Holds::of(&reason.key), self.say_untracked(&reason));
+            }
+            Notice::Remark(reason) => {
                 self.tell_while(Holds::of(&reason.key), self.say_untracked(&reason));
             }
             Notice::Closing(reason) => {
@@ -655,6 +670,15 @@ impl Session {
             Notice::Unreadable(why) => {
                 leptos::logging::error!("the table says what cannot be read: {why}");
             }
+        }
+    }
+
+    /// What the page would have answered by itself is the reader's to answer once it was refused.
+    fn call_to_answer(self) {
+        let prompt =
+            self.scene.with_untracked(|scene| (!scene.offers.is_empty()).then(|| scene.prompt.clone()));
+        if prompt.is_some() && !self.is_holding() {
+            renew(self.turn, prompt);
         }
     }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
-use e2e::{Album, Driver, House, Patience, Screen, Window, build_and_sail};
+use e2e::{Album, Driver, House, Patience, Screen, Window, build_and_sail, until};
 
 /// Moments worth a picture: what shows that they are there, and what the picture is called.
 const MOMENTS: &[(&str, &str)] = &[
@@ -114,5 +114,51 @@ async fn a_person_plays_a_game_of_skallywaggs_against_bots() -> Result<()> {
     gwen.assert_accessible().await?;
     gwen.assert_sound().await?;
     gwen.assert_fits().await?;
+    gwen.close().await
+}
+
+/// Spoils the first answer that the page gives by itself, so that the table refuses it: nobody has such an action.
+const SPOIL: &str = "
+    const post = Worker.prototype.postMessage;
+    window.__spoilt = 0;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        const text = message instanceof Uint8Array ? new TextDecoder('latin1').decode(message) : '';
+        const at = text.indexOf('{\"pass\":');
+        if (at >= 0 && window.__spoilt === 0 && document.querySelector('main').dataset.turn === 'false') {
+            window.__spoilt = 1;
+            message = message.slice();
+            message[at + 2] = 'm'.charCodeAt(0);
+        }
+        return post.call(this, message, ...rest);
+    };";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_of_the_page_that_is_refused_is_the_readers_to_give() -> Result<()> {
+    const LOOKS_MAX: usize = 4_000;
+    const ASKED: &str = "main[data-turn=true] .verbs-row [data-offer=pass]";
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let gwen = Window::open(&driver, Screen::Phone).await?;
+    gwen.prepare(SPOIL).await?;
+    gwen.go(house.url()).await?;
+    gwen.ask("localStorage.setItem('yohoho.pace', '\"at-once\"')").await?;
+    gwen.reload().await?;
+    gwen.tap("[data-game=skallywaggs] [data-test=bots]").await?;
+    gwen.wait_for("main[data-phase=playing] .wagg-board .lane").await?;
+    let (mut patience, is_spoilt) = (Patience::default(), "return window.__spoilt === 1");
+    for _ in 0..LOOKS_MAX {
+        if gwen.ask(is_spoilt).await? == true {
+            break;
+        }
+        patience.look(&gwen).await?;
+        build_and_sail(&gwen).await?;
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    ensure!(gwen.ask(is_spoilt).await? == true, "the page answered nothing by itself");
+    gwen.wait_for(ASKED).await?;
+    gwen.shots("wagg-refused").await?;
+    // What the reader says counts, and the game goes on.
+    gwen.tap(ASKED).await?;
+    until("the question to be answered", || async { Ok((!gwen.sees(ASKED).await?).then_some(())) }).await?;
+    gwen.assert_sound().await?;
     gwen.close().await
 }

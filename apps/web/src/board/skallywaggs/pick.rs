@@ -43,6 +43,8 @@ pub struct Mind {
     pub held: RwSignal<Option<Offer>>,
     /// Whether that time has come.
     pub due: RwSignal<bool>,
+    /// Whether the table has refused the answer: the reader is asked then, whatever they are usually asked.
+    pub refused: RwSignal<bool>,
     seen: StoredValue<Seen>,
 }
 
@@ -94,6 +96,7 @@ impl Mind {
             wide: RwSignal::new(false),
             held: RwSignal::new(None),
             due: RwSignal::new(false),
+            refused: RwSignal::new(false),
             seen: StoredValue::default(),
         }
     }

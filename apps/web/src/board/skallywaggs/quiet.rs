@@ -27,6 +27,7 @@ const ALONE: u64 = 700;
 pub fn keep(stage: Stage, mind: Mind) {
     let question = Memo::new(move |_| stage.with_scene(question));
     let timer = StoredValue::new(None::<TimeoutHandle>);
+    let was_sent = StoredValue::new(false);
     let stop = move || {
         timer.try_update_value(|timer| timer.take().inspect(TimeoutHandle::clear));
     };
@@ -35,6 +36,8 @@ pub fn keep(stage: Stage, mind: Mind) {
         stop();
         mind.held.set(None);
         mind.due.set(false);
+        mind.refused.set(false);
+        was_sent.set_value(false);
         if question.get().is_some() {
             let due = move || {
                 mind.due.try_set(true);
@@ -42,8 +45,20 @@ pub fn keep(stage: Stage, mind: Mind) {
             timer.set_value(set_timeout_with_handle(due, delay(stage)).ok());
         }
     });
+    send_when_due(stage, mind, was_sent);
+    ask_when_refused(stage, mind, was_sent);
+    say_watchful(stage);
+}
+
+/// Whether the table would hear something now. Tracks it.
+fn is_free(stage: Stage) -> bool {
+    stage.locked.get().is_none() && !stage.context.rests.get()
+}
+
+/// Sends what is decided, or how the page answers by itself, when its time has come.
+fn send_when_due(stage: Stage, mind: Mind, was_sent: StoredValue<bool>) {
     Effect::new(move |_| {
-        let is_free = !stage.context.busy.get();
+        let is_free = is_free(stage);
         // Whoever has begun to pick something wants to decide after all.
         let others = others(stage);
         let own = mind.picks.with(Vec::is_empty).then(|| stage.with_scene(|scene| own_answer(scene, others)));
@@ -53,20 +68,33 @@ pub fn keep(stage: Stage, mind: Mind) {
             return;
         }
         mind.due.set(false);
+        was_sent.set_value(true);
         // Whoever has answered waits to see what comes of it; for whom it is done may still read.
         match (held, own) {
             (Some(answer), _) => stage.choose(answer),
             (None, own) => own.into_iter().for_each(|answer| stage.choose_quietly(answer)),
         }
     });
-    say_watchful(stage);
+}
+
+/// An answer that was sent and refused is not sent once more: nobody knows what the table would say to it. The reader is
+/// asked.
+fn ask_when_refused(stage: Stage, mind: Mind, was_sent: StoredValue<bool>) {
+    Effect::new(move |known: Option<u32>| {
+        let n_refused = stage.context.n_refused.get();
+        if known.is_some_and(|known| known != n_refused) && was_sent.get_value() {
+            mind.held.set(None);
+            mind.refused.set(true);
+        }
+        n_refused
+    });
 }
 
 /// What the reader wants to be asked about is said once as long as it is offered, and as soon as nothing else is on its
 /// way.
 fn say_watchful(stage: Stage) {
     Effect::new(move |was_said: Option<bool>| {
-        let (you, is_free) = (stage.context.you.get(), !stage.context.busy.get());
+        let (you, is_free) = (stage.context.you.get(), is_free(stage));
         let Some(offer) = stage.with_scene(|scene| watchful(scene, you, watch::own())) else { return false };
         let says = is_free && was_said != Some(true);
         if says {
@@ -78,7 +106,8 @@ fn say_watchful(stage: Stage) {
 
 /// Whether it is decided to let this happen, though it has not been said yet.
 pub fn is_quiet(stage: Stage, mind: Mind, scene: &Scene) -> bool {
-    mind.held.with(Option::is_some) || watch::answers_itself(scene, others(stage))
+    let is_decided = mind.held.with(Option::is_some) || watch::answers_itself(scene, others(stage));
+    is_decided && !mind.refused.get()
 }
 
 /// Who has the other seats. Tracks it.
@@ -94,7 +123,8 @@ pub fn decide(stage: Stage, mind: Mind, offer: &Offer) {
         watch::choose("hit");
     }
     let offer = stage.context.scene.with_untracked(|scene| as_wished(scene, offer));
-    if is_answer(&offer) && !mind.due.get_untracked() {
+    let has_time = mind.due.get_untracked() || mind.refused.get_untracked();
+    if is_answer(&offer) && !has_time {
         mind.clear();
         return mind.held.set(Some(offer));
     }
