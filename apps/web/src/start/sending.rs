@@ -14,8 +14,9 @@ use crate::shell::speech;
 pub fn sending(link: Memo<String>, text: &'static str, class: &'static str) -> AnyView {
     let ways =
         move || if can_share() { share_button(link, text, class) } else { addresses(link, text, class) };
-    // A link that works on this machine alone is sent to nobody.
-    view! { {move || (!is_only_here(&link.get())).then(ways).into_any()} }.into_any()
+    // A link that works on this machine alone is sent to nobody. One that changes leaves its buttons where they are.
+    let is_sent = Memo::new(move |_| !is_only_here(&link.get()));
+    view! { {move || is_sent.get().then(ways).into_any()} }.into_any()
 }
 
 /// Whether an address names the machine itself, so that it leads nowhere from any other.
