@@ -43,6 +43,17 @@ pub fn object<const N: usize>(fields: [(&str, JsValue); N]) -> JsValue {
     object.into()
 }
 
+/// Whether two texts are the same object, in whatever order its fields are written.
+pub fn is_same(one: &str, other: &str) -> bool {
+    let fields = |text: &str| {
+        let entries = Object::entries(&Object::from(parse(text)?));
+        let mut fields: Vec<String> = entries.iter().filter_map(|entry| self::text(&entry)).collect();
+        fields.sort_unstable();
+        Some(fields)
+    };
+    one == other || fields(one).is_some_and(|own| Some(own) == fields(other))
+}
+
 /// The same object, as text, with another value under this name.
 pub fn with_field(object: &str, name: &str, value: &str) -> Option<String> {
     let (object, value) = (parse(object)?, parse(value)?);

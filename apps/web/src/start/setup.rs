@@ -108,7 +108,7 @@ fn remember(game: &'static Listed, setup: &Setup, standing: Option<&Standing>) {
     });
 }
 
-/// Whether both lay the same table; from which edition it was made does not matter.
+/// Whether both lay the same table for the same bots; from which edition it was made does not matter.
 #[must_use]
 pub fn is_same(one: &Setup, other: &Setup) -> bool {
     (one.seats, &one.bot, &one.options) == (other.seats, &other.bot, &other.options)
@@ -142,24 +142,33 @@ impl Laying {
     /// A table of this game, as the reader likes it. What they choose here is what they like.
     #[must_use]
     pub fn of(game: &'static Listed) -> Self {
-        Self::new(game, true)
+        Self::new(game, last_liked(game), Desk::empty(), true)
     }
 
-    /// The next game of a table, at first as the reader likes it: who only looks has not chosen.
+    /// Another game for a table, at first as the reader likes it: who only looks has not chosen.
     #[must_use]
-    pub fn at_table(game: &'static Listed) -> Self {
-        Self::new(game, false)
+    pub fn of_other(game: &'static Listed) -> Self {
+        Self::new(game, last_liked(game), Desk::empty(), false)
+    }
+
+    /// A table as it is laid by somebody, whatever the reader likes. It is asked about at this desk.
+    #[must_use]
+    pub fn at_table(game: &'static Listed, setup: Setup, desk: Desk) -> Self {
+        let laying = Self::new(game, Liked { setup: setup.clone(), n_changed: 0 }, desk, false);
+        // Of which edition it is nobody has written down; the game can tell.
+        laying.judge(setup, false, || ());
+        laying
     }
 
     /// A choice is kept as soon as it is made, or only when the table is laid.
-    fn new(game: &'static Listed, is_kept: bool) -> Self {
-        let Liked { setup, n_changed } = last_liked(game);
+    fn new(game: &'static Listed, liked: Liked, desk: Desk, is_kept: bool) -> Self {
+        let Liked { setup, n_changed } = liked;
         let laying = Self {
             game,
             setup: RwSignal::new(setup),
             form: RwSignal::new(None),
             laid: RwSignal::new(None),
-            desk: Desk::empty(),
+            desk,
             is_awaited: RwSignal::new(false),
             is_alone: is_kept,
             n_changed,

@@ -56,7 +56,7 @@ pub fn lobby(session: Session, table: &str) -> impl IntoView + use<> {
             {untrack(|| table_rules(session))}
             {seat_list(session, bot)}
             {removals(session)}
-            {change_game(session)}
+            {change_game(session, bot)}
             {evening(session)}
             {bot_choice(session, (&game, seats), bot)}
             <Show when=move || !is_nameless.get()>{rename(session)}</Show>

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use crossing::{Terms, Want};
+use crossing::{Setup, Terms, Want};
 use engine::{Arg, Seat, can_wish};
 use leptos::prelude::*;
 use protocol::{Evening, Table};
@@ -11,8 +11,8 @@ use wasm_bindgen_futures::spawn_local;
 use super::session::Session;
 use crate::shell::games::{self, GAMES, Listed};
 use crate::shell::route::{Route, Router};
-use crate::shell::{api, speech};
-use crate::start::setup::{self, Laying, is_same};
+use crate::shell::{api, json, speech};
+use crate::start::setup::{self, Laying};
 use crate::start::setup_form::setup_form;
 
 /// After a game, for the host: every other game in one tap, as the reader likes it and with everybody who is here.
@@ -81,20 +81,21 @@ fn seats_for(game: &Listed, laid: usize, people: usize) -> u8 {
 }
 
 /// Before a game, for the host: another game, edition or number of seats, folded away under a line.
-pub fn change_game(session: Session) -> impl IntoView {
+/// `bot` is who fills its seats.
+pub fn change_game(session: Session, bot: RwSignal<String>) -> impl IntoView {
     let is_host = Memo::new(move |_| session.is_host());
     view! {
         <Show when=move || is_host.get()>
             <details class="setup" data-test="change-game">
                 <summary>{speech::label("web-change-game")}</summary>
-                <div class="setup-fields">{choice(session)}</div>
+                <div class="setup-fields">{choice(session, bot)}</div>
             </details>
         </Show>
     }
 }
 
 /// Nothing counts before the host says so: neither a game that is looked at in the list, nor one of its rules.
-fn choice(session: Session) -> impl IntoView {
+fn choice(session: Session, bot: RwSignal<String>) -> impl IntoView {
     let chosen = RwSignal::new(untrack(|| session.game()).as_deref().and_then(games::game));
     let is_chosen =
         move |game: &Listed| chosen.with(|chosen| chosen.is_some_and(|chosen| chosen.id == game.id));
@@ -107,7 +108,7 @@ fn choice(session: Session) -> impl IntoView {
         let is_possible = move |game: &&'static Listed| has_room(game, people) || untrack(|| is_chosen(game));
         GAMES.iter().filter(is_possible).map(option).collect_view().into_any()
     };
-    let form = move || chosen.get().map(|game| form(session, game)).into_any();
+    let form = move || chosen.get().map(|game| form(session, game, bot)).into_any();
     view! {
         <label class="field">
             <span>{speech::label("web-game")}</span>
@@ -119,23 +120,47 @@ fn choice(session: Session) -> impl IntoView {
     }
 }
 
-fn form(session: Session, game: &'static Listed) -> AnyView {
-    let laying = Laying::at_table(game);
-    // Another game is for as many as this one, where it can be.
-    if untrack(|| session.game()).as_deref() != Some(game.id) {
+/// As the table is laid, for its own game; another game is for as many as this one, where it can be.
+fn laying(session: Session, game: &'static Listed, bot: RwSignal<String>) -> Laying {
+    let terms = session.terms.get_untracked().filter(|terms| terms.game == game.id);
+    let Some(Terms { options, seats, .. }) = terms else {
+        let laying = Laying::of_other(game);
         laying.sit(seats_at(session, game));
-    }
-    // What stands at the table as far as this form knows; at first that is what the reader found here.
-    let counts = RwSignal::new(laying.setup.get_untracked());
-    let is_pending = Memo::new(move |_| {
-        let is_other = session.game().is_some_and(|played| played != game.id);
-        is_other || laying.setup.with(|setup| counts.with(|counts| !is_same(setup, counts)))
+        return laying;
+    };
+    let setup = Setup { seats, bot: bot.get_untracked(), options, edition: String::new() };
+    Laying::at_table(game, setup, session.desk)
+}
+
+/// Whether this is the table as it is laid: that is what the table says, and not what was asked of it.
+fn is_laid(terms: Option<&Terms>, game: &Listed, setup: &Setup) -> bool {
+    terms.is_some_and(|terms| {
+        terms.game == game.id && terms.seats == setup.seats && json::is_same(&terms.options, &setup.options)
+    })
+}
+
+fn form(session: Session, game: &'static Listed, bot: RwSignal<String>) -> AnyView {
+    let laying = untrack(|| laying(session, game, bot));
+    // Whoever is chosen beside the form is chosen in it as well.
+    Effect::new(move |was: Option<String>| {
+        let bot = bot.get();
+        if was.is_some_and(|was| was != bot) {
+            laying.setup.update(|setup| setup.bot.clone_from(&bot));
+        }
+        bot
     });
+    let is_laid = move |setup: &Setup| session.terms.with(|terms| is_laid(terms.as_ref(), game, setup));
+    let is_pending =
+        Memo::new(move |_| laying.setup.with(|setup| !is_laid(setup) || bot.with(|bot| *bot != setup.bot)));
     let pending = move || is_pending.get().then(|| speech::label("web-lay-pending"));
     let lay = move |_| {
         laying.when_laid(move || {
             let setup = laying.setup.get_untracked();
-            counts.set(setup.clone());
+            // Who fills seats the table does not ask before it starts.
+            if untrack(|| is_laid(&setup)) {
+                bot.set(setup.bot);
+                return;
+            }
             session.send(Want::Lay(Terms {
                 game: game.id.to_owned(),
                 options: setup.options,

@@ -10,6 +10,7 @@ mod house;
 mod languages;
 mod logbook;
 mod names;
+mod next_game;
 mod notice;
 mod rules;
 mod screens;
