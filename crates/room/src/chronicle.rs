@@ -52,6 +52,8 @@ pub struct Sitter {
     pub guest: Option<GuestKey>,
     /// What they, or their bot, were called.
     pub player: Player,
+    /// The device from which the seat had come to theirs, if it had.
+    home: Option<GuestKey>,
 }
 
 /// Every game that was played to its end, oldest first. One that today's rules forbid is left out.
@@ -92,21 +94,25 @@ pub fn chronicle(games: &'static [&'static dyn AnyGame], log: &[Entry]) -> Resul
     }
     for game in &mut finished {
         game.kin = kin(&ledger, &game.held);
-        // Who was one person then, and two by the host's word since, shared the seat all along.
-        game.shared = shared(&ledger, &game.held, game.terms.seats, game.shared);
         game.finishers = finishers(&ledger, &game.players);
+        // Who was one person then, and two by the host's word since, shared the seat all along.
+        let had = [&game.held[..], &game.finishers].concat();
+        game.shared = shared(&ledger, &had, game.terms.seats, game.shared);
     }
     Ok(finished)
 }
 
-/// A host gives a seat back after the end: the game that has just ended was its owner's.
+/// A host gives a seat back: every game that was played to its end with it since it was carried off was its owner's,
+/// wherever the seat has gone since.
 fn give_back(ledger: &Ledger, finished: &mut [Finished], change: &Change) {
-    let Change::SentBack { seat, guest } = change else { return };
-    let Some(Place::Person { guest: holder, .. }) = ledger.places.get(*seat) else { return };
-    let last = finished.last_mut().filter(|game| game.number == ledger.games_begun);
-    let sitters = last.into_iter().flat_map(|game| game.players.iter_mut());
-    for (_, sitter) in sitters.filter(|(at, sitter)| at == seat && sitter.guest.as_ref() == Some(holder)) {
-        sitter.guest = Some(guest.clone());
+    let Change::SentBack { seat, guest: owner } = change else { return };
+    let others = ledger.others_on_the_way(*seat, owner);
+    let came_from_owner = |sitter: &&mut Sitter| {
+        sitter.home.as_ref() == Some(owner) && sitter.guest.as_ref().is_some_and(|guest| others.contains(guest))
+    };
+    let sitters = finished.iter_mut().flat_map(|game| game.players.iter_mut().map(|(_, sitter)| sitter));
+    for sitter in sitters.filter(came_from_owner) {
+        sitter.guest = Some(owner.clone());
     }
 }
 
@@ -166,14 +172,18 @@ fn told(ledger: &Ledger, (rules, began, moves): Begun, ended: (Option<When>, Sea
 
 fn sitter(ledger: &Ledger, seat: Seat) -> Sitter {
     match &ledger.places[seat] {
-        Place::Person { guest, name } => {
-            Sitter { guest: Some(guest.clone()), player: Player { name: name.clone(), bot: None } }
-        }
-        Place::Bot { kind } => {
-            Sitter { guest: None, player: Player { name: ledger.bot_name(seat), bot: Some(kind.clone()) } }
-        }
-        Place::Open => Sitter { guest: None, player: Player { name: String::new(), bot: None } },
+        Place::Person { guest, name } => Sitter {
+            guest: Some(guest.clone()),
+            player: Player { name: name.clone(), bot: None },
+            home: ledger.home_of(guest).cloned(),
+        },
+        Place::Bot { kind } => bot_or_nobody(Player { name: ledger.bot_name(seat), bot: Some(kind.clone()) }),
+        Place::Open => bot_or_nobody(Player { name: String::new(), bot: None }),
     }
+}
+
+const fn bot_or_nobody(player: Player) -> Sitter {
+    Sitter { guest: None, player, home: None }
 }
 
 impl Finished {
@@ -187,7 +197,7 @@ impl Finished {
     #[must_use]
     pub fn part_of(&self, guest: &GuestKey) -> Option<Seat> {
         let of_kin = || self.kin.iter().find(|(device, _)| device == guest).map(|(_, seat)| *seat);
-        self.seat_of(guest).or_else(of_kin)
+        self.seat_of(guest).or_else(of_kin).or_else(|| self.seat_at_end(guest))
     }
 
     /// Which seat the person behind this guest had when it ended, on whichever device.

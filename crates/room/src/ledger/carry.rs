@@ -103,8 +103,13 @@ impl Ledger {
         is_free.then_some(home)
     }
 
+    /// The device from which the seat of this one was carried, however far it has gone since, if it was.
+    pub(crate) fn home_of(&self, guest: &GuestKey) -> Option<&GuestKey> {
+        self.homes.get(guest)
+    }
+
     /// Every other device than the home of a seat that has it, had it since it was there, or may fetch it.
-    fn others_on_the_way(&self, seat: Seat, home: &GuestKey) -> Vec<GuestKey> {
+    pub(crate) fn others_on_the_way(&self, seat: Seat, home: &GuestKey) -> Vec<GuestKey> {
         let now = self.people().find(|(at, ..)| *at == seat).map(|(_, guest, _)| guest);
         let came = self.homes.iter().filter(|(_, other)| *other == home).map(|(to, _)| to);
         let may_fetch = now.into_iter().flat_map(|guest| self.may_fetch_from(guest));

@@ -403,3 +403,62 @@ fn whoever_was_turned_away_on_one_device_is_not_heard_knocking_on_the_other() {
     bench.done(0, Request::Admit { knock: numbers[1] });
     assert_eq!(seat_of(&bench, "phone"), Some(seat(1)));
 }
+
+/// Everybody throws until the game is over; these clients have the seats in order.
+fn finish_by(bench: &mut Bench, clients: [u64; 3]) {
+    for (client, idx) in clients.into_iter().zip(0..).chain(clients.into_iter().zip(0..)) {
+        let own = bench.legal(idx)[0].clone();
+        bench.done(client, crate::bench::act(&own));
+    }
+    assert_eq!(bench.phase(), Phase::Over);
+}
+
+/// Whose seat it was at the end of each game that was played, for this guest.
+fn results(bench: &Bench, who: &str) -> Vec<Option<engine::Seat>> {
+    let finished = room::chronicle(GAMES, &bench.log).expect("it can be folded");
+    finished.iter().map(|game| game.seat_at_end(&guest(who))).collect()
+}
+
+#[test]
+fn a_seat_that_is_given_back_takes_all_results_with_it_wherever_it_has_gone_since() {
+    let mut bench = taken_away();
+    bench.connect(8, "accomplice");
+    finish_by(&mut bench, [0, 9, 2]);
+    answered(&mut bench, "thief", "accomplice", None);
+    bench.done(0, Request::Rematch {});
+    finish_by(&mut bench, [0, 8, 2]);
+    bench.done(0, Request::Swap { seat: seat(1), with: seat(2) });
+    bench.done(0, Request::Rematch {});
+    finish_by(&mut bench, [0, 2, 8]);
+    bench.done(0, Request::SendBack { seat: seat(2) });
+    assert_eq!(results(&bench, "b"), [Some(seat(1)), Some(seat(1)), Some(seat(2))]);
+    assert_eq!([results(&bench, "thief"), results(&bench, "accomplice")], [[None; 3], [None; 3]]);
+    assert_eq!(results(&bench, "c"), [Some(seat(2)), Some(seat(2)), Some(seat(1))]);
+    for game in room::chronicle(GAMES, &bench.log).expect("it can be folded") {
+        let seat = game.seat_at_end(&guest("b")).expect("it was theirs");
+        assert_eq!(game.part_of(&guest("b")), Some(seat), "what is theirs is in their list");
+        assert!(game.shared.contains(seat), "neither shows what the other saw");
+    }
+}
+
+#[test]
+fn what_somebody_had_played_for_themselves_stays_theirs_when_a_seat_is_given_back() {
+    let mut bench = Bench::playing(3);
+    bench.finish(3);
+    bench.done(2, Request::Stand {});
+    answered(&mut bench, "b", "c", None);
+    bench.done(0, Request::Start { bot: None });
+    while bench.phase() == Phase::Playing {
+        for (client, idx) in [(0, 0), (2, 1)] {
+            let own = bench.legal(idx).first().cloned();
+            own.into_iter().for_each(|own| bench.done(client, crate::bench::act(&own)));
+        }
+        while !bench.jobs.is_empty() {
+            bench.think();
+        }
+        bench.wait(2_000);
+    }
+    bench.done(0, SEND_BACK);
+    assert_eq!(results(&bench, "b"), [Some(seat(1)), Some(seat(1))]);
+    assert_eq!(results(&bench, "c"), [Some(seat(2)), None], "their own game stays theirs");
+}
