@@ -113,7 +113,11 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let limits = Arc::new(config.limits);
     let surroundings = Surroundings {
         store: Arc::clone(&store),
-        bots: BotPool::new(limits.bots_thinking_max, limits.bot_thinking, Arc::new(Shelf::beside_program())),
+        bots: BotPool::new(
+            limits.room.thinking_places,
+            limits.bot_thinking,
+            Arc::new(Shelf::beside_program()),
+        ),
         limits: Arc::clone(&limits),
         sittings,
         started: Instant::now(),

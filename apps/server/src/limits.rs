@@ -70,8 +70,6 @@ pub struct Limits {
     pub unread: Duration,
     /// How long a table without anybody stays in memory.
     pub table_idle: Duration,
-    /// How many bots think at the same time.
-    pub bots_thinking_max: usize,
     /// How long a bot may think before it makes do with what it has; a budget takes far less on a free machine.
     pub bot_thinking: Duration,
 }
@@ -81,7 +79,7 @@ impl Limits {
     #[must_use]
     pub fn usual() -> Self {
         Self {
-            room: room::Limits::usual(),
+            room: room::Limits { thinking_places: thinking_places(), ..room::Limits::usual() },
             connections_max: 10_000,
             connections_per_address_max: 256,
             tables_open_max: 20_000,
@@ -110,14 +108,13 @@ impl Limits {
             write: Duration::from_secs(10),
             unread: Duration::from_secs(30),
             table_idle: Duration::from_secs(60),
-            bots_thinking_max: bots_thinking_max(),
             bot_thinking: Duration::from_millis(room::THINKING_MAX_MS),
         }
     }
 }
 
 /// Half of the cores, so that thinking bots never keep a person's move waiting.
-fn bots_thinking_max() -> usize {
+fn thinking_places() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| cores.get().div_ceil(2))
 }
 

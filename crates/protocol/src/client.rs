@@ -74,6 +74,11 @@ pub enum Request {
         /// Which seat.
         seat: Seat,
     },
+    /// Host: show somebody out who watches; they are removed, and do not come in before they are let in again.
+    ShowOut {
+        /// Their number among the watchers.
+        watcher: u64,
+    },
     /// Host: let somebody who was removed sit down again.
     LetIn {
         /// The number of their removal.

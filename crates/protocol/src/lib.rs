@@ -19,7 +19,7 @@ pub use id::{CommandId, Seq};
 pub use phrase::{EMOTES, PHRASES, is_phrase};
 pub use server::{
     Asked, Ended, Evening, Happening, Knock, Occupant, Phase, Removal, Saying, SeatInfo, ServerMessage,
-    Table, Terms, Timer, Update, Welcome, decode_server,
+    Table, Terms, Timer, Update, Watcher, Welcome, decode_server,
 };
 pub use version::PROTOCOL;
 

@@ -171,6 +171,9 @@ pub struct Table {
     pub host: Option<Seat>,
     /// How many watch.
     pub spectators: u32,
+    /// Those of them who have a seat on no other device either, in the order in which they came.
+    #[serde(default)]
+    pub watchers: Vec<Watcher>,
     /// How many games were begun at this table.
     pub games: u32,
     /// Those whom a host has removed and not let in again, oldest first.
@@ -213,6 +216,7 @@ impl Table {
             phase,
             host: None,
             spectators: 0,
+            watchers: Vec::new(),
             games: 0,
             removals: Vec::new(),
             knocks: Vec::new(),
@@ -325,8 +329,17 @@ pub struct Timer {
 pub struct Removal {
     /// The sequence number of the removal; names are not unique.
     pub number: Seq,
-    /// What they were called.
+    /// What they were called; nothing if they have never had a name here.
     pub name: String,
+}
+
+/// Somebody who watches.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Watcher {
+    /// The same as long as they are the same guest, and nobody else's.
+    pub number: u64,
+    /// What they were called when they had a seat or knocked, if they ever did.
+    pub name: Option<String>,
 }
 
 /// Somebody who wants to sit down and needs the host's consent.

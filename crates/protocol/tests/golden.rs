@@ -5,7 +5,8 @@ use expect_test::{Expect, expect};
 use protocol::{
     Asked, BEST_OF, ClientMessage, Clock, CommandId, Custom, Customs, DEPTH_MAX, DecodeError, Door, Ended,
     Evening, FRAME_MAX, Happening, Json, Knock, Occupant, PHRASES, PROTOCOL, Phase, Removal, Request, Saying,
-    SeatInfo, ServerMessage, Table, Terms, Timer, Update, Welcome, decode_client, decode_server, is_phrase,
+    SeatInfo, ServerMessage, Table, Terms, Timer, Update, Watcher, Welcome, decode_client, decode_server,
+    is_phrase,
 };
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -99,6 +100,10 @@ fn a_host_fills_seats_and_begins() {
     asked(
         Request::LetIn { removal: 7 },
         &expect![[r#"{"command":{"id":"3f2a-7","request":{"let_in":{"removal":7}}}}"#]],
+    );
+    asked(
+        Request::ShowOut { watcher: 4_503_599_627_370_497 },
+        &expect![[r#"{"command":{"id":"3f2a-7","request":{"show_out":{"watcher":4503599627370497}}}}"#]],
     );
     asked(Request::Rematch {}, &expect![[r#"{"command":{"id":"3f2a-7","request":{"rematch":{}}}}"#]]);
 }
@@ -257,7 +262,7 @@ fn a_table_tells_how_it_is_kept_what_is_played_and_how_the_evening_stands() {
     told(
         &ServerMessage::Update(Update { knocking: true, terms: Some(terms), ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1,"best":false}],"carried":[1],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"knocking":true,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[],"phase":"playing","host":null,"spectators":0,"watchers":[],"games":0,"removals":[],"knocks":[{"number":7,"name":"Cleo","seat":2}],"customs":{"door":"asks","grace_s":30,"watchers_talk":true,"own_words":true,"clock":{"game":{"seconds":600}},"best_of":5},"rests":"Anne","starts_in_ms":9500,"clocks":[{"left_ms":12000,"runs":true},null],"asked":{"by":0,"agreed":[1],"waits":[2]},"conceded":[1],"ended":{"ranks":[1,2],"told":{"key":"room-ended"}},"evening":[{"name":"Anne","seat":0,"games":2,"wins":1,"series":1,"best":false}],"carried":[1],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }
@@ -296,7 +301,7 @@ fn a_table_welcomes() {
     told(
         &ServerMessage::Welcome(welcome),
         &expect![[
-            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
+            r#"{"welcome":{"protocol":5,"you":0,"seq":41,"terms":{"game":"skull","options":{"edition":"usual"},"seats":4},"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"watchers":[],"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":{"viewer":0},"missed":[{"note":{"key":"room-note-sat","args":[["name",{"text":"Bart"}]]}},{"event":{"bid":{"seat":1,"count":2}}}],"complete":true}}"#
         ]],
     );
 }
@@ -318,13 +323,13 @@ fn a_table_tells_what_has_changed() {
     told(
         &ServerMessage::Update(update(None, Some(table()))),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"watchers":[],"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
     told(
         &ServerMessage::Presence { table: table() },
         &expect![[
-            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null}}}"#
+            r#"{"presence":{"table":{"seats":[{"occupant":{"player":{"name":"Anne","here":true}},"stand_in":false,"idle":false},{"occupant":{"player":{"name":"Bart","here":false}},"stand_in":true,"idle":false},{"occupant":{"bot":{"kind":"random","name":"Captain Crumb"}},"stand_in":false,"idle":false},{"occupant":"open","stand_in":false,"idle":false}],"phase":"gathering","host":0,"spectators":2,"watchers":[],"games":0,"removals":[],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null}}}"#
         ]],
     );
     told(
@@ -357,12 +362,16 @@ fn a_table_tells_who_was_removed() {
         seats: Vec::new(),
         host: None,
         removals: vec![Removal { number: 7, name: "Bart".into() }],
+        watchers: vec![
+            Watcher { number: 4_503_599_627_370_497, name: None },
+            Watcher { number: 11, name: Some("Cleo".into()) },
+        ],
         ..table()
     };
     told(
         &ServerMessage::Update(Update { removed: true, ..update(None, Some(table)) }),
         &expect![[
-            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
+            r#"{"update":{"seq":42,"you":null,"removed":true,"table":{"seats":[],"phase":"gathering","host":null,"spectators":2,"watchers":[{"number":4503599627370497,"name":null},{"number":11,"name":"Cleo"}],"games":0,"removals":[{"number":7,"name":"Bart"}],"knocks":[],"customs":{"door":"open","grace_s":null,"watchers_talk":false,"own_words":false,"clock":null,"best_of":null},"rests":null,"starts_in_ms":null,"clocks":[],"asked":null,"conceded":[],"ended":null,"evening":[],"carried":[],"stranded":null},"snapshot":null,"happenings":[]}}"#
         ]],
     );
 }

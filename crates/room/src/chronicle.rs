@@ -108,7 +108,8 @@ fn give_back(ledger: &Ledger, finished: &mut [Finished], change: &Change) {
     let Change::SentBack { seat, guest: owner } = change else { return };
     let others = ledger.others_on_the_way(*seat, owner);
     let came_from_owner = |sitter: &&mut Sitter| {
-        sitter.home.as_ref() == Some(owner) && sitter.guest.as_ref().is_some_and(|guest| others.contains(guest))
+        sitter.home.as_ref() == Some(owner)
+            && sitter.guest.as_ref().is_some_and(|guest| others.contains(guest))
     };
     let sitters = finished.iter_mut().flat_map(|game| game.players.iter_mut().map(|(_, sitter)| sitter));
     for sitter in sitters.filter(came_from_owner) {

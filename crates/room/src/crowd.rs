@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::bucket::Bucket;
 use crate::{ClientId, GuestKey, Limits, Millis};
@@ -10,13 +11,15 @@ use crate::{ClientId, GuestKey, Limits, Millis};
 #[derive(Debug, Default)]
 pub(crate) struct Crowd {
     clients: BTreeMap<ClientId, Client>,
-    elsewhere: BTreeSet<GuestKey>,
+    /// Who is connected through other nodes, with their numbers.
+    elsewhere: BTreeMap<GuestKey, u64>,
     came_before: u64,
 }
 
 #[derive(Debug)]
 struct Client {
     guest: GuestKey,
+    number: u64,
     bucket: Bucket,
     /// How many connections came before this one.
     place: u64,
@@ -43,6 +46,7 @@ impl Crowd {
         self.clients.insert(
             client,
             Client {
+                number: number_of(&guest),
                 guest,
                 bucket: Bucket::full(limits.commands(), now),
                 place,
@@ -76,7 +80,7 @@ impl Crowd {
 
     /// Says who is connected through other nodes.
     pub(crate) fn set_elsewhere(&mut self, guests: BTreeSet<GuestKey>) {
-        self.elsewhere = guests;
+        self.elsewhere = guests.into_iter().map(|guest| (guest.clone(), number_of(&guest))).collect();
     }
 
     /// Who is behind a connection.
@@ -91,7 +95,7 @@ impl Crowd {
 
     /// Whether this guest is connected, here or through another node.
     pub(crate) fn has(&self, guest: &GuestKey) -> bool {
-        self.elsewhere.contains(guest) || self.clients.values().any(|client| client.guest == *guest)
+        self.elsewhere.contains_key(guest) || self.clients.values().any(|client| client.guest == *guest)
     }
 
     /// Whether nobody at all is connected.
@@ -116,7 +120,17 @@ impl Crowd {
 
     /// Everybody who is connected, each once.
     pub(crate) fn guests(&self) -> BTreeSet<GuestKey> {
-        self.clients.values().map(|client| &client.guest).chain(&self.elsewhere).cloned().collect()
+        self.clients.values().map(|client| &client.guest).chain(self.elsewhere.keys()).cloned().collect()
+    }
+
+    /// Everybody who is connected, each once, with their number: those of this node in the order in which they came.
+    pub(crate) fn numbered(&self) -> Vec<(&GuestKey, u64)> {
+        let mut here: Vec<&Client> = self.clients.values().collect();
+        here.sort_by_key(|client| client.place);
+        let here = here.into_iter().map(|client| (&client.guest, client.number));
+        let elsewhere = self.elsewhere.iter().map(|(guest, number)| (guest, *number));
+        let mut seen = BTreeSet::new();
+        here.chain(elsewhere).filter(|(guest, _)| seen.insert(*guest)).collect()
     }
 
     /// The connections of those for whom this holds, in the order in which they came.
@@ -142,4 +156,12 @@ impl Crowd {
         let too_many = own.clone().count() >= max;
         own.min_by_key(|(_, client)| client.place).map(|(id, _)| *id).filter(|_| too_many)
     }
+}
+
+/// A number for somebody who may have no name, small enough for every reader of JSON. It is theirs on every connection and
+/// node, so that nobody is taken for somebody else after a restart.
+fn number_of(guest: &GuestKey) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    guest.hash(&mut hasher);
+    hasher.finish() >> 11
 }

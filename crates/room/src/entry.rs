@@ -118,6 +118,13 @@ pub enum Change {
         /// Who.
         guest: GuestKey,
     },
+    /// Somebody who watched was removed, and does not come in any more.
+    ShownOut {
+        /// Who.
+        guest: GuestKey,
+        /// What they were called, if they had a name here.
+        name: String,
+    },
     /// Two seats have exchanged what they have.
     Swapped {
         /// The one.

@@ -237,6 +237,8 @@ pub struct Limits {
     /// The shortest and longest time a bot takes over a decision, drawn without a look at the cards. One that is known to
     /// think for longer takes as much more; whose answer is not there then takes the longest time again.
     pub bot_pace_ms: (Millis, Millis),
+    /// In how many places bots think side by side.
+    pub thinking_places: usize,
     /// How long to wait before the room's own entries are tried again when the store has failed.
     pub store_retry_ms: Millis,
     /// The most characters a player's name may have.
@@ -268,6 +270,7 @@ impl Limits {
             asking_ms: 30_000,
             countdown_ms: 10_000,
             bot_pace_ms: (600, 1_600),
+            thinking_places: 1,
             store_retry_ms: 1_000,
             name_max: 24,
         }

@@ -69,6 +69,10 @@ pub(crate) struct Ledger {
     kin: BTreeMap<GuestKey, GuestKey>,
     /// Those whom a host has removed and not let in again, oldest first.
     removed: Vec<(GuestKey, Removal)>,
+    /// Those of them who do not even watch: a host has shown them out.
+    shown_out: BTreeSet<GuestKey>,
+    /// What everybody was called who ever had a seat or knocked.
+    names: BTreeMap<GuestKey, String>,
     /// Those whom a host has let in again, and who have not sat down since: they need not ask.
     welcome: BTreeSet<GuestKey>,
     /// Those who have asked to sit down and got no answer, oldest first.
@@ -117,6 +121,8 @@ impl Ledger {
             sent_back: BTreeSet::new(),
             kin: BTreeMap::new(),
             removed: Vec::new(),
+            shown_out: BTreeSet::new(),
+            names: BTreeMap::new(),
             welcome: BTreeSet::new(),
             knocks: Vec::new(),
             customs: Customs::default(),
@@ -181,6 +187,7 @@ impl Ledger {
             Change::LetIn { guest } => self.let_in(guest),
             Change::Knocked { guest, name, seat } => self.knock(guest, name, *seat),
             Change::TurnedAway { guest } => self.turn_away(guest),
+            Change::ShownOut { guest, name } => self.show_out(guest, name),
             Change::Swapped { seat, with } => self.swap(*seat, *with),
             Change::HandedOver { seat } => self.hand_over(*seat),
             Change::Laid { game, options, seats } => self.lay(game, options, *seats),
@@ -224,6 +231,7 @@ impl Ledger {
         let person = self.person(guest).clone();
         let kin = &self.kin;
         self.removed.retain(|(removed, _)| *kin.get(removed).unwrap_or(removed) != person);
+        self.names.insert(guest.clone(), name.to_owned());
         self.knocks.retain(|(knocking, _)| knocking != guest);
         self.welcome.remove(guest);
         self.evenings.rename(guest, name);
@@ -267,8 +275,11 @@ impl Ledger {
     fn let_in(&mut self, guest: &GuestKey) -> Result<Vec<Happening>, String> {
         let at = self.removed.iter().position(|(removed, _)| removed == guest);
         let (guest, removal) = self.removed.remove(at.ok_or("nobody has removed them")?);
+        let family: Vec<GuestKey> = self.devices(&guest).cloned().collect();
+        self.shown_out.retain(|out| !family.contains(out));
         self.welcome.insert(guest);
-        Ok(vec![note(Message::new("room-note-let-in").with("name", removal.name))])
+        let key = if removal.name.is_empty() { "room-note-let-in-again" } else { "room-note-let-in" };
+        Ok(vec![note(Message::new(key).with("name", removal.name))])
     }
 
     fn seat_bot(&mut self, seat: Seat, bot: &BotName) -> Result<Vec<Happening>, String> {

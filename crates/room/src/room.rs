@@ -15,8 +15,8 @@ use std::sync::Arc;
 use engine::{GameRng, Message, Seat, SeatMap};
 use hosting::{AnyGame, Viewer};
 use protocol::{
-    CommandId, Happening, Json, Knock, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table, Terms,
-    Timer,
+    CommandId, Door, Happening, Json, Knock, Occupant, Phase, Request, SeatInfo, Seq, ServerMessage, Table,
+    Terms, Timer,
 };
 
 use crate::absence::Absences;
@@ -206,6 +206,7 @@ impl Room {
             phase: self.ledger.phase(),
             host: self.absences.host(&self.ledger, &self.limits, self.now),
             spectators: u32::try_from(watchers.count()).unwrap_or(u32::MAX),
+            watchers: if COMPANY { self.watchers() } else { Vec::new() },
             games: self.ledger.games_begun,
             removals: self.ledger.removals().map(|(_, removal)| removal.clone()).collect(),
             knocks: self.knocks_here(),
@@ -222,14 +223,14 @@ impl Room {
         }
     }
 
-    /// What this guest may know about the table. Whom a locked door keeps out learns that it is locked, and not who is there.
+    /// What this guest may know about the table. Who does not come in learns that it is locked, and not who is there.
     #[must_use]
     pub fn table_for(&self, guest: &GuestKey) -> Table {
         if !self.is_shut_out(guest) {
             return self.table();
         }
         let mut told = Table::of(self.ledger.phase(), Vec::new());
-        told.customs.door = self.ledger.customs.door;
+        told.customs.door = Door::Locked;
         told
     }
 
@@ -392,7 +393,7 @@ impl Room {
     /// The seats that the host may send back to where they came from.
     fn carried(&self) -> Vec<Seat> {
         let host = self.absences.host(&self.ledger, &self.limits, self.now);
-        let can_go = |seat: &Seat| COMPANY && permit::back_for_host(&self.ledger, *seat, host).is_some();
+        let can_go = |seat: &Seat| COMPANY && permit::back_for_host(&self.ledger, *seat, host).is_ok();
         Seat::all(self.ledger.places.seats()).filter(can_go).collect()
     }
 

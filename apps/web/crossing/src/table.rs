@@ -76,6 +76,8 @@ pub enum Want {
     Admit(Seq),
     /// Turn somebody away who knocks, by the number of the knock.
     TurnAway(Seq),
+    /// Show somebody out who watches, by their number.
+    ShowOut(u64),
     /// Exchange what two seats have.
     Swap(Seat, Seat),
     /// Make somebody else host.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Clock, Custom, Door, Occupant, Phase, Table};
+use protocol::{Clock, Custom, Door, Occupant, Phase, Table, Watcher};
 
 use super::lobby::removals;
 use super::removal::RemovalQuestion;
@@ -138,12 +138,24 @@ fn people(session: Session) -> impl IntoView {
     };
     let may_watchers_talk =
         Memo::new(move |_| of_table(session, |table| table.customs.watchers_talk) == Some(true));
-    let has_any = move || may_watchers_talk.get() || others.with(|others| !others.is_empty());
+    let watching = Memo::new(move |_| {
+        let is_host = session.is_host();
+        of_table(session, |table| table.watchers.clone()).filter(|_| is_host).unwrap_or_default()
+    });
+    let watchers_rows = move || {
+        let row = |(place, watcher): (usize, Watcher)| watcher_row(place, watcher, removal);
+        watching.get().into_iter().enumerate().map(row).collect_view().into_any()
+    };
+    let has_any = move || {
+        may_watchers_talk.get()
+            || others.with(|others| !others.is_empty())
+            || watching.with(|watching| !watching.is_empty())
+    };
     view! {
         <Show when=has_any>
             <section class="people" aria-label=speech::label("web-people")>
                 <h3>{speech::label("web-people")}</h3>
-                <ul>{rows} <Show when=move || may_watchers_talk.get()>{watchers(session)}</Show></ul>
+                <ul>{rows} <Show when=move || may_watchers_talk.get()>{watchers(session)}</Show> {watchers_rows}</ul>
             </section>
         </Show>
         {removal.view("removal-menu", session)}
@@ -166,6 +178,21 @@ fn watchers(session: Session) -> impl IntoView {
         <li data-test="watchers">
             <span class="who">{name.clone()}</span>
             {mute_button(session, WATCHERS, &name)}
+        </li>
+    }
+}
+
+/// For the host: one of those who watch, and the way to show them out.
+fn watcher_row(place: usize, watcher: Watcher, removal: RemovalQuestion) -> impl IntoView {
+    let Watcher { number, name } = watcher;
+    let unnamed = || speech::label_with("web-watcher", [("number", (place + 1).into())]);
+    let named = name.unwrap_or_else(unnamed);
+    let asked = StoredValue::new(named.clone());
+    let ask = Callback::new(move |()| removal.ask_watcher(number, asked.get_value()));
+    view! {
+        <li data-test="watcher">
+            <span class="who">{named.clone()}</span>
+            {act_button("show-out", &named, Signal::stored("web-remove-seat"), ask)}
         </li>
     }
 }

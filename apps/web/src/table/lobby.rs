@@ -403,12 +403,13 @@ pub fn removals(session: Session) -> impl IntoView {
 
 fn let_in(session: Session, removal: Removal) -> impl IntoView {
     let label = speech::label("web-let-in");
-    let whom = [("act", label.clone().into()), ("name", removal.name.clone().into())];
+    let who = if removal.name.is_empty() { speech::label("web-watcher-unnamed") } else { removal.name };
+    let whom = [("act", label.clone().into()), ("name", who.clone().into())];
     let described = speech::label_with("web-let-in-whom", whom);
     let let_in = move |_| session.send(Want::LetIn { removal: removal.number });
     view! {
         <li>
-            <span class="who">{removal.name}</span>
+            <span class="who">{who}</span>
             <button class="button small" type="button" data-test="let-in" aria-label=described on:click=let_in>
                 {label}
             </button>

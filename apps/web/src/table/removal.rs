@@ -13,7 +13,15 @@ use crate::shell::speech;
 #[derive(Clone, Copy)]
 pub struct RemovalQuestion {
     question: Question,
-    whom: RwSignal<Option<(Seat, String)>>,
+    whom: RwSignal<Option<(Whom, String)>>,
+}
+
+/// Who is to be removed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whom {
+    Player(Seat),
+    /// One of those who watch, by their number.
+    Watcher(u64),
 }
 
 impl RemovalQuestion {
@@ -25,7 +33,16 @@ impl RemovalQuestion {
 
     /// Asks about whoever has this seat and name.
     pub fn ask(self, seat: Seat, name: String) {
-        self.whom.set(Some((seat, name)));
+        self.ask_about(Whom::Player(seat), name);
+    }
+
+    /// Asks about somebody who watches.
+    pub fn ask_watcher(self, number: u64, name: String) {
+        self.ask_about(Whom::Watcher(number), name);
+    }
+
+    fn ask_about(self, whom: Whom, name: String) {
+        self.whom.set(Some((whom, name)));
         self.question.ask();
     }
 
@@ -37,7 +54,9 @@ impl RemovalQuestion {
         });
         let text = Signal::derive(move || {
             let door = session.table.with(|table| table.as_ref().map(|table| table.customs.door));
-            let locked = if door == Some(Door::Locked) { "yes" } else { "no" };
+            // Who is shown out while watching stays out, as if it were locked.
+            let watches = self.whom.with(|whom| matches!(whom, Some((Whom::Watcher(_), _))));
+            let locked = if watches || door == Some(Door::Locked) { "yes" } else { "no" };
             speech::label_with("web-remove-text", [("locked", locked.to_owned().into())])
         });
         let remove = Answer {
@@ -50,7 +69,11 @@ impl RemovalQuestion {
     }
 
     fn remove(self, session: Session) {
-        let Some((seat, asked)) = self.whom.get_untracked() else { return };
+        let Some((whom, asked)) = self.whom.get_untracked() else { return };
+        let seat = match whom {
+            Whom::Player(seat) => seat,
+            Whom::Watcher(number) => return session.send(Want::ShowOut(number)),
+        };
         let sits = untrack(|| session.seat_info(seat)).occupant;
         // Somebody else may have sat down there while the question was open.
         if matches!(sits, Occupant::Player { name, .. } if name == asked) {

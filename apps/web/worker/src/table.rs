@@ -263,6 +263,7 @@ fn request(want: Want) -> Option<Request> {
         Want::Nudge(seat) => Request::Nudge { seat },
         Want::Admit(knock) => Request::Admit { knock },
         Want::TurnAway(knock) => Request::TurnAway { knock },
+        Want::ShowOut(watcher) => Request::ShowOut { watcher },
         Want::Swap(seat, with) => Request::Swap { seat, with },
         Want::HandOver(seat) => Request::HandOver { seat },
         Want::Lay(Terms { game, options, seats }) => {

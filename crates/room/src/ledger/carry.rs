@@ -93,14 +93,31 @@ impl Ledger {
 
     /// Whose a seat is again if the host sends it back: that of the device from which it was carried, where it can be, or
     /// of the one that has fetched it back already, while another may fetch it again.
-    pub(crate) fn way_back(&self, seat: Seat) -> Option<&GuestKey> {
-        let Place::Person { guest, .. } = self.places.get(seat)? else { return None };
-        let Some(home) = self.homes.get(guest) else {
-            return self.may_fetch_from(guest).next().map(|_| guest);
+    ///
+    /// # Errors
+    /// If there is no way back, with the key of the reason.
+    pub(crate) fn way_back(&self, seat: Seat) -> Result<&GuestKey, &'static str> {
+        let Some(Place::Person { guest, .. }) = self.places.get(seat) else {
+            return Err("room-nobody-there");
         };
-        let knows_another = self.seat_held(home).is_some_and(|held| held != seat);
-        let is_free = self.seat_of(home).is_none() && !self.is_removed(home) && !knows_another;
-        is_free.then_some(home)
+        let Some(home) = self.homes.get(guest) else {
+            let is_fetched = self.may_fetch_from(guest).next().is_some();
+            return is_fetched.then_some(guest).ok_or_else(|| self.why_not_carried(guest));
+        };
+        match self.seat_held(home) {
+            _ if self.seat_of(home).is_some() => Err("room-home-seated"),
+            _ if self.is_removed(home) => Err("room-home-removed"),
+            Some(held) if held != seat => Err("room-home-knows-hand"),
+            Some(_) | None => Ok(home),
+        }
+    }
+
+    /// Why the seat of this guest, which came from no device that might have it again, is no carried one: unless it never
+    /// was, another device of the same person has gone on with a seat of its own.
+    fn why_not_carried(&self, guest: &GuestKey) -> &'static str {
+        let mut others = self.devices(guest).filter(|device| *device != guest);
+        let has_gone_on = others.any(|device| self.seat_of(device).is_some());
+        if has_gone_on { "room-home-seated" } else { "room-not-carried" }
     }
 
     /// The device from which the seat of this one was carried, however far it has gone since, if it was.

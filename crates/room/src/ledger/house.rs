@@ -5,7 +5,7 @@ use hosting::AnyGame;
 use protocol::{Customs, Door, Evening, Happening, Json, Knock, Phase, Removal, Seq};
 
 use super::{Ledger, Place, note, terms};
-use crate::GuestKey;
+use crate::{COMPANY, GuestKey};
 
 /// How many may knock at a time; one more takes the place of the oldest.
 const KNOCKS_MAX: usize = 8;
@@ -21,6 +21,7 @@ impl Ledger {
             return Err("they need not knock, or may not".into());
         }
         self.knocks.retain(|(knocking, _)| knocking != guest);
+        self.names.insert(guest.clone(), name.to_owned());
         let knock = Knock { number: self.seq + 1, name: name.to_owned(), seat };
         self.knocks.push((guest.clone(), knock));
         // Who knocked long ago and went away must not keep the door from others.
@@ -34,6 +35,19 @@ impl Ledger {
         let (guest, knock) = self.knocks.remove(at.ok_or("nobody knocks")?);
         self.remove(guest, &knock.name);
         Ok(vec![named("room-note-turned-away", &knock.name)])
+    }
+
+    /// Somebody who watches goes, and stays out. Who was removed before, and watched since, is on the list already.
+    pub(super) fn show_out(&mut self, guest: &GuestKey, name: &str) -> Result<Vec<Happening>, String> {
+        if self.has_seat(guest) {
+            return Err("they have a seat".into());
+        }
+        self.knocks.retain(|(knocking, _)| knocking != guest);
+        if !self.is_removed(guest) {
+            self.remove(guest.clone(), name);
+        }
+        self.shown_out.insert(guest.clone());
+        Ok(vec![named(if name.is_empty() { "room-note-shown-out" } else { "room-note-removed" }, name)])
     }
 
     /// Somebody has to stay away. They may know others who have the link, or come as somebody else, so from now on the
@@ -181,6 +195,23 @@ impl Ledger {
     /// Who knocks under this number.
     pub(crate) fn knock_of(&self, number: Seq) -> Option<(&GuestKey, &Knock)> {
         self.knocks().find(|(_, knock)| knock.number == number)
+    }
+
+    /// Whether a host has shown this guest out, who does not come in before they are let in again.
+    pub(crate) fn is_shown_out(&self, guest: &GuestKey) -> bool {
+        let person = self.person(guest);
+        COMPANY && self.shown_out.iter().any(|out| self.person(out) == person) && !self.has_seat(guest)
+    }
+
+    /// Whether the person behind this guest has a seat, on whichever device.
+    pub(crate) fn has_seat(&self, guest: &GuestKey) -> bool {
+        self.devices(guest).any(|device| self.seat_of(device).is_some())
+    }
+
+    /// What the person behind this guest was called last that is known, on whichever device.
+    pub(crate) fn called(&self, guest: &GuestKey) -> Option<&str> {
+        let own = self.names.get(guest);
+        own.or_else(|| self.devices(guest).find_map(|device| self.names.get(device))).map(String::as_str)
     }
 
     /// The game of this name, if there is one.

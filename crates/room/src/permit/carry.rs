@@ -39,14 +39,21 @@ pub(super) fn fetched(ledger: &Ledger, limits: &Limits, guest: &GuestKey) -> Res
 pub(super) fn sent_back(ledger: &Ledger, asker: Asker<'_>, seat: Seat) -> Result<Change, Message> {
     must_host(ledger, asker)?;
     place(ledger, seat)?;
-    let guest = back_for_host(ledger, seat, ledger.seat_of(asker.guest));
-    guest.map(|guest| Change::SentBack { seat, guest }).ok_or_else(|| refusal("room-not-carried"))
+    let guest = back_for_host(ledger, seat, ledger.seat_of(asker.guest)).map_err(refusal)?;
+    Ok(Change::SentBack { seat, guest })
 }
 
 /// Whose a seat is again if a host who has that one sends it back. Nobody sends their own seat away: whoever has another
 /// device fetches it from there.
-pub(crate) fn back_for_host(ledger: &Ledger, seat: Seat, host: Option<Seat>) -> Option<GuestKey> {
+///
+/// # Errors
+/// If it has no way back, with the key of the reason.
+pub(crate) fn back_for_host(
+    ledger: &Ledger,
+    seat: Seat,
+    host: Option<Seat>,
+) -> Result<GuestKey, &'static str> {
     let guest = ledger.way_back(seat)?;
     let is_allowed = host != Some(seat) || ledger.seat_of(guest) == host;
-    is_allowed.then(|| guest.clone())
+    is_allowed.then(|| guest.clone()).ok_or("room-own-seat-to-fetch")
 }

@@ -23,6 +23,8 @@ pub(crate) struct Asker<'a> {
     pub(crate) authority: Authority,
     /// The seat of a host who is here and has let the others wait for long.
     pub(crate) idle_host: Option<Seat>,
+    /// Whom the request means of those who watch.
+    pub(crate) watcher: Option<&'a GuestKey>,
 }
 
 /// The change by which somebody gets this seat, under a name that nobody else has.

@@ -18,6 +18,7 @@ pub(super) fn permitted(
         Request::LetIn { removal } => let_in(ledger, asker, *removal),
         Request::Admit { knock } => admit(ledger, limits, asker, *knock),
         Request::TurnAway { knock } => turn_away(ledger, asker, *knock),
+        Request::ShowOut { .. } => show_out(ledger, asker),
         Request::Swap { seat, with } => swap(ledger, asker, *seat, *with),
         Request::HandOver { seat } => hand_over(ledger, asker, *seat),
         Request::Lay { game, options, seats } => lay(ledger, asker, game, options, *seats),
@@ -68,6 +69,14 @@ fn turn_away(ledger: &Ledger, asker: Asker<'_>, number: Seq) -> Result<Change, M
     must_host(ledger, asker)?;
     let (guest, _) = ledger.knock_of(number).ok_or_else(|| refusal("room-no-such-knock"))?;
     Ok(Change::TurnedAway { guest: guest.clone() })
+}
+
+/// Somebody who watches is removed: nobody of those who have a seat, on whichever device.
+fn show_out(ledger: &Ledger, asker: Asker<'_>) -> Result<Change, Message> {
+    must_host(ledger, asker)?;
+    let guest = asker.watcher.filter(|guest| !ledger.has_seat(guest) && !ledger.is_shown_out(guest));
+    let guest = guest.ok_or_else(|| refusal("room-no-such-watcher"))?;
+    Ok(Change::ShownOut { guest: guest.clone(), name: ledger.called(guest).unwrap_or_default().to_owned() })
 }
 
 fn let_in(ledger: &Ledger, asker: Asker<'_>, number: Seq) -> Result<Change, Message> {

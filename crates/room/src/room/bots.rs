@@ -25,13 +25,20 @@ impl Room {
         }
     }
 
-    /// How long all bots that have to decide are known to think, one after the other: there may be only one place to
-    /// think. Everybody may know it, for it follows from whose turn it is.
+    /// How long it takes until all bots that have to decide have thought, as they are known to: side by side in the places
+    /// that there are to think, and one after the other in each. Everybody may know it, for it follows from whose turn it
+    /// is.
     fn thinking(&self) -> Millis {
         let (game, seats) = (self.ledger.game, self.ledger.places.seats());
         let deciders = self.ledger.turn().seats().iter().filter(|seat| self.decider(*seat).is_some());
         let thinks = |seat| Some(game.bot_within_ms(seats, self.bots_for(seat)[0]?));
-        deciders.filter_map(thinks).map(Millis::from).sum()
+        let mut places: Vec<Millis> = vec![0; self.limits.thinking_places.max(1)];
+        for thinking in deciders.filter_map(thinks) {
+            if let Some(first_free) = places.iter_mut().min() {
+                *first_free += Millis::from(thinking);
+            }
+        }
+        places.into_iter().max().unwrap_or(0)
     }
 
     /// The decision of the first bot for this seat that has not failed at it, or else a throw of the dice.

@@ -58,7 +58,7 @@ impl Room {
             return false;
         };
         // Whoever counts down was allowed to begin when they said so, if only for a host who was away; more they are not.
-        let asker = Asker { guest: &by, authority: Authority::Deputy, idle_host: None };
+        let asker = Asker { guest: &by, authority: Authority::Deputy, idle_host: None, watcher: None };
         let start = Request::Start { bot };
         match permit::permitted(&self.ledger, &self.limits, asker, &start, rng) {
             Ok(change) => self.append(Entry::of(change), Cause::Own, out),

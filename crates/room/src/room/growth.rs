@@ -40,7 +40,7 @@ impl Room {
             refuse(&self.connected(clients), Some(id.clone()), Message::new("room-asked"), out);
             return true;
         }
-        let asker = self.asker(guest);
+        let asker = self.asker(guest, request);
         match permit::permitted(&self.ledger, &self.limits, asker, request, rng) {
             Ok(change) if self.is_too_late(&change) => {
                 refuse(&self.connected(clients), Some(id.clone()), Message::new("room-seat-over"), out);
@@ -110,10 +110,14 @@ impl Room {
         }
     }
 
-    fn asker<'a>(&self, guest: &'a GuestKey) -> Asker<'a> {
+    fn asker<'a>(&'a self, guest: &'a GuestKey, request: &Request) -> Asker<'a> {
         let host = self.absences.host(&self.ledger, &self.limits, self.now);
         let is_idle = |host: &Seat| self.absences.is_idle(*host, &self.ledger, &self.limits, self.now);
-        Asker { guest, authority: self.authority(guest), idle_host: host.filter(is_idle) }
+        let watcher = match request {
+            Request::ShowOut { watcher } if COMPANY => self.watcher(*watcher),
+            _ => None,
+        };
+        Asker { guest, authority: self.authority(guest), idle_host: host.filter(is_idle), watcher }
     }
 
     fn play_next_answer(&mut self, rng: &mut GameRng, out: &mut Vec<Output>) -> bool {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::Message;
-use protocol::{Door, PROTOCOL, Seq, ServerMessage, Table, Welcome};
+use protocol::{Door, PROTOCOL, Seq, ServerMessage, Table, Watcher, Welcome};
 
 use super::{Room, close, refuse, send};
 use crate::{ClientId, GuestKey, Millis, Output};
@@ -30,7 +30,8 @@ impl Room {
                     close(oldest, "room-too-many-connections", out);
                 }
                 if self.is_shut_out(guest) {
-                    return close(client, "room-locked", out);
+                    let is_shown_out = self.ledger.is_shown_out(guest);
+                    return close(client, if is_shown_out { "room-shown-out" } else { "room-locked" }, out);
                 }
                 // Whoever has a seat always comes in.
                 if self.ledger.seat_of(guest).is_none() && !self.find_room_to_watch(out) {
@@ -63,9 +64,13 @@ impl Room {
         send(vec![client], &ServerMessage::Welcome(welcome), out);
     }
 
-    /// Whether the door is locked for this guest: for everybody but those who have a seat, or had one in this game.
+    /// Whether this guest may not come in: a host has shown them out, or the door is locked, as it is for everybody but
+    /// those who have a seat, or had one in this game.
     pub(super) fn is_shut_out(&self, guest: &GuestKey) -> bool {
         let ledger = &self.ledger;
+        if ledger.is_shown_out(guest) {
+            return true;
+        }
         let comes_back = ledger.seat_held(guest).is_some() && !ledger.is_sent_back(guest);
         let may_sit = comes_back || ledger.moved_to(guest).is_some() || ledger.is_welcome(guest);
         // Whoever has a seat always comes in, also where another of their devices was removed.
@@ -74,12 +79,26 @@ impl Room {
         self.ledger.customs.door == Door::Locked && has_host && !belongs
     }
 
-    /// Whoever was removed does not go on watching behind a locked door.
+    /// Those who watch and have a seat on no other device, in the order in which they came.
+    pub(super) fn watchers(&self) -> Vec<Watcher> {
+        let watching = self.crowd.numbered().into_iter().filter(|(guest, _)| !self.ledger.has_seat(guest));
+        let told = |(guest, number)| Watcher { number, name: self.ledger.called(guest).map(str::to_owned) };
+        watching.map(told).collect()
+    }
+
+    /// Who has this number among those who are here.
+    pub(super) fn watcher(&self, number: u64) -> Option<&GuestKey> {
+        self.crowd.numbered().into_iter().find(|(_, other)| *other == number).map(|(guest, _)| guest)
+    }
+
+    /// Whoever was shown out goes, and whoever was removed does not go on watching behind a locked door.
     pub(super) fn send_removed_away(&mut self, out: &mut Vec<Output>) {
         let is_gone = |guest: &GuestKey| self.ledger.is_removed(guest) && self.is_shut_out(guest);
         for client in self.crowd.clients_of(is_gone) {
+            let is_shown_out = self.crowd.guest(client).is_some_and(|guest| self.ledger.is_shown_out(guest));
+            let reason = if is_shown_out { "room-shown-out" } else { "room-removed-locked" };
             self.crowd.remove(client);
-            close(client, "room-removed-locked", out);
+            close(client, reason, out);
         }
     }
 

@@ -31,6 +31,7 @@ fn add(total: &mut Tally, tally: &Tally) {
     total.knocks += tally.knocks;
     total.admissions += tally.admissions;
     total.turned_away += tally.turned_away;
+    total.shown_out += tally.shown_out;
     total.laid += tally.laid;
     total.swaps += tally.swaps;
     total.hand_overs += tally.hand_overs;
@@ -86,6 +87,7 @@ fn every_promise_holds_in_every_run() {
         total.knocks,
         total.admissions,
         total.turned_away,
+        total.shown_out,
         total.laid,
         total.swaps,
         total.hand_overs,
@@ -232,7 +234,13 @@ fn one_who_sits_down_without_consent_is_found() {
 #[test]
 fn a_locked_table_that_keeps_whom_it_has_sent_away_is_found() {
     let report = found(Bug::RemovedStaysOn);
-    assert!(report.contains("was removed from a locked table, and is told"), "{report}");
+    assert!(report.contains("was removed from a locked table, or shown out, and is told"), "{report}");
+}
+
+#[test]
+fn a_table_at_which_somebody_stays_who_was_shown_out_is_found() {
+    let report = found(Bug::ShownOutStaysOn);
+    assert!(report.contains("or shown out, and is told of"), "{report}");
 }
 
 #[test]

@@ -21,6 +21,8 @@ pub struct Oracle {
     seen: BTreeMap<GuestKey, Seat>,
     /// Whom a host has removed and not let in again.
     removed: BTreeSet<GuestKey>,
+    /// Those of them who may not even watch.
+    shown_out: BTreeSet<GuestKey>,
     /// Whom a host has let in again, and who has not sat down since.
     welcome: BTreeSet<GuestKey>,
     /// Who waits for a host's word.
@@ -96,6 +98,8 @@ impl Oracle {
             }
             Change::LetIn { guest } => {
                 self.removed.remove(guest);
+                let (kin, person) = (&self.kin, self.kin.get(guest).unwrap_or(guest));
+                self.shown_out.retain(|out| kin.get(out).unwrap_or(out) != person);
                 self.welcome.insert(guest.clone());
             }
             Change::Knocked { guest, .. } => drop(self.knocking.insert(guest.clone())),
@@ -103,6 +107,15 @@ impl Oracle {
                 self.knocking.remove(guest);
                 let n_removed = self.removed.len();
                 self.removed.insert(guest.clone());
+                self.beware(n_removed);
+            }
+            Change::ShownOut { guest, .. } => {
+                self.knocking.remove(guest);
+                let n_removed = self.removed.len();
+                if !is_among(&self.removed, &self.kin, guest) {
+                    self.removed.insert(guest.clone());
+                }
+                self.shown_out.insert(guest.clone());
                 self.beware(n_removed);
             }
             Change::Kept { customs } => {
@@ -319,6 +332,9 @@ impl Oracle {
                 self.check_sitting(guest, *seat, is_asked)
             }
             Change::SentBack { seat, guest } => self.check_sending_back(*seat, guest),
+            Change::ShownOut { guest, .. } if self.seated.contains_key(guest) => {
+                Err(format!("{guest:?} has a seat and is shown out"))
+            }
             Change::Carried { guest, .. } if entry.command.is_some() && self.has_lost(guest) => {
                 Err(format!("{guest:?} fetches a seat that was lost by the host's word"))
             }
@@ -424,8 +440,17 @@ impl Oracle {
         self.seated.is_empty() || self.welcome.contains(guest) || (self.door == Door::Open && self.is_over())
     }
 
+    /// Whether a host has shown this guest out, and they have no seat on any device.
+    fn is_shown_out(&self, guest: &GuestKey) -> bool {
+        let seated: BTreeSet<GuestKey> = self.seated.keys().cloned().collect();
+        is_among(&self.shown_out, &self.kin, guest) && !is_among(&seated, &self.kin, guest)
+    }
+
     /// Whether this guest may not even watch.
     pub fn is_locked_out(&self, guest: &GuestKey) -> bool {
+        if self.is_shown_out(guest) {
+            return true;
+        }
         let belongs = self.belongs(guest) && !self.lost.contains(guest);
         let belongs = belongs || self.is_elsewhere(guest) || self.welcome.contains(guest);
         let belongs = belongs && !is_among(&self.removed, &self.kin, guest);
@@ -565,7 +590,10 @@ impl Oracle {
         let truth = self.truth(update.seq)?;
         let is_gone = |seq: Seq| self.truth(seq).is_ok_and(|truth| truth.sent_away.contains(guest));
         if is_gone(update.seq) && is_gone(update.seq - 1) {
-            return Err(format!("{guest:?} was removed from a locked table, and is told of {}", update.seq));
+            return Err(format!(
+                "{guest:?} was removed from a locked table, or shown out, and is told of {}",
+                update.seq
+            ));
         }
         self.check_view(guest, update.seq, update.you, update.snapshot.as_ref())?;
         if let Some(table) = &update.table {

@@ -173,6 +173,9 @@ impl Pirate {
         if let Some(seat) = table.carried.first().filter(|_| !is_sober && rng.below(4) == 0) {
             return Some(Request::SendBack { seat: *seat });
         }
+        if let Some(watcher) = table.watchers.first().filter(|_| !is_sober && rng.below(12) == 0) {
+            return Some(Request::ShowOut { watcher: watcher.number });
+        }
         let is_over = table.phase != Phase::Playing && !is_sober && rng.below(4) == 0;
         let exchange = Request::Swap { seat: Seat::new(0), with: Seat::new(1) };
         is_over.then(|| if rng.below(2) == 0 { exchange } else { Self::other_game(rng) })

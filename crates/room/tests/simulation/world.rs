@@ -49,6 +49,8 @@ pub enum Bug {
     LockedDoorLeaks,
     /// Whoever was removed from a table that is locked stays, and goes on being told.
     RemovedStaysOn,
+    /// Whoever was shown out stays, and goes on being told.
+    ShownOutStaysOn,
     /// Somebody who comes back to a game gets another seat than the one whose cards they know.
     TwoHands,
     /// A seat that is carried goes to somebody who knows other cards, or has a seat.
@@ -110,6 +112,7 @@ pub struct Tally {
     pub knocks: usize,
     pub admissions: usize,
     pub turned_away: usize,
+    pub shown_out: usize,
     pub laid: usize,
     pub swaps: usize,
     pub hand_overs: usize,
@@ -614,6 +617,7 @@ impl World {
                 self.tally.admissions += 1;
             }
             Change::TurnedAway { .. } => self.tally.turned_away += 1,
+            Change::ShownOut { .. } => self.tally.shown_out += 1,
             Change::Laid { .. } => self.tally.laid += 1,
             Change::Swapped { .. } => self.tally.swaps += 1,
             Change::HandedOver { .. } => self.tally.hand_overs += 1,
@@ -704,9 +708,12 @@ impl World {
 
     /// Whether this sends somebody away who stays all the same.
     fn stays_on(&mut self, pirate: usize, message: &ServerMessage) -> bool {
-        let is_sent =
-            matches!(message, ServerMessage::Closing { reason, .. } if reason.key == "room-removed-locked");
-        let stays = is_sent && self.bug == Bug::RemovedStaysOn;
+        let sent_away_by = match self.bug {
+            Bug::RemovedStaysOn => "room-removed-locked",
+            Bug::ShownOutStaysOn => "room-shown-out",
+            _ => return false,
+        };
+        let stays = matches!(message, ServerMessage::Closing { reason, .. } if reason.key == sent_away_by);
         if stays {
             self.staying = Some(pirate);
         }
@@ -722,7 +729,7 @@ impl World {
     /// Who gets this frame too, though it shows what is not for them.
     fn victim(&mut self, pirate: usize, message: &ServerMessage) -> Option<usize> {
         let ServerMessage::Update(update) = message else { return None };
-        if self.bug == Bug::RemovedStaysOn {
+        if matches!(self.bug, Bug::RemovedStaysOn | Bug::ShownOutStaysOn) {
             return self.staying.filter(|staying| *staying != pirate);
         }
         if self.bug != Bug::FrameToWrongSeat || self.rng.below(20) > 0 {

@@ -74,9 +74,9 @@ fn a_bot_that_thinks_for_longer_does_not_answer_when_it_has_thought() {
     }
 }
 
-/// When the answer of such a bot comes that needs no time, where so many are asked.
-fn came_from(kind: &str, seats: u8) -> u64 {
-    let mut bench = Bench::new(seats);
+/// When the answer of such a bot comes that needs no time, where so many are asked and so many think side by side.
+fn came_from(kind: &str, seats: u8, thinking_places: usize) -> u64 {
+    let mut bench = Bench::with(seats, Limits { thinking_places, ..Limits::usual() });
     bench.connect(0, "a");
     bench.done(0, sit("Anne"));
     bench.done(0, Request::Start { bot: Some(kind.to_owned()) });
@@ -88,9 +88,12 @@ fn came_from(kind: &str, seats: u8) -> u64 {
 
 #[test]
 fn a_bot_that_is_known_to_think_for_long_takes_as_long_however_quick_it_is() {
-    assert!((2_000..=3_000).contains(&came_from("tireless", 2)));
-    assert!((6_000..=7_000).contains(&came_from("tireless", 4)), "there may be one place to think for three");
-    assert!((600..=PACE_MAX).contains(&came_from("lowest", 4)), "who is quick is not slowed");
+    assert!((2_000..=3_000).contains(&came_from("tireless", 2, 1)));
+    for (places, took) in [(1, 6_000), (2, 4_000), (3, 2_000), (9, 2_000)] {
+        let came = came_from("tireless", 4, places);
+        assert!((took..=took + 1_000).contains(&came), "three bots in {places} places: {came}");
+    }
+    assert!((600..=PACE_MAX).contains(&came_from("lowest", 4, 1)), "who is quick is not slowed");
 }
 
 #[test]

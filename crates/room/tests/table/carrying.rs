@@ -288,7 +288,7 @@ fn leaving_the_seat_and_taking_it_again_does_not_make_it_ones_own() {
     let mut bench = taken_away();
     bench.done(9, Request::Stand {});
     assert_eq!(bench.table().carried, []);
-    bench.refused(0, SEND_BACK, "room-not-carried");
+    bench.refused(0, SEND_BACK, "room-nobody-there");
     bench.done(9, sit("B"));
     assert_eq!(bench.table().carried, [seat(1)]);
     bench.done(0, SEND_BACK);
@@ -313,7 +313,7 @@ fn a_host_whose_own_seat_was_carried_away_fetches_it_and_keeps_it() {
     answered(&mut bench, "a", "thief", None);
     answered(&mut bench, "thief", "accomplice", None);
     assert_eq!((bench.table().host, bench.table().carried), (Some(seat(0)), vec![]));
-    bench.refused(8, Request::SendBack { seat: seat(0) }, "room-not-carried");
+    bench.refused(8, Request::SendBack { seat: seat(0) }, "room-own-seat-to-fetch");
     assert!(bench.updates(0).last().expect("they watch").moved, "however far it has gone");
     bench.done(0, Request::FetchSeat {});
     assert_eq!((seat_of(&bench, "a"), bench.table().host), (Some(seat(0)), Some(seat(0))));
@@ -335,8 +335,35 @@ fn a_seat_is_not_sent_back_to_somebody_who_has_another() {
     assert_eq!(bench.table().carried, [seat(1)]);
     bench.done(1, sit("b"));
     assert_eq!(bench.table().carried, [], "they went on by themselves");
-    bench.refused(0, SEND_BACK, "room-not-carried");
+    bench.refused(0, SEND_BACK, "room-home-seated");
     bench.refused(0, Request::SendBack { seat: seat(7) }, "room-no-such-seat");
+}
+
+#[test]
+fn a_host_is_told_the_true_reason_why_a_seat_cannot_be_given_back() {
+    let mut bench = Bench::new(4);
+    for (number, name) in [(0, "a"), (1, "b"), (2, "c")] {
+        bench.connect(number, name);
+        bench.done(number, sit(name));
+    }
+    let send_back = |idx| Request::SendBack { seat: seat(idx) };
+    bench.refused(0, send_back(3), "room-nobody-there");
+    bench.refused(0, send_back(2), "room-not-carried");
+    answered(&mut bench, "b", "phone", None);
+    bench.done(0, keep(&Customs { door: Door::Asks, ..Customs::default() }));
+    bench.done(1, sit("b"));
+    bench.done(0, Request::TurnAway { knock: bench.table().knocks[0].number });
+    bench.refused(0, send_back(1), "room-home-removed");
+    bench.done(0, Request::LetIn { removal: bench.table().removals[0].number });
+    bench.done(0, send_back(1));
+    bench.done(1, Request::Stand {});
+    bench.done(1, sit("b"));
+    answered(&mut bench, "b", "phone", None);
+    bench.done(0, crate::bench::START);
+    answered(&mut bench, "c", "b", None);
+    bench.refused(0, send_back(1), "room-home-seated");
+    bench.done(2, Request::FetchSeat {});
+    bench.refused(0, send_back(1), "room-home-knows-hand");
 }
 
 #[test]

@@ -14,4 +14,5 @@ mod seating;
 mod secrecy;
 mod taking_back;
 mod timing;
+mod watchers;
 mod words;
