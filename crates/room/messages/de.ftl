@@ -29,7 +29,7 @@ room-rests = Das Spiel macht Pause.
 room-text-empty = Bitte schreib etwas.
 room-text-too-long = Das ist zu lang. Bitte höchstens { $max } Zeichen.
 room-too-few-seats = Am Tisch sitzen { $people }, und alle brauchen einen Platz.
-room-hello-first = Die Seite hat sich noch nicht gemeldet. Bitte lade sie neu.
+room-hello-first = Die Seite ist nicht richtig verbunden. Bitte lade sie neu.
 room-hello-twice = Diese Verbindung gehört schon jemand anderem.
 room-host-only = Das kann nur der Host.
 room-log-full = Dieser Tisch hat so viel erlebt, dass er voll ist. Bitte eröffne einen neuen.
@@ -120,7 +120,7 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } nimmt einen Zug zurück.
  }
 room-ended = Das Spiel endet hier. Vorn: { $names }.
-room-note-best-of = Wer als Erstes mehr als die Hälfte von { $games } Spielen gewinnt, gewinnt den Abend, und sonst, wer nach dem letzten vorn liegt.
+room-note-best-of = Best of { $games }: Den Abend gewinnt, wer zuerst mehr als die Hälfte der Spiele gewinnt, sonst, wer nach dem letzten vorn liegt.
 room-note-won-evening = { $name } gewinnt den Abend!
 room-note-shared-evening = Gleichstand: { $names } teilen sich den Abend!
 room-note-nobodys-evening = Nur Bots haben gewonnen: Der Abend geht an niemanden.

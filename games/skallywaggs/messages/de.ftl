@@ -391,13 +391,13 @@ skallywaggs-fact-hit = Das trifft dich.
 skallywaggs-fact-not-hit = Das betrifft dich nicht.
 skallywaggs-fact-harbor = Der Hafen schließt nach { $last } Runden; das ist Runde { $round }
 skallywaggs-fact-harbor-closing = Der Hafen schließt: Niemand kann mehr auslaufen
-skallywaggs-fact-known = { $seat } hält { $card }
+skallywaggs-fact-known = { $seat } hat { $card } auf der Hand
 
 skallywaggs-event-high-card = Wer fängt an? { $seat-you ->
     [yes] Du hast { $card } gezogen.
    *[no] { $seat } hat { $card } gezogen.
  }
-skallywaggs-event-high-tie = Gleichstand: Da wurde noch mal gezogen.
+skallywaggs-event-high-tie = Gleichstand: Wer gleichauf lag, hat noch mal gezogen.
 skallywaggs-event-dealt = Die Karten sind ausgeteilt. { $seat-you ->
     [yes] Du fängst an.
    *[no] { $seat } fängt an.

@@ -474,7 +474,7 @@ skull-king-event-shared = { $count } gewinnen gemeinsam.
 
 skull-king-refusal-not-in-hand = Nicht auf deiner Hand: { $card }.
 skull-king-refusal-not-in-deck = Diese Karte ist nicht im Spiel.
-skull-king-refusal-must-follow = Du musst bedienen, du hast { $suit }. Eine Sonderkarte geht auch.
+skull-king-refusal-must-follow = Du musst bedienen: Du hast { $suit }. Eine Sonderkarte geht auch.
 skull-king-refusal-needs-role = Sag, ob { $card } kämpft oder flieht.
 skull-king-refusal-has-no-role = { $card } hat keine Wahl.
 skull-king-refusal-bid-too-high = { $most ->

@@ -370,5 +370,5 @@ skull-judge-action = Aktion { $number } ist keine von place, bid, pass, flip, di
 skull-judge-ask = Die einzige Frage ist „position“.
 
 skull-deed-bet-won = Wetten gewonnen
-skull-slip-own-skull = Den eigenen Totenkopf umgedreht
+skull-slip-own-skull = Den eigenen Totenkopf aufgedeckt
 skull-slip-met-skull = Auf einen fremden Totenkopf gestoßen

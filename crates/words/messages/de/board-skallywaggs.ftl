@@ -55,7 +55,7 @@ board-wagg-watch = Bei Ereignissen fragen
 board-wagg-watch-always = Immer
 board-wagg-watch-hit = Nur wenn’s mich trifft
 board-wagg-watch-never = Nie
-board-wagg-watch-hint = Spielen andere Leute mit, wirst du immer gefragt, wenn’s dich trifft, auch wenn du nichts zum Kontern hast, und schnelle Antworten warten kurz: So merkt niemand, was du auf der Hand hast.
+board-wagg-watch-hint = Spielen andere mit, wirst du immer gefragt, wenn’s dich trifft, auch wenn du nichts zum Kontern hast, und schnelle Antworten warten kurz: So merkt niemand, was du auf der Hand hast.
 board-wagg-trade = { $cost ->
     [0] Handeln, gratis
    *[other] Handeln für { $cost }
@@ -68,4 +68,4 @@ board-wagg-next-pirate = Tipp auf einen Piraten.
 board-wagg-next-part = Tipp auf einen Piraten und wähl ein Teil.
 board-wagg-next-card = Tipp auf eine Karte auf dem Tisch.
 board-wagg-next-player = Such jemanden aus.
-board-wagg-next-hand = Tipp auf noch eine Karte deiner Hand.
+board-wagg-next-hand = Tipp auf eine weitere Karte deiner Hand.

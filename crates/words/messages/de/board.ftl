@@ -22,7 +22,7 @@ board-step = { $what } … ({ $count })
 
 # Ask the table.
 board-about = Diese Karte
-board-ranks = Wer schlägt wen?
+board-ranks = Welche Karte schlägt welche?
 
 web-watch-again = Noch mal ansehen
 web-link-film = Aufzeichnung
@@ -48,7 +48,7 @@ web-remove-seat = Entfernen
 web-remove-from-table = Vom Tisch entfernen
 web-remove-title = { $name } vom Tisch entfernen?
 web-remove-text = { $locked ->
-    [yes] Wieder herein geht es erst, wenn du es erlaubst.
+    [yes] Zurückkommen geht dann nur, wenn du es erlaubst.
    *[no] Zuschauen geht dann noch, wieder hinsetzen erst, wenn du es erlaubst.
  }
 web-remove-not = Bleiben lassen
@@ -83,7 +83,7 @@ web-matter-knock = { $name } möchte mitspielen.
 web-matter-rests = { $name } hat das Spiel angehalten.
 web-matter-resting = Du hast das Spiel angehalten.
 web-matter-stood-in = Ein Bot spielt für dich.
-web-matter-gave-up = Du hast dieses Spiel aufgegeben. Ein Bot spielt es zu Ende.
+web-matter-gave-up = Du hast diese Partie aufgegeben. Ein Bot spielt sie zu Ende.
 web-matter-away = { $name } ist gerade nicht da.
 web-matter-idle = { $name } braucht gerade etwas länger.
 web-admit = Hereinlassen
@@ -145,7 +145,7 @@ web-clock-60 = 1 Minute pro Zug
 web-clock-120 = 2 Minuten pro Zug
 web-clock-game-10 = 10 Minuten pro Partie
 web-clock-game-20 = 20 Minuten pro Partie
-web-best = Sieg des Abends
+web-best = Abendsieg
 web-best-none = Einfach weiterspielen
 web-best-3 = Best of 3
 web-best-5 = Best of 5

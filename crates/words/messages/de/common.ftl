@@ -80,15 +80,15 @@ list-and-before-i = { $first } und { $rest }
 server-bad-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 server-bad-token = Wir erkennen dich nicht: Dein Schlüssel ist keiner von uns.
 server-code-slip = In diesem Code ist ein Schreibfehler. Bitte vergleich ihn Zeichen für Zeichen.
-server-no-kept-name = Du hast hier noch keinen Namen gesichert.
-server-no-passkeys = Passkeys gehen nur, wenn die Seite über https kommt. Nimm hier bitte einen Wiederherstellungscode.
-server-passkey-unfit = Dieser Passkey öffnet hier nichts. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.
+server-no-kept-name = Deinen Namen hat sich der Server noch nicht gemerkt.
+server-no-passkeys = Passkeys gehen nur über https. Nimm hier bitte einen Wiederherstellungscode.
+server-passkey-unfit = Diesen Passkey kennt der Server nicht. Versuch es noch einmal oder nimm deinen Wiederherstellungscode.
 server-too-many-passkeys = Du hast schon { $max } Passkeys. Entferne sie, bevor du einen neuen anlegst.
-server-too-often = Das war zu oft. Bitte warte { $minutes ->
+server-too-often = Zu viele Versuche. Bitte warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
  }.
-server-unknown-code = Unter diesem Code ist kein Name gesichert. Vielleicht gilt inzwischen ein neuerer.
+server-unknown-code = Zu diesem Code kennt der Server niemanden. Vielleicht hast du einen neueren.
 server-foreign-page = Das darf nur unsere eigene Seite.
 server-full = Der Server ist gerade voll. Versuch es bitte später.
 server-hello-late = Die Seite hat sich zu spät gemeldet. Bitte lade sie neu.
@@ -107,7 +107,7 @@ server-no-game = Es gibt kein Spiel namens „{ $game }“.
 server-no-path = Hier ist nichts.
 server-no-store = Der Server kann gerade nichts speichern. Versuch es bitte später.
 server-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
-server-no-ticket = Dieses Ticket wurde schon benutzt oder ist älter als eine Minute. Bitte hol dir ein neues.
+server-no-ticket = Dieser Link wurde schon benutzt oder ist älter als eine Minute. Bitte hol dir einen neuen.
 server-restarting = Der Server startet neu. Gleich geht es am Tisch weiter.
 server-table-newer = An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Bitte aktualisiere den Server.
 server-table-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.

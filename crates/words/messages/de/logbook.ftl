@@ -60,9 +60,9 @@ logbook-clear-text = { $games ->
  }
 
 # The reader’s name, kept on the server.
-logbook-name-title = Auf anderen Geräten du selbst sein
-logbook-name-why = Lass diesen Server deinen Namen behalten, dann bist du auch auf deinen anderen Geräten du. Keine E‑Mail, kein Passwort.
-logbook-name-keep = Namen behalten
+logbook-name-title = Dein Name auf allen Geräten
+logbook-name-why = Der Server kann sich dich merken, dann kennen dich auch deine anderen Geräte. Keine E‑Mail, kein Passwort.
+logbook-name-keep = Namen merken
 logbook-name-kept = Dieser Server kennt dich als { $name }.
 logbook-name-passkeys = { $count ->
     [one] Du hast 1 Passkey.
@@ -80,10 +80,10 @@ logbook-name-passkey = Passkey hinzufügen
 logbook-name-failed = Das hat nicht geklappt. Versuch es gleich noch mal.
 logbook-name-no-passkeys = Passkeys entfernen
 logbook-name-no-passkeys-title = Alle Passkeys entfernen?
-logbook-name-no-passkeys-text = Danach führt nur noch dein Wiederherstellungscode zu deinem Namen zurück. Schau nach, ob du ihn hast.
+logbook-name-no-passkeys-text = Danach bringt dir nur noch dein Wiederherstellungscode den Namen zurück. Schau nach, ob du ihn hast.
 logbook-name-new-code = Neuer Code
 logbook-name-export = Speichern, was der Server weiß
 logbook-name-forget = Namen vergessen
 logbook-name-forget-title = Soll der Server deinen Namen vergessen?
-logbook-name-forget-text = Code und Passkeys gelten dann nicht mehr. Das Logbuch auf diesem Gerät bleibt.
-logbook-name-swap = Dieser Browser bist dann wieder du. Ein Platz, den er jetzt als Gast hat, bleibt zurück.
+logbook-name-forget-text = Dein Code und deine Passkeys gelten dann nicht mehr. Das Logbuch auf diesem Gerät bleibt.
+logbook-name-swap = Dieser Browser kennt dich dann wieder. Hast du hier als Gast einen Platz, lässt du ihn zurück.
