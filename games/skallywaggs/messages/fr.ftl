@@ -168,7 +168,7 @@ skallywaggs-text-hurricane = Chacun, toi d’abord, perd un pirate de son choix.
 skallywaggs-text-crack-down = Pendant un tour de table, un adversaire ne peut ni jouer d’événement ni aller au Marché à son tour. Perdre un pirate y met fin.
 skallywaggs-text-parley-and-belay = Un événement qu’un adversaire vient d’annoncer n’a aucun effet.
 skallywaggs-text-scurvy-and-pox = Pose-la sur un pirate d’un autre équipage. Il reste à quai, et il est perdu au prochain tour de son équipage, après la pioche.
-skallywaggs-text-arrest-warrant = Pose-la sur n’importe quel pirate. Pendant un tour de table, il reste à quai, ne fait rien et ne bouge pas.
+skallywaggs-text-arrest-warrant = Pose-le sur n’importe quel pirate. Pendant un tour de table, ce pirate reste à quai, ne fait rien et ne bouge pas.
 skallywaggs-text-swag-and-plunder = Pioche 3 cartes.
 skallywaggs-text-skallywaggs = Échange le même morceau de deux pirates. Les pirates assortis, les deux cartes d’un mineur et le Boulet sont immunisés.
 skallywaggs-text-dutchman = Cache-œil, Crochet et Jambe de bois ensemble font le Hollandais, assorti et actif : qui l’a pioche 1 carte par tour, et aucune en plus. Il est immunisé contre Mandat d’arrêt, Tous sur le pont et Skallywaggs.
@@ -724,7 +724,7 @@ skallywaggs-moment-over = La partie est finie.
 skallywaggs-refusal-not-in-hand = { $card } n’est pas dans ta main.
 skallywaggs-refusal-not-there = { $card } n’est pas là. Choisis une autre carte.
 skallywaggs-refusal-no-pirate = Un pirate, c’est une tête, un torse et des jambes.
-skallywaggs-refusal-no-target = Ça ne se choisit pas. Choisis autre chose.
+skallywaggs-refusal-no-target = Ce choix n’est pas possible. Choisis autre chose.
 skallywaggs-refusal-protected = { $card } est sans effet là : { $why }. Choisis une autre cible.
 skallywaggs-refusal-stays = Ce pirate reste : { $why }. Choisis-en un autre.
 skallywaggs-refusal-wrong-crew = Choisis chez quelqu’un d’autre, pas chez toi.
@@ -736,7 +736,7 @@ skallywaggs-refusal-too-few-cards = { $needed ->
    *[other] Il te faut { $needed } cartes en main pour ça.
  }
 skallywaggs-refusal-nobody-can = Personne dans ton équipage ne sait faire ça.
-skallywaggs-refusal-once-a-turn = C’est une seule fois par tour.
+skallywaggs-refusal-once-a-turn = Ça ne se fait qu’une fois par tour.
 skallywaggs-refusal-too-few-sail = Pirates parés : { $seaworthy }. Il t’en faut { $needed }.
 skallywaggs-refusal-sailing-already = Tu lèves déjà l’ancre. Tiens bon jusqu’à la fin de ton prochain tour.
 skallywaggs-refusal-sailing-due = Tu lèves déjà l’ancre. Tiens bon jusqu’à la fin de ce tour.

@@ -258,7 +258,7 @@ skull-king-count-hand = { $count ->
  }
 skull-king-badge-leads = Entame
 skull-king-badge-has-bid = A misé
-skull-king-badge-winning = Remporte le pli
+skull-king-badge-winning = En tête du pli
 skull-king-badge-winner = Victoire
 skull-king-badge-grapeshot = Chevrotine
 skull-king-badge-cannonball = Boulet de canon

@@ -80,18 +80,18 @@ list-and-before-i = { $first } et { $rest }
 server-bad-seats = Ce jeu se joue de { $min } à { $max }.
 server-bad-token = Impossible de te reconnaître : ta clé n’est pas de chez nous.
 server-code-slip = Il y a une faute dans ce code. Compare-le lettre par lettre.
-server-no-kept-name = Tu n’as pas encore gardé de nom ici.
-server-no-passkeys = Les clés d’accès ne marchent que si la page vient par https. Ici, prends un code de secours.
-server-passkey-unfit = Cette clé d’accès n’ouvre rien ici. Réessaie, ou prends ton code de secours.
+server-no-kept-name = Le serveur n’a pas encore retenu ton nom.
+server-no-passkeys = Les clés d’accès ne marchent qu’en https. Ici, prends un code de secours.
+server-passkey-unfit = Le serveur ne connaît pas cette clé d’accès. Réessaie, ou prends ton code de secours.
 server-too-many-passkeys = Tu as déjà { $max } clés d’accès. Retire-les avant d’en créer une autre.
-server-too-often = C’était trop souvent. Attends { $minutes ->
+server-too-often = Trop d’essais. Attends { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }.
-server-unknown-code = Aucun nom n’est gardé sous ce code. Un code plus récent l’a peut-être remplacé.
+server-unknown-code = Ce code n’est celui de personne. Tu en as peut-être un plus récent.
 server-foreign-page = Seule notre propre page peut faire ça.
 server-full = Le serveur est plein pour l’instant. Réessaie plus tard.
-server-hello-late = La page n’a pas dit bonjour à temps. Recharge-la.
+server-hello-late = La page a mis trop de temps à se connecter. Recharge-la.
 server-malformed = Le serveur n’a pas compris cette demande.
 server-malformed-often = La table ne comprend plus cette page. Recharge-la.
 server-no-bot = Aucun bot ne s’appelle « { $bot } ».
@@ -107,7 +107,7 @@ server-no-game = Aucun jeu ne s’appelle « { $game } ».
 server-no-path = Il n’y a rien ici.
 server-no-store = Le serveur ne peut rien enregistrer pour l’instant. Réessaie plus tard.
 server-no-table = Cette table n’existe pas. Le lien est-il complet ?
-server-no-ticket = Ce ticket a déjà servi, ou date de plus d’une minute. Demandes-en un nouveau.
+server-no-ticket = Ce lien a déjà servi, ou date de plus d’une minute. Demandes-en un nouveau.
 server-restarting = Le serveur redémarre. La table revient dans un instant.
 server-table-newer = Cette table suit des règles plus récentes que ce serveur. Mets le serveur à jour.
 server-table-damaged = Cette table ne s’ouvre plus : son historique est abîmé.

@@ -60,9 +60,9 @@ logbook-clear-text = { $games ->
  }
 
 # The reader’s name, kept on the server.
-logbook-name-title = Être toi sur tes autres appareils
-logbook-name-why = Laisse ce serveur garder ton nom, et tu seras toi aussi sur tes autres appareils. Sans e‑mail ni mot de passe.
-logbook-name-keep = Garder ce nom
+logbook-name-title = Ton nom sur tous tes appareils
+logbook-name-why = Le serveur peut se souvenir de toi, et tes autres appareils te reconnaîtront. Sans e‑mail ni mot de passe.
+logbook-name-keep = Retenir mon nom
 logbook-name-kept = Ce serveur te connaît sous le nom « { $name } ».
 logbook-name-passkeys = { $count ->
     [one] Tu as { $count } clé d’accès.
@@ -85,5 +85,5 @@ logbook-name-new-code = Nouveau code
 logbook-name-export = Enregistrer ce que le serveur sait
 logbook-name-forget = Oublier mon nom
 logbook-name-forget-title = Le serveur doit-il oublier ton nom ?
-logbook-name-forget-text = Le code et les clés d’accès ne marcheront plus. Le carnet de bord de cet appareil reste.
-logbook-name-swap = Ce navigateur redevient toi. Une place qu’il occupe en ce moment comme invité reste en arrière.
+logbook-name-forget-text = Ton code et tes clés d’accès ne marcheront plus. Le carnet de bord de cet appareil reste.
+logbook-name-swap = Ce navigateur te reconnaîtra. Si tu y occupes une place en invité, tu la laisses derrière toi.
