@@ -6,7 +6,7 @@ room-already-playing = La partida ya ha empezado.
 room-bad-seats = Este juego es de { $min } a { $max } jugadores.
 room-already-seated = Ya tienes asiento aquí.
 room-bot-to-the-end = Un bot juega por ti hasta que acabe esta partida.
-room-asked = Alguien quiere deshacer una jugada. Decididlo primero.
+room-asked = Alguien quiere deshacer una jugada. Hay que decidirlo primero.
 room-busy = La mesa no da abasto ahora mismo. Inténtalo otra vez.
 room-countdown-stopped = { $seat } prefiere esperar un poco.
 room-damaged = Esta mesa ya no se puede abrir: su historial está dañado.
@@ -29,7 +29,7 @@ room-rests = La partida está en pausa.
 room-text-empty = Escribe algo.
 room-text-too-long = Es demasiado largo. Como mucho, { $max } letras.
 room-too-few-seats = Hay { $people } personas en la mesa, y todas necesitan asiento.
-room-hello-first = La página aún no ha saludado. Vuelve a cargarla.
+room-hello-first = La página no se ha conectado bien. Vuelve a cargarla.
 room-hello-twice = Esta conexión es de otra persona.
 room-host-only = Eso solo puede hacerlo el anfitrión.
 room-log-full = En esta mesa ha pasado tanto que ya no cabe más. Abre una nueva.
@@ -120,7 +120,7 @@ room-note-taken-back = { $seat-you ->
    *[no] { $name } deshace su jugada.
  }
 room-ended = La partida acaba aquí. En cabeza: { $names }.
-room-note-best-of = Al mejor de { $games }: quien antes gane más de la mitad gana la velada o, si no, quien vaya por delante tras la última.
+room-note-best-of = Al mejor de { $games }: gana la velada quien antes gane más de la mitad o, si nadie lo logra, quien vaya por delante tras la última.
 room-note-won-evening = ¡{ $name } gana la velada!
 room-note-shared-evening = Empate: ¡{ $names } comparten la velada!
 room-note-nobodys-evening = Solo han ganado bots: nadie gana la velada.

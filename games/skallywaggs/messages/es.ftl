@@ -1,11 +1,11 @@
 # Skallywaggs, in Spanish. `$x` is a player's name where `$x-you` says whether the reader is that player.
 
 skallywaggs-name = Skallywaggs
-skallywaggs-blurb = Cabeza, pecho y piernas hacen un pirata, y los piratas, una tripulación. Juega sucio y zarpa antes que nadie.
+skallywaggs-blurb = Cabeza, torso y piernas hacen un pirata, y los piratas, una tripulación. Juega sucio y zarpa antes que nadie.
 skallywaggs-rules-aim = El objetivo
 skallywaggs-rules-aim-text = Zarpa antes que nadie. Con { $seats } jugadores, tu tripulación necesita { $needed } piratas listos para zarpar. Los personajes pueden hacer que sean más o menos, pero nunca menos de { $least }.
 skallywaggs-rules-pirates = Piratas
-skallywaggs-rules-pirates-text = Una cabeza, un pecho y unas piernas de tu mano hacen un pirata: en tu tripulación o, si es malo, en la de otro.
+skallywaggs-rules-pirates-text = Una cabeza, un torso y unas piernas de tu mano hacen un pirata: en tu tripulación o, si es malo, en la de otro.
 skallywaggs-rules-matched = Tres cartas con el mismo título, o tres Tripulantes con el mismo número, son un pirata a juego, y Skallywaggs no puede tocarlo.
 skallywaggs-rules-characters = Un personaje principal está activo con sus tres cartas; uno secundario, con las dos que llevan un 2. Si está activo, vale lo que dicen sus cartas y la Leva no puede llevárselo.
 skallywaggs-rules-specialty = Las partes especiales, las de la estrella, valen en cualquier pirata.
@@ -39,7 +39,7 @@ skallywaggs-preset-special-pirates-blurb = Con El Holandés, que nadie quiere, y
 skallywaggs-preset-brisk = Ágil
 skallywaggs-preset-brisk-blurb = Piratas especiales, una marea que baja y acorta las partidas, y quien empieza roba una sola carta.
 skallywaggs-seats-two = Con dos, quien empieza tiene ventaja: mejor que robe solo una carta en el primer turno.
-skallywaggs-seats-four = Con cuatro, la partida puede ser larga: mejor que baje la marea.
+skallywaggs-seats-four = Con cuatro, la partida puede ser larga: recomendamos que baje la marea.
 skallywaggs-bad-seats = Skallywaggs es de 2 a 4 jugadores; con { $seats } no se puede.
 
 skallywaggs-options = Reglas
@@ -99,7 +99,7 @@ skallywaggs-card-peg-leg = Pata de Palo
 skallywaggs-card-monkey = Mono
 skallywaggs-card-no-pants = Sin Pantalones
 skallywaggs-card-ball-n-chain = Bola y Cadena
-skallywaggs-card-call-to-arms = Pecho al Agua
+skallywaggs-card-call-to-arms = A las Armas
 skallywaggs-card-overboard = Por la Borda
 skallywaggs-card-hard-a-stern = Atrás Toda
 skallywaggs-card-davy-jones-locker = Cofre de Davy Jones
@@ -127,7 +127,7 @@ skallywaggs-and = { $one } y { $two }
 skallywaggs-but = { $one }, pero { $two }
 skallywaggs-then = { $one }, luego { $two }
 skallywaggs-part-head = cabeza
-skallywaggs-part-chest = pecho
+skallywaggs-part-chest = torso
 skallywaggs-part-legs = piernas
 
 skallywaggs-text-ours = (Regla nuestra)
@@ -156,7 +156,7 @@ skallywaggs-text-squeeze-box = Robas 1 carta extra cada turno.
 skallywaggs-text-stab-wounds = Al empezar tu próximo turno, después de robar, pierdes este pirata, salvo con un Cirujano activo en tu tripulación.
 skallywaggs-text-monkey = Robas 1 carta extra cada turno. Este pirata se va a una tripulación con Cocinero.
 skallywaggs-text-ball-n-chain = Esta carta es inmune a Skallywaggs, y este pirata no cambia de tripulación.
-skallywaggs-text-call-to-arms = Intercambia el pecho de dos piratas cualesquiera.
+skallywaggs-text-call-to-arms = Intercambia el torso de dos piratas cualesquiera.
 skallywaggs-text-overboard = Otro jugador pierde el pirata que tú elijas, menos un personaje completo.
 skallywaggs-text-hard-a-stern = Intercambia las piernas de dos piratas cualesquiera.
 skallywaggs-text-davy-jones-locker = Pierde un pirata tuyo y saca del Cofre hasta 3 cartas que no sean las suyas.
@@ -500,7 +500,7 @@ skallywaggs-event-spared = { $seat-you ->
  }
 skallywaggs-event-swapped = { $part ->
     [head] Cambio de cabezas
-    [chest] Cambio de pechos
+    [chest] Cambio de torsos
    *[legs] Cambio de piernas
  }: { $crew-you ->
     [yes] tú tienes
@@ -511,7 +511,7 @@ skallywaggs-event-swapped = { $part ->
  } { $other }.
 skallywaggs-event-swapped-within = { $part ->
     [head] Cambio de cabezas
-    [chest] Cambio de pechos
+    [chest] Cambio de torsos
    *[legs] Cambio de piernas
  }: { $crew-you ->
     [yes] tú tienes
@@ -717,7 +717,7 @@ skallywaggs-moment-answer = Ahora puedes responder con una carta de reloj de are
 skallywaggs-moment-over = La partida ha terminado.
 skallywaggs-refusal-not-in-hand = { $card } no está en tu mano.
 skallywaggs-refusal-not-there = { $card } no está ahí. Elige otra carta.
-skallywaggs-refusal-no-pirate = Un pirata se hace con cabeza, pecho y piernas.
+skallywaggs-refusal-no-pirate = Un pirata se hace con cabeza, torso y piernas.
 skallywaggs-refusal-no-target = Eso no se puede elegir. Elige otra cosa.
 skallywaggs-refusal-protected = { $card } no hace nada ahí: { $why }. Elige otro objetivo.
 skallywaggs-refusal-stays = Este pirata se queda: { $why }. Elige otro.
@@ -741,7 +741,7 @@ skallywaggs-refusal-nothing-forbids = No tienes ninguna Mano Dura encima.
 skallywaggs-refusal-same-watch = Ya está así.
 
 skallywaggs-judge-ask = Las preguntas son "pirate" y "needed".
-skallywaggs-judge-parts = Un pirata tiene tres partes: cabeza, pecho y piernas. Este tiene { $count }.
+skallywaggs-judge-parts = Un pirata tiene tres partes: cabeza, torso y piernas. Este tiene { $count }.
 skallywaggs-judge-card = No hay ninguna carta { $card }. Los títulos son: { $titles }.
 skallywaggs-judge-part = { $card } no vale aquí como { $part } de un pirata.
 skallywaggs-judge-twice = No hay más { $card } ({ $part }): ya se ha usado.
@@ -760,7 +760,7 @@ skallywaggs-verb-surgeon = Cambiar una parte con el Cirujano
 skallywaggs-verb-look-out = Ordenar las primeras del Astillero
 skallywaggs-verb-watch = Decir cuándo preguntarme
 
-skallywaggs-deed-built = Piratas construidos
+skallywaggs-deed-built = Piratas creados
 skallywaggs-deed-event = Eventos jugados
 skallywaggs-slip-mutiny = Motines
 skallywaggs-slip-stranded = Zarpar demasiado pronto

@@ -398,10 +398,10 @@ skull-king-event-trick-destroyed = { $why } { $seat-you ->
 skull-king-event-trick-destroyed-ghost = { $why } Sale el fantasma de Barbagrís.
 skull-king-event-trick-destroyed-last = { $why }
 skull-king-event-allied = Alianza por el botín: { $loot-you ->
-    [yes] tú y { $winner }
+    [yes] tú con { $winner }
    *[no] { $winner-you ->
-        [yes] { $loot } y tú
-       *[no] { $loot } y { $winner }
+        [yes] { $loot } contigo
+       *[no] { $loot } con { $winner }
     }
  }.
 skull-king-event-leads-self = { $by-you ->
@@ -458,10 +458,10 @@ skull-king-event-scored = Fin de la ronda { $round }. { $seat-you ->
    *[no] { $seat } va en cabeza con { $points }.
  }
 skull-king-event-scored-two = Fin de la ronda { $round }. En cabeza, { $first-you ->
-    [yes] tú y { $second }
+    [yes] { $second } y tú
    *[no] { $second-you ->
         [yes] { $first } y tú
-       *[no] { $first } y { $second }
+       *[no] { $first } junto a { $second }
     }
  }, con { $points }.
 skull-king-event-scored-many = Fin de la ronda { $round }. { $count } jugadores empatan en cabeza con { $points }.

@@ -80,18 +80,18 @@ list-and-before-i = { $first } e { $rest }
 server-bad-seats = Este juego es de { $min } a { $max } jugadores.
 server-bad-token = No sabemos quién eres: tu clave no es nuestra.
 server-code-slip = Hay un error en ese código. Compáralo letra por letra.
-server-no-kept-name = Todavía no has guardado ningún nombre aquí.
-server-no-passkeys = Las llaves de acceso solo funcionan si la página llega por https. Usa aquí un código de recuperación.
-server-passkey-unfit = Esta llave de acceso no abre nada aquí. Inténtalo otra vez o usa tu código de recuperación.
+server-no-kept-name = El servidor aún no recuerda tu nombre.
+server-no-passkeys = Las llaves de acceso solo funcionan con https. Usa aquí un código de recuperación.
+server-passkey-unfit = El servidor no conoce esta llave de acceso. Inténtalo otra vez o usa tu código de recuperación.
 server-too-many-passkeys = Ya tienes { $max } llaves de acceso. Quítalas antes de crear otra.
-server-too-often = Han sido demasiadas veces. Espera { $minutes ->
+server-too-often = Demasiados intentos. Espera { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
  }.
-server-unknown-code = No hay ningún nombre guardado con ese código. Quizá lo ha sustituido uno más nuevo.
+server-unknown-code = Ese código no es de nadie. Quizá tengas otro más nuevo.
 server-foreign-page = Eso solo puede hacerlo nuestra propia página.
 server-full = El servidor está lleno ahora mismo. Inténtalo más tarde.
-server-hello-late = La página no ha saludado a tiempo. Vuelve a cargarla.
+server-hello-late = La página ha tardado demasiado en conectar. Vuelve a cargarla.
 server-malformed = El servidor no ha entendido esa petición.
 server-malformed-often = La mesa ya no entiende esta página. Vuelve a cargarla.
 server-no-bot = No hay ningún bot llamado «{ $bot }».
@@ -107,7 +107,7 @@ server-no-game = No hay ningún juego llamado «{ $game }».
 server-no-path = Aquí no hay nada.
 server-no-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.
 server-no-table = No existe esa mesa. ¿Está completo el enlace?
-server-no-ticket = Este tique ya se ha usado o tiene más de un minuto. Pide uno nuevo.
+server-no-ticket = Este enlace ya se ha usado o tiene más de un minuto. Pide uno nuevo.
 server-restarting = El servidor se está reiniciando. La mesa vuelve enseguida.
 server-table-newer = Esta mesa juega con reglas más nuevas que las de este servidor. Hay que actualizar el servidor.
 server-table-damaged = Esta mesa ya no se puede abrir: su historial está dañado.

@@ -13,7 +13,7 @@ logbook-you = Tú
 logbook-played = Partidas
 logbook-won = Ganadas
 logbook-mean = Puesto medio
-logbook-early = Abandonadas
+logbook-early = Acabadas antes
 logbook-given-up = Terminó antes de tiempo: alguien abandonó.
 logbook-bids = Apuestas cumplidas
 logbook-bids-met = { $met } de { $bids }
@@ -60,9 +60,9 @@ logbook-clear-text = { $games ->
  }
 
 # The reader’s name, kept on the server.
-logbook-name-title = Ser tú en otros dispositivos
-logbook-name-why = Deja que este servidor guarde tu nombre y serás tú también en tus otros dispositivos. Sin correo ni contraseña.
-logbook-name-keep = Guardar este nombre
+logbook-name-title = Tu nombre en todos tus dispositivos
+logbook-name-why = El servidor puede recordarte, y así te conocen también tus otros dispositivos. Sin correo ni contraseña.
+logbook-name-keep = Recordar mi nombre
 logbook-name-kept = Este servidor te conoce como { $name }.
 logbook-name-passkeys = { $count ->
     [one] Tienes 1 llave de acceso.
@@ -85,5 +85,5 @@ logbook-name-new-code = Código nuevo
 logbook-name-export = Guardar lo que sabe el servidor
 logbook-name-forget = Olvidar mi nombre
 logbook-name-forget-title = ¿Debe el servidor olvidar tu nombre?
-logbook-name-forget-text = El código y las llaves de acceso dejarán de funcionar. La bitácora de este dispositivo se queda.
-logbook-name-swap = Este navegador vuelve a ser tú. El asiento que tenga ahora como invitado se queda atrás.
+logbook-name-forget-text = Tu código y tus llaves de acceso dejarán de funcionar. La bitácora de este dispositivo se queda.
+logbook-name-swap = Este navegador volverá a conocerte. Si tienes aquí un asiento de invitado, lo dejas atrás.
