@@ -391,7 +391,7 @@ skallywaggs-fact-hit = Das trifft dich.
 skallywaggs-fact-not-hit = Das betrifft dich nicht.
 skallywaggs-fact-harbor = Der Hafen schließt nach { $last } Runden; das ist Runde { $round }
 skallywaggs-fact-harbor-closing = Der Hafen schließt: Niemand kann mehr auslaufen
-skallywaggs-fact-known = { $seat } hat { $card } auf der Hand
+skallywaggs-fact-known = { $seat } hat { $card }
 
 skallywaggs-event-high-card = Wer fängt an? { $seat-you ->
     [yes] Du hast { $card } gezogen.

@@ -22,7 +22,7 @@ board-step = { $what } … ({ $count })
 
 # Ask the table.
 board-about = Diese Karte
-board-ranks = Welche Karte schlägt welche?
+board-ranks = Wer schlägt wen?
 
 web-watch-again = Noch mal ansehen
 web-link-film = Aufzeichnung
