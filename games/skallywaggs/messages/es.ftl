@@ -740,7 +740,7 @@ skallywaggs-refusal-cannot-lose = Ahora no se puede elegir este pirata. Elige ot
 skallywaggs-refusal-nothing-forbids = No tienes ninguna Mano Dura encima.
 skallywaggs-refusal-same-watch = Ya está así.
 
-skallywaggs-judge-ask = Las preguntas son "pirate" y "needed".
+skallywaggs-judge-ask = Las preguntas son «pirate» y «needed».
 skallywaggs-judge-parts = Un pirata tiene tres partes: cabeza, torso y piernas. Este tiene { $count }.
 skallywaggs-judge-card = No hay ninguna carta { $card }. Los títulos son: { $titles }.
 skallywaggs-judge-part = { $card } no vale aquí como { $part } de un pirata.

@@ -505,7 +505,7 @@ skull-king-bad-schedule = En cada ronda se reparten de 1 a { $max } cartas.
 skull-king-bad-deck = { $cards } cartas para cada una de { $hands } manos son más que las { $deck } de la baraja.
 skull-king-bad-replacement = { $card } no está en la baraja, así que no se puede repetir.
 
-skull-king-judge-ask = Pregunta por "trick", "playable", "deal" o "score". Por ejemplo: { $example }
+skull-king-judge-ask = Pregunta por «trick», «playable», «deal» o «score». Por ejemplo: { $example }
 skull-king-judge-card = No hay ninguna carta { $card }. Las cartas son G, Y, P o B con un número del 1 al { $most }, y { $words }; en la mesa, TIG:P o TIG:E.
 skull-king-judge-tigress = Di cómo se juega la Tigresa: TIG:P o TIG:E.
 skull-king-judge-cards = Una baza tiene de 1 a { $most } cartas.

@@ -362,12 +362,12 @@ skull-judge-no-seat = En esta mesa no hay asiento { $number }.
 skull-judge-not-your-turn = No es el turno del asiento { $number }.
 skull-judge-out = El asiento { $number } está fuera de la partida.
 skull-judge-over = La partida ha terminado.
-skull-judge-lose-first = Primero hay que decir qué carta se quitó a ciegas, con "lose".
+skull-judge-lose-first = Primero hay que decir qué carta se quitó a ciegas, con «lose».
 skull-judge-nothing-to-lose = Ahora no se está quitando ninguna carta a ciegas.
 skull-judge-not-the-challenger = La carta la pierde quien lanzó el desafío, no el asiento { $number }.
 skull-judge-not-owned = Quien lanzó el desafío no tiene esa carta.
 skull-judge-action = La acción { $number } no es place, bid, pass, flip, discard, lose, choose_first, show ni keep_hidden con su asiento y su carta.
-skull-judge-ask = La única pregunta es "position".
+skull-judge-ask = La única pregunta es «position».
 
 skull-deed-bet-won = Apuestas ganadas
 skull-slip-own-skull = Levantar tu propia Calavera

@@ -242,10 +242,10 @@ cli-only-at-home = Esto no se puede elegir en una mesa de amigos: { $argument }.
 
 judge-malformed = No se entiende esta pregunta: { $detail }
 judge-not-json = Esta línea no es JSON: se corta o falla en el carácter { $column }. Una pregunta es así: {"{"}"game":"skull","ask":"position","seats":3{"}"}.
-judge-field-missing = La pregunta no dice "{ $field }". Por ejemplo: { $example }
-judge-field-unknown = Una pregunta así no tiene "{ $field }". Tiene: { $fields }. Por ejemplo: { $example }
-judge-field-choice = "{ $field }" no puede ser "{ $value }". Elige entre: { $values }.
-judge-field-wrong = No se entiende "{ $field }". Por ejemplo: { $example }
+judge-field-missing = La pregunta no dice «{ $field }». Por ejemplo: { $example }
+judge-field-unknown = Una pregunta así no tiene «{ $field }». Tiene: { $fields }. Por ejemplo: { $example }
+judge-field-choice = «{ $field }» no puede ser «{ $value }». Elige entre: { $values }.
+judge-field-wrong = No se entiende «{ $field }». Por ejemplo: { $example }
 judge-not-object = Una pregunta es un objeto JSON en una línea, como {"{"}"game":"skull","ask":"position","seats":3{"}"}.
 judge-no-game = La pregunta no nombra ningún juego. Juegos: { $games }.
 judge-unknown-game = No hay ningún juego llamado «{ $game }». Juegos: { $games }.
