@@ -298,7 +298,7 @@ async fn path(window: &Window) -> Result<String> {
 /// What the log tells, newest first.
 const LOG: &str = "return [...document.querySelectorAll('.log-drawer li')].map(line => line.textContent)";
 
-async fn film_is_at(window: &Window, at: &str) -> Result<()> {
+pub async fn film_is_at(window: &Window, at: &str) -> Result<()> {
     window.wait_for(&format!("[data-test=film][data-at='{at}']")).await
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, ensure};
 use e2e::{Driver, House, Screen, Window, until};
 
+use crate::sending::{Sent, sent};
 use crate::{HOME_NETWORK, PLACED, wait_for_the_same_game};
 
 /// Keys as a driver writes them.
@@ -98,21 +99,14 @@ async fn pasted(window: &Window) -> Result<serde_json::Value> {
     Ok(text)
 }
 
-/// The scheme of each way to send the invitation, and what is sent.
-const SENT: &str = "
-    return ['send-text', 'send-mail'].map(name => {
-        const [to, text] = document.querySelector(`[data-test=${name}]`).getAttribute('href').split('body=');
-        return [to, decodeURIComponent(text)];
-    });";
-
-/// A page that may not share begins a message instead, with the whole link in it.
-async fn is_sent_by_message(window: &Window, link: &str) -> Result<()> {
+/// A page that may not share begins a message instead; tells the link in the text message, and the one in the e-mail.
+async fn is_sent_by_message(window: &Window, link: &str) -> Result<[String; 2]> {
     ensure!(!window.sees("[data-test=share]").await?, "a page on plain http offers to share");
     let text = format!("Come and play cards with me. {link}");
-    let wanted = serde_json::json!([["sms:?&", text], ["mailto:?subject=Yo-Ho-Ho&", text]]);
-    let sent = window.ask(SENT).await?;
-    ensure!(sent == wanted, "{sent}");
-    Ok(())
+    let (texted, mailed) = (sent(window, "send-text").await?, sent(window, "send-mail").await?);
+    ensure!(texted == Sent::of("sms:", &[("body", &text)]), "{texted:?}");
+    ensure!(mailed == Sent::of("mailto:", &[("subject", "Yo-Ho-Ho"), ("body", &text)]), "{mailed:?}");
+    Ok([texted.link()?, mailed.link()?])
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -129,7 +123,7 @@ async fn on_plain_http_a_link_is_copied_or_it_is_said_what_to_do() -> Result<()>
     ensure!(link.starts_with(&format!("{url}/t/")), "friends are sent to {link}");
     ensure!(anna.sees(".invitation .qr").await?, "there is no picture of the link");
     ensure!(anna.text("[data-test=only-here]").await?.is_empty());
-    is_sent_by_message(&anna, &link).await?;
+    let [texted, mailed] = is_sent_by_message(&anna, &link).await?;
     anna.tap("[data-test=copy]").await?;
     wait_for_words(&anna, "[data-test=copy-told]", "The link is copied.").await?;
     look(&mut anna, "invitation-copied").await?;
@@ -142,10 +136,14 @@ async fn on_plain_http_a_link_is_copied_or_it_is_said_what_to_do() -> Result<()>
         "const at = document.activeElement; return at.value.slice(at.selectionStart, at.selectionEnd)";
     ensure!(anna.ask(selected).await? == link.as_str(), "the link is not selected");
     look(&mut anna, "invitation-by-hand").await?;
-    // The link leads a friend to the table.
+    // What was sent leads friends to the table.
     let bo = Window::open_with(&driver, Screen::Phone, &[HOME_NETWORK]).await?;
-    sit(&bo, &link, "Bo").await?;
-    for window in [anna, bo] {
+    let cleo = Window::open_with(&driver, Screen::Phone, &[HOME_NETWORK]).await?;
+    sit(&bo, &texted, "Bo").await?;
+    sit(&cleo, &mailed, "Cleo").await?;
+    wait_for_words(&anna, ".seat-row:nth-child(2) .who", "Bo").await?;
+    wait_for_words(&anna, ".seat-row:nth-child(3) .who", "Cleo").await?;
+    for window in [anna, bo, cleo] {
         window.assert_sound().await?;
         window.close().await?;
     }

@@ -2,6 +2,7 @@
 
 mod access;
 mod clock;
+mod corners;
 mod evening;
 mod front_door;
 mod gallery;
@@ -14,6 +15,8 @@ mod next_game;
 mod notice;
 mod rules;
 mod screens;
+mod seat_back;
+mod sending;
 mod skallywaggs;
 mod skull;
 mod skull_king;

@@ -24,19 +24,19 @@ const UNSPOKEN: &str = "
     }";
 
 /// Names as long as the door lets in.
-const ANNA: &str = "Anne-Marguerite Bonny";
-const BO: &str = "Bartholomew Roberts II";
+pub const ANNA: &str = "Anne-Marguerite Bonny";
+pub const BO: &str = "Bartholomew Roberts II";
 
 /// Everybody whose name is on a screen.
 const NAMES: [&str; 4] = [ANNA, BO, "Captain Crumb", "Dora"];
 
 /// What was wrong, each with where it was seen.
 #[derive(Default)]
-struct Looks(Vec<String>);
+pub struct Looks(Vec<String>);
 
 impl Looks {
     /// Loads what a window shows in every language, opens what is to be seen, and looks at it on every screen.
-    async fn at(
+    pub async fn at(
         &mut self,
         window: &mut Window,
         name: &str,
@@ -46,7 +46,7 @@ impl Looks {
     }
 
     /// The same on these screens only: some things do not last long.
-    async fn on(
+    pub async fn on(
         &mut self,
         screens: &[Screen],
         window: &mut Window,
@@ -76,7 +76,7 @@ impl Looks {
         Ok(())
     }
 
-    fn end(self) -> Result<()> {
+    pub fn end(self) -> Result<()> {
         ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
         Ok(())
     }
@@ -118,14 +118,14 @@ const CUT: Claim<'static> = ("cut", "
         wrong.push(`the end of a game has ${stage.height} of ${innerHeight}`);
     return wrong;");
 
-async fn open_menu(window: &Window) -> Result<()> {
+pub async fn open_menu(window: &Window) -> Result<()> {
     window.wait_for("main[data-status=live] [data-test=open-menu]").await?;
     window.tap("[data-test=open-menu]").await?;
     window.wait_for("dialog[open] [data-test=house]").await
 }
 
 /// Opens how the table is kept, in sight.
-async fn open_house(window: &Window) -> Result<()> {
+pub async fn open_house(window: &Window) -> Result<()> {
     open_menu(window).await?;
     let open = "const house = document.querySelector('[data-test=house]'); house.open = true; house.scrollIntoView()";
     window.ask(open).await?;
@@ -133,7 +133,7 @@ async fn open_house(window: &Window) -> Result<()> {
 }
 
 /// Anna's table of Skull King with Bo and a seat for a bot; tells its link.
-async fn gather(url: &str, anna: &Window, bo: &Window) -> Result<String> {
+pub async fn gather(url: &str, anna: &Window, bo: &Window) -> Result<String> {
     for (window, name) in [(anna, ANNA), (bo, BO)] {
         window.go(url).await?;
         window.wait_for("[data-test=bots]").await?;
@@ -147,11 +147,11 @@ async fn gather(url: &str, anna: &Window, bo: &Window) -> Result<String> {
     Ok(link)
 }
 
-async fn sit(window: &Window) -> Result<()> {
+pub async fn sit(window: &Window) -> Result<()> {
     window.tap("[data-test=sit]").await
 }
 
-async fn start(anna: &Window, bo: &Window) -> Result<()> {
+pub async fn start(anna: &Window, bo: &Window) -> Result<()> {
     anna.tap("[data-test=start]").await?;
     for window in [anna, bo] {
         window.wait_for("main[data-phase=playing] .king-board").await?;
@@ -187,7 +187,7 @@ async fn before_the_game(looks: &mut Looks, anna: &mut Window, bo: &mut Window) 
 }
 
 /// Anna sets a clock, the best of three, and lets people write.
-async fn set_customs(anna: &Window) -> Result<()> {
+pub async fn set_customs(anna: &Window) -> Result<()> {
     open_house(anna).await?;
     anna.select("[data-test=clock]", "5").await?;
     anna.select("[data-test=best-of]", "1").await?;
@@ -195,7 +195,7 @@ async fn set_customs(anna: &Window) -> Result<()> {
     anna.tap("[data-close=menu]").await
 }
 
-async fn matter(window: &Window, name: &str) -> Result<()> {
+pub async fn matter(window: &Window, name: &str) -> Result<()> {
     window.wait_for(&format!("[data-matter=web-matter-{name}]")).await
 }
 
