@@ -119,7 +119,7 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
             Arc::new(Shelf::beside_program()),
         ),
         limits: Arc::clone(&limits),
-        sittings,
+        sittings: Arc::clone(&sittings),
         started: Instant::now(),
         stopping: stopping.clone(),
     };
@@ -127,8 +127,14 @@ pub async fn start(config: Config, games: Games) -> anyhow::Result<Running> {
     let (client, address) = (config.client, Address { base_url: config.base_url, network });
     let url = address.known().unwrap_or_else(|| local_url(addr));
     let app = App::new(lobby, address.clone(), client, alive.clone());
-    let replays = Replays::new(Arc::clone(&app), links);
-    let me = Me::new(names.clone(), Arc::clone(&store), Arc::clone(&replays), address, Arc::clone(&limits));
+    let replays = Replays::new(Arc::clone(&app), links, Arc::clone(&names.store));
+    let me = Me::new(
+        (names.clone(), sittings),
+        Arc::clone(&store),
+        Arc::clone(&replays),
+        address,
+        Arc::clone(&limits),
+    );
     let router = http::router(app, replays, me);
     tokio::spawn(listener::listen(listener, router, limits, stopping, alive));
     Ok(Running { addr, url, network, client, data, stop, all_done, store, names, _claim: claim })

@@ -15,7 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use engine::Message;
-use room::Entry;
+use room::{Entry, Outcome};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::time::{Instant, timeout_at};
@@ -31,8 +31,9 @@ use crate::origin::Origin;
 use crate::passkeys::{self, NoPasskey, Passkeys, Question, Site};
 use crate::recovery::{RecoveryCode, Slip};
 use crate::refusal::Refusal;
-use crate::replays::{Outcome, Replays};
-use crate::store::{KeptName, Sitting, Store, StoreError, StoredPasskey};
+use crate::replays::Replays;
+use crate::sittings::Sittings;
+use crate::store::{GameId, KeptName, Sitting, Store, StoreError, StoredPasskey};
 use crate::{Limits, TableId};
 
 /// How many tables may be adopted by one request: each is looked up in its log.
@@ -48,6 +49,7 @@ static TROUBLE: Notice =
 /// What all these requests share.
 pub struct Me {
     names: KeptNames,
+    sittings: Arc<Sittings>,
     tables: Arc<dyn Store>,
     replays: Arc<Replays>,
     address: Address,
@@ -66,10 +68,10 @@ struct Quotas {
 }
 
 impl Me {
-    /// For these names, the logs of these tables, and the games that were finished there.
+    /// For these names and whoever of them is connected, the logs of these tables, and the games that were finished there.
     #[must_use]
     pub fn new(
-        names: KeptNames,
+        (names, sittings): (KeptNames, Arc<Sittings>),
         tables: Arc<dyn Store>,
         replays: Arc<Replays>,
         address: Address,
@@ -82,7 +84,7 @@ impl Me {
         });
         let cookie = address.cookie();
         let passkeys = Passkeys::default();
-        Arc::new(Self { names, tables, replays, address, cookie, limits, quotas, passkeys })
+        Arc::new(Self { names, sittings, tables, replays, address, cookie, limits, quotas, passkeys })
     }
 
     /// Counts a change before it is made.
@@ -106,8 +108,7 @@ impl Me {
     /// How a guest's games at this table went; nothing where that cannot be read in time.
     async fn results(&self, asker: &Asker, table: &TableId, until: Instant) -> Option<Vec<Played>> {
         self.use_up_adoption(asker).ok()?;
-        let key = asker.secret.key(table);
-        let played = timeout_at(until, self.replays.played(table, &key)).await.ok()?.ok()?;
+        let played = timeout_at(until, self.replays.played(table, &asker.secret)).await.ok()?.ok()?;
         Some(played.into_iter().map(|outcome| Played { table: table.to_string(), outcome }).collect())
     }
 
@@ -125,11 +126,20 @@ impl Me {
         kept.ok_or_else(none)
     }
 
-    /// The answer that makes a browser somebody again.
-    fn welcome_back(&self, recovered: &Recovered) -> Response {
-        let mut response = Json(json!({ "name": recovered.name })).into_response();
+    /// The answer that makes a browser somebody again. Everybody who is that guest already is told: at their tables now,
+    /// and wherever they ask who they are.
+    async fn welcome_back(&self, asker: &Asker, recovered: &Recovered) -> Result<Response, Refusal> {
+        let guest = guest_hash(&recovered.secret);
+        let opened = match guest == guest_hash(&asker.secret) {
+            true => self.kept(asker).await?.opened,
+            false => self.names.store.note_opening(&guest).await.map_err(troubled)?,
+        };
+        if guest != guest_hash(&asker.secret) {
+            self.sittings.opened(guest);
+        }
+        let mut response = Json(json!({ "name": recovered.name, "opened": opened })).into_response();
         response.headers_mut().append(header::SET_COOKIE, self.cookie.set(&recovered.secret));
-        response
+        Ok(response)
     }
 
     /// When a guest first had a seat at a table, if they ever had: they sat down, or it was carried to them.
@@ -196,6 +206,7 @@ pub fn router<S: Clone + Send + Sync + 'static>(me: Arc<Me>) -> Router<S> {
         .route("/api/me/recover", post(recover))
         .route("/api/me/tables", get(tables).post(adopt))
         .route("/api/me/tables/{table}", delete(forget_table))
+        .route("/api/me/tables/{table}/games/{game}", delete(delete_game))
         .route("/api/me/export", get(export))
         .route("/api/me/passkeys/offer", post(offer_passkey))
         .route("/api/me/passkeys", post(add_passkey).delete(forget_passkeys))
@@ -223,6 +234,8 @@ async fn who(
         "name": kept.as_ref().map(|kept| &kept.name),
         "kept": kept.is_some(),
         "since_s": kept.as_ref().map(|kept| kept.made_s),
+        "opened": kept.as_ref().map_or(0, |kept| kept.opened),
+        "opened_s": kept.as_ref().and_then(|kept| kept.opened_s),
         "passkeys": kept.as_ref().map_or(0, |kept| kept.passkeys),
         "passkeys_possible": me.site(&headers).is_ok(),
     })))
@@ -272,7 +285,7 @@ async fn recover(
         |_: Slip| Refusal::new(StatusCode::BAD_REQUEST, "mistyped_code", Message::new("server-code-slip"));
     let code = RecoveryCode::parse(&shown.code).map_err(slip)?;
     match me.names.recover(&code).await.map_err(troubled)? {
-        Some(recovered) => Ok(me.welcome_back(&recovered)),
+        Some(recovered) => me.welcome_back(&asker, &recovered).await,
         None => {
             let unknown = Message::new("server-unknown-code");
             Err(Refusal::new(StatusCode::NOT_FOUND, "unknown_code", unknown))
@@ -289,7 +302,14 @@ async fn forget(State(me): State<Arc<Me>>, asker: Asker) -> Result<StatusCode, R
 
 async fn tables(State(me): State<Arc<Me>>, asker: Asker) -> Result<Json<serde_json::Value>, Refusal> {
     me.kept(&asker).await?;
-    Ok(Json(json!({ "tables": list(&me.sittings(&asker).await?) })))
+    let sittings = me.sittings(&asker).await?;
+    let tables: Vec<TableId> = sittings.iter().map(|sitting| sitting.table.clone()).collect();
+    let lengths = me.replays.lengths(&tables).await?;
+    let mut told = list(&sittings);
+    for (line, table) in told.as_array_mut().into_iter().flatten().zip(&tables) {
+        line["entries"] = lengths.get(table).copied().unwrap_or(0).into();
+    }
+    Ok(Json(json!({ "tables": told })))
 }
 
 fn list(sittings: &[Sitting]) -> serde_json::Value {
@@ -344,6 +364,24 @@ async fn forget_table(
     if forgotten.map_err(troubled)? { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::no_such_table()) }
 }
 
+/// One result goes, and the rest of the table stays. Others who have played keep theirs.
+async fn delete_game(
+    State(me): State<Arc<Me>>,
+    asker: Asker,
+    Path((table, number)): Path<(String, u32)>,
+) -> Result<StatusCode, Refusal> {
+    me.kept(&asker).await?;
+    let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
+    me.use_up_change(&asker)?;
+    me.use_up_adoption(&asker)?;
+    let game = GameId { table, number };
+    if !me.replays.has_played(&game, &asker.secret).await? {
+        return Err(Refusal::no_such_table());
+    }
+    me.names.store.delete_game(&guest_hash(&asker.secret), &game).await.map_err(troubled)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// A game that somebody has played, and where.
 #[derive(Serialize)]
 struct Played {
@@ -366,9 +404,15 @@ async fn export(State(me): State<Arc<Me>>, asker: Asker) -> Result<Response, Ref
             None => unread.push(table.as_str()),
         }
     }
+    let deleted = me.names.store.deleted_games(&guest_hash(&asker.secret)).await.map_err(troubled)?;
+    let deleted: Vec<_> =
+        deleted.iter().map(|game| json!({ "table": game.table.as_str(), "number": game.number })).collect();
     let everything = json!({
         "name": kept.name,
         "since_s": kept.made_s,
+        "opened": kept.opened,
+        "opened_s": kept.opened_s,
+        "deleted": deleted,
         "passkeys": kept.passkeys,
         "tables": list(&sittings),
         "games": games,
@@ -467,7 +511,7 @@ async fn enter(
     }
     let recovered = me.names.entrusted(found).await.map_err(troubled)?;
     let recovered = recovered.ok_or_else(|| unfit(NoPasskey::Unfit))?;
-    Ok(me.welcome_back(&recovered))
+    me.welcome_back(&asker, &recovered).await
 }
 
 /// Why is nobody's business who cannot show a passkey.

@@ -1,5 +1,6 @@
 //! Finished games: who may list them, link to them, look at them, and show their cards in them.
 
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::rejection::JsonRejection;
@@ -10,8 +11,8 @@ use axum::routing::{get, post, put};
 use axum::{Extension, Json, Router};
 use engine::{Message, Seat};
 use hosting::AnyGame;
-use replay::{Deeds, Replay};
-use room::{Finished, GuestKey, chronicle};
+use replay::Replay;
+use room::{Finished, Outcome, chronicle};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -19,13 +20,14 @@ use tokio::time::Instant;
 
 use crate::TableId;
 use crate::app::App;
-use crate::identity::Guest;
+use crate::identity::{Guest, Secret};
+use crate::kept::guest_hash;
 use crate::limits::Share;
 use crate::listener::Caller;
 use crate::lobby::LobbyError;
 use crate::refusal::Refusal;
 use crate::replay_id::ReplayId;
-use crate::store::{GameId, Links};
+use crate::store::{GameId, Links, NameStore};
 
 /// How many logs are read through at the same time: more would keep moves waiting.
 const READ_AT_ONCE_MAX: usize = 2;
@@ -37,17 +39,18 @@ type Games = &'static [&'static dyn AnyGame];
 pub struct Replays {
     app: Arc<App>,
     links: Box<dyn Links>,
+    names: Arc<NameStore>,
     reading: Arc<Semaphore>,
     looks: Mutex<Share>,
 }
 
 impl Replays {
-    /// With these links.
+    /// With these links; these names know which games their owners have deleted.
     #[must_use]
-    pub fn new(app: Arc<App>, links: Box<dyn Links>) -> Arc<Self> {
+    pub fn new(app: Arc<App>, links: Box<dyn Links>, names: Arc<NameStore>) -> Arc<Self> {
         let limits = app.limits();
         let looks = Mutex::new(Share::new(limits.replays_per_address_max, limits.replays_per_hour_max));
-        Arc::new(Self { links, reading: Arc::new(Semaphore::new(READ_AT_ONCE_MAX)), looks, app })
+        Arc::new(Self { links, names, reading: Arc::new(Semaphore::new(READ_AT_ONCE_MAX)), looks, app })
     }
 
     /// A place among those who read, once there is one.
@@ -83,16 +86,36 @@ impl Replays {
         Ok(told.map_err(LobbyError::from)?)
     }
 
-    /// How every finished game of a table went in which this guest has played, on whichever device; oldest first.
+    /// How every finished game of a table went in which this guest has played, on whichever device, and which they have not
+    /// deleted; oldest first.
     ///
     /// # Errors
-    /// If there is no such table, or its log cannot be read.
-    pub async fn played(&self, table: &TableId, guest: &GuestKey) -> Result<Vec<Outcome>, Refusal> {
-        let guest = guest.clone();
+    /// If there is no such table, or its log cannot be read, or the names.
+    pub async fn played(&self, table: &TableId, secret: &Secret) -> Result<Vec<Outcome>, Refusal> {
+        let (guest, deleted) = (secret.key(table), self.names.deleted_games(&guest_hash(secret)).await?);
+        let is_deleted = |number| deleted.iter().any(|game| game.table == *table && game.number == number);
         let outcomes = move |games, finished: Vec<Finished>| {
-            finished.iter().filter_map(|game| outcome(games, game, &guest)).collect()
+            finished.iter().filter_map(|game| Outcome::of(games, game, &guest)).collect::<Vec<_>>()
         };
-        self.told(table, outcomes).await
+        let mut played = self.told(table, outcomes).await?;
+        played.retain(|outcome| !is_deleted(outcome.number));
+        Ok(played)
+    }
+
+    /// Whether this guest has played in this game, on whichever device.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is not there.
+    pub async fn has_played(&self, game: &GameId, secret: &Secret) -> Result<bool, Refusal> {
+        Ok(self.game(game).await?.part_of(&secret.key(&game.table)).is_some())
+    }
+
+    /// How many entries the logs of these tables have.
+    ///
+    /// # Errors
+    /// If that cannot be read.
+    pub async fn lengths(&self, tables: &[TableId]) -> Result<HashMap<TableId, u64>, Refusal> {
+        Ok(self.links.lengths(tables).await?)
     }
 
     async fn game(&self, id: &GameId) -> Result<Finished, Refusal> {
@@ -134,26 +157,6 @@ pub fn routes(replays: Arc<Replays>) -> Router<Arc<App>> {
         .with_state(replays)
 }
 
-/// How a finished game went for somebody who played in it.
-#[derive(Serialize)]
-pub struct Outcome {
-    number: u32,
-    game: String,
-    options: serde_json::Value,
-    began_ms: Option<u64>,
-    ended_ms: Option<u64>,
-    players: Vec<replay::Player>,
-    standings: Vec<engine::Standing>,
-    /// Whether those who gave it up have ended it.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    given_up: bool,
-    /// Their seat, if it was theirs when the game ended: whoever left before has no part in the result.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    you: Option<Seat>,
-    /// What they did in it, and how often; of the others nothing is counted.
-    deeds: Deeds,
-}
-
 /// A finished game in a list.
 #[derive(Serialize)]
 struct Line {
@@ -171,31 +174,12 @@ async fn list(
 ) -> Result<Json<serde_json::Value>, Refusal> {
     let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     replays.use_up_look(caller)?;
-    let outcomes = replays.played(&table, &guest.secret.key(&table)).await?;
+    let outcomes = replays.played(&table, &guest.secret).await?;
     let links = replays.links.links(&table).await?;
     let link = |number| links.iter().find(|(game, _)| *game == number).map(|(_, link)| link.to_string());
     let line = |outcome: Outcome| Line { link: link(outcome.number), outcome };
     let games: Vec<Line> = outcomes.into_iter().map(line).collect();
     Ok(Json(json!({ "games": games })))
-}
-
-/// How a game went, if this guest has played in it.
-fn outcome(games: Games, game: &Finished, who: &GuestKey) -> Option<Outcome> {
-    game.part_of(who)?;
-    let you = game.seat_at_end(who);
-    let deeds = game_named(games, &game.terms.game).zip(you).map(|(rules, you)| game.deeds(rules, you));
-    Some(Outcome {
-        number: game.number,
-        game: game.terms.game.clone(),
-        options: game.terms.options.clone(),
-        began_ms: game.began.map(|when| when.0),
-        ended_ms: game.ended.map(|when| when.0),
-        players: game.players.values().map(|sitter| sitter.player.clone()).collect(),
-        standings: game.standings.values().copied().collect(),
-        given_up: game.given_up,
-        you,
-        deeds: deeds.unwrap_or_default(),
-    })
 }
 
 /// The link of a finished game, to everybody who has played in it.

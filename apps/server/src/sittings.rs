@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use room::GuestKey;
-use tokio::sync::mpsc;
+use tokio::sync::{broadcast, mpsc};
 
 use crate::TableId;
 use crate::notice::Notice;
@@ -13,6 +13,8 @@ use crate::store::{GuestHash, NameStore, Sitting, now_s};
 
 /// How many notes may wait.
 const NOTES_MAX: usize = 1_024;
+/// How many openings a connection may be behind before it misses some.
+const OPENINGS_MAX: usize = 64;
 
 /// Told to the operator.
 static LOST: Notice =
@@ -24,6 +26,8 @@ pub struct Sittings {
     /// A guest's key at a table says nothing about who they are elsewhere; only a connection knows both.
     here: Mutex<HashMap<GuestKey, Connected>>,
     notes: mpsc::Sender<Note>,
+    /// Tells which guest another device has just become.
+    openings: broadcast::Sender<GuestHash>,
 }
 
 #[derive(Debug)]
@@ -44,13 +48,16 @@ pub struct Note {
 pub struct Here {
     sittings: Arc<Sittings>,
     key: GuestKey,
+    guest: GuestHash,
+    openings: broadcast::Receiver<GuestHash>,
 }
 
 /// A place for notes, and where they are read.
 #[must_use]
 pub fn sittings() -> (Arc<Sittings>, mpsc::Receiver<Note>) {
     let (notes, read) = mpsc::channel(NOTES_MAX);
-    (Arc::new(Sittings { here: Mutex::default(), notes }), read)
+    let (openings, _) = broadcast::channel(OPENINGS_MAX);
+    (Arc::new(Sittings { here: Mutex::default(), notes, openings }), read)
 }
 
 impl Sittings {
@@ -58,7 +65,12 @@ impl Sittings {
     #[must_use]
     pub fn come(self: &Arc<Self>, key: GuestKey, guest: GuestHash) -> Here {
         self.here().entry(key.clone()).or_insert(Connected { guest, connections: 0 }).connections += 1;
-        Here { sittings: Arc::clone(self), key }
+        Here { sittings: Arc::clone(self), key, guest, openings: self.openings.subscribe() }
+    }
+
+    /// Another device has become this guest; nobody may be here to hear it.
+    pub fn opened(&self, guest: GuestHash) {
+        let _ = self.openings.send(guest);
     }
 
     /// Whoever has this key sits at this table: it is stored, and they are told so whatever becomes of the note.
@@ -73,6 +85,19 @@ impl Sittings {
     fn here(&self) -> MutexGuard<'_, HashMap<GuestKey, Connected>> {
         // The counts are never left half changed.
         self.here.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Here {
+    /// Waits until another device has become the guest of this connection.
+    pub async fn opened_elsewhere(&mut self) {
+        loop {
+            match self.openings.recv().await {
+                Ok(guest) if guest == self.guest => return,
+                Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(broadcast::error::RecvError::Closed) => std::future::pending().await,
+            }
+        }
     }
 }
 

@@ -177,6 +177,9 @@ impl Stay<'_> {
                     }
                 }
                 _ = heartbeat.tick() => self.beat().await?,
+                () = self.visit.here.opened_elsewhere() => {
+                    self.send_message(&ServerMessage::Remark { message: Message::new("server-name-opened") }).await?;
+                }
                 () = sleep_until(self.pause.unwrap_or_else(Instant::now)), if self.pause.is_some() => {
                     self.pause = None;
                 }

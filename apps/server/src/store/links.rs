@@ -1,6 +1,8 @@
 //! The links to finished games, and whose cards may be seen in them. They lie beside the logs, and are written rarely
 //! and by themselves: a table never waits for them.
 
+use std::collections::HashMap;
+
 use engine::Seat;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
@@ -41,6 +43,12 @@ pub trait Links: Send + Sync + 'static {
         seat: Seat,
         is_shown: bool,
     ) -> BoxFuture<'a, Result<(), StoreError>>;
+
+    /// How many entries the logs of these tables have; nothing of those that are not there.
+    fn lengths<'a>(
+        &'a self,
+        tables: &'a [TableId],
+    ) -> BoxFuture<'a, Result<HashMap<TableId, u64>, StoreError>>;
 
     /// Whose cards are shown.
     fn shown<'a>(&'a self, game: &'a GameId) -> BoxFuture<'a, Result<Vec<Seat>, StoreError>>;
@@ -119,6 +127,24 @@ impl Links for SqliteLinks {
         };
         let seat = i64::try_from(seat.idx()).unwrap_or(i64::MAX);
         self.run(sqlx::query(change).bind(game.table.as_str()).bind(game.number).bind(seat)).boxed()
+    }
+
+    fn lengths<'a>(
+        &'a self,
+        tables: &'a [TableId],
+    ) -> BoxFuture<'a, Result<HashMap<TableId, u64>, StoreError>> {
+        let ids = serde_json::json!(tables.iter().map(TableId::as_str).collect::<Vec<_>>()).to_string();
+        async move {
+            let found: Vec<(String, i64)> =
+                sqlx::query_as("SELECT id, length FROM tables WHERE id IN (SELECT value FROM json_each(?1))")
+                    .bind(ids)
+                    .fetch_all(&self.0)
+                    .await
+                    .map_err(|error| unavailable(&error))?;
+            let length = |(id, length): (String, i64)| Some((id.parse().ok()?, length.try_into().ok()?));
+            Ok(found.into_iter().filter_map(length).collect())
+        }
+        .boxed()
     }
 
     fn shown<'a>(&'a self, game: &'a GameId) -> BoxFuture<'a, Result<Vec<Seat>, StoreError>> {

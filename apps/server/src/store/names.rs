@@ -12,9 +12,9 @@ use sqlx::sqlite::{
 use tokio::sync::OnceCell;
 use tokio::time::timeout;
 
-use super::StoreError;
 use super::file::{now_s, unavailable};
 use super::held::{DISK, HeldFile};
+use super::{GameId, StoreError};
 use crate::TableId;
 use crate::account::Account;
 
@@ -56,6 +56,10 @@ pub struct KeptName {
     pub made_s: i64,
     /// How many passkeys they have.
     pub passkeys: u32,
+    /// How often another device has become the same guest.
+    pub opened: u32,
+    /// When that was last, if it ever was: seconds since 1970.
+    pub opened_s: Option<i64>,
 }
 
 /// A secret under lock and key, and the hash of the code that opens it.
@@ -109,17 +113,17 @@ impl NameStore {
     /// If the names cannot be read.
     pub async fn find(&self, guest: &GuestHash) -> Result<Option<KeptName>, StoreError> {
         let Some(names) = self.reading().await? else { return Ok(None) };
-        let row: Option<(Vec<u8>, String, i64, i64)> = sqlx::query_as(
-            "SELECT account, name, made_s, (SELECT COUNT(*) FROM passkeys WHERE passkeys.account = names.account) \
-             FROM names WHERE guest = ?1",
+        let row: Option<(Vec<u8>, String, i64, u32, u32, Option<i64>)> = sqlx::query_as(
+            "SELECT account, name, made_s, (SELECT COUNT(*) FROM passkeys WHERE passkeys.account = names.account), \
+             opened, opened_s FROM names WHERE guest = ?1",
         )
         .bind(&guest[..])
         .fetch_optional(names)
         .await
         .map_err(|error| unavailable(&error))?;
-        let kept = row.and_then(|(account, name, made_s, passkeys)| {
-            let passkeys = u32::try_from(passkeys).unwrap_or_default();
-            Some(KeptName { account: Account::of_bytes(&account)?, name, made_s, passkeys })
+        let kept = row.and_then(|(account, name, made_s, passkeys, opened, opened_s)| {
+            let account = Account::of_bytes(&account)?;
+            Some(KeptName { account, name, made_s, passkeys, opened, opened_s })
         });
         Ok(kept)
     }
@@ -251,12 +255,63 @@ impl NameStore {
         done(forgotten.execute(self.writing().await?).await)
     }
 
+    /// Another device has become this guest, the how manieth since the name was kept.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn note_opening(&self, guest: &GuestHash) -> Result<u32, StoreError> {
+        let noted: Option<(u32,)> = sqlx::query_as(
+            "UPDATE names SET opened = opened + 1, opened_s = ?2 WHERE guest = ?1 RETURNING opened",
+        )
+        .bind(&guest[..])
+        .bind(now_s())
+        .fetch_optional(self.writing().await?)
+        .await
+        .map_err(|error| unavailable(&error))?;
+        Ok(noted.map_or(0, |(opened,)| opened))
+    }
+
+    /// Nobody who is this guest is told of a game any more that they have played; false where they have kept no name, or
+    /// it is so already.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn delete_game(&self, guest: &GuestHash, game: &GameId) -> Result<bool, StoreError> {
+        let deleted = sqlx::query(
+            "INSERT INTO deleted_games (account, table_id, game) SELECT account, ?2, ?3 FROM names \
+             WHERE guest = ?1 ON CONFLICT DO NOTHING",
+        )
+        .bind(&guest[..])
+        .bind(game.table.as_str())
+        .bind(game.number);
+        done(deleted.execute(self.writing().await?).await)
+    }
+
+    /// The games that this guest has deleted, by their tables.
+    ///
+    /// # Errors
+    /// If the names cannot be read.
+    pub async fn deleted_games(&self, guest: &GuestHash) -> Result<Vec<GameId>, StoreError> {
+        let Some(names) = self.reading().await? else { return Ok(Vec::new()) };
+        let rows: Vec<(String, u32)> = sqlx::query_as(
+            "SELECT table_id, game FROM deleted_games JOIN names USING (account) WHERE guest = ?1 \
+             ORDER BY table_id, game",
+        )
+        .bind(&guest[..])
+        .fetch_all(names)
+        .await
+        .map_err(|error| unavailable(&error))?;
+        let games = rows.into_iter();
+        let games = games.filter_map(|(table, number)| Some(GameId { table: table.parse().ok()?, number }));
+        Ok(games.collect())
+    }
+
     /// Forgets everything about this guest; false where there is nothing.
     ///
     /// # Errors
     /// If it cannot be written.
     pub async fn forget(&self, guest: &GuestHash) -> Result<bool, StoreError> {
-        // Passkeys and sittings go with it.
+        // Passkeys, sittings and what is known of deleted games go with it.
         let forgotten = sqlx::query("DELETE FROM names WHERE guest = ?1").bind(&guest[..]);
         done(forgotten.execute(self.writing().await?).await)
     }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::net::SocketAddr;
 
-use protocol::Request;
+use protocol::{Request, ServerMessage};
 use serde_json::{Value, json};
 use server::Limits;
 
@@ -28,7 +28,7 @@ async fn whoever_shows_the_code_has_the_same_seat_on_another_device() {
     assert_eq!(laptop.name().await, Value::Null);
     let sloppy = code.to_lowercase().replace('-', " ").replace('0', "o").replace('1', "i");
     let answer = laptop.recover(&sloppy).await;
-    assert_eq!((answer.status, answer.json()), (200, json!({ "name": "Anne" })));
+    assert_eq!((answer.status, answer.json()), (200, json!({ "name": "Anne", "opened": 1 })));
     assert_eq!(laptop.token, phone.token, "the same guest");
     assert_eq!(laptop.name().await, json!("Anne"));
     let there = Client::join(server.addr, &table, &laptop.token).await;
@@ -87,7 +87,7 @@ async fn a_name_can_be_changed_and_an_old_code_dies_when_a_new_one_is_made() {
     let renamed = phone.post("/api/me", &json!({ "name": "  Anne \u{200b} Bonny " })).await;
     assert_eq!((renamed.status, renamed.json()), (200, json!({ "name": "Anne Bonny", "code": null })));
     let mut laptop = Browser::new(server.addr, 2);
-    assert_eq!(laptop.recover(&old).await.json(), json!({ "name": "Anne Bonny" }), "the code stays");
+    assert_eq!(laptop.recover(&old).await.json()["name"], "Anne Bonny", "the code stays");
     let anew = phone.post("/api/me", &json!({ "name": "Anne", "new_code": true })).await;
     assert_eq!(anew.status, 201);
     let new = anew.json()["code"].as_str().unwrap().to_owned();
@@ -399,6 +399,64 @@ async fn logs_that_are_looked_up_for_a_kept_name_are_counted_each_once() {
     assert_eq!(phone.tables().await, made[..1]);
     assert_eq!(claim(&made[..3]).await.status, 200);
     assert_eq!(claim(&made[3..]).await.status, 429);
+    server.shutdown().await;
+}
+
+/// The next thing that somebody is told in passing.
+async fn remarked(client: &mut Client) -> String {
+    loop {
+        if let ServerMessage::Remark { message } = client.next().await.expect("the connection lives") {
+            return message.key.to_string();
+        }
+    }
+}
+
+#[tokio::test]
+async fn whoever_has_a_name_is_told_when_another_device_opens_it() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let table = create(server.addr, &json!({ "game": "skull", "seats": 3 })).await;
+    let [mut phone, other] = [1, 2].map(|number| Browser::new(server.addr, number));
+    let code = phone.keep("Anne").await;
+    let told = phone.get("/api/me").await.json();
+    assert_eq!((&told["opened"], &told["opened_s"]), (&json!(0), &Value::Null));
+    let mut anne = Client::join(server.addr, &table, &phone.token).await;
+    let mut mary = Client::join(server.addr, &table, &other.token).await;
+    assert_eq!(phone.recover(&code).await.json()["opened"], 0, "it is the same device");
+    let mut laptop = Browser::new(server.addr, 3);
+    assert_eq!(laptop.recover(&code).await.json()["opened"], 1, "and learns how many there were");
+    assert_eq!(remarked(&mut anne).await, "server-name-opened");
+    let told = phone.get("/api/me").await.json();
+    assert_eq!(told["opened"], 1, "who is at no table learns it from the log book");
+    assert!(told["opened_s"].as_i64().is_some_and(|opened| opened >= told["since_s"].as_i64().unwrap()));
+    let everything = phone.get("/api/me/export").await.json();
+    assert_eq!((&everything["opened"], &everything["opened_s"]), (&told["opened"], &told["opened_s"]));
+    mary.ping().await.expect("the connection lives");
+    assert!(mary.frames.iter().all(|frame| !frame.contains("remark")), "it is nobody else's business");
+    server.shutdown().await;
+}
+
+#[tokio::test]
+async fn a_kept_name_knows_at_which_of_its_tables_something_has_happened() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let wish = json!({ "game": "skull", "seats": 3 });
+    let (quiet, busy) = (create(server.addr, &wish).await, create(server.addr, &wish).await);
+    let phone = Browser::new(server.addr, 1);
+    phone.keep("Anne").await;
+    Client::join(server.addr, &quiet, &phone.token).await.sit("Anne").await;
+    let mut anne = Client::join(server.addr, &busy, &phone.token).await;
+    let seq = anne.sit("Anne").await;
+    phone.tables_written(2).await;
+    let entries = async |table: &str| {
+        let told = phone.get("/api/me/tables").await.json()["tables"].clone();
+        let of_table = told.as_array().unwrap().iter().find(|line| line["table"] == *table);
+        of_table.unwrap()["entries"].as_u64().unwrap()
+    };
+    let before = (entries(&quiet).await, entries(&busy).await);
+    assert_eq!(before, (seq, seq));
+    let seq = anne.sit("Anne Bonny").await;
+    assert_eq!((entries(&quiet).await, entries(&busy).await), (before.0, seq));
     server.shutdown().await;
 }
 

@@ -160,7 +160,7 @@ async fn whoever_shows_the_passkey_has_the_same_seat_on_another_device() {
 
     let mut laptop = Browser::local(server.addr, 2);
     let answer = laptop.enter(&mut phone).await;
-    assert_eq!((answer.status, answer.json()), (200, json!({ "name": "Anne" })));
+    assert_eq!((answer.status, answer.json()), (200, json!({ "name": "Anne", "opened": 1 })));
     assert_eq!(laptop.token, anne.token);
     let there = Client::join(server.addr, &table, &laptop.token).await;
     assert_eq!((there.you, there.you.is_some()), (here.you, true));

@@ -284,3 +284,39 @@ async fn who_takes_everything_along_has_the_results_of_their_games() {
     assert_eq!(stranger.get("/api/me/export").await.json()["games"], json!([]));
     server.shutdown().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_is_deleted_for_whoever_keeps_a_name_and_for_nobody_else() {
+    let data = tempfile::tempdir().unwrap();
+    let server = start(data.path()).await;
+    let [anne, other, stranger] = [1, 2, 9].map(|number| Browser::new(server.addr, number));
+    for person in [&anne, &stranger] {
+        person.keep("Somebody").await;
+    }
+    let (table, mut people) = played_by(server.addr, "skull").await;
+    anne.tables_written(1).await;
+    people.remove(1).must(Request::Stand {}).await;
+    let mut host = people.remove(0);
+    host.must(Request::Rematch {}).await;
+    host.play_to_the_end(GameRng::from_number(3)).await.expect("it is played");
+    let game = |number: u32| format!("/api/me/tables/{table}/games/{number}");
+    let numbers = |told: Value| {
+        let games = told["games"].as_array().expect("games").clone();
+        games.iter().map(|game| game["number"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    let listed =
+        async |person: &Browser| numbers(person.get(&format!("/api/tables/{table}/games")).await.json());
+    assert_eq!(listed(&anne).await, [1, 2]);
+    assert_eq!(anne.delete(&game(7)).await.error().1, "no_such_game");
+    assert_eq!(stranger.delete(&game(1)).await.status, 404, "it is not theirs");
+    assert_eq!(other.delete(&game(1)).await.error().1, "no_kept_name");
+    assert_eq!((anne.delete(&game(1)).await.status, anne.delete(&game(1)).await.status), (204, 204));
+    assert_eq!(listed(&anne).await, [2]);
+    let told = anne.get("/api/me/export").await.json();
+    assert_eq!(told["deleted"], json!([{ "table": table, "number": 1 }]), "that much is kept of it");
+    assert_eq!(numbers(told), [2]);
+    assert_eq!(listed(&other).await, [1], "whoever else has played keeps theirs");
+    assert_eq!(anne.delete("/api/me").await.status, 204);
+    assert_eq!(listed(&anne).await, [1, 2], "with the name that is forgotten, too");
+    server.shutdown().await;
+}

@@ -1,41 +1,84 @@
-//! Games are deleted: here for good, and on a server that keeps the reader's name once nothing of a table is left.
+//! Games are deleted: here for good, and from what a server keeps under the reader's name. What it could not be told is told
+//! again when the log book is opened.
 
+use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use crate::shell::shelf::{self, Played};
-use crate::shell::{api, json};
+use crate::shell::api::{self, ApiError};
+use crate::shell::shelf::{self, Played, Served};
+use crate::shell::{json, speech, storage};
 
-/// Takes a game off the shelf.
+/// Where it is kept what the server still has to forget.
+const UNTOLD: &str = "shelf-untold";
+
+/// Takes a game off the shelf, and out of what the server tells of the reader; its table, too, with its last game.
 pub fn delete(played: &Played) {
     shelf::remove(&played.id);
-    tell(std::slice::from_ref(played));
+    let game = played.served.as_ref().map(of_game);
+    tell(game.into_iter().chain(left_behind(std::slice::from_ref(played), &shelf::kept())).collect());
 }
 
-/// Clears the shelf.
+/// Clears the shelf. The server has the tables of these games no longer in its list, and tells of none of them.
 pub fn delete_all() {
     let gone = shelf::kept();
     shelf::clear();
-    tell(&gone);
+    tell(left_behind(&gone, &[]));
 }
 
-/// The server has the tables of these games no longer in its list, so that they do not come back on another device. This
-/// one remembers by itself what was deleted, also where nobody answers.
-fn tell(gone: &[Played]) {
-    let tables = left_behind(gone, &shelf::kept());
-    if tables.is_empty() {
+/// What is deleted here, and, where the reader's name is kept, what is deleted there as well.
+pub fn also_there(here: String, is_kept: Signal<bool>) -> String {
+    if is_kept.get() { format!("{here} {}", speech::label("logbook-delete-kept")) } else { here }
+}
+
+/// Tells the server what it has not heard yet.
+pub async fn tell_again() {
+    let paths: Vec<String> = untold();
+    if !paths.is_empty() {
+        keep_untold(&forgotten(paths).await);
+    }
+}
+
+/// Tells the server to forget this.
+fn tell(paths: Vec<String>) {
+    if paths.is_empty() {
         return;
     }
-    spawn_local(async move {
-        let has_name = api::own("").await.is_ok_and(|me| json::string(&me, "name").is_some());
-        for table in tables.iter().filter(|_| has_name) {
-            let _ = api::forget_own(&format!("/tables/{table}")).await;
-        }
-    });
+    // Noted first: the page may be gone before there is an answer.
+    keep_untold(&[untold(), paths].concat());
+    spawn_local(tell_again());
 }
 
-/// The tables of these games of which nothing is left.
+/// What of this the server has not forgotten. One that keeps no name of the reader has nothing of it.
+async fn forgotten(paths: Vec<String>) -> Vec<String> {
+    let Ok(me) = api::own("").await else { return paths };
+    let mut left = Vec::new();
+    for path in paths.into_iter().filter(|_| json::string(&me, "name").is_some()) {
+        if !matches!(api::try_to_forget(&path).await, Ok(()) | Err(ApiError::NotFound)) {
+            left.push(path);
+        }
+    }
+    left
+}
+
+fn untold() -> Vec<String> {
+    let kept = json::items(&storage::read(UNTOLD).unwrap_or_default());
+    kept.iter().filter_map(wasm_bindgen::JsValue::as_string).collect()
+}
+
+fn keep_untold(paths: &[String]) {
+    match paths {
+        [] => storage::forget(UNTOLD),
+        paths => storage::write(UNTOLD, &json::list(paths.iter().map(Into::into))),
+    }
+}
+
+fn of_game(Served { table, number }: &Served) -> String {
+    format!("/tables/{table}/games/{number}")
+}
+
+/// The tables of these games of which nothing is left, as the server knows them.
 fn left_behind(gone: &[Played], kept: &[Played]) -> Vec<String> {
-    let table = |played: &Played| played.served.as_ref().map(|served| served.table.clone());
+    let table = |played: &Played| played.served.as_ref().map(|served| format!("/tables/{}", served.table));
     let kept: Vec<String> = kept.iter().filter_map(table).collect();
     let mut left: Vec<String> = Vec::new();
     for table in gone.iter().filter_map(table) {
@@ -49,7 +92,6 @@ fn left_behind(gone: &[Played], kept: &[Played]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::shell::shelf::Served;
 
     #[test]
     fn a_table_is_left_behind_with_its_last_game() {
@@ -58,8 +100,9 @@ mod tests {
             Played { served, ..Played::default() }
         };
         let gone = [game("a", 1), game("b", 1), game("b", 2), Played::default()];
-        assert_eq!(left_behind(&gone, &[game("a", 2)]), ["b"]);
-        assert_eq!(left_behind(&gone, &[]), ["a", "b"]);
+        assert_eq!(left_behind(&gone, &[game("a", 2)]), ["/tables/b"]);
+        assert_eq!(left_behind(&gone, &[]), ["/tables/a", "/tables/b"]);
         assert!(left_behind(&[Played::default()], &[]).is_empty(), "a game at home was at no table");
+        assert_eq!(game("a", 2).served.as_ref().map(of_game).as_deref(), Some("/tables/a/games/2"));
     }
 }

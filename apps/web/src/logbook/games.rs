@@ -25,6 +25,8 @@ pub struct Games {
     /// The sentence that says what went wrong.
     problem: RwSignal<Option<&'static str>>,
     n_shown: RwSignal<usize>,
+    /// Whether the server keeps the reader's name, and their results with it.
+    is_kept: Signal<bool>,
     /// The one that is to be deleted, perhaps.
     doomed: RwSignal<Option<Played>>,
     question: Question,
@@ -32,11 +34,12 @@ pub struct Games {
 }
 
 impl Games {
-    /// These games.
+    /// These games; the reader's name may be kept.
     #[must_use]
-    pub fn of(chosen: Memo<Vec<Played>>) -> Self {
+    pub fn of(chosen: Memo<Vec<Played>>, is_kept: Signal<bool>) -> Self {
         let (n_shown, doomed, problem) = (RwSignal::new(SHOWN), RwSignal::new(None), RwSignal::new(None));
-        Self { chosen, problem, n_shown, doomed, question: Question::default(), router: expect_context() }
+        let question = Question::default();
+        Self { chosen, problem, n_shown, is_kept, doomed, question, router: expect_context() }
     }
 
     /// The list of them.
@@ -144,7 +147,8 @@ impl Games {
         let which = move || {
             let args =
                 |played: Played| [("game", game_name(&played).into()), ("date", day(played.ended_ms).into())];
-            self.doomed.get().map(|played| speech::label_with("logbook-delete-text", args(played)))
+            let told = |played| speech::label_with("logbook-delete-text", args(played));
+            self.doomed.get().map(|played| forgetting::also_there(told(played), self.is_kept))
         };
         self.question.view(
             "logbook-deletion",

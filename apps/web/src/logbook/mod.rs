@@ -2,6 +2,7 @@
 //! along. Fetched by whoever opens it.
 
 mod carrying;
+mod catching_up;
 mod forgetting;
 mod games;
 mod import;

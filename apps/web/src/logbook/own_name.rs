@@ -6,16 +6,20 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
-use super::passkey;
+use super::carrying::day;
+use super::{catching_up, passkey};
 use crate::shell::api;
 use crate::shell::copying::{Outcome, copy_box};
 use crate::shell::focus::focus_again;
 use crate::shell::name::{self, NAME_MAX};
 use crate::shell::question::{Answer, Question};
-use crate::shell::{finished, json, shelf, speech};
+use crate::shell::{json, shelf, speech, storage};
 
 /// So many tables are told to the server, and asked about.
 const TABLES_MAX: usize = 50;
+
+/// Where it is kept of how many openings of the name this device knows.
+const OPENINGS: &str = "name-opened";
 
 /// What the server keeps of the reader.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,11 +29,14 @@ struct Me {
     passkeys: u32,
     /// Whether passkeys are possible here.
     can_passkey: bool,
+    /// How often another device has become the reader, and when last, in seconds since 1970 began.
+    opened: u32,
+    opened_s: Option<u32>,
 }
 
 /// The reader's name as the page knows it.
 #[derive(Clone, Copy)]
-struct Named {
+pub struct Named {
     /// None where there is no server, or one that keeps no names.
     me: RwSignal<Option<Me>>,
     /// The recovery code, which is told once.
@@ -39,8 +46,7 @@ struct Named {
 }
 
 /// Where the reader keeps their name, if the server does that.
-pub fn own_name() -> AnyView {
-    let named = Named { me: RwSignal::new(None), code: RwSignal::new(None), problem: RwSignal::new(None) };
+pub fn own_name(named: Named) -> AnyView {
     named.load();
     let inside = move || {
         named.me.get().map(|me| match me.name.clone() {
@@ -63,6 +69,16 @@ pub fn own_name() -> AnyView {
 }
 
 impl Named {
+    /// As it is on this device, as soon as the server has said it.
+    pub fn here() -> Self {
+        Self { me: RwSignal::new(None), code: RwSignal::new(None), problem: RwSignal::new(None) }
+    }
+
+    /// Whether the server keeps it.
+    pub fn is_kept(self) -> Signal<bool> {
+        Signal::derive(move || self.me.with(|me| me.as_ref().is_some_and(|me| me.name.is_some())))
+    }
+
     /// Asks the server what it keeps.
     fn load(self) {
         spawn_local(async move {
@@ -140,6 +156,8 @@ fn read(me: &JsValue) -> Me {
         name: json::string(me, "name"),
         passkeys: shelf::count_of(me, "passkeys").unwrap_or(0),
         can_passkey: can_passkey && passkey::are_possible(),
+        opened: shelf::count_of(me, "opened").unwrap_or(0),
+        opened_s: shelf::count_of(me, "opened_s"),
     }
 }
 
@@ -157,11 +175,19 @@ fn tables() -> JsValue {
 /// The reader is who they were: their name, and the games they have played elsewhere.
 async fn come_back(found: &JsValue) {
     json::string(found, "name").iter().for_each(|name| name::remember(name));
-    let Ok(list) = api::own("/tables").await else { return };
-    let tables = json::field(&list, "tables").map(|tables| json::items(&tables)).unwrap_or_default();
-    for table in tables.iter().filter_map(|table| json::string(table, "table")).take(TABLES_MAX) {
-        finished::bring(&table).await;
-    }
+    // Of itself this device knows.
+    note_openings(shelf::count_of(found, "opened").unwrap_or(0));
+    catching_up::begin_anew();
+    catching_up::catch_up().await;
+}
+
+/// How many openings of the name this device knows of.
+fn known_openings() -> u32 {
+    storage::read(OPENINGS).map_or(0, |known| shelf::small_count(known.as_f64().unwrap_or(0.0)))
+}
+
+fn note_openings(opened: u32) {
+    storage::write(OPENINGS, &opened.into());
 }
 
 fn button(test: &'static str, key: &'static str, act: impl Fn() + 'static) -> AnyView {
@@ -223,6 +249,7 @@ fn kept(named: Named, me: &Me, name: &str) -> AnyView {
     let passkeys = (me.passkeys > 0)
         .then(|| speech::label_with("logbook-name-passkeys", [("count", me.passkeys.into())]));
     view! {
+        {opened_elsewhere(me)}
         <p>{speech::label_with("logbook-name-kept", [("name", name.to_owned().into())])} " " {passkeys}</p>
         <div class="row">
             {me.can_passkey.then(|| button("add-passkey", "logbook-name-passkey", move || named.add_passkey()))}
@@ -233,6 +260,34 @@ fn kept(named: Named, me: &Me, name: &str) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// Another device has become the reader since this one looked: until they have said that they know.
+fn opened_elsewhere(me: &Me) -> AnyView {
+    // A name that was kept anew was not opened as often.
+    if me.opened < known_openings() {
+        note_openings(me.opened);
+    }
+    let opened = me.opened;
+    let is_told = RwSignal::new(opened > known_openings());
+    let when = speech::label_with(
+        "logbook-name-opened",
+        [("date", day(u64::from(me.opened_s.unwrap_or(0)) * 1_000).into())],
+    );
+    let know = move || {
+        note_openings(opened);
+        is_told.set(false);
+        focus_again("#logbook-name");
+    };
+    let told = move || {
+        view! {
+            <div data-test="name-opened">
+                <p class="problem" role="status">{when.clone()}</p>
+                {button("name-opened-known", "logbook-name-opened-known", know)}
+            </div>
+        }
+    };
+    view! { <Show when=move || is_told.get()>{told()}</Show> }.into_any()
 }
 
 /// The code, for as long as the reader looks at it.

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::carrying::{save_book, save_table};
+use super::catching_up::catch_up;
 use super::forgetting;
 use super::games::Games;
 use super::import::{Outcome, import};
-use super::own_name::own_name;
+use super::own_name::{Named, own_name};
 use super::standings::standings;
 use super::tally::{self, Filter};
 use crate::shell::focus::focus_again;
@@ -53,7 +54,8 @@ fn book() -> AnyView {
         all.with(|all| all.iter().filter(|played| filter.takes(played)).cloned().collect::<Vec<_>>())
     });
     let is_empty = Memo::new(move |_| all.with(Vec::is_empty));
-    let games = Games::of(chosen);
+    let named = Named::here();
+    let games = Games::of(chosen, named.is_kept());
     let inside = move || {
         if is_empty.get() {
             return view! { <p class="panel" data-test="empty">{speech::label("logbook-empty")}</p> }
@@ -69,18 +71,21 @@ fn book() -> AnyView {
     view! {
         <p class="hint">{speech::label("logbook-where")}</p>
         {inside}
-        {ways(all)}
-        {own_name()}
+        {ways(all, named.is_kept())}
+        {own_name(named)}
     }
     .into_any()
 }
 
-/// Brings what has ended at the tables that this device knows while its reader did not look.
+/// Brings what has ended while the reader did not look: at the tables that this device knows, and at all of their name, if
+/// the server keeps it.
 fn bring_missed() {
     spawn_local(async {
         for visit in storage::visits() {
-            finished::bring(&visit.table).await;
+            drop(finished::bring(&visit.table).await);
         }
+        forgetting::tell_again().await;
+        catch_up().await;
     });
 }
 
@@ -157,7 +162,7 @@ fn group(all: Memo<Vec<Played>>, filter: RwSignal<Filter>) -> AnyView {
 }
 
 /// The ways in and out: files, and the end of it all.
-fn ways(all: Memo<Vec<Played>>) -> AnyView {
+fn ways(all: Memo<Vec<Played>>, is_kept: Signal<bool>) -> AnyView {
     let has_any = move || all.with(|all| !all.is_empty());
     let button = |test: &'static str, key: &'static str, act: fn()| {
         view! {
@@ -175,7 +180,7 @@ fn ways(all: Memo<Vec<Played>>) -> AnyView {
                 </div>
             </Show>
             {import_field()}
-            <Show when=has_any>{clearing(all)}</Show>
+            <Show when=has_any>{clearing(all, is_kept)}</Show>
         </section>
     }
     .into_any()
@@ -230,7 +235,7 @@ fn import_field() -> AnyView {
 }
 
 /// Everything goes, by a word of the reader.
-fn clearing(all: Memo<Vec<Played>>) -> AnyView {
+fn clearing(all: Memo<Vec<Played>>, is_kept: Signal<bool>) -> AnyView {
     let question = Question::default();
     let clear = Answer {
         name: "clear",
@@ -243,7 +248,7 @@ fn clearing(all: Memo<Vec<Played>>) -> AnyView {
     };
     let text = move || {
         let args: [(&str, Arg); 1] = [("games", all.with(Vec::len).into())];
-        speech::label_with("logbook-clear-text", args)
+        forgetting::also_there(speech::label_with("logbook-clear-text", args), is_kept)
     };
     view! {
         <button class="button danger" type="button" data-test="clear" on:click=move |_| question.ask()>

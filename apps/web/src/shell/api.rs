@@ -103,6 +103,16 @@ pub async fn forget_own(path: &str) -> Result<(), String> {
     spoken(answer(&format!("/api/me{path}"), &request).await).await.map(drop)
 }
 
+/// The same, for those who only want to know whether it has come to pass.
+///
+/// # Errors
+/// If the server cannot be reached, has nothing of the kind, or does not want to.
+pub async fn try_to_forget(path: &str) -> Result<(), ApiError> {
+    let request = RequestInit::new();
+    request.set_method("DELETE");
+    fetch(&format!("/api/me{path}"), &request).await.map(drop)
+}
+
 /// The short code of this table.
 ///
 /// # Errors

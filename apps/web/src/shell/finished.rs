@@ -2,18 +2,23 @@
 
 use wasm_bindgen::JsValue;
 
+use super::api::{self, ApiError};
+use super::json;
 use super::shelf::{self, Played, Served};
-use super::{api, json};
 
 /// Brings the games of this table to the shelf that this device has missed, with what the reader did in them; what the
-/// reader has deleted is not fetched again. Where nobody answers, nothing happens.
-pub async fn bring(table: &str) {
-    let Ok(games) = api::finished_games(table).await else { return };
+/// reader has deleted is not fetched again.
+///
+/// # Errors
+/// If nobody answers, or the server does not want to: then nothing happens.
+pub async fn bring(table: &str) -> Result<(), ApiError> {
+    let games = api::finished_games(table).await?;
     let known = shelf::known();
     let is_new = |played: &Played| !played.served.as_ref().is_some_and(|served| known.contains(served));
     for played in games.iter().filter_map(|line| of_line(table, line)).filter(is_new) {
         shelf::put(played, None);
     }
+    Ok(())
 }
 
 /// A game as the server lists it. Whoever left it before its end has no seat in it.

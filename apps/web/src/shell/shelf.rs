@@ -352,7 +352,9 @@ fn read_player(kept: &JsValue) -> Option<Player> {
     })
 }
 
-fn read_deed(kept: &JsValue) -> Option<(String, u32)> {
+/// A name and a count, as a list of two.
+#[must_use]
+pub fn read_deed(kept: &JsValue) -> Option<(String, u32)> {
     let deed = json::items(kept);
     Some((deed.first()?.as_string()?, small_count(deed.get(1)?.as_f64()?)))
 }
@@ -398,7 +400,9 @@ const fn count(number: f64) -> u64 {
     number as u64
 }
 
-fn small_count(number: f64) -> u32 {
+/// A number as a count.
+#[must_use]
+pub fn small_count(number: f64) -> u32 {
     u32::try_from(count(number)).unwrap_or(u32::MAX)
 }
 

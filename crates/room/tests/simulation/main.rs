@@ -87,7 +87,6 @@ fn every_promise_holds_in_every_run() {
         total.knocks,
         total.admissions,
         total.turned_away,
-        total.shown_out,
         total.laid,
         total.swaps,
         total.hand_overs,
@@ -117,7 +116,7 @@ fn every_promise_holds_in_every_run() {
     ] {
         assert!(count > seeds / 4, "{total:?}");
     }
-    assert!(total.left_alone > 0, "{total:?}");
+    assert!(total.left_alone > 0 && total.shown_out > seeds / 10, "{total:?}");
 }
 
 #[test]
@@ -239,8 +238,10 @@ fn a_locked_table_that_keeps_whom_it_has_sent_away_is_found() {
 
 #[test]
 fn a_table_at_which_somebody_stays_who_was_shown_out_is_found() {
-    let report = found(Bug::ShownOutStaysOn);
-    assert!(report.contains("or shown out, and is told of"), "{report}");
+    // Some of them are let in again at once, and found by what they miss from then on.
+    let reports: Vec<String> =
+        (0..40).filter_map(|seed| World::run(seed, Bug::ShownOutStaysOn).err()).collect();
+    assert!(reports.iter().any(|report| report.contains("or shown out, and is told of")), "{reports:?}");
 }
 
 #[test]

@@ -585,11 +585,16 @@ impl Oracle {
         }
     }
 
+    /// Whether this guest had been sent away before this entry, and was not called back by it.
+    pub fn is_gone(&self, guest: &GuestKey, seq: Seq) -> bool {
+        let is_gone = |seq: Seq| self.truth(seq).is_ok_and(|truth| truth.sent_away.contains(guest));
+        is_gone(seq) && is_gone(seq - 1)
+    }
+
     /// An update shows what this guest may see, and nothing else.
     pub fn check_update(&self, guest: &GuestKey, update: &Update) -> Result<(), String> {
         let truth = self.truth(update.seq)?;
-        let is_gone = |seq: Seq| self.truth(seq).is_ok_and(|truth| truth.sent_away.contains(guest));
-        if is_gone(update.seq) && is_gone(update.seq - 1) {
+        if self.is_gone(guest, update.seq) {
             return Err(format!(
                 "{guest:?} was removed from a locked table, or shown out, and is told of {}",
                 update.seq

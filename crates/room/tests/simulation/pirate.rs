@@ -173,7 +173,7 @@ impl Pirate {
         if let Some(seat) = table.carried.first().filter(|_| !is_sober && rng.below(4) == 0) {
             return Some(Request::SendBack { seat: *seat });
         }
-        if let Some(watcher) = table.watchers.first().filter(|_| !is_sober && rng.below(12) == 0) {
+        if let Some(watcher) = table.watchers.first().filter(|_| !is_sober && rng.below(90) == 0) {
             return Some(Request::ShowOut { watcher: watcher.number });
         }
         let is_over = table.phase != Phase::Playing && !is_sober && rng.below(4) == 0;

@@ -730,7 +730,8 @@ impl World {
     fn victim(&mut self, pirate: usize, message: &ServerMessage) -> Option<usize> {
         let ServerMessage::Update(update) = message else { return None };
         if matches!(self.bug, Bug::RemovedStaysOn | Bug::ShownOutStaysOn) {
-            return self.staying.filter(|staying| *staying != pirate);
+            let is_gone = |pirate: &usize| self.oracle.is_gone(&self.pirates[*pirate].guest, update.seq);
+            return self.staying.filter(|staying| *staying != pirate && is_gone(staying));
         }
         if self.bug != Bug::FrameToWrongSeat || self.rng.below(20) > 0 {
             return None;

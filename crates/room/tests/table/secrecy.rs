@@ -1,7 +1,7 @@
 //! What a guest is sent does not depend on what is hidden from them: in two worlds that look the same to a
 //! viewer, everything a room sends to that viewer is the same, byte for byte.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::GameRng;
 use protocol::{Clock, Custom, Door, Request};
@@ -56,12 +56,21 @@ struct Wire {
 /// How long it takes to decide for this coconut, in milliseconds.
 type Thinking = fn(Millis) -> Millis;
 
-/// Bots decide before anything else happens, in less time than their moves take, or in longer.
-const SPEEDS: [Thinking; 3] = [|_| 0, |number| 60 * number, |number| 1_650 + 60 * number];
+/// Bots decide before anything else happens, in less time than their moves take, or in longer; or, whatever they decide, in
+/// a time that is now before a moment of theirs and now behind it.
+const SPEEDS: [Thinking; 5] =
+    [|_| 0, |number| 60 * number, |number| 1_650 + 60 * number, |_| 1_100, |_| 2_700];
+
+/// How long it takes to decide follows from the secret, on this side of a moment or on that.
+const STRADDLING: Thinking = |number| 190 + 370 * number;
 
 impl Wire {
     fn open(deal: &Deal, thinking: Thinking) -> Self {
-        let room = Room::open(GAMES, Limits::usual(), &log(deal)).expect("the log can be folded");
+        Self::within(Limits::usual(), deal, thinking)
+    }
+
+    fn within(limits: Limits, deal: &Deal, thinking: Thinking) -> Self {
+        let room = Room::open(GAMES, limits, &log(deal)).expect("the log can be folded");
         let (rng, frames) = (GameRng::from_number(5), BTreeMap::new());
         Self { room, rng, now: 0, frames, changes: Vec::new(), thinking, thoughts: Vec::new() }
     }
@@ -260,7 +269,7 @@ fn nothing_that_a_player_or_a_watcher_is_sent_depends_on_what_is_hidden_from_the
     let mut frames = 0;
     for number in 0..PAIRS {
         let (one, other) = pair(&mut rng);
-        let thinking = SPEEDS[usize::try_from(number % 3).expect("small")];
+        let thinking = SPEEDS[usize::try_from(number).expect("small") % SPEEDS.len()];
         let (sent, sent_other) = (play(&one, thinking).frames, play(&other, thinking).frames);
         for viewer in [0, 5, WATCHER, NEWCOMER].map(client) {
             assert_eq!(sent[&viewer], sent_other[&viewer], "pair {number}: {one:?} and {other:?}");
@@ -270,6 +279,70 @@ fn nothing_that_a_player_or_a_watcher_is_sent_depends_on_what_is_hidden_from_the
         assert!(sent[&client(1)] != sent_other[&client(1)] || sent[&client(2)] != sent_other[&client(2)]);
     }
     assert!(frames > usize::try_from(PAIRS).expect("small") * 30, "much was compared: {frames}");
+}
+
+/// A bot takes a seat over whose last coconut nobody else knows, and throws it face down after thinking about it. What the
+/// first player and a watcher are sent from then on, and when.
+fn lone_secret(limits: Limits, deal: &Deal) -> [Vec<(Millis, String)>; 2] {
+    let mut wire = Wire::within(limits, deal, STRADDLING);
+    wire.connect(WATCHER, guest("watcher"));
+    for idx in 0..BOT {
+        wire.connect(u64::from(idx), who(idx));
+        wire.command(u64::from(idx), "throw", act(&deal[usize::from(idx)][0].to_string()));
+    }
+    // The bot that has a seat from the beginning is through with both of its own.
+    wire.pass(30_000);
+    wire.frames.clear();
+    wire.command(1, "leave", Request::Stand {});
+    wire.pass(30_000);
+    [0, WATCHER].map(|viewer| wire.frames.remove(&client(viewer)).unwrap_or_default())
+}
+
+/// By how many waits the last frame comes later in one world than in the other; everything else is the same in both.
+fn waits_apart(deals: (&Deal, &Deal), limits: &Limits) -> Result<i64, String> {
+    let (one, other) = (lone_secret(limits.clone(), deals.0), lone_secret(limits.clone(), deals.1));
+    let mut waits = BTreeSet::new();
+    for (sent, sent_other) in one.iter().zip(&other) {
+        let told = |frames: &[(Millis, String)]| frames.iter().map(|(_, frame)| frame.clone()).collect();
+        let told: [Vec<String>; 2] = [told(sent), told(sent_other)];
+        if told[0] != told[1] {
+            return Err(format!("{deals:?} are told apart by what is sent"));
+        }
+        let times =
+            sent.iter().zip(sent_other).map(|((at, _), (other, _))| at.cast_signed() - other.cast_signed());
+        waits.extend(times.filter(|apart| *apart != 0));
+    }
+    let step = Limits::usual().bot_pace_ms.1.cast_signed();
+    match Vec::from_iter(waits)[..] {
+        [] => Ok(0),
+        [apart] if apart % step == 0 => Ok(apart / step),
+        ref apart => Err(format!("{deals:?} are told apart by their times: {apart:?}")),
+    }
+}
+
+#[test]
+fn a_bot_that_thinks_longer_for_one_secret_comes_whole_waits_later_and_at_no_other_time() {
+    let mut rng = GameRng::from_number(1721);
+    let mut came = BTreeMap::new();
+    for _ in 0..200 {
+        let (one, other) = pair(&mut rng);
+        let waits = waits_apart((&one, &other), &Limits::usual()).unwrap_or_else(|why| panic!("{why}"));
+        *came.entry(waits).or_insert(0) += 1;
+    }
+    // Thinking ended on both sides of a moment, and of the next.
+    assert!(came.keys().any(|waits| *waits < 0) && came.keys().any(|waits| *waits > 0), "{came:?}");
+    assert!(came.contains_key(&0), "{came:?}");
+}
+
+#[test]
+fn a_table_whose_bots_move_when_they_have_thought_is_found() {
+    let mut rng = GameRng::from_number(1721);
+    let hasty = Limits { bot_pace_ms: (0, 1), ..Limits::usual() };
+    let found = (0..20).find_map(|_| {
+        let (one, other) = pair(&mut rng);
+        waits_apart((&one, &other), &hasty).err()
+    });
+    assert!(found.is_some_and(|why| why.contains("by their times")), "it was not found");
 }
 
 const DEAL: Deal = [[0, 1], [2, 3], [4, 5], [6, 7]];

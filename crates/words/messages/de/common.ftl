@@ -108,6 +108,7 @@ server-no-path = Hier ist nichts.
 server-no-store = Der Server kann gerade nichts speichern. Versuch es bitte später.
 server-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 server-no-ticket = Dieser Link wurde schon benutzt oder ist älter als eine Minute. Bitte hol dir einen neuen.
+server-name-opened = Dein Name wurde gerade auf einem anderen Gerät geöffnet. Warst du das nicht, mach im Logbuch einen neuen Wiederherstellungscode.
 server-restarting = Der Server startet neu. Gleich geht es am Tisch weiter.
 server-table-newer = An diesem Tisch gelten neuere Regeln, als dieser Server kennt. Bitte aktualisiere den Server.
 server-table-damaged = Dieser Tisch lässt sich nicht mehr öffnen: Sein Verlauf ist beschädigt.

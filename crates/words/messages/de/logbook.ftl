@@ -34,6 +34,7 @@ logbook-no-link = Der Server hat dieses Spiel nicht mehr.
 logbook-delete = Löschen
 logbook-delete-title = Dieses Spiel löschen?
 logbook-delete-text = { $game }, { $date }. Auf diesem Gerät ist es dann endgültig weg.
+logbook-delete-kept = Auch was dieser Server unter deinem Namen aufhebt, ist dann weg. Deine anderen Geräte behalten, was sie schon haben, und wer mitgespielt hat, auch.
 logbook-more = Mehr zeigen
 
 # The ways in and out.
@@ -64,6 +65,8 @@ logbook-name-title = Dein Name auf allen Geräten
 logbook-name-why = Der Server kann sich dich merken, dann kennen dich auch deine anderen Geräte. Keine E‑Mail, kein Passwort.
 logbook-name-keep = Namen merken
 logbook-name-kept = Dieser Server kennt dich als { $name }.
+logbook-name-opened = Am { $date } wurde ein anderes Gerät zu dir, mit deinem Code oder einem Passkey. Warst du das nicht, mach einen neuen Code und entferne die Passkeys.
+logbook-name-opened-known = Das war ich
 logbook-name-passkeys = { $count ->
     [one] Du hast 1 Passkey.
    *[other] Du hast { $count } Passkeys.

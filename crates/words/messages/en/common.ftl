@@ -108,6 +108,7 @@ server-no-path = There is nothing here.
 server-no-store = The server can’t save anything right now. Please try again later.
 server-no-table = There is no such table. Is the link complete?
 server-no-ticket = This link has been used already, or is more than a minute old. Please make a new one.
+server-name-opened = Your name has just been opened on another device. If that wasn’t you, make a new recovery code in the log book.
 server-restarting = The server is restarting. The table will be back in a moment.
 server-table-newer = This table uses newer rules than this server knows. Please update the server.
 server-table-damaged = This table can’t be opened any more: its history is damaged.

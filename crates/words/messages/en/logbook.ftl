@@ -39,6 +39,7 @@ logbook-no-link = The server no longer has this game.
 logbook-delete = Delete
 logbook-delete-title = Delete this game?
 logbook-delete-text = { $game }, { $date }. It will be gone from this device for good.
+logbook-delete-kept = What this server keeps under your name goes, too. Your other devices keep what they have already, and so do those you played with.
 logbook-more = Show more
 
 # The ways in and out.
@@ -69,6 +70,8 @@ logbook-name-title = Your name on all your devices
 logbook-name-why = The server can remember you, so that your other devices know you, too. No email, no password.
 logbook-name-keep = Remember my name
 logbook-name-kept = This server knows you as { $name }.
+logbook-name-opened = Another device became you on { $date }, by your recovery code or a passkey. If that wasn’t you, make a new code and remove the passkeys.
+logbook-name-opened-known = That was me
 logbook-name-passkeys = { $count ->
     [one] You have 1 passkey.
    *[other] You have { $count } passkeys.

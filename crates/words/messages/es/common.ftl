@@ -108,6 +108,7 @@ server-no-path = Aquí no hay nada.
 server-no-store = El servidor no puede guardar nada ahora mismo. Inténtalo más tarde.
 server-no-table = No existe esa mesa. ¿Está completo el enlace?
 server-no-ticket = Este enlace ya se ha usado o tiene más de un minuto. Pide uno nuevo.
+server-name-opened = Tu nombre se acaba de abrir en otro dispositivo. Si no has sido tú, crea un nuevo código de recuperación en la bitácora.
 server-restarting = El servidor se está reiniciando. La mesa vuelve enseguida.
 server-table-newer = Esta mesa juega con reglas más nuevas que las de este servidor. Hay que actualizar el servidor.
 server-table-damaged = Esta mesa ya no se puede abrir: su historial está dañado.

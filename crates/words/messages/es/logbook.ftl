@@ -34,6 +34,7 @@ logbook-no-link = El servidor ya no tiene esta partida.
 logbook-delete = Borrar
 logbook-delete-title = ¿Borrar esta partida?
 logbook-delete-text = { $game }, { $date }. Desaparecerá de este dispositivo para siempre.
+logbook-delete-kept = También desaparece lo que este servidor guarda con tu nombre. Tus otros dispositivos conservan lo que ya tienen, y las personas con las que jugaste también.
 logbook-more = Ver más
 
 # The ways in and out.
@@ -64,6 +65,8 @@ logbook-name-title = Tu nombre en todos tus dispositivos
 logbook-name-why = El servidor puede recordarte, y así te conocen también tus otros dispositivos. Sin correo ni contraseña.
 logbook-name-keep = Recordar mi nombre
 logbook-name-kept = Este servidor te conoce como { $name }.
+logbook-name-opened = El { $date }, otro dispositivo pasó a ser tú, con tu código de recuperación o una llave de acceso. Si no has sido tú, crea un código nuevo y quita las llaves de acceso.
+logbook-name-opened-known = He sido yo
 logbook-name-passkeys = { $count ->
     [one] Tienes 1 llave de acceso.
    *[other] Tienes { $count } llaves de acceso.

@@ -108,6 +108,7 @@ server-no-path = Il n’y a rien ici.
 server-no-store = Le serveur ne peut rien enregistrer pour l’instant. Réessaie plus tard.
 server-no-table = Cette table n’existe pas. Le lien est-il complet ?
 server-no-ticket = Ce lien a déjà servi, ou date de plus d’une minute. Demandes-en un nouveau.
+server-name-opened = Ton nom vient d’être ouvert sur un autre appareil. Si ce n’était pas toi, crée un nouveau code de secours dans le carnet de bord.
 server-restarting = Le serveur redémarre. La table revient dans un instant.
 server-table-newer = Cette table suit des règles plus récentes que ce serveur. Mets le serveur à jour.
 server-table-damaged = Cette table ne s’ouvre plus : son historique est abîmé.

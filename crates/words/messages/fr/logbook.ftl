@@ -34,6 +34,7 @@ logbook-no-link = Le serveur n’a plus cette partie.
 logbook-delete = Supprimer
 logbook-delete-title = Supprimer cette partie ?
 logbook-delete-text = { $game }, { $date }. Elle disparaîtra de cet appareil pour de bon.
+logbook-delete-kept = Ce que ce serveur garde sous ton nom disparaît aussi. Tes autres appareils gardent ce qu’ils ont déjà, et les personnes avec qui tu as joué aussi.
 logbook-more = En voir plus
 
 # The ways in and out.
@@ -64,6 +65,8 @@ logbook-name-title = Ton nom sur tous tes appareils
 logbook-name-why = Le serveur peut se souvenir de toi, et tes autres appareils te reconnaîtront. Sans e‑mail ni mot de passe.
 logbook-name-keep = Retenir mon nom
 logbook-name-kept = Ce serveur te connaît sous le nom « { $name } ».
+logbook-name-opened = Le { $date }, un autre appareil a pris ton nom, avec ton code de secours ou une clé d’accès. Si ce n’était pas toi, crée un nouveau code et supprime les clés d’accès.
+logbook-name-opened-known = C’était moi
 logbook-name-passkeys = { $count ->
     [one] Tu as { $count } clé d’accès.
    *[other] Tu as { $count } clés d’accès.

@@ -1,0 +1,80 @@
+//! How finished games are told in the lists of those who have played in them is the same, byte by byte, whatever others have
+//! kept secret to the end: that is what a table's list tells and what is taken along as a file.
+
+use engine::{GameRng, Seat};
+use hosting::{AnyGame, Viewer};
+use room::{Entry, Finished, GuestKey, Outcome, chronicle};
+
+use crate::worlds::{World, guest, viewers};
+
+/// How the games of a table are told to somebody.
+type Teller = fn(&[Finished], &GuestKey) -> String;
+
+fn honest(finished: &[Finished], who: &GuestKey) -> String {
+    let told: Vec<_> = finished.iter().filter_map(|game| Outcome::of(catalog::GAMES, game, who)).collect();
+    serde_json::to_string(&told).expect("a list is JSON")
+}
+
+/// What everybody has done is told to everybody.
+fn tells_all_deeds(finished: &[Finished], who: &GuestKey) -> String {
+    let rules = |game: &Finished| catalog::game(&game.terms.game).expect("it is in the catalog");
+    let deeds = |game: &Finished| -> Vec<_> {
+        Seat::all(game.terms.seats).map(|seat| game.deeds(rules(game), seat)).collect()
+    };
+    let all: Vec<_> = finished.iter().map(deeds).collect();
+    format!("{} {}", honest(finished, who), serde_json::to_string(&all).expect("deeds are JSON"))
+}
+
+/// How long the record of a game is goes with it.
+fn tells_length(finished: &[Finished], who: &GuestKey) -> String {
+    let length = |game: &Finished| serde_json::to_string(&game.whole()).expect("a file is JSON").len();
+    format!("{} {:?}", honest(finished, who), finished.iter().map(length).collect::<Vec<_>>())
+}
+
+fn finished(log: &[Entry]) -> Vec<Finished> {
+    chronicle(catalog::GAMES, log).expect("the log can be folded")
+}
+
+/// How many lists were compared in pairs of whole games in which only the owner of a secret, or nobody, knows of it.
+fn examine(game: &'static dyn AnyGame, seeds: u64, tries: usize, tell: Teller) -> Result<usize, String> {
+    let mut n_lists = 0;
+    for seed in 0..seeds {
+        let mut rng = GameRng::from_number(seed);
+        let presets = game.presets();
+        let (_, options) = rng.pick(&presets).clone();
+        let seats = [*game.seats().start(), game.seats_usual()][usize::from(seed % 2 == 1)];
+        if game.open(&options, seats).is_err() {
+            continue;
+        }
+        let world = World::play(game, &options, seats, &mut rng);
+        let one = finished(&world.log);
+        for other in world.others(tries, &mut rng).iter().filter(|other| other.is_unseen()) {
+            let another = finished(&other.log);
+            let blind = viewers(seats).filter(|viewer| other.owner.map(Viewer::Seat) != Some(*viewer));
+            for who in blind.map(guest) {
+                if tell(&one, &who) != tell(&another, &who) {
+                    return Err(format!("{}, seed {seed}: entry {} is told to {who:?}", game.id(), other.at));
+                }
+                n_lists += 1;
+            }
+        }
+    }
+    Ok(n_lists)
+}
+
+#[test]
+fn a_list_of_games_tells_nothing_of_what_others_have_kept_secret() {
+    for (id, seeds, tries, at_least) in [("skull", 16, 90, 120), ("skallywaggs", 6, 60, 30)] {
+        let game = catalog::game(id).expect("it is in the catalog");
+        let n_lists = examine(game, seeds, tries, honest).unwrap_or_else(|why| panic!("{why}"));
+        assert!(n_lists > at_least, "{id}: {n_lists}");
+    }
+}
+
+#[test]
+fn a_list_that_tells_what_others_have_done_in_secret_is_found() {
+    for tell in [tells_all_deeds as Teller, tells_length] {
+        let found = catalog::GAMES.iter().any(|game| examine(*game, 12, 60, tell).is_err());
+        assert!(found, "it was not found");
+    }
+}
