@@ -3,11 +3,14 @@
 //! Browser, terminal and simulation put sockets, screens and clocks around it.
 
 mod client;
+mod customs;
 mod edition;
+mod evening;
 mod io;
 mod line;
 mod manners;
 mod moment;
+mod muting;
 mod narrowing;
 mod outbox;
 mod pace;
@@ -18,10 +21,13 @@ mod reader;
 mod time;
 
 pub use client::Client;
+pub use customs::{BESTS, CLOCKS, DOORS, GRACES};
 pub use edition::{Difference, Edition, completed, differences, editions, nearest};
+pub use evening::standings;
 pub use io::{Call, Input, Link, Notice, Output, Sight};
 pub use manners::{Heartbeat, Manners};
 pub use moment::{Kind, Moment, Told};
+pub use muting::{people, renamed};
 pub use narrowing::{LIST_MAX, Step, Way, common_words, narrow};
 pub use pace::{Pace, Tempo};
 pub use projector::Projector;

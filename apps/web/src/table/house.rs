@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use client::{BESTS, CLOCKS, DOORS, GRACES};
 use crossing::Want;
 use engine::Seat;
 use leptos::prelude::*;
-use protocol::{Clock, Custom, Door, Occupant, Phase, Table, Watcher};
+use protocol::{Custom, Occupant, Phase, Table, Watcher};
 
 use super::lobby::removals;
 use super::removal::RemovalQuestion;
@@ -261,31 +262,6 @@ fn act_button(
         </button>
     }
 }
-
-/// How long the others wait for somebody who is away: the key of the words, and the time.
-const GRACES: [(&str, Option<u32>); 4] = [
-    ("web-grace-15", Some(15)),
-    ("web-grace-60", None),
-    ("web-grace-180", Some(180)),
-    ("web-grace-never", Some(0)),
-];
-
-/// How long people may think: the key of the words, and the clock.
-const CLOCKS: [(&str, Option<Clock>); 6] = [
-    ("web-clock-none", None),
-    ("web-clock-30", Some(Clock::Move { seconds: 30 })),
-    ("web-clock-60", Some(Clock::Move { seconds: 60 })),
-    ("web-clock-120", Some(Clock::Move { seconds: 120 })),
-    ("web-clock-game-10", Some(Clock::Game { seconds: 600 })),
-    ("web-clock-game-20", Some(Clock::Game { seconds: 1_200 })),
-];
-
-/// Of how many games the best wins the evening.
-const BESTS: [(&str, Option<u8>); 4] =
-    [("web-best-none", None), ("web-best-3", Some(3)), ("web-best-5", Some(5)), ("web-best-7", Some(7))];
-
-const DOORS: [(&str, Door); 3] =
-    [("web-door-open", Door::Open), ("web-door-asks", Door::Asks), ("web-door-locked", Door::Locked)];
 
 fn customs(session: Session) -> impl IntoView {
     let now = Memo::new(move |_| of_table(session, |table| table.customs.clone()).unwrap_or_default());

@@ -1,7 +1,7 @@
 //! Whom the reader does not want to hear, for as long as the tab is open: another evening's namesake is somebody else.
 
+use client::{people, renamed};
 use leptos::prelude::*;
-use protocol::{Occupant, SeatInfo, Table};
 use wasm_bindgen::JsValue;
 
 use super::session::Session;
@@ -36,42 +36,6 @@ pub fn follow(session: Session) {
     });
 }
 
-/// The people at a table, seat by seat.
-fn people(table: &Table) -> Vec<Option<String>> {
-    let name = |info: &SeatInfo| match &info.occupant {
-        Occupant::Player { name, .. } => Some(name.clone()),
-        Occupant::Bot { .. } | Occupant::Open => None,
-    };
-    table.seats.iter().map(name).collect()
-}
-
-/// What somebody of this name is called now, if they have just taken another: the old one is gone, the new one was not there
-/// before, and the seat has had a person all the time.
-fn renamed(before: &[Option<String>], now: &[Option<String>], name: &str) -> Option<String> {
-    let is_it = |other: &Option<String>| other.as_deref() == Some(name);
-    let seat = before.iter().position(is_it)?;
-    let new = now.get(seat)?.as_ref().filter(|new| !before.contains(&Some((*new).clone())))?;
-    (!now.iter().any(is_it)).then(|| new.clone())
-}
-
 fn keep(session: Session) {
     tab::write(MUTED, &json::list(session.muted.get_untracked().iter().map(JsValue::from)));
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_new_name_is_known_by_its_seat_and_nobody_else_is_taken_for_it() {
-        let at = |names: [&str; 3]| names.map(|name| (!name.is_empty()).then(|| name.to_owned()));
-        let before = at(["Anna", "Bo", ""]);
-        let renamed = |now, name| renamed(&before, &at(now), name);
-        assert_eq!(renamed(["Anna", "Bob", ""], "Bo").as_deref(), Some("Bob"));
-        assert_eq!(renamed(["Bo", "Anna", ""], "Bo"), None, "they have exchanged seats");
-        assert_eq!(renamed(["Anna", "", "Bo"], "Bo"), None, "they sit elsewhere");
-        assert_eq!(renamed(["Anna", "", ""], "Bo"), None, "they have left");
-        assert_eq!(renamed(["Cleo", "Bo", ""], "Bo"), None, "somebody else has");
-        assert_eq!(renamed(["Anna", "Bo", "Dora"], "Eve"), None, "nobody of that name was here");
-    }
 }

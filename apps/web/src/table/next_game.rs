@@ -1,7 +1,6 @@
 //! What is played next at a table, and how the evening stands.
 
-use std::cmp::Reverse;
-
+use client::standings;
 use crossing::{Setup, Terms, Want};
 use engine::{Arg, Seat, can_wish};
 use leptos::prelude::*;
@@ -180,12 +179,6 @@ fn form(session: Session, game: &'static Listed, bot: RwSignal<String>) -> AnyVi
     .into_any()
 }
 
-/// Whether there is something to tell of an evening: from its second game on, or from its first where the best of several
-/// wins it.
-fn is_told(evening: &[Evening], is_series: bool) -> bool {
-    evening.iter().any(|line| line.games > u32::from(!is_series))
-}
-
 /// After a game, for those who played: the way to see it again. Its link is made when somebody goes there.
 pub fn watch_again(session: Session, table: &str) -> impl IntoView + use<> {
     let (router, table): (Router, String) = (expect_context(), table.to_owned());
@@ -240,10 +233,8 @@ fn won_by(winners: &[Evening], you: Option<Seat>) -> Option<String> {
 
 /// How the evening stands, once there is something to tell.
 pub fn evening(session: Session) -> impl IntoView {
-    let lines = Memo::new(move |_| {
-        let ranked = |table: &Table| ranked(&table.evening, table.customs.best_of.is_some());
-        session.table.with(|table| table.as_ref().map(ranked).unwrap_or_default())
-    });
+    let lines =
+        Memo::new(move |_| session.table.with(|table| table.as_ref().map(standings).unwrap_or_default()));
     let best = move || session.table.with(|table| table.as_ref().and_then(|table| table.customs.best_of));
     let line = move |line: Evening| {
         let series = line.series;
@@ -264,32 +255,12 @@ pub fn evening(session: Session) -> impl IntoView {
     }
 }
 
-/// Those who have won most first; nobody before there is something to tell.
-fn ranked(evening: &[Evening], is_series: bool) -> Vec<Evening> {
-    let mut ranked = if is_told(evening, is_series) { evening.to_vec() } else { Vec::new() };
-    let series = |line: &Evening| if is_series { line.series } else { 0 };
-    ranked.sort_by_key(|line| (Reverse(series(line)), Reverse(line.wins), line.games));
-    ranked
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn line(name: &str, games: u32, wins: u32) -> Evening {
         Evening { name: name.to_owned(), seat: None, games, wins, series: 0, best: false }
-    }
-
-    #[test]
-    fn an_evening_is_told_from_its_second_game_on_and_who_has_won_most_comes_first() {
-        let first = [line("Anna", 1, 1), line("Bo", 1, 0)];
-        assert_eq!(ranked(&first, false), []);
-        assert_eq!(ranked(&first, true).len(), 2, "a series is told from its first game on");
-        let leading = Evening { series: 1, ..line("Bo", 4, 1) };
-        let series = ranked(&[line("Anna", 4, 3), leading], true);
-        assert_eq!(series[0].name, "Bo", "what was won before the series does not count in it");
-        let ranked = ranked(&[line("Anna", 2, 0), line("Bo", 2, 2), line("Cleo", 1, 0)], false);
-        assert_eq!(ranked.iter().map(|line| line.name.as_str()).collect::<Vec<_>>(), ["Bo", "Cleo", "Anna"]);
     }
 
     #[test]
