@@ -3,7 +3,8 @@
 
 use client::Millis;
 use hosting::{Decided, Json};
-use protocol::Phase;
+use protocol::{Phase, Request};
+use room::Limits;
 
 use crate::choice::{Choice, Deed, Page, Taken, steps_to};
 use crate::connection::{Errand, Heard, Pace};
@@ -27,6 +28,8 @@ pub struct App {
     list: List,
     taken: Vec<Taken>,
     menu: List,
+    /// What is being said in the reader's own words.
+    writing: String,
     overlay: Option<Overlay>,
     log_back: usize,
     rules_down: usize,
@@ -49,6 +52,8 @@ pub enum Overlay {
     Sheet,
     /// What else can be done at the table.
     Menu(Page),
+    /// What is being said in the reader's own words.
+    Writing,
     /// Whether to leave.
     Leave,
 }
@@ -75,6 +80,7 @@ impl App {
             list: List::of(Vec::new(), 0),
             taken: Vec::new(),
             menu: List::of(Vec::new(), 0),
+            writing: String::new(),
             overlay: None,
             log_back: 0,
             rules_down: 0,
@@ -88,6 +94,12 @@ impl App {
     pub fn hear(&mut self, heard: Heard) {
         if let Heard::Counsel(counsel) = heard {
             return self.hear_counsel(counsel.as_ref());
+        }
+        if let Heard::Link(wanted, link) = heard {
+            if self.tableau.hear_link(wanted, link) {
+                self.open(Page::Link);
+            }
+            return self.look_again();
         }
         self.tableau.hear(heard);
         self.catch_up();
@@ -221,6 +233,7 @@ impl App {
             Some(Overlay::Rules) => self.press_in_rules(key),
             Some(Overlay::Log) => self.press_in_log(key),
             Some(Overlay::Menu(page)) => return self.press_in_menu(key, page),
+            Some(Overlay::Writing) => self.press_in_writing(key),
             Some(Overlay::Leave) => return self.press_in_leave(key),
             None if key == Key::Counsel && !self.is_held() => self.ask_counsel(is_asked),
             None => return self.press_at_table(key),
@@ -268,6 +281,18 @@ impl App {
     #[must_use]
     pub const fn menu(&self) -> &List {
         &self.menu
+    }
+
+    /// Whether keys are letters now.
+    #[must_use]
+    pub fn is_writing(&self) -> bool {
+        self.overlay == Some(Overlay::Writing)
+    }
+
+    /// What is being said in the reader's own words.
+    #[must_use]
+    pub fn writing(&self) -> &str {
+        &self.writing
     }
 
     /// Whether anything else can be done at the table.
@@ -369,10 +394,36 @@ impl App {
                 let deed = self.menu.selection()?.deed.clone();
                 return self.take(deed);
             }
-            Key::Escape if page != Page::Table => self.open(Page::Table),
+            Key::Escape => self.widen_menu(page),
             _ => self.close_overlay(),
         }
         None
+    }
+
+    /// Back to the page that leads to this one, or to the table.
+    fn widen_menu(&mut self, page: Page) {
+        match page.parent() {
+            Some(parent) => self.open(parent),
+            None => self.close_overlay(),
+        }
+    }
+
+    fn press_in_writing(&mut self, key: Key) {
+        let is_full = self.writing.chars().count() >= Limits::usual().text_max;
+        match key {
+            Key::Char(c) if !is_full => self.writing.push(c),
+            Key::Backspace => drop(self.writing.pop()),
+            Key::Escape => self.open(Page::Phrases),
+            Key::Enter if !self.writing.trim().is_empty() => self.say_written(),
+            _ => {}
+        }
+    }
+
+    fn say_written(&mut self) {
+        let text = std::mem::take(&mut self.writing);
+        self.close_overlay();
+        self.tableau.ask(Request::Write { text });
+        self.catch_up();
     }
 
     /// Shows a page of what else can be done at the table, if it has anything.
@@ -414,7 +465,7 @@ impl App {
             Key::Down => self.list.jump(Direction::On),
             Key::Escape if self.list.has_digits() => self.list.clear_digits(),
             Key::Escape => self.widen(),
-            Key::PageDown | Key::Sheet | Key::Counsel | Key::Suspend | Key::Interrupt => {}
+            Key::PageDown | Key::Sheet | Key::Counsel | Key::Suspend | Key::Interrupt | Key::Backspace => {}
         }
         None
     }
@@ -444,14 +495,28 @@ impl App {
                 self.catch_up();
             }
             Deed::Open(page) => self.open(page),
+            Deed::Mute(name) => {
+                self.tableau.mute(&name);
+                self.look_at_menu();
+            }
+            Deed::Write => {
+                self.writing.clear();
+                self.overlay = Some(Overlay::Writing);
+            }
+            Deed::Fetch(wanted) => {
+                self.close_overlay();
+                self.tableau.fetch(wanted);
+            }
             Deed::Leave => return self.leave(),
             Deed::Wait => {}
             Deed::Narrow(step) => {
                 self.taken.push(step);
                 self.choose_again();
             }
-            Deed::Widen if self.overlay.is_some() => self.open(Page::Table),
-            Deed::Widen => self.widen(),
+            Deed::Widen => match self.overlay {
+                Some(Overlay::Menu(page)) => self.widen_menu(page),
+                _ => self.widen(),
+            },
         }
         None
     }

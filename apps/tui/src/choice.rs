@@ -6,7 +6,9 @@ use hosting::{Json, Offer, Scene, Target};
 use protocol::{Occupant, Phase, Request};
 use words::Words;
 
+use crate::connection::Wanted;
 use crate::crew;
+pub use crate::page::{Page, Topic};
 use crate::tableau::{LinkState, Tableau};
 use crate::widgets::panel::seat_title;
 
@@ -41,21 +43,16 @@ pub enum Deed {
     Widen,
     /// What else can be done at the table is shown.
     Open(Page),
+    /// Whoever is called so is heard no more, or again.
+    Mute(String),
+    /// Something is said in the reader's own words.
+    Write,
+    /// The server is asked for a link.
+    Fetch(Wanted),
     /// Nothing, until somebody else does something.
     Wait,
     /// The player leaves.
     Leave,
-}
-
-/// What can be done at the table beside the game, a page at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
-    /// Everything.
-    Table,
-    /// What can be said.
-    Phrases,
-    /// Whether to give the game up.
-    Concession,
 }
 
 impl Choice {
@@ -154,12 +151,18 @@ fn gathering(tableau: &Tableau, name: &str) -> Vec<Choice> {
 
 /// Where seats are open, the bots that could fill them.
 fn starts_with_bots(tableau: &Tableau) -> Vec<Choice> {
+    with_bots(tableau, |kind| Request::Start { bot: Some(kind) })
+}
+
+/// Where seats are open, a way to begin with each kind of bot.
+#[must_use]
+pub fn with_bots(tableau: &Tableau, begin: impl Fn(String) -> Request) -> Vec<Choice> {
     if !has_open_seat(tableau) {
         return Vec::new();
     }
     let start = |kind: &str| {
         let bots = Arg::Text(tableau.words().label(&format!("bot-{kind}")));
-        let ask = Deed::Ask(Request::Start { bot: Some(kind.to_owned()) });
+        let ask = Deed::Ask(begin(kind.to_owned()));
         Choice {
             label: tableau.words().label_with("do-start-with", [("bots", bots)]),
             about: crew::about(kind, tableau.words()),
@@ -169,7 +172,9 @@ fn starts_with_bots(tableau: &Tableau) -> Vec<Choice> {
     tableau.bots().into_iter().map(start).collect()
 }
 
-fn has_open_seat(tableau: &Tableau) -> bool {
+/// Whether anybody could still sit down.
+#[must_use]
+pub fn has_open_seat(tableau: &Tableau) -> bool {
     tableau.table().is_some_and(|table| table.seats.iter().any(|seat| seat.occupant == Occupant::Open))
 }
 
@@ -304,7 +309,7 @@ fn target_name(tableau: &Tableau, scene: &Scene, target: &Target) -> String {
 
 fn over(tableau: &Tableau) -> Vec<Choice> {
     let mut choices = Vec::new();
-    if tableau.is_host() {
+    if tableau.may_begin() {
         choices.push(Choice::new(tableau, "rematch", Deed::Ask(Request::Rematch {})).by_key('r'));
     }
     choices.push(Choice::new(tableau, "quit", Deed::Leave).by_key('q'));
@@ -313,7 +318,8 @@ fn over(tableau: &Tableau) -> Vec<Choice> {
 
 /// Sitting down, where a seat can be had: an open one, or a bot's.
 fn sit(tableau: &Tableau, name: &str) -> Option<Choice> {
-    let is_out = tableau.is_removed() || tableau.is_sent_back() || tableau.is_locked_out();
+    let is_out =
+        tableau.is_removed() || tableau.is_sent_back() || tableau.is_moved() || tableau.is_locked_out();
     let table = tableau.table().filter(|_| !is_out)?;
     let mut seats = Seat::all(u8::try_from(table.seats.len()).ok()?).zip(&table.seats);
     let free = seats

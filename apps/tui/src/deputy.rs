@@ -2,6 +2,7 @@
 //! JSON, and whatever it answers is done: the table takes it for a player like any other.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Instant;
 
@@ -57,7 +58,7 @@ impl Deputy {
         let client = Client::new(self.games, Manners::TERMINAL, Pace::AT_ONCE, fresh_rng()?);
         let tableau = Tableau::new(self.games, self.words, client);
         let (sender, heard) = channel();
-        let sink: Sink = Box::new(move |news| sender.send(news).is_ok());
+        let sink: Sink = Arc::new(move |news| sender.send(news).is_ok());
         let link = Link::served(self.table, self.guest, sink)?;
         let chair = Chair::new(self.wire, self.name, self.start, fresh_rng()?);
         let (watch, games_max) = (Stopwatch::new(Instant::now()), self.games_max);

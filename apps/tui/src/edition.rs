@@ -1,7 +1,7 @@
 //! The first question of a game at home, full screen: by which edition it is played. It opens no table.
 
-use client::{Edition, differences, editions};
-use engine::Arg;
+use client::{Difference, Edition, differences, editions};
+use engine::{Arg, Message};
 use hosting::AnyGame;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -105,7 +105,7 @@ impl<'a> EditionQuestion<'a> {
         let mut lines = Vec::new();
         for (idx, edition) in self.editions.iter().enumerate() {
             let name = name_of(self.home.game, edition, self.words);
-            let blurb = self.words.label(&format!("{}-preset-{}-blurb", self.home.game.id(), edition.name));
+            let blurb = blurb_of(self.home.game, edition, self.words);
             lines.push(if idx == self.selected {
                 Line::styled(format!("▶ {}. {name} ◀", idx + 1), self.palette.selected())
             } else {
@@ -120,18 +120,7 @@ impl<'a> EditionQuestion<'a> {
 
     fn draw_unlike(&self, area: Rect, frame: &mut Frame<'_>) {
         let (usual, chosen) = (&self.editions[0], &self.editions[self.selected]);
-        let fields = self.home.game.option_fields();
-        let say = |message| self.words.say(message, &Cast::NOBODY);
-        let facts: Vec<String> = differences(&fields, &chosen.options, &usual.options)
-            .iter()
-            .map(|difference| {
-                let args = [
-                    ("label", Arg::Text(say(&difference.label))),
-                    ("value", Arg::Text(say(&difference.value))),
-                ];
-                self.words.label_with("edition-difference", args)
-            })
-            .collect();
+        let facts = unlike(self.home.game, chosen, usual, self.words);
         let facts: Vec<&str> = facts.iter().map(String::as_str).collect();
         let heading = if facts.is_empty() {
             self.words.label("edition-usual")
@@ -145,6 +134,30 @@ impl<'a> EditionQuestion<'a> {
     }
 }
 
-fn name_of(game: &dyn AnyGame, edition: &Edition, words: &Words) -> String {
+/// What an edition is called.
+#[must_use]
+pub fn name_of(game: &dyn AnyGame, edition: &Edition, words: &Words) -> String {
     words.label(&format!("{}-preset-{}", game.id(), edition.name))
+}
+
+/// What there is to know of an edition in one go: what it is, and what is different in it.
+#[must_use]
+pub fn in_full(game: &dyn AnyGame, edition: &Edition, usual: &Edition, words: &Words) -> String {
+    let blurb = blurb_of(game, edition, words);
+    std::iter::once(blurb).chain(unlike(game, edition, usual, words)).collect::<Vec<_>>().join(" · ")
+}
+
+fn blurb_of(game: &dyn AnyGame, edition: &Edition, words: &Words) -> String {
+    words.label(&format!("{}-preset-{}-blurb", game.id(), edition.name))
+}
+
+/// What is different in an edition, a sentence for each.
+fn unlike(game: &dyn AnyGame, edition: &Edition, usual: &Edition, words: &Words) -> Vec<String> {
+    let say = |message: &Message| words.say(message, &Cast::NOBODY);
+    let fact = |difference: &Difference| {
+        let args =
+            [("label", Arg::Text(say(&difference.label))), ("value", Arg::Text(say(&difference.value)))];
+        words.label_with("edition-difference", args)
+    };
+    differences(&game.option_fields(), &edition.options, &usual.options).iter().map(fact).collect()
 }

@@ -45,7 +45,9 @@ pub enum Key {
     Quit,
     /// Leave at once.
     Interrupt,
-    /// A character of its own: a hotkey or a digit.
+    /// The last letter goes, while something is written.
+    Backspace,
+    /// A character of its own: a hotkey or a digit, or a letter while something is written.
     Char(char),
 }
 
@@ -56,12 +58,7 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         return None;
     }
     if event.modifiers.contains(KeyModifiers::CONTROL) {
-        return match event.code {
-            KeyCode::Char('c' | 'd') => Some(Key::Interrupt),
-            KeyCode::Char('r') => Some(Key::Retry),
-            KeyCode::Char('z') => Some(Key::Suspend),
-            _ => None,
-        };
+        return with_control(event.code);
     }
     Some(match event.code {
         KeyCode::Up => Key::Up,
@@ -85,4 +82,30 @@ pub fn key(event: KeyEvent) -> Option<Key> {
         KeyCode::Char(c) => Key::Char(c.to_ascii_lowercase()),
         _ => return None,
     })
+}
+
+/// The meaning of this key event while something is written: most keys are letters then.
+#[must_use]
+pub fn written(event: KeyEvent) -> Option<Key> {
+    let (is_control, is_alt) =
+        (event.modifiers.contains(KeyModifiers::CONTROL), event.modifiers.contains(KeyModifiers::ALT));
+    Some(match event.code {
+        _ if event.kind == KeyEventKind::Release => return None,
+        // A letter that a keyboard has only with AltGr comes with both.
+        KeyCode::Char(c) if is_control == is_alt => Key::Char(c),
+        code if is_control => return with_control(code),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Escape,
+        KeyCode::Backspace => Key::Backspace,
+        _ => return None,
+    })
+}
+
+fn with_control(code: KeyCode) -> Option<Key> {
+    match code {
+        KeyCode::Char('c' | 'd') => Some(Key::Interrupt),
+        KeyCode::Char('r') => Some(Key::Retry),
+        KeyCode::Char('z') => Some(Key::Suspend),
+        _ => None,
+    }
 }

@@ -13,6 +13,7 @@ pub mod house;
 pub mod keys;
 pub mod list;
 pub mod matters;
+mod page;
 pub mod palette;
 pub mod plain;
 mod play;

@@ -28,7 +28,7 @@ pub fn answers(tableau: &Tableau, name: &str, taken: &[Taken]) -> Vec<Choice> {
 /// Whether this answers something that somebody else, or time, has brought up: nobody has chosen that it stands there.
 #[must_use]
 pub const fn is_answer(choice: &Choice) -> bool {
-    use Request::{Admit, Agree, Countdown, Pause, StandIn, TurnAway};
+    use Request::{Admit, Agree, Countdown, FetchSeat, Pause, StandIn, TurnAway};
     matches!(
         choice.deed,
         Deed::Ask(
@@ -38,6 +38,7 @@ pub const fn is_answer(choice: &Choice) -> bool {
                 | Countdown { runs: false, .. }
                 | Pause { rests: false }
                 | StandIn { plays: false, .. }
+                | FetchSeat {}
         )
     )
 }
@@ -46,6 +47,9 @@ pub const fn is_answer(choice: &Choice) -> bool {
 #[must_use]
 pub fn matters(tableau: &Tableau) -> Vec<Matter> {
     let is_gone = matches!(tableau.link(), LinkState::Gone(_));
+    if tableau.is_moved() && !is_gone {
+        return vec![moved(tableau)];
+    }
     let (Some(table), Some(you), false) = (tableau.table(), tableau.you(), is_gone) else {
         return Vec::new();
     };
@@ -59,6 +63,13 @@ pub fn matters(tableau: &Tableau) -> Vec<Matter> {
         matters.extend(table.knocks.iter().take(KNOCKS_MAX).map(|knock| at_the_door(tableau, knock)));
     }
     matters
+}
+
+/// The reader's seat is on another device.
+fn moved(tableau: &Tableau) -> Matter {
+    let label = tableau.words().label("web-fetch-seat");
+    let fetch = Choice::labeled("fetch-seat", label, Deed::Ask(Request::FetchSeat {}));
+    Matter { told: tableau.words().label("web-matter-moved"), ways: vec![fetch] }
 }
 
 /// A game that is about to begin.

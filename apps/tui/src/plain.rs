@@ -6,11 +6,12 @@ use std::io::{self, Write};
 use client::{Millis, common_words};
 use engine::{Arg, Message, Seat};
 use hosting::{CardFace, Decided, Pile, Scene, ScoreRow, SeatPanel};
+use protocol::Request;
 
 use crate::app::Wish;
 use crate::choice::{Choice, Deed, Page, Taken, all_offers, widen};
 use crate::clocks;
-use crate::connection::{Errand, Heard};
+use crate::connection::{Errand, Heard, Wanted};
 use crate::counsel;
 use crate::house;
 use crate::list::{are_same, groups};
@@ -43,6 +44,8 @@ pub struct Plain {
     doubt: Vec<Choice>,
     /// The open page of what else can be done at the table; it is asked for by the doubt.
     page: Option<Page>,
+    /// Whether the next line is to be said to everybody.
+    writes: bool,
     told_hand: Vec<String>,
     told_rounds: usize,
     told_end: bool,
@@ -76,6 +79,7 @@ impl Plain {
             taken: Vec::new(),
             doubt: Vec::new(),
             page: None,
+            writes: false,
             told_hand: Vec::new(),
             told_rounds: 0,
             told_end: false,
@@ -97,7 +101,8 @@ impl Plain {
     /// Whether an answer is waited for.
     #[must_use]
     pub fn readiness(&self) -> Readiness {
-        if self.choices.is_empty() || self.tableau.is_waiting() || self.awaits_counsel {
+        let is_asked = self.writes || !self.asked().is_empty();
+        if !is_asked || self.tableau.is_waiting() || self.awaits_counsel {
             Readiness::Waiting
         } else {
             Readiness::Ready
@@ -112,6 +117,9 @@ impl Plain {
         if let Heard::Counsel(counsel) = heard {
             return self.hear_counsel(counsel.as_ref(), out);
         }
+        if let Heard::Link(wanted, link) = heard {
+            return self.hear_link(wanted, link, out);
+        }
         self.tableau.hear(heard);
         self.catch_up(out)
     }
@@ -125,6 +133,24 @@ impl Plain {
             self.tableau.ask_counsel();
         }
         Ok(())
+    }
+
+    /// Tells the link that was asked for, or why there is none.
+    fn hear_link(
+        &mut self,
+        wanted: Wanted,
+        link: Result<String, Message>,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        if self.tableau.hear_link(wanted, link) {
+            self.told(Page::Link, out)?;
+        }
+        self.tell_news(out).map(drop)
+    }
+
+    /// What there is to read on a page.
+    fn told(&self, page: Page, out: &mut impl Write) -> io::Result<()> {
+        house::told(&self.tableau, page).iter().try_for_each(|line| writeln!(out, "{line}"))
     }
 
     /// Tells what the Captain says; it stands in the log as well.
@@ -230,6 +256,7 @@ impl Plain {
             return writeln!(out, "{}", self.tableau.words().label("plain-menu-empty"));
         }
         writeln!(out, "{}:", house::title(&self.tableau, page))?;
+        self.told(page, out)?;
         self.answers(out)
     }
 
@@ -263,6 +290,9 @@ impl Plain {
     /// If the answer cannot be written.
     pub fn read(&mut self, line: Option<&str>, out: &mut impl Write) -> io::Result<Option<Wish>> {
         let Some(line) = line else { return self.leave(out) };
+        if std::mem::take(&mut self.writes) {
+            return self.say_written(line, out);
+        }
         match order(line, self.tableau.words()) {
             Some(Order::Retry) => {
                 self.tableau.set_out();
@@ -280,6 +310,17 @@ impl Plain {
             Some(Order::Quit) => return self.leave(out),
             None => return self.answer(line, out),
         }
+        Ok(None)
+    }
+
+    /// Says a line to everybody; an empty one says nothing.
+    fn say_written(&mut self, line: &str, out: &mut impl Write) -> io::Result<Option<Wish>> {
+        if line.trim().is_empty() {
+            self.question(out)?;
+            return Ok(None);
+        }
+        self.tableau.ask(Request::Write { text: line.to_owned() });
+        self.catch_up(out)?;
         Ok(None)
     }
 
@@ -318,7 +359,13 @@ impl Plain {
     fn named_by_words(&self, line: &str) -> Vec<Vec<Choice>> {
         let mut lists = vec![all_offers(&self.tableau)];
         if line.trim().chars().count() >= WORD_MIN {
-            lists.extend([Page::Table, Page::Phrases].map(|page| house::page(&self.tableau, page)));
+            let people =
+                house::page(&self.tableau, Page::People).into_iter().filter_map(|choice| match choice.deed {
+                    Deed::Open(page) => Some(page),
+                    _ => None,
+                });
+            let pages = [Page::Table, Page::Phrases, Page::People].into_iter().chain(people);
+            lists.extend(pages.map(|page| house::page(&self.tableau, page)));
         }
         lists
     }
@@ -354,7 +401,7 @@ impl Plain {
     }
 
     fn take(&mut self, choice: Choice, out: &mut impl Write) -> io::Result<Option<Wish>> {
-        let was_in_doubt = !self.doubt.is_empty();
+        let (was_in_doubt, page) = (!self.doubt.is_empty(), self.page);
         self.close();
         match choice.deed {
             Deed::Ask(request) => {
@@ -367,6 +414,20 @@ impl Plain {
                 self.open(page, out)?;
                 return Ok(None);
             }
+            Deed::Mute(name) => {
+                self.tableau.mute(&name);
+                return self.open_again(page, out);
+            }
+            Deed::Write => {
+                self.writes = true;
+                writeln!(out, "{}", self.tableau.words().label("plain-write"))?;
+                return Ok(None);
+            }
+            Deed::Fetch(wanted) => {
+                self.tableau.fetch(wanted);
+                return Ok(None);
+            }
+            Deed::Widen if page.and_then(back).is_some() => return self.open_again(page.and_then(back), out),
             Deed::Narrow(step) => self.taken.push(step),
             Deed::Widen if was_in_doubt => {}
             Deed::Widen => drop(self.taken.pop()),
@@ -377,6 +438,15 @@ impl Plain {
         }
         self.choices = self.renewed();
         self.question(out)?;
+        Ok(None)
+    }
+
+    /// Shows a page once more; where none was open, the question.
+    fn open_again(&mut self, page: Option<Page>, out: &mut impl Write) -> io::Result<Option<Wish>> {
+        match page {
+            Some(page) => self.open(page, out)?,
+            None => self.question(out)?,
+        }
         Ok(None)
     }
 
@@ -629,6 +699,11 @@ impl Plain {
     fn card_names(&self, cards: &[CardFace]) -> String {
         cards.iter().map(|card| self.tableau.say(&card.name)).collect::<Vec<_>>().join(", ")
     }
+}
+
+/// Where the way back from a page leads: whoever goes on playing wants to hear the question.
+fn back(page: Page) -> Option<Page> {
+    page.parent().filter(|_| page != Page::Concession)
 }
 
 /// Whether this is only the next second of a pause that was told.

@@ -2,6 +2,7 @@
 //! news to whoever draws.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -15,7 +16,7 @@ use words::Words;
 use crate::app::{App, Wish};
 use crate::connection::{Clock, Errand, Guest, Heard, Home, Link, Sink, TableLink};
 use crate::edition::{Answer, EditionQuestion};
-use crate::keys::{Key, key};
+use crate::keys::{Key, key, written};
 use crate::palette::Palette;
 use crate::plain::{Plain, Readiness};
 use crate::screens;
@@ -221,7 +222,7 @@ enum Line {
 
 fn sink<T: Send + 'static>(sender: &Sender<T>, wrap: fn(Heard) -> T) -> Sink {
     let sender = sender.clone();
-    Box::new(move |heard| sender.send(wrap(heard)).is_ok())
+    Arc::new(move |heard| sender.send(wrap(heard)).is_ok())
 }
 
 fn full_loop(
@@ -247,7 +248,10 @@ fn full_loop(
                     app.hear(heard);
                     None
                 }
-                News::Terminal(Event::Key(event)) => key(event).and_then(|key| app.press(key)),
+                News::Terminal(Event::Key(event)) => {
+                    let key = if app.is_writing() { written(event) } else { key(event) };
+                    key.and_then(|key| app.press(key))
+                }
                 News::Terminal(_) => None,
                 News::Ended => Some(Wish::Quit),
             };

@@ -3,16 +3,19 @@
 
 use std::collections::VecDeque;
 
-use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output};
+use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output, people, renamed};
 use engine::{MIXED, Message, Seat};
 use hosting::{AnyGame, AnyRules, Scene};
 use protocol::{Door, Occupant, Phase, Request, Saying, SeatInfo, Table, Terms};
 use words::{Cast, Words};
 
-use crate::connection::{Errand, Heard, Pace};
+use crate::connection::{Errand, Heard, Pace, Wanted};
 
 /// How many sentences the log keeps.
 const LOG_MAX: usize = 2_000;
+
+/// How those who watch are called together where somebody does not want to hear them: they have no names.
+pub const WATCHERS: &str = "";
 
 /// What this client knows of its table.
 pub struct Tableau {
@@ -30,12 +33,17 @@ pub struct Tableau {
     you: Option<Seat>,
     is_removed: bool,
     is_sent_back: bool,
+    is_moved: bool,
     /// Whether the reader had a seat or came through a locked door, which opens to nobody else than who may sit down.
     belongs: bool,
     kind: Kind,
     names: Vec<String>,
+    /// Whom the reader does not want to hear, by their names.
+    muted: Vec<String>,
     scene: Option<Scene>,
     invitation: Option<String>,
+    /// The last link that was asked for.
+    link_told: Option<(Wanted, String)>,
     log: VecDeque<String>,
     log_total: usize,
     notice: Option<String>,
@@ -76,11 +84,14 @@ impl Tableau {
             you: None,
             is_removed: false,
             is_sent_back: false,
+            is_moved: false,
             belongs: false,
             kind: Kind::Welcome,
             names: Vec::new(),
+            muted: Vec::new(),
             scene: None,
             invitation: None,
+            link_told: None,
             log: VecDeque::new(),
             log_total: 0,
             notice: None,
@@ -99,6 +110,9 @@ impl Tableau {
 
     /// Takes in what was heard. What there is to show of it comes one by one, with [`Self::show_next`].
     pub fn hear(&mut self, heard: Heard) {
+        if let Heard::NotCarried(why) = &heard {
+            self.notice = Some(self.say(why));
+        }
         for input in heard.inputs() {
             self.tell(input);
         }
@@ -199,6 +213,42 @@ impl Tableau {
     #[must_use]
     pub fn invitation(&self) -> Option<&str> {
         self.invitation.as_deref()
+    }
+
+    /// Every game there is.
+    #[must_use]
+    pub const fn games(&self) -> &'static [&'static dyn AnyGame] {
+        self.games
+    }
+
+    /// What is played, once the table was heard of.
+    #[must_use]
+    pub const fn terms(&self) -> Option<&Terms> {
+        self.terms.as_ref()
+    }
+
+    /// The last link that was asked for.
+    #[must_use]
+    pub const fn link_told(&self) -> Option<&(Wanted, String)> {
+        self.link_told.as_ref()
+    }
+
+    /// Whether the reader does not want to hear whoever is called so, or [`WATCHERS`].
+    #[must_use]
+    pub fn is_muted(&self, name: &str) -> bool {
+        self.muted.iter().any(|muted| muted == name)
+    }
+
+    /// Whoever is called so is heard no more, or again.
+    pub fn mute(&mut self, name: &str) {
+        let was_muted = self.is_muted(name);
+        self.muted.retain(|muted| muted != name);
+        self.muted.extend((!was_muted).then(|| name.to_owned()));
+    }
+
+    /// Whether the reader does not want to hear who speaks: somebody who has this seat, or who watches.
+    fn is_unheard(&self, by: Option<Seat>) -> bool {
+        self.is_muted(by.map_or(WATCHERS, |seat| self.name(seat)))
     }
 
     /// The bots that this table is offered: a crew of all levels, and then each, weakest first.
@@ -318,6 +368,12 @@ impl Tableau {
         self.is_removed
     }
 
+    /// Whether the reader's seat is on another device.
+    #[must_use]
+    pub const fn is_moved(&self) -> bool {
+        self.is_moved
+    }
+
     /// Whether a host has given the reader's seat back to the device it came from, and the game is still on.
     #[must_use]
     pub const fn is_sent_back(&self) -> bool {
@@ -404,6 +460,7 @@ impl Tableau {
             self.notice = Some(self.words.label("room-sent-back"));
         }
         self.is_sent_back = moment.sent_back;
+        self.is_moved = moment.moved;
         let came_in = moment.kind == Kind::Welcome && moment.table.customs.door == Door::Locked;
         self.belongs |= came_in || moment.you.is_some();
         self.set_table(moment.table);
@@ -416,6 +473,8 @@ impl Tableau {
     fn notice(&mut self, notice: Notice) {
         match notice {
             Notice::Refused(reason) | Notice::Remark(reason) => self.notice = Some(self.say(&reason)),
+            Notice::Said { by, .. } if self.is_unheard(by) => {}
+            Notice::Nudged { by, .. } if self.is_unheard(Some(by)) => {}
             Notice::Said { by, saying } => self.write(&said(by, saying)),
             Notice::Nudged { by, seat } => {
                 self.write(&Message::new("nudged").with("by", by).with("seat", seat));
@@ -436,9 +495,17 @@ impl Tableau {
     }
 
     fn set_table(&mut self, table: Table) {
+        self.follow(&table);
         self.names = table.seats.iter().map(|seat| self.occupant_name(&seat.occupant)).collect();
         self.table = Some(table);
         self.told_at = self.now;
+    }
+
+    /// Whoever takes another name is not heard under that one either.
+    fn follow(&mut self, now: &Table) {
+        let (before, now) = (self.table.as_ref().map(people).unwrap_or_default(), people(now));
+        let new: Vec<String> = self.muted.iter().filter_map(|name| renamed(&before, &now, name)).collect();
+        self.muted.extend(new);
     }
 
     fn occupant_name(&self, occupant: &Occupant) -> String {
@@ -451,6 +518,22 @@ impl Tableau {
     /// Asks the Captain what to do.
     pub fn ask_counsel(&mut self) {
         self.errands.push(Errand::Counsel);
+    }
+
+    /// Asks the server for a link.
+    pub fn fetch(&mut self, wanted: Wanted) {
+        self.link_told = None;
+        self.errands.push(Errand::Fetch(wanted));
+    }
+
+    /// Takes in the link that was asked for, or why there is none; whether there is one.
+    pub fn hear_link(&mut self, wanted: Wanted, link: Result<String, Message>) -> bool {
+        self.link_told = None;
+        match link {
+            Ok(link) => self.link_told = Some((wanted, link)),
+            Err(why) => self.notice = Some(self.say(&why)),
+        }
+        self.link_told.is_some()
     }
 
     fn write(&mut self, message: &Message) {

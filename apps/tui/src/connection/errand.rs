@@ -1,5 +1,7 @@
 //! What goes over a link: errands one way, and what is heard the other way.
 
+use std::sync::Arc;
+
 use client::{Call, Input};
 use engine::Message;
 use hosting::Decided;
@@ -25,6 +27,17 @@ pub enum Errand {
     Pace(Pace),
     /// The Captain is asked what to do. A served table has no ear for that.
     Counsel,
+    /// The server is asked for a link. There is none at a table at home.
+    Fetch(Wanted),
+}
+
+/// A link that a server makes for whoever asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The way of the reader's seat to another device.
+    Ticket,
+    /// The replay of the game with this number.
+    Replay(u32),
 }
 
 /// What a client hears of its table.
@@ -55,6 +68,10 @@ pub enum Heard {
     },
     /// What the Captain would do, if it is the player's turn.
     Counsel(Option<Decided>),
+    /// A link that was asked for, or why there is none.
+    Link(Wanted, Result<String, Message>),
+    /// A seat that was to be carried here is not: for this reason.
+    NotCarried(Message),
 }
 
 impl Heard {
@@ -67,11 +84,11 @@ impl Heard {
             }
             Self::Lost { call, why } => vec![Input::Lost { call, why }],
             Self::Barred { call, why } => vec![Input::Barred { call, why }],
-            // It is between the player and the Captain, and changes nothing at the table.
-            Self::Counsel(_) => Vec::new(),
+            // It is between the player and the Captain, or the server, and changes nothing at the table.
+            Self::Counsel(_) | Self::Link(..) | Self::NotCarried(_) => Vec::new(),
         }
     }
 }
 
 /// Where a link puts what it hears. It answers whether anybody still listens.
-pub type Sink = Box<dyn Fn(Heard) -> bool + Send>;
+pub type Sink = Arc<dyn Fn(Heard) -> bool + Send + Sync>;

@@ -148,7 +148,7 @@ impl HomeTable {
                 }
                 Wait::Over => return,
             };
-            if !self.settled(heard).into_iter().all(sink) {
+            if !self.settled(heard).into_iter().all(&**sink) {
                 return;
             }
         }
@@ -200,7 +200,7 @@ impl HomeTable {
                 let frames = self.send(message);
                 return self.said(frames);
             }
-            Errand::Send { .. } => {}
+            Errand::Send { .. } | Errand::Fetch(_) => {}
             Errand::Pace(pace) => self.time.set_pace(pace),
             Errand::Counsel => return Some(Heard::Counsel(self.local.counsel(&self.me))),
         }

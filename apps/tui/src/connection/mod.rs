@@ -4,13 +4,14 @@
 
 mod errand;
 mod guest;
+mod http;
 mod local;
 mod pace;
 mod remote;
 
 use anyhow::Result;
 
-pub use errand::{Errand, Heard, Sink};
+pub use errand::{Errand, Heard, Sink, Wanted};
 pub use guest::Guest;
 pub use local::{Clock, Home};
 pub use pace::Pace;

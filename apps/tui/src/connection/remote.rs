@@ -1,5 +1,7 @@
 //! A served table over a WebSocket: one socket for each call, and frames both ways.
 
+use std::sync::Arc;
+
 use anyhow::{Context, Result};
 use client::Call;
 use engine::Message;
@@ -11,19 +13,24 @@ use tokio_tungstenite::tungstenite::http::{HeaderValue, Request, StatusCode, hea
 use tokio_tungstenite::tungstenite::{self, Message as Frame};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
-use super::{Errand, Guest, Heard, Sink};
+use super::{Errand, Guest, Heard, Sink, Wanted, http};
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// The address of a served table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLink {
+    base: String,
+    id: String,
     invitation: String,
     socket: String,
+    /// What carries a seat here from another device, once.
+    ticket: Option<String>,
 }
 
 impl TableLink {
-    /// The table behind an invitation such as `https://cards.example/t/<id>`, also below a path.
+    /// The table behind an invitation such as `https://cards.example/t/<id>`, also below a path; with `#ticket=…` it
+    /// carries a seat there.
     #[must_use]
     pub fn parse(invitation: &str) -> Option<Self> {
         let (scheme, rest) = invitation.trim().split_once("://")?;
@@ -32,12 +39,15 @@ impl TableLink {
             "https" | "wss" => ("https", "wss"),
             _ => return None,
         };
+        let ticket = rest.split_once("#ticket=").map(|(_, ticket)| ticket.to_owned());
         let rest = rest.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
         let (base, id) = rest.rsplit_once("/t/")?;
-        let sound = !id.is_empty() && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
-        (sound && !base.is_empty()).then(|| Self {
+        (is_sound(id) && !base.is_empty()).then(|| Self {
+            base: format!("{page}://{base}"),
+            id: id.to_owned(),
             invitation: format!("{page}://{base}/t/{id}"),
             socket: format!("{wire}://{base}/ws/{id}"),
+            ticket: ticket.filter(|ticket| is_sound(ticket)),
         })
     }
 
@@ -47,12 +57,48 @@ impl TableLink {
         &self.invitation
     }
 
+    /// The link that this guest wants.
+    async fn fetch(&self, guest: &Guest, wanted: Wanted) -> Result<String, Message> {
+        let (path, field) = match wanted {
+            Wanted::Ticket => ("ticket".to_owned(), "ticket"),
+            Wanted::Replay(number) => (format!("games/{number}/replay"), "url"),
+        };
+        let address = format!("{}/api/tables/{}/{path}", self.base, self.id);
+        let answer = http::ask("POST", &address, guest).await?;
+        let told = answer[field].as_str().unwrap_or_default();
+        Ok(match wanted {
+            Wanted::Ticket => format!("{}/t/{}#ticket={told}", self.base_elsewhere(guest).await, self.id),
+            Wanted::Replay(_) => told.to_owned(),
+        })
+    }
+
+    /// Where another device finds the server. Of an address that leads nowhere from there, the house may know a better one.
+    async fn base_elsewhere(&self, guest: &Guest) -> String {
+        let host = self.base.split_once("://").map_or("", |(_, rest)| rest);
+        if !["localhost", "127.", "[::1]"].iter().any(|here| host.starts_with(here)) {
+            return self.base.clone();
+        }
+        let house = http::ask("GET", &format!("{}/api/house", self.base), guest).await;
+        let known = house.ok().and_then(|house| house["friends_url"].as_str().map(str::to_owned));
+        known.unwrap_or_else(|| self.base.clone())
+    }
+
+    /// Hands a ticket in: the seat is this guest's then.
+    async fn hand_in(&self, guest: &Guest, ticket: &str) -> Result<(), Message> {
+        http::ask("POST", &format!("{}/api/tickets/{ticket}", self.base), guest).await.map(drop)
+    }
+
     fn request(&self, guest: &Guest) -> Result<Request<()>, tungstenite::Error> {
         let mut request = self.socket.as_str().into_client_request()?;
         let bearer = HeaderValue::from_str(&guest.bearer()).expect("hexadecimal digits");
         request.headers_mut().insert(header::AUTHORIZATION, bearer);
         Ok(request)
     }
+}
+
+/// What may be the name of a table, or a ticket.
+fn is_sound(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_')
 }
 
 /// Opens the link on a thread of its own.
@@ -88,8 +134,12 @@ enum Ended {
 
 impl Wire {
     async fn run(mut self) {
+        self.hand_in().await;
         while let Some(errand) = self.errands.recv().await {
-            let Errand::Dial(call) = errand else { continue };
+            let Errand::Dial(call) = errand else {
+                self.run_aside(&errand);
+                continue;
+            };
             let is_wanted = match self.call(call).await {
                 Ended::ByUs => false,
                 Ended::HungUp => true,
@@ -99,6 +149,22 @@ impl Wire {
                 return;
             }
         }
+    }
+
+    /// Carries a seat here, if the link says so, before the table is called.
+    async fn hand_in(&mut self) {
+        let Some(ticket) = self.table.ticket.take() else { return };
+        if let Err(why) = self.table.hand_in(&self.guest, &ticket).await {
+            // Whoever does not listen any more notices by themselves.
+            (self.sink)(Heard::NotCarried(why));
+        }
+    }
+
+    /// What is done beside a call.
+    fn run_aside(&self, errand: &Errand) {
+        let Errand::Fetch(wanted) = *errand else { return };
+        let (table, guest, sink) = (self.table.clone(), self.guest.clone(), Arc::clone(&self.sink));
+        tokio::spawn(async move { sink(Heard::Link(wanted, table.fetch(&guest, wanted).await)) });
     }
 
     /// One call, from the dial to its end.
@@ -128,7 +194,7 @@ impl Wire {
                 errand = self.errands.recv() => match errand {
                     None => return Err(Ended::ByUs),
                     Some(Errand::HangUp(_)) => return Err(Ended::HungUp),
-                    Some(_) => {}
+                    Some(errand) => self.run_aside(&errand),
                 },
             }
         }
@@ -155,7 +221,7 @@ impl Wire {
                             return lost();
                         }
                     }
-                    Some(Errand::Dial(_) | Errand::Pace(_) | Errand::Counsel) => {}
+                    Some(errand) => self.run_aside(&errand),
                 },
             }
         }
@@ -220,6 +286,16 @@ mod tests {
     }
 
     #[test]
+    fn a_link_may_carry_a_seat_and_is_given_to_others_without_that() {
+        let link = TableLink::parse("http://localhost:1718/t/abc#ticket=0f-9").unwrap();
+        assert_eq!(link.ticket.as_deref(), Some("0f-9"));
+        assert_eq!(link.invitation(), "http://localhost:1718/t/abc");
+        for none in ["http://h/t/a", "http://h/t/a#ticket=", "http://h/t/a#ticket=a/b", "http://h/t/a#top"] {
+            assert_eq!(TableLink::parse(none).unwrap().ticket, None, "{none}");
+        }
+    }
+
+    #[test]
     fn what_is_no_invitation_is_refused() {
         for wrong in [
             "skull",
@@ -239,7 +315,7 @@ mod tests {
         let (news, heard) = std::sync::mpsc::channel();
         let folder = tempfile::tempdir().unwrap();
         let guest = Guest::of_file(&folder.path().join("guest")).unwrap();
-        let sink: Sink = Box::new(move |what| news.send(what).is_ok());
+        let sink: Sink = Arc::new(move |what| news.send(what).is_ok());
         // Nothing listens on this port.
         let table = TableLink::parse("http://127.0.0.1:1/t/abc").unwrap();
         let errands = open(table, guest, sink).unwrap();

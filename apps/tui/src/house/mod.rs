@@ -1,11 +1,21 @@
 //! What can be done at the table beside the game: to say something, to nudge, to pause, to take a move back, to let a
-//! bot play, to give the game up. Only what the table allows now is there.
+//! bot play, to give the game up, to carry the seat elsewhere; and what its host decides. Only what the table allows now
+//! is there.
+
+mod customs;
+mod evening;
+mod laying;
+mod people;
+mod seats;
+mod ways;
 
 use engine::{Arg, Seat};
 use hosting::SeatStatus;
 use protocol::{EMOTES, Occupant, PHRASES, Phase, Request, Table};
 
-use crate::choice::{Choice, Deed, Page};
+use self::ways::{about, leading, others, own};
+use crate::choice::{Choice, Deed, Page, has_open_seat, widen, with_bots};
+use crate::connection::Wanted;
 use crate::tableau::{LinkState, Tableau};
 
 /// What a page of it has; nothing where nothing can be done.
@@ -15,43 +25,146 @@ pub fn page(tableau: &Tableau, page: Page) -> Vec<Choice> {
     let Some(table) = tableau.table().filter(|_| !is_gone) else { return Vec::new() };
     match page {
         Page::Table => whole(tableau, table),
-        Page::Phrases if may_say(tableau, table) => phrases(tableau),
-        Page::Concession => concession(tableau, table),
+        Page::Phrases if may_say(tableau, table) => phrases(tableau, table),
         Page::Phrases => Vec::new(),
+        Page::Concession => concession(tableau, table),
+        Page::People => people::everybody(tableau, table),
+        Page::Person(seat) => people::person(tableau, table, seat),
+        Page::Removal(seat) => people::removal(tableau, table, seat),
+        Page::HandOver(seat) => people::hand_over(tableau, table, seat),
+        Page::Seats => seats::all(tableau, table),
+        Page::Place(seat) => seats::place(tableau, table, seat),
+        Page::Bots(seat) => seats::bots(tableau, table, seat),
+        Page::Swap(seat) => seats::swaps(tableau, table, seat),
+        Page::Customs => customs::all(tableau, table),
+        Page::Custom(topic) => customs::others(tableau, table, topic),
+        Page::Countdown if may_count_down(tableau, table) => {
+            with_bots(tableau, |bot| Request::Countdown { runs: true, bot: Some(bot) })
+        }
+        Page::Countdown => Vec::new(),
+        Page::Games => laying::games(tableau, table),
+        Page::Editions(game) => laying::editions(tableau, table, game),
+        Page::Sizes(game, place) => laying::sizes(tableau, table, game, place),
+        // What is only read has a way back.
+        Page::Evening | Page::Link if !told(tableau, page).is_empty() => vec![widen(tableau)],
+        Page::Evening | Page::Link => Vec::new(),
+    }
+}
+
+/// What there is to read on a page before anything is chosen.
+#[must_use]
+pub fn told(tableau: &Tableau, page: Page) -> Vec<String> {
+    let Some(table) = tableau.table() else { return Vec::new() };
+    match page {
+        Page::Removal(_) => people::removal_told(tableau, table),
+        Page::Evening => evening::told(tableau, table),
+        Page::Link => link_told(tableau),
+        _ => Vec::new(),
     }
 }
 
 /// What a page is called.
 #[must_use]
 pub fn title(tableau: &Tableau, page: Page) -> String {
-    let label = tableau.words().label(match page {
-        Page::Table => "web-house",
-        Page::Phrases => "do-say",
-        Page::Concession => "web-concede",
-    });
-    label.trim_end_matches([' ', '…']).to_owned()
+    let words = tableau.words();
+    let named = |key, seat| words.label_with(key, [("name", Arg::Text(tableau.name(seat).to_owned()))]);
+    let title = match page {
+        Page::Table => words.label("web-house"),
+        Page::Phrases => words.label("do-say"),
+        Page::Concession => words.label("web-concede"),
+        Page::People => words.label("web-people"),
+        Page::Person(seat) => tableau.name(seat).to_owned(),
+        Page::Removal(seat) => named("web-remove-title", seat),
+        Page::HandOver(_) => words.label("web-make-host"),
+        Page::Seats => words.label("web-setup-seats"),
+        Page::Place(seat) => seats::title(tableau, seat),
+        Page::Bots(_) => words.label("web-add-bot"),
+        Page::Swap(_) => words.label("do-swap"),
+        Page::Customs => words.label("do-customs"),
+        Page::Custom(topic) => customs::title(tableau, topic),
+        Page::Countdown => words.label("web-countdown"),
+        Page::Games => words.label("web-change-game"),
+        Page::Editions(game) => laying::title(tableau, game, None),
+        Page::Sizes(game, place) => laying::title(tableau, game, Some(place)),
+        Page::Evening => words.label("web-evening"),
+        Page::Link => words.label(tableau.link_told().map_or("do-replay", |(wanted, _)| link_key(*wanted))),
+    };
+    title.trim_end_matches([' ', '…']).to_owned()
 }
 
+/// What is there at most: what is done in a game comes first, what is asked twice last.
 fn whole(tableau: &Tableau, table: &Table) -> Vec<Choice> {
     let mut choices = Vec::new();
     choices.extend(may_say(tableau, table).then(|| Choice::new(tableau, "say", Deed::Open(Page::Phrases))));
-    if let Some(you) = tableau.you().filter(|_| table.phase == Phase::Playing) {
-        choices.extend(in_game(tableau, table, you));
-    }
-    choices.extend(seats_back(tableau, table));
+    let in_game_as = tableau.you().filter(|_| table.phase == Phase::Playing);
+    choices.extend(in_game_as.into_iter().flat_map(|you| in_game(tableau, table, you)));
+    choices.extend(people::way(tableau, table));
+    choices.extend(between_games(tableau, table));
+    choices.extend(around(tableau, table));
+    choices.extend(people::seats_back(tableau, table));
+    choices.extend(in_game_as.and_then(|you| way_out(tableau, table, you)));
     choices
 }
 
-/// For the host: the seats that were carried to another device, each to be given back. Their own stays where it is.
-fn seats_back(tableau: &Tableau, table: &Table) -> Vec<Choice> {
-    let back = |seat: &Seat| {
-        let request = Request::SendBack { seat: *seat };
-        match tableau.you() == Some(*seat) {
-            true => own(tableau, "send-back", "web-keep-seat", request),
-            false => about(tableau, "send-back", *seat, request),
-        }
+/// What can be done before a game and after it.
+fn between_games(tableau: &Tableau, table: &Table) -> Vec<Choice> {
+    let are_seats = !seats::all(tableau, table).is_empty();
+    let mut choices = laying::ways(tableau, table);
+    choices.extend(are_seats.then(|| leading(tableau, "seats", "web-setup-seats", Page::Seats)));
+    choices.extend(may_count_down(tableau, table).then(|| countdown(tableau)));
+    choices
+}
+
+/// What has nothing to do with the game: how the table is kept, how the evening stands, and links.
+fn around(tableau: &Tableau, table: &Table) -> Vec<Choice> {
+    let is_served = tableau.invitation().is_some();
+    let is_kept = is_served && tableau.is_host();
+    let is_evening = !told(tableau, Page::Evening).is_empty();
+    let ways = [
+        (is_kept, leading(tableau, "customs", "do-customs", Page::Customs)),
+        (is_evening, leading(tableau, "evening", "web-evening", Page::Evening)),
+        (is_served && tableau.you().is_some(), fetched(tableau, "carry", Wanted::Ticket)),
+    ];
+    let is_over = table.phase == Phase::Over && tableau.you().is_some() && is_served;
+    let film = is_over.then(|| fetched(tableau, "replay", Wanted::Replay(table.games)));
+    ways.into_iter().filter_map(|(is_there, way)| is_there.then_some(way)).chain(film).collect()
+}
+
+/// A link that the server is asked for.
+fn fetched(tableau: &Tableau, verb: &str, wanted: Wanted) -> Choice {
+    Choice::labeled(verb, tableau.words().label(link_key(wanted)), Deed::Fetch(wanted))
+}
+
+const fn link_key(wanted: Wanted) -> &'static str {
+    match wanted {
+        Wanted::Ticket => "web-carry",
+        Wanted::Replay(_) => "do-replay",
+    }
+}
+
+/// A link that was asked for, with what it is good for. Whoever has no seat any more carries none.
+fn link_told(tableau: &Tableau) -> Vec<String> {
+    let is_good = |(wanted, _): &&(Wanted, String)| *wanted != Wanted::Ticket || tableau.you().is_some();
+    let Some((wanted, link)) = tableau.link_told().filter(is_good) else { return Vec::new() };
+    let how = match wanted {
+        Wanted::Ticket => "carry-link",
+        Wanted::Replay(_) => "replay-link",
     };
-    table.carried.iter().filter(|_| tableau.is_host()).map(back).collect()
+    vec![tableau.words().label(how), link.clone()]
+}
+
+/// Whether the reader may let a game begin in a few seconds, and none is about to.
+fn may_count_down(tableau: &Tableau, table: &Table) -> bool {
+    let is_between = table.phase != Phase::Playing && table.starts_in_ms.is_none();
+    is_between && tableau.may_begin() && tableau.invitation().is_some()
+}
+
+/// The game begins in a few seconds; where seats are open, with bots that are asked for.
+fn countdown(tableau: &Tableau) -> Choice {
+    match has_open_seat(tableau) {
+        true => leading(tableau, "countdown", "web-countdown", Page::Countdown),
+        false => own(tableau, "countdown", "web-countdown", Request::Countdown { runs: true, bot: None }),
+    }
 }
 
 /// What can be done while a game is on.
@@ -64,21 +177,13 @@ fn in_game(tableau: &Tableau, table: &Table, you: Seat) -> Vec<Choice> {
         choices.push(own(tableau, "pause", "web-pause-game", Request::Pause { rests: true }));
     }
     choices.extend(bots(tableau, table, you));
-    if !table.conceded.contains(&you) {
-        let label = tableau.words().label("web-concede");
-        choices.push(Choice::labeled("concede", label, Deed::Open(Page::Concession)));
-    }
     choices
 }
 
-fn own(tableau: &Tableau, verb: &str, key: &str, request: Request) -> Choice {
-    Choice::labeled(verb, tableau.words().label(key), Deed::Ask(request))
-}
-
-fn about(tableau: &Tableau, verb: &str, seat: Seat, request: Request) -> Choice {
-    let name = Arg::Text(tableau.name(seat).to_owned());
-    let label = tableau.words().label_with(&format!("do-{verb}"), [("name", name)]);
-    Choice::labeled(verb, label, Deed::Ask(request))
+/// The way to give the game up.
+fn way_out(tableau: &Tableau, table: &Table, you: Seat) -> Option<Choice> {
+    let has_given_up = table.conceded.contains(&you);
+    (!has_given_up).then(|| leading(tableau, "concede", "web-concede", Page::Concession))
 }
 
 /// Whether the reader may say something, and somebody hears it.
@@ -88,21 +193,15 @@ fn may_say(tableau: &Tableau, table: &Table) -> bool {
     has_a_voice && is_heard
 }
 
-fn phrases(tableau: &Tableau) -> Vec<Choice> {
+/// What can be said; where the host allows it, in one's own words, too.
+fn phrases(tableau: &Tableau, table: &Table) -> Vec<Choice> {
     let phrase = |phrase: &str| {
         let label = tableau.words().label(&format!("room-phrase-{phrase}"));
         Choice::labeled("say", label, Deed::Ask(Request::Say { phrase: phrase.to_owned() }))
     };
-    PHRASES.into_iter().chain(EMOTES).map(phrase).collect()
-}
-
-/// Everybody else who plays for themselves, and is here or not.
-fn others(table: &Table, you: Option<Seat>) -> impl Iterator<Item = Seat> {
-    let seats = Seat::all(u8::try_from(table.seats.len()).unwrap_or(0)).zip(&table.seats);
-    let is_other = move |(seat, occupant): &(Seat, &Occupant)| {
-        Some(*seat) != you && matches!(occupant, Occupant::Player { .. })
-    };
-    seats.map(|(seat, info)| (seat, &info.occupant)).filter(is_other).map(|(seat, _)| seat)
+    let write = || Choice::labeled("write", tableau.words().label("web-own-words"), Deed::Write);
+    let own_words = table.customs.own_words.then(write);
+    own_words.into_iter().chain(PHRASES.into_iter().chain(EMOTES).map(phrase)).collect()
 }
 
 /// Those for whom the table waits. Whoever is waited for as well hurries nobody.

@@ -47,6 +47,7 @@ fn header(app: &App, area: Rect, frame: &mut Frame<'_>) {
 
 fn footer(app: &App, area: Rect, frame: &mut Frame<'_>) {
     let hint = match app.overlay() {
+        Some(Overlay::Writing) => app.tableau().words().label("keys-writing"),
         Some(Overlay::Menu(_)) => app.tableau().words().label("keys-menu-open"),
         _ if app.is_held() => app.tableau().words().label("keys-held"),
         _ => keys_that_fit(app, area.width),

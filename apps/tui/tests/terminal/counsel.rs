@@ -169,7 +169,7 @@ impl AtHome {
             library: Arc::new(NoBooks),
         };
         let (sender, heard) = channel();
-        let sink = Box::new(move |news| sender.send(news).is_ok());
+        let sink = Arc::new(move |news| sender.send(news).is_ok());
         Self { link: Link::home(&home, Clock::Instant, sink).unwrap(), heard }
     }
 

@@ -87,6 +87,11 @@ impl Script {
         said(&[ServerMessage::Presence { table: self.told.clone() }])
     }
 
+    /// How far the table is.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
     /// A seat acts.
     pub fn act(&mut self, seat: u8, action: &serde_json::Value) -> Heard {
         self.act_raw(Seat::new(seat), &to_raw_value(action).unwrap())

@@ -16,7 +16,7 @@ keys-help =
     Ziffern    wählen nach der gezeigten Nummer, dann Enter
     Escape     ein Schritt zurück, wo du in Schritten wählst
     l          was bisher geschah; Pfeile und Bildtasten blättern
-    m          dieser Tisch: etwas sagen, anhalten, Zug zurücknehmen
+    m          dieser Tisch: etwas sagen, anhalten, Leute, Spielwechsel
     a          was der Kapitän tun würde, am eigenen Tisch
     F1         wie an diesem Tisch gespielt wird
     #          der Punktezettel, wenn das Spiel einen führt
@@ -55,6 +55,15 @@ do-agree = Ja, nimm ihn zurück
 do-decline = Nein, weiter
 do-stop-countdown = Warte noch
 do-keep-playing = Weiterspielen
+do-bot-back = { $name } wieder selbst spielen lassen
+do-customs = Tür, Uhr und Gespräch
+do-no = Nein
+do-yes = Ja
+do-swap = Platz tauschen mit …
+do-replay = Ein Link, um die Partie noch mal zu sehen
+carry-link = Öffne diesen Link auf deinem anderen Gerät, im Browser oder mit „yohoho play“. Er gilt einmal und eine Minute lang:
+replay-link = Wer diesen Link hat, kann die Partie im Browser noch mal sehen:
+keys-writing = Enter senden · Escape zurück
 table-link = Mit diesem Link kommen Freunde dazu: { $link }
 link-retry-key = Strg+R: jetzt
 choice-so-far = Bisher: { $steps }
@@ -90,7 +99,7 @@ plain-help =
     Ein paar Worte genügen, solange sie nur zu einer Antwort passen.
     regeln: wie an diesem Tisch gespielt wird.
     tisch: alles, was zu sehen ist. hand: deine Karten. verlauf: was geschah. zettel: der Punktezettel.
-    menü: was hier sonst noch geht: etwas sagen, anstupsen, anhalten, einen Zug zurücknehmen, aufgeben. Die Worte genügen auch: „anhalten“, „ahoi“.
+    menü: was hier sonst noch geht: etwas sagen, anstupsen, anhalten, einen Zug zurücknehmen, aufgeben, jemanden stumm schalten, sehen, wie der Abend steht. Wer Host ist, entfernt dort Leute und lässt sie wieder rein, tauscht Plätze, setzt Bots dazu und legt ein anderes Spiel auf. Die Worte genügen auch: „anhalten“, „ahoi“, „stumm Bo“.
     tipp: was der Kapitän an deiner Stelle tun würde und warum; am eigenen Tisch.
     Eine leere Zeile stellt die Frage noch mal. neu: jetzt neu verbinden. ende: den Tisch verlassen.
 plain-hand = Deine Hand: { $cards }.
@@ -106,6 +115,7 @@ plain-final = Endstand:
 plain-final-row = { $who }: { $total } Punkte
 plain-wait = Sobald etwas passiert, hörst du davon.
 plain-menu-empty = Sonst gibt es an diesem Tisch gerade nichts zu tun.
+plain-write = Tipp, was du sagen möchtest. Eine leere Zeile sagt nichts.
 plain-which = Was davon meinst du?
 plain-several = Das könnte sein: { $choices }. Bitte sag es genauer.
 plain-unknown = „{ $line }“ geht gerade nicht. Eine leere Zeile stellt die Frage noch mal; „hilfe“ sagt, was du tippen kannst.

@@ -16,7 +16,7 @@ keys-help =
     Digits     choose by the number that is shown, then Enter
     Escape     a step back, where you choose in steps
     l          what happened so far; arrows and page keys scroll
-    m          this table: say something, pause, take a move back
+    m          this table: say something, pause, people, another game
     a          ask the Captain what to do, at a table of your own
     F1         how to play at this table
     #          the score sheet, where the game keeps one
@@ -55,6 +55,15 @@ do-agree = Yes, take it back
 do-decline = No, play on
 do-stop-countdown = Wait, not yet
 do-keep-playing = Keep playing
+do-bot-back = Let { $name } play again
+do-customs = Door, clock and talk
+do-no = No
+do-yes = Yes
+do-swap = Change places with …
+do-replay = A link to watch this game again
+carry-link = Open this link on your other device, in a browser or with "yohoho play". It works once, for a minute:
+replay-link = Whoever has this link can watch the game again in a browser:
+keys-writing = Enter send · Escape back
 table-link = Friends can join with this link: { $link }
 link-retry-key = Ctrl+R: now
 choice-so-far = So far: { $steps }
@@ -98,7 +107,7 @@ plain-help =
     A few words are enough, as long as they fit only one answer.
     rules: how to play at this table.
     table: everything there is to see. hand: your cards. log: what happened. sheet: the score sheet.
-    menu: what else you can do here: say something, nudge, pause, take a move back, give up. Its words will do, too: "pause", "say ahoy".
+    menu: what else you can do here: say something, nudge, pause, take a move back, give up, mute somebody, see how the evening stands. The host removes people and lets them back in, swaps seats, adds bots and sets up another game there. Its words will do, too: "pause", "say ahoy", "mute Bo".
     hint: what the Captain would do in your place, and why; at a table of your own.
     An empty line asks the question again. retry: reconnect now. quit: leave the table.
 plain-hand = Your hand: { $cards }.
@@ -114,6 +123,7 @@ plain-final = Final score:
 plain-final-row = { $who }: { $total } points
 plain-wait = You will hear as soon as something happens.
 plain-menu-empty = There is nothing else to do at this table right now.
+plain-write = Type what you would like to say. An empty line says nothing.
 plain-which = Which one do you mean?
 plain-several = That could be: { $choices }. Please say which.
 plain-unknown = "{ $line }" is not possible now. An empty line asks the question again; "help" tells you what you can type.

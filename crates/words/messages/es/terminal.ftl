@@ -16,7 +16,7 @@ keys-help =
     Cifras     elegir por el número que se ve, y luego Enter
     Escape     un paso atrás, cuando se elige por pasos
     l          qué ha pasado; flechas y páginas para moverse
-    m          esta mesa: decir algo, pausar, deshacer una jugada
+    m          esta mesa: decir algo, pausar, la gente, otro juego
     a          qué haría el Capitán, en una mesa tuya
     F1         cómo se juega en esta mesa
     #          la hoja de puntos, si el juego la tiene
@@ -55,6 +55,15 @@ do-agree = Sí, deshazla
 do-decline = No, seguimos
 do-stop-countdown = Espera un poco
 do-keep-playing = Seguir jugando
+do-bot-back = Que { $name } vuelva a jugar
+do-customs = Puerta, reloj y charla
+do-no = No
+do-yes = Sí
+do-swap = Cambiar de sitio con…
+do-replay = Un enlace para volver a ver esta partida
+carry-link = Abre este enlace en tu otro dispositivo, en un navegador o con «yohoho play». Vale una vez, durante un minuto:
+replay-link = Con este enlace se puede volver a ver la partida en un navegador:
+keys-writing = Enter enviar · Escape volver
 table-link = Tus amigos entran por este enlace: { $link }
 link-retry-key = Ctrl+R: ya
 choice-so-far = Hasta ahora: { $steps }
@@ -90,7 +99,7 @@ plain-help =
     Bastan unas pocas palabras, si solo encajan con una respuesta.
     reglas: cómo se juega en esta mesa.
     mesa: todo lo que hay a la vista. mano: tus cartas. historial: qué ha pasado. puntos: la hoja de puntos.
-    menú: qué más puedes hacer aquí: decir algo, avisar, pausar, deshacer una jugada, rendirte. También bastan sus palabras: «pausar», «ah del barco».
+    menú: qué más puedes hacer aquí: decir algo, avisar, pausar, deshacer una jugada, rendirte, silenciar a alguien, ver cómo va la velada. Ahí, quien es anfitrión quita a gente y la deja volver, cambia asientos, añade bots y prepara otro juego. También bastan sus palabras: «pausar», «ah del barco».
     consejo: qué haría el Capitán en tu lugar y por qué; en una mesa tuya.
     Una línea vacía repite la pregunta. reconectar: conectar otra vez ya. irse: dejar la mesa.
 plain-hand = Tu mano: { $cards }.
@@ -106,6 +115,7 @@ plain-final = Puntuación final:
 plain-final-row = { $who }: { $total } puntos
 plain-wait = Te avisamos en cuanto pase algo.
 plain-menu-empty = Ahora mismo no hay nada más que hacer en esta mesa.
+plain-write = Escribe lo que quieras decir. Una línea vacía no dice nada.
 plain-which = ¿Cuál quieres decir?
 plain-several = Puede ser: { $choices }. Di cuál.
 plain-unknown = «{ $line }» no se puede ahora. Una línea vacía repite la pregunta; «ayuda» dice qué puedes escribir.

@@ -16,7 +16,7 @@ keys-help =
     Chiffres   choisir par le nombre affiché, puis Entrée
     Échap      un pas en arrière, quand on choisit par étapes
     l          ce qui s’est passé ; flèches et pages font défiler
-    m          cette table : parler, mettre en pause, reprendre un coup
+    m          cette table : parler, faire une pause, les autres, un autre jeu
     a          l’avis du Capitaine, à une table à toi
     F1         comment jouer à cette table
     #          la feuille de score, si le jeu en tient une
@@ -55,6 +55,15 @@ do-agree = Oui, reprends-le
 do-decline = Non, on continue
 do-stop-countdown = Attends un peu
 do-keep-playing = Continuer à jouer
+do-bot-back = Laisser { $name } jouer à nouveau
+do-customs = Porte, horloge et paroles
+do-no = Non
+do-yes = Oui
+do-swap = Changer de place avec…
+do-replay = Un lien pour revoir cette partie
+carry-link = Ouvre ce lien sur ton autre appareil, dans un navigateur ou avec « yohoho play ». Il marche une fois, pendant une minute :
+replay-link = Avec ce lien, on peut revoir la partie dans un navigateur :
+keys-writing = Entrée envoyer · Échap retour
 table-link = Le lien pour tes amis : { $link }
 link-retry-key = Ctrl+R : maintenant
 choice-so-far = Jusqu’ici : { $steps }
@@ -90,7 +99,7 @@ plain-help =
     Quelques mots suffisent, tant qu’ils ne vont qu’à une réponse.
     règles : comment jouer à cette table.
     table : tout ce qu’il y a à voir. main : tes cartes. journal : ce qui s’est passé. scores : la feuille de score.
-    menu : ce qu’on peut faire d’autre ici : dire quelque chose, faire signe, mettre en pause, reprendre un coup, abandonner. Les mots suffisent aussi : « pause », « ohé ».
+    menu : ce qu’on peut faire d’autre ici : dire quelque chose, faire signe, mettre en pause, reprendre un coup, abandonner, ne plus entendre quelqu’un, voir où en est la soirée. L’hôte y retire des personnes et les laisse revenir, échange des places, ajoute des bots et prépare un autre jeu. Les mots suffisent aussi : « pause », « ohé ».
     conseil : ce que le Capitaine ferait à ta place, et pourquoi ; à une table à toi.
     Une ligne vide repose la question. reconnecter : se reconnecter maintenant. quitter : quitter la table.
 plain-hand = Ta main : { $cards }.
@@ -106,6 +115,7 @@ plain-final = Score final :
 plain-final-row = { $who } : { $total } points
 plain-wait = On te prévient dès qu’il se passe quelque chose.
 plain-menu-empty = Il n’y a rien d’autre à faire à cette table pour l’instant.
+plain-write = Tape ce que tu veux dire. Une ligne vide ne dit rien.
 plain-which = Laquelle veux-tu dire ?
 plain-several = Ça peut être : { $choices }. Précise.
 plain-unknown = « { $line } » n’est pas possible là. Une ligne vide repose la question ; « aide » dit quoi taper.
