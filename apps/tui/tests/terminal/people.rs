@@ -61,7 +61,7 @@ fn whoever_has_answered_waits_and_plays_when_it_is_settled() {
 fn whoever_asks_sees_who_has_not_answered_and_may_think_better_of_it() {
     let mut both = Both::at_table().place();
     both.change(|table| table.asked = wants_back(YOU, &[BO, CLEO]));
-    let told = "You asked to take your move back. Still to answer: Bo, Cleo.";
+    let told = "You asked to take your move back. Still to answer: Bo and Cleo.";
     assert!(both.told.contains(told), "{}", both.told);
     assert!(shown(&both.app, 80, 24).contains(told));
     assert_eq!(both.press(&[Key::Down, Key::Enter]).as_deref(), Some(DECLINE));
