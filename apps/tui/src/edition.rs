@@ -152,7 +152,8 @@ fn blurb_of(game: &dyn AnyGame, edition: &Edition, words: &Words) -> String {
 }
 
 /// What is different in an edition, a sentence for each.
-fn unlike(game: &dyn AnyGame, edition: &Edition, usual: &Edition, words: &Words) -> Vec<String> {
+#[must_use]
+pub fn unlike(game: &dyn AnyGame, edition: &Edition, usual: &Edition, words: &Words) -> Vec<String> {
     let say = |message: &Message| words.say(message, &Cast::NOBODY);
     let fact = |difference: &Difference| {
         let args =

@@ -17,6 +17,8 @@ pub enum Page {
     Person(Seat),
     /// Whether to remove somebody.
     Removal(Seat),
+    /// Whether to show somebody out who watches, by their number.
+    ShowOut(u64),
     /// Whether to make somebody host.
     HandOver(Seat),
     /// Which seat something is to be done about.
@@ -77,7 +79,7 @@ impl Page {
             | Self::Games
             | Self::Evening
             | Self::Link => Self::Table,
-            Self::Person(_) => Self::People,
+            Self::Person(_) | Self::ShowOut(_) => Self::People,
             Self::Removal(seat) | Self::HandOver(seat) => Self::Person(seat),
             Self::Place(_) => Self::Seats,
             Self::Bots(seat) | Self::Swap(seat) => Self::Place(seat),

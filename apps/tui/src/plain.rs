@@ -255,7 +255,8 @@ impl Plain {
             self.page = None;
             return writeln!(out, "{}", self.tableau.words().label("plain-menu-empty"));
         }
-        writeln!(out, "{}:", house::title(&self.tableau, page))?;
+        let title = house::title(&self.tableau, page);
+        writeln!(out, "{title}{}", if title.ends_with('?') { "" } else { ":" })?;
         self.told(page, out)?;
         self.answers(out)
     }

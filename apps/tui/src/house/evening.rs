@@ -26,15 +26,14 @@ fn line_of(tableau: &Tableau, table: &Table, line: Evening) -> String {
 /// Whose evening it is, where the host has said how it is won and somebody has.
 fn won(tableau: &Tableau, table: &Table) -> Option<String> {
     let winners: Vec<&Evening> = table.winners().collect();
-    let name = |text: String| Arg::Text(text);
     let words = tableau.words();
     Some(match winners.as_slice() {
         [] => return None,
         [one] if one.seat.is_some() && one.seat == tableau.you() => words.label("web-won-evening"),
-        [one] => words.label_with("room-note-won-evening", [("name", name(one.name.clone()))]),
+        [one] => words.label_with("room-note-won-evening", [("name", Arg::Text(one.name.clone()))]),
         several => {
-            let names: Vec<&str> = several.iter().map(|line| line.name.as_str()).collect();
-            words.label_with("room-note-shared-evening", [("names", name(names.join(", ")))])
+            let names = several.iter().map(|line| line.name.clone()).collect::<Vec<_>>();
+            words.label_with("room-note-shared-evening", [("names", Arg::list(names))])
         }
     })
 }

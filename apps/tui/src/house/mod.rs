@@ -31,6 +31,7 @@ pub fn page(tableau: &Tableau, page: Page) -> Vec<Choice> {
         Page::People => people::everybody(tableau, table),
         Page::Person(seat) => people::person(tableau, table, seat),
         Page::Removal(seat) => people::removal(tableau, table, seat),
+        Page::ShowOut(number) => people::showing_out(tableau, table, number),
         Page::HandOver(seat) => people::hand_over(tableau, table, seat),
         Page::Seats => seats::all(tableau, table),
         Page::Place(seat) => seats::place(tableau, table, seat),
@@ -56,7 +57,7 @@ pub fn page(tableau: &Tableau, page: Page) -> Vec<Choice> {
 pub fn told(tableau: &Tableau, page: Page) -> Vec<String> {
     let Some(table) = tableau.table() else { return Vec::new() };
     match page {
-        Page::Removal(_) => people::removal_told(tableau, table),
+        Page::Removal(_) | Page::ShowOut(_) => people::removal_told(tableau, table, page),
         Page::Evening => evening::told(tableau, table),
         Page::Link => link_told(tableau),
         _ => Vec::new(),
@@ -75,6 +76,7 @@ pub fn title(tableau: &Tableau, page: Page) -> String {
         Page::People => words.label("web-people"),
         Page::Person(seat) => tableau.name(seat).to_owned(),
         Page::Removal(seat) => named("web-remove-title", seat),
+        Page::ShowOut(number) => people::showing_out_title(tableau, number),
         Page::HandOver(_) => words.label("web-make-host"),
         Page::Seats => words.label("web-setup-seats"),
         Page::Place(seat) => seats::title(tableau, seat),

@@ -1,7 +1,7 @@
 //! The people around the table: whom the reader does not want to hear, and what a host can do about everybody.
 
 use engine::{Arg, Seat};
-use protocol::{Door, Occupant, Phase, Request, Table};
+use protocol::{Door, Occupant, Phase, Removal, Request, Table};
 
 use super::ways::{about, leading, named, others, own};
 use crate::choice::{Choice, Deed, Page};
@@ -15,11 +15,64 @@ pub(super) fn everybody(tableau: &Tableau, table: &Table) -> Vec<Choice> {
         let name = tableau.words().label("web-watchers");
         named(tableau, "mute", mute_key(tableau, WATCHERS), &name, Deed::Mute(WATCHERS.to_owned()))
     });
-    let removals = table.removals.iter().filter(|_| tableau.is_host()).map(|removal| {
-        let request = Request::LetIn { removal: removal.number };
-        named(tableau, "let-in", "web-let-in", &removal.name, Deed::Ask(request))
+    let everybody = others(table, tableau.you()).map(person).chain(watchers);
+    if !tableau.is_host() {
+        return everybody.collect();
+    }
+    let shown_out = table.watchers.iter().map(|watcher| {
+        let page = Page::ShowOut(watcher.number);
+        named(
+            tableau,
+            "show-out",
+            "web-remove-seat",
+            &watcher_name(tableau, table, watcher.number),
+            Deed::Open(page),
+        )
     });
-    others(table, tableau.you()).map(person).chain(watchers).chain(removals).collect()
+    let removals = table.removals.iter().map(|removal| {
+        let request = Request::LetIn { removal: removal.number };
+        named(tableau, "let-in", "web-let-in", &removed_name(tableau, removal), Deed::Ask(request))
+    });
+    everybody.chain(shown_out).chain(removals).collect()
+}
+
+/// What somebody who was removed was called, if they ever had a name.
+fn removed_name(tableau: &Tableau, removal: &Removal) -> String {
+    let unnamed = || tableau.words().label("web-watcher-unnamed");
+    if removal.name.is_empty() { unnamed() } else { removal.name.clone() }
+}
+
+/// What somebody who watches is called: by the name they had with a seat, or by their place.
+fn watcher_name(tableau: &Tableau, table: &Table, number: u64) -> String {
+    let mut watchers = (1_usize..).zip(&table.watchers);
+    let Some((place, watcher)) = watchers.find(|(_, watcher)| watcher.number == number) else {
+        return tableau.words().label("web-watcher-unnamed");
+    };
+    let unnamed = || tableau.words().label_with("web-watcher", [("number", Arg::from(place))]);
+    watcher.name.clone().unwrap_or_else(unnamed)
+}
+
+/// The question whether to show somebody out who watches.
+pub(super) fn showing_out(tableau: &Tableau, table: &Table, number: u64) -> Vec<Choice> {
+    if !tableau.is_host() || !table.watchers.iter().any(|watcher| watcher.number == number) {
+        return Vec::new();
+    }
+    let (name, request) = (watcher_name(tableau, table, number), Request::ShowOut { watcher: number });
+    sure(tableau, &name, request)
+}
+
+/// What that page is called.
+pub(super) fn showing_out_title(tableau: &Tableau, number: u64) -> String {
+    let name = tableau.table().map(|table| watcher_name(tableau, table, number)).unwrap_or_default();
+    tableau.words().label_with("web-remove-title", [("name", Arg::Text(name))])
+}
+
+/// To remove somebody, or not: what does no harm comes first.
+fn sure(tableau: &Tableau, name: &str, request: Request) -> Vec<Choice> {
+    vec![
+        Choice::labeled("back", tableau.words().label("web-remove-not"), Deed::Widen),
+        named(tableau, "remove", "web-remove-from-table", name, Deed::Ask(request)),
+    ]
 }
 
 /// What can be done about whoever has this seat, while they have it.
@@ -48,21 +101,18 @@ fn plays_again(tableau: &Tableau, table: &Table, seat: Seat) -> Option<Choice> {
         .then(|| about(tableau, "bot-back", seat, request))
 }
 
-/// The question whether to remove somebody: what does no harm comes first.
+/// The question whether to remove somebody.
 pub(super) fn removal(tableau: &Tableau, table: &Table, seat: Seat) -> Vec<Choice> {
     if !tableau.is_host() || !is_other(tableau, table, seat) {
         return Vec::new();
     }
-    let (name, request) = (tableau.name(seat), Request::ClearSeat { seat });
-    vec![
-        Choice::labeled("back", tableau.words().label("web-remove-not"), Deed::Widen),
-        named(tableau, "remove", "web-remove-from-table", name, Deed::Ask(request)),
-    ]
+    sure(tableau, tableau.name(seat), Request::ClearSeat { seat })
 }
 
-/// What comes of a removal.
-pub(super) fn removal_told(tableau: &Tableau, table: &Table) -> Vec<String> {
-    let locked = if table.customs.door == Door::Locked { "yes" } else { "no" };
+/// What comes of a removal. Who is shown out while watching stays out, as if the door were locked.
+pub(super) fn removal_told(tableau: &Tableau, table: &Table, page: Page) -> Vec<String> {
+    let is_locked = matches!(page, Page::ShowOut(_)) || table.customs.door == Door::Locked;
+    let locked = if is_locked { "yes" } else { "no" };
     vec![tableau.words().label_with("web-remove-text", [("locked", Arg::Text(locked.to_owned()))])]
 }
 

@@ -1,7 +1,7 @@
 //! What a host decides at a table of friends, and what everybody decides about what they hear, in both modes.
 
 use engine::{Message, Seat};
-use protocol::{Evening, Occupant, Phase, Removal, Saying, ServerMessage};
+use protocol::{Evening, Occupant, Phase, Removal, Saying, ServerMessage, Watcher};
 use tui::app::Overlay;
 use tui::choice::{Page, Topic};
 use tui::connection::{Errand, Heard, Wanted};
@@ -67,7 +67,7 @@ fn lines(both: &mut Both, lines: &[&str]) -> Option<String> {
 fn somebody_is_removed_only_by_a_second_word_and_may_be_let_in_again() {
     let mut both = playing();
     let asked = both.read("remove bo");
-    assert!(asked.starts_with("Remove Bo from the table?:\nThey can still watch"), "{asked}");
+    assert!(asked.starts_with("Remove Bo from the table?\nThey can still watch"), "{asked}");
     assert!(asked.contains("1. Let them stay\n"), "what does no harm comes first: {asked}");
     assert_eq!(both.typed("2").as_deref(), Some(r#"{"clear_seat":{"seat":1}}"#));
     both.change(|table| table.removals = vec![Removal { number: 7, name: "Zoe".to_owned() }]);
@@ -86,6 +86,30 @@ fn somebody_is_removed_only_by_a_second_word_and_may_be_let_in_again() {
     both.change(|table| table.seats[2].occupant = player("Dora"));
     assert!(both.app.menu().selection().is_some_and(|choice| choice.label == "Let them stay"));
     assert_eq!(both.press(&[Key::Char('2'), Key::Enter]).as_deref(), Some(r#"{"clear_seat":{"seat":2}}"#));
+}
+
+#[test]
+fn those_who_watch_are_shown_out_one_by_one_and_let_in_again() {
+    let mut both = playing();
+    both.change(|table| {
+        table.watchers =
+            vec![Watcher { number: 40, name: None }, Watcher { number: 41, name: Some("Zoe".into()) }];
+        table.removals = vec![Removal { number: 7, name: String::new() }];
+    });
+    let people = open(&mut both, &["People"]);
+    let watching = ["Remove: Watcher 1", "Remove: Zoe", "Let back in: Somebody who watched"];
+    assert_eq!(people[2..], watching);
+    assert_eq!(choose(&mut both, "Remove: Zoe"), None);
+    assert_eq!(
+        choose(&mut both, "Remove from the table: Zoe").as_deref(),
+        Some(r#"{"show_out":{"watcher":41}}"#)
+    );
+    both.settle();
+    let asked = both.read("remove watcher 1");
+    assert!(asked.starts_with("Remove Watcher 1 from the table?\nThey can only come back if"), "{asked}");
+    assert_eq!(both.typed("2").as_deref(), Some(r#"{"show_out":{"watcher":40}}"#));
+    both.change(|table| table.host = Some(BO));
+    assert_eq!(open(&mut both, &["People"]), ["Bo", "Cleo"]);
 }
 
 #[test]
@@ -242,6 +266,24 @@ fn another_game_edition_and_size_is_laid_for_everybody_who_is_there() {
     assert!(both.typed("5").is_some_and(|asked| asked.ends_with(r#""seats":5}}"#)));
     both.change(|table| table.phase = Phase::Playing);
     assert!(!open(&mut both, &[]).contains(&"Play something else".to_owned()));
+}
+
+#[test]
+fn a_table_with_rules_of_its_own_keeps_them_when_more_sit_down() {
+    let rules =
+        serde_json::value::to_raw_value(&serde_json::json!({ "loot": false, "edition": "current-expanded" }));
+    let mut both = Both::served(Script::open_with("skull-king", 3, &rules.unwrap()), |welcome| {
+        welcome.table.phase = Phase::Gathering;
+        welcome.snapshot = None;
+    });
+    let editions = open(&mut both, &["Play something", "Skull King"]);
+    assert_eq!(editions.last().map(String::as_str), Some("Your rules"));
+    choose(&mut both, "Your rules");
+    assert_eq!(both.app.overlay(), Some(Overlay::Menu(Page::Sizes("skull-king", editions.len() - 1))));
+    assert!(shown(&both.app, 80, 24).contains("Skull King: Your rules"));
+    let asked = both.press(&[Key::Char('4'), Key::Enter]).unwrap();
+    assert!(asked.contains(r#""loot":false"#) && asked.ends_with(r#""seats":4}}"#), "{asked}");
+    assert!(!open(&mut both, &["Play something", "Skull"]).contains(&"Your rules".to_owned()));
 }
 
 #[test]
