@@ -215,6 +215,9 @@ fn at_the_door(wire: &mut Wire) {
     wire.command(0, "admit", Request::Admit { knock: wire.room.seq() });
     wire.command(0, "remove", Request::ClearSeat { seat: seat(BOT) });
     wire.command(0, "pardon", Request::LetIn { removal: wire.room.seq() });
+    wire.connect(6, guest("stranger"));
+    let watcher = wire.room.table().watchers.last().expect("somebody new watches").number;
+    wire.command(0, "show-out", Request::ShowOut { watcher });
     wire.command(0, "lock", Request::Keep { customs: vec![Custom::Door(Door::Locked)] });
     wire.connect(6, guest("stranger"));
     wire.command(0, "open", Request::Keep { customs: vec![Custom::Door(Door::Open)] });
@@ -353,6 +356,7 @@ fn what_is_compared_has_really_happened() {
     let has = |is_it: fn(&Change) -> bool| changes.iter().filter(|change| is_it(change)).count();
     assert_eq!(has(|change| matches!(change, Change::Knocked { .. })), 2);
     assert_eq!(has(|change| matches!(change, Change::TurnedAway { .. })), 1);
+    assert_eq!(has(|change| matches!(change, Change::ShownOut { .. })), 1);
     assert_eq!(has(|change| matches!(change, Change::LetIn { .. })), 2);
     assert_eq!(has(|change| matches!(change, Change::Sat { .. })), 2);
     assert_eq!(has(|change| matches!(change, Change::Stood { .. })), 3);
