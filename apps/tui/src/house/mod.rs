@@ -24,9 +24,9 @@ pub fn page(tableau: &Tableau, page: Page) -> Vec<Choice> {
     let is_gone = matches!(tableau.link(), LinkState::Gone(_));
     let Some(table) = tableau.table().filter(|_| !is_gone) else { return Vec::new() };
     match page {
+        _ if !is_open(tableau, table, page) => Vec::new(),
         Page::Table => whole(tableau, table),
-        Page::Phrases if may_say(tableau, table) => phrases(tableau, table),
-        Page::Phrases => Vec::new(),
+        Page::Phrases => phrases(tableau, table),
         Page::Concession => concession(tableau, table),
         Page::People => people::everybody(tableau, table),
         Page::Person(seat) => people::person(tableau, table, seat),
@@ -39,16 +39,12 @@ pub fn page(tableau: &Tableau, page: Page) -> Vec<Choice> {
         Page::Swap(seat) => seats::swaps(tableau, table, seat),
         Page::Customs => customs::all(tableau, table),
         Page::Custom(topic) => customs::others(tableau, table, topic),
-        Page::Countdown if may_count_down(tableau, table) => {
-            with_bots(tableau, |bot| Request::Countdown { runs: true, bot: Some(bot) })
-        }
-        Page::Countdown => Vec::new(),
+        Page::Countdown => with_bots(tableau, |bot| Request::Countdown { runs: true, bot: Some(bot) }),
         Page::Games => laying::games(tableau, table),
         Page::Editions(game) => laying::editions(tableau, table, game),
         Page::Sizes(game, place) => laying::sizes(tableau, table, game, place),
         // What is only read has a way back.
-        Page::Evening | Page::Link if !told(tableau, page).is_empty() => vec![widen(tableau)],
-        Page::Evening | Page::Link => Vec::new(),
+        Page::Evening | Page::Link => vec![widen(tableau)],
     }
 }
 
@@ -61,6 +57,16 @@ pub fn told(tableau: &Tableau, page: Page) -> Vec<String> {
         Page::Evening => evening::told(tableau, table),
         Page::Link => link_told(tableau),
         _ => Vec::new(),
+    }
+}
+
+/// Whether there is anything on a page whose time may have passed while it was open.
+fn is_open(tableau: &Tableau, table: &Table, page: Page) -> bool {
+    match page {
+        Page::Phrases => may_say(tableau, table),
+        Page::Countdown => may_count_down(tableau, table),
+        Page::Evening | Page::Link => !told(tableau, page).is_empty(),
+        _ => true,
     }
 }
 

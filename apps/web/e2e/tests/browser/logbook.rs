@@ -132,8 +132,13 @@ async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Resu
     import(&window, folder.path(), &file.replace("\"moves\"", "\"waves\""), "not a log book").await?;
     let later = file.replacen("\"ended_ms\":1", "\"ended_ms\":2", 1);
     ensure!(later != file, "the file tells when it ended");
-    import_all(&window, folder.path(), &[&file, "ahoy", &later], "2 games added. One file is neither a log book")
-        .await?;
+    import_all(
+        &window,
+        folder.path(),
+        &[&file, "ahoy", &later],
+        "2 games added. One file is neither a log book",
+    )
+    .await?;
     delete_all(&window).await?;
     import(&window, folder.path(), &file, "1 game added").await?;
     delete(&window).await?;
