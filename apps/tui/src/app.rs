@@ -496,7 +496,7 @@ impl App {
             }
             Deed::Open(page) => self.open(page),
             Deed::Mute(name) => {
-                self.tableau.mute(&name);
+                self.notice = Some(self.tableau.mute(&name));
                 self.look_at_menu();
             }
             Deed::Write => {

@@ -20,6 +20,7 @@ mod play;
 pub mod rulebook;
 pub mod screens;
 mod signals;
+mod spoken;
 pub mod tableau;
 pub mod typed;
 pub mod widgets;

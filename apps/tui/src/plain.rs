@@ -4,8 +4,8 @@
 use std::io::{self, Write};
 
 use client::{Millis, common_words};
-use engine::{Arg, Message, Seat};
-use hosting::{CardFace, Decided, Pile, Scene, ScoreRow, SeatPanel};
+use engine::{Arg, Message};
+use hosting::Decided;
 use protocol::Request;
 
 use crate::app::Wish;
@@ -17,13 +17,10 @@ use crate::house;
 use crate::list::{are_same, groups};
 use crate::matters::{answers, matters};
 use crate::rulebook::rulebook;
-use crate::screens::{invitation_words, link_words, so_far};
+use crate::screens::{link_words, so_far};
+use crate::spoken;
 use crate::tableau::{LinkState, Tableau};
 use crate::typed::{Found, Order, find, order, tags};
-use crate::widgets::panel::seat_title;
-
-/// How many sentences `log` tells again.
-const LOG_LINES: usize = 30;
 
 /// From this many numbers on, they are told by the first and the last where none is missing.
 const RANGE_MIN: i64 = 6;
@@ -301,10 +298,12 @@ impl Plain {
             }
             Some(Order::Help) => self.help(out)?,
             Some(Order::Table) => self.table(out)?,
-            Some(Order::Rules) => self.rules(out)?,
-            Some(Order::Hand) => self.hand(out)?,
-            Some(Order::Log) => self.log(out)?,
-            Some(Order::Sheet) => self.sheet(out)?,
+            Some(Order::Rules) => {
+                rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))?
+            }
+            Some(Order::Hand) => spoken::hand(&self.tableau, out)?,
+            Some(Order::Log) => spoken::log(&self.tableau, out)?,
+            Some(Order::Sheet) => spoken::sheet(&self.tableau, out)?,
             Some(Order::Menu) => self.open(Page::Table, out)?,
             Some(Order::Hint) => self.hint(out)?,
             Some(Order::Again) => self.question(out)?,
@@ -416,7 +415,7 @@ impl Plain {
                 return Ok(None);
             }
             Deed::Mute(name) => {
-                self.tableau.mute(&name);
+                writeln!(out, "{}", self.tableau.mute(&name))?;
                 return self.open_again(page, out);
             }
             Deed::Write => {
@@ -466,7 +465,7 @@ impl Plain {
         }
         self.greeted = true;
         self.tell("plain-welcome", "game", self.tableau.game_name(), out)?;
-        self.invitation(out)
+        spoken::invitation(&self.tableau, out)
     }
 
     fn tell_link(&mut self, out: &mut impl Write) -> io::Result<bool> {
@@ -518,10 +517,6 @@ impl Plain {
         Ok(())
     }
 
-    fn rules(&self, out: &mut impl Write) -> io::Result<()> {
-        rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))
-    }
-
     /// Several choices that are nothing but numbers, as one answer: "Bid 0, 1, 2 or 3".
     fn numbers(&self, group: &[Choice], tags: &[String]) -> Option<String> {
         let numbers: Vec<i64> = group.iter().map(Choice::number).collect::<Option<_>>()?;
@@ -551,7 +546,7 @@ impl Plain {
         let is_new = hand.iter().any(|card| !self.told_hand.contains(card));
         if is_new && !scene.offers.is_empty() {
             self.told_hand = hand;
-            return self.hand(out);
+            return spoken::hand(&self.tableau, out);
         }
         // Cards that go and come back are new again.
         self.told_hand.retain(|card| hand.contains(card));
@@ -564,7 +559,7 @@ impl Plain {
         let rounds = sheet.map_or(&[][..], |sheet| &sheet.rounds);
         for round in rounds.iter().skip(self.told_rounds) {
             let own = round.rows.iter().find(|row| Some(row.seat) == self.tableau.you());
-            own.map_or(Ok(()), |own| self.own_points(own, out))?;
+            own.map_or(Ok(()), |own| spoken::own_points(&self.tableau, own, out))?;
         }
         self.told_rounds = rounds.len();
         Ok(())
@@ -574,131 +569,33 @@ impl Plain {
     fn tell_end(&mut self, out: &mut impl Write) -> io::Result<()> {
         let ended = self.tableau.scene().filter(|scene| scene.outcome.is_some());
         if let Some(scene) = ended.filter(|_| !self.told_end) {
-            self.final_score(scene, out)?;
+            spoken::final_score(&self.tableau, scene, out)?;
         }
         self.told_end = ended.is_some();
         Ok(())
-    }
-
-    fn own_points(&self, own: &ScoreRow, out: &mut impl Write) -> io::Result<()> {
-        let reasons: Vec<String> = own.lines.iter().map(|line| self.tableau.say(line)).collect();
-        let args = [
-            ("points", own.points.into()),
-            ("total", own.total.into()),
-            ("deed", self.tableau.say(&own.deed).into()),
-            ("reasons", reasons.join("; ").into()),
-        ];
-        writeln!(out, "{}", self.tableau.words().label_with("plain-own-points", args))
-    }
-
-    /// By the score sheet, the best first; where there is none, what is known of each seat.
-    fn final_score(&self, scene: &Scene, out: &mut impl Write) -> io::Result<()> {
-        writeln!(out, "{}", self.tableau.words().label("plain-final"))?;
-        let last = scene.sheet.as_ref().and_then(|sheet| sheet.rounds.last());
-        let Some(last) = last else {
-            return scene.seats.iter().try_for_each(|panel| self.describe_seat(scene, panel, out));
-        };
-        let mut rows: Vec<&ScoreRow> = last.rows.iter().collect();
-        rows.sort_by_key(|row| std::cmp::Reverse(row.total));
-        for row in rows {
-            let args = [("who", seat_title(&self.tableau, row.seat).into()), ("total", row.total.into())];
-            writeln!(out, "  {}", self.tableau.words().label_with("plain-final-row", args))?;
-        }
-        Ok(())
-    }
-
-    /// The score sheet, round by round.
-    fn sheet(&self, out: &mut impl Write) -> io::Result<()> {
-        let words = self.tableau.words();
-        let sheet = self.tableau.scene().and_then(|scene| scene.sheet.as_ref());
-        let Some(sheet) = sheet.filter(|sheet| !sheet.rounds.is_empty()) else {
-            return writeln!(out, "{}", words.label("plain-no-sheet"));
-        };
-        let score = |row: &ScoreRow| {
-            let who = self.tableau.name(row.seat).to_owned();
-            let args = [("who", who.into()), ("points", row.points.into()), ("total", row.total.into())];
-            words.label_with("plain-sheet-score", args)
-        };
-        for round in &sheet.rounds {
-            let scores: Vec<String> = round.rows.iter().map(score).collect();
-            let args =
-                [("round", self.tableau.say(&round.label).into()), ("scores", scores.join("; ").into())];
-            writeln!(out, "{}", words.label_with("plain-sheet-row", args))?;
-        }
-        Ok(())
-    }
-
-    fn invitation(&self, out: &mut impl Write) -> io::Result<()> {
-        match invitation_words(&self.tableau) {
-            Some(invitation) => writeln!(out, "{invitation}"),
-            None => Ok(()),
-        }
     }
 
     fn help(&self, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{}", self.tableau.words().label("plain-help"))
     }
 
-    fn log(&self, out: &mut impl Write) -> io::Result<()> {
-        let skip = self.tableau.log().len().saturating_sub(LOG_LINES);
-        for sentence in self.tableau.log().skip(skip) {
-            writeln!(out, "{sentence}")?;
-        }
-        Ok(())
-    }
-
-    fn hand(&self, out: &mut impl Write) -> io::Result<()> {
-        match self.tableau.scene().map(|scene| self.card_names(&scene.hand)) {
-            Some(cards) if !cards.is_empty() => self.tell("plain-hand", "cards", cards, out),
-            _ => writeln!(out, "{}", self.tableau.words().label("plain-hand-empty")),
-        }
-    }
-
     /// Everything there is to see, in words.
     fn table(&mut self, out: &mut impl Write) -> io::Result<()> {
-        let Some(scene) = self.tableau.scene() else { return self.seats(out) };
+        let Some(scene) = self.tableau.scene() else { return spoken::seats(&self.tableau, out) };
         writeln!(out, "{}. {}.", self.tableau.game_name(), self.tableau.say(&scene.title))?;
         for panel in &scene.seats {
-            self.describe_seat(scene, panel, out)?;
+            spoken::describe_seat(&self.tableau, scene, panel, out)?;
         }
         for pile in scene.piles.iter().filter(|pile| pile.owner.is_none()) {
-            writeln!(out, "  {}", self.pile(pile))?;
+            writeln!(out, "  {}", spoken::pile(&self.tableau, pile))?;
         }
         for fact in &scene.facts {
             writeln!(out, "{}", self.tableau.say(&fact.label))?;
         }
         if self.tableau.you().is_some() {
-            self.hand(out)?;
+            spoken::hand(&self.tableau, out)?;
         }
         self.question(out)
-    }
-
-    /// Who sits where, before a game.
-    fn seats(&self, out: &mut impl Write) -> io::Result<()> {
-        let seats = self.tableau.table().map_or(0, |table| table.seats.len());
-        for seat in Seat::all(u8::try_from(seats).unwrap_or(0)) {
-            writeln!(out, "  {}", seat_title(&self.tableau, seat))?;
-        }
-        self.invitation(out)
-    }
-
-    fn describe_seat(&self, scene: &Scene, panel: &SeatPanel, out: &mut impl Write) -> io::Result<()> {
-        let say = |message: &Message| self.tableau.say(message);
-        let badges = panel.badges.iter().map(|badge| say(&badge.label));
-        let counters = panel.counters.iter().map(|fact| say(&fact.label));
-        let piles = scene.piles.iter().filter(|pile| pile.owner == Some(panel.seat));
-        let facts: Vec<String> = badges.chain(counters).chain(piles.map(|pile| self.pile(pile))).collect();
-        writeln!(out, "  {}: {}.", seat_title(&self.tableau, panel.seat), facts.join("; "))
-    }
-
-    fn pile(&self, pile: &Pile) -> String {
-        let label = self.tableau.say(&pile.label);
-        let known = pile.cards.iter().any(|card| card.face_up || !card.face.ends_with("/back"));
-        if known { format!("{label} ({})", self.card_names(&pile.cards)) } else { label }
-    }
-
-    fn card_names(&self, cards: &[CardFace]) -> String {
-        cards.iter().map(|card| self.tableau.say(&card.name)).collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use client::{Client, Input, Kind, Link, Millis, Moment, Notice, Output, people, renamed};
-use engine::{MIXED, Message, Seat};
+use engine::{Arg, MIXED, Message, Seat};
 use hosting::{AnyGame, AnyRules, Scene};
 use protocol::{Door, Occupant, Phase, Request, Saying, SeatInfo, Table, Terms};
 use words::{Cast, Words};
@@ -239,11 +239,14 @@ impl Tableau {
         self.muted.iter().any(|muted| muted == name)
     }
 
-    /// Whoever is called so is heard no more, or again.
-    pub fn mute(&mut self, name: &str) {
+    /// Whoever is called so is heard no more, or again; that in a sentence.
+    pub fn mute(&mut self, name: &str) -> String {
         let was_muted = self.is_muted(name);
         self.muted.retain(|muted| muted != name);
         self.muted.extend((!was_muted).then(|| name.to_owned()));
+        let key = if was_muted { "unmuted" } else { "muted" };
+        let called = if name == WATCHERS { self.words.label("web-watchers") } else { name.to_owned() };
+        self.words.label_with(key, [("name", Arg::Text(called))])
     }
 
     /// Whether the reader does not want to hear who speaks: somebody who has this seat, or who watches.

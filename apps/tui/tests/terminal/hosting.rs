@@ -328,7 +328,8 @@ fn own_words_are_said_where_the_host_allows_it() {
 #[test]
 fn whoever_is_muted_is_not_heard_also_under_another_name() {
     let mut both = playing();
-    both.read("mute bo");
+    let told = both.read("mute bo");
+    assert!(told.starts_with("You no longer hear: Bo.\n"), "{told}");
     open(&mut both, &["People", "Bo", "Mute"]);
     assert_eq!(labels(both.app.menu().choices())[0], "Unmute: Bo", "the page stays");
     let say = |by, text: &str| ServerMessage::Said { by, saying: Saying::Text(text.to_owned()) };
@@ -341,7 +342,8 @@ fn whoever_is_muted_is_not_heard_also_under_another_name() {
     both.change(|table| table.seats[1].occupant = player("Captain Bo"));
     both.hear(&said(&[say(Some(BO), "three")]));
     assert_eq!(both.told, "");
-    both.read("unmute captain");
+    let told = both.read("unmute captain");
+    assert!(told.starts_with("You hear again: Captain Bo.\n"), "{told}");
     both.hear(&said(&[say(Some(BO), "four")]));
     assert!(both.told.starts_with("Captain Bo says: four\n"), "{}", both.told);
 }
@@ -350,7 +352,7 @@ fn whoever_is_muted_is_not_heard_also_under_another_name() {
 fn those_who_watch_are_muted_together() {
     let mut both = playing();
     both.change(|table| table.customs.watchers_talk = true);
-    both.read("mute watchers");
+    assert!(both.read("mute watchers").starts_with("You no longer hear: Watchers.\n"));
     both.hear(&said(&[ServerMessage::Said { by: None, saying: Saying::Phrase("ahoy".into()) }]));
     assert_eq!(both.told, "");
 }

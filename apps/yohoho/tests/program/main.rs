@@ -3,6 +3,7 @@
 mod arena;
 mod arguments;
 mod bench;
+mod evening;
 mod https;
 mod judge;
 mod language;
