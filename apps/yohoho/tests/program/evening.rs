@@ -6,8 +6,9 @@ use std::process::{Child, ChildStdin};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use crate::https;
 use crate::run::yohoho;
-use crate::served::{new_table, served};
+use crate::served::{https_link, new_table, served};
 
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -22,8 +23,8 @@ impl Person {
     /// Comes by a link, with a secret of their own.
     fn come(link: &str, folder: &Path, name: &str) -> Self {
         let guest = folder.join(name);
-        let mut child =
-            yohoho(&["play", link, "--guest", guest.to_str().unwrap(), "--name", name]).spawn().unwrap();
+        let mut program = yohoho(&["play", link, "--guest", guest.to_str().unwrap(), "--name", name]);
+        let mut child = program.env("SSL_CERT_FILE", https::AUTHORITY).spawn().unwrap();
         let (sender, lines) = channel();
         let stdout = BufReader::new(child.stdout.take().unwrap());
         std::thread::spawn(move || {
@@ -143,5 +144,19 @@ fn a_seat_goes_to_another_terminal_by_its_link_and_comes_back() {
         cleo.types(&["bring it back"]);
         elsewhere.hears("Your seat is on another device now.");
         [anna, bo, cleo, elsewhere, late].into_iter().for_each(Person::leaves);
+    });
+}
+
+#[test]
+fn a_seat_is_carried_over_https_too() {
+    served(|server, folder| {
+        let mut anna = Person::come(&https_link(server), folder, "Anna");
+        anna.types(&["sit", "move my seat"]);
+        let carrying = anna.hears("#ticket=");
+        assert!(carrying.starts_with("https://localhost:"), "{carrying}");
+        let mut elsewhere = Person::come(&carrying, folder, "Somebody");
+        elsewhere.types(&["table"]);
+        elsewhere.hears("Anna (you)");
+        [anna, elsewhere].into_iter().for_each(Person::leaves);
     });
 }

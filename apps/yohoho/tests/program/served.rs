@@ -110,7 +110,7 @@ fn a_server_that_is_not_there_is_given_up_after_some_tries() {
 }
 
 /// The same table behind https.
-fn https_link(server: SocketAddr) -> String {
+pub fn https_link(server: SocketAddr) -> String {
     let link = new_table(server);
     let (_, id) = link.rsplit_once("/t/").unwrap();
     format!("https://localhost:{}/t/{id}", https::front_of(server).port())
