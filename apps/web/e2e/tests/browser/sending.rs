@@ -73,7 +73,7 @@ async fn a_moment_is_sent_whole_and_whoever_holds_the_way_to_send_it_keeps_it_wh
     let (house, driver) = (House::open()?, Driver::start()?);
     let anna = open(&driver, Screen::Desk, "en").await?;
     film(&anna, &at_home(house.url())).await?;
-    anna.select("[data-test=film-eyes]", "0").await?;
+    anna.select("[data-test=film-eyes]", "1").await?;
     anna.tap("[data-test=film-more]").await?;
     anna.wait_for("dialog[open] [data-test=send-mail]").await?;
     anna.ask("document.querySelector('[data-test=send-mail]').focus()").await?;
@@ -82,8 +82,9 @@ async fn a_moment_is_sent_whole_and_whoever_holds_the_way_to_send_it_keeps_it_wh
         let held = anna.ask(HELD).await?;
         ensure!(held == "send-mail", "at {step} the focus is on {held}");
     }
-    // What was sent leads to that moment, by those eyes.
+    // What was sent leads to that moment, by those eyes, which are not the own.
     let link = anna.text("[data-test=film-link]").await?;
+    ensure!(link.ends_with("?at=2&eyes=1"), "{link}");
     let text = format!("Take a look at this game. {link}");
     let mailed = sent(&anna, "send-mail").await?;
     ensure!(mailed == Sent::of("mailto:", &[("subject", "Yo-Ho-Ho"), ("body", &text)]), "{mailed:?}");
@@ -91,7 +92,7 @@ async fn a_moment_is_sent_whole_and_whoever_holds_the_way_to_send_it_keeps_it_wh
     stranger.go(&mailed.link()?).await?;
     film_is_at(&stranger, "2").await?;
     let eyes = stranger.ask("return document.querySelector('[data-test=film-eyes]').value").await?;
-    ensure!(eyes == Value::from("0"), "the stranger sees by {eyes}");
+    ensure!(eyes == Value::from("1"), "the stranger sees by {eyes}");
     for window in [anna, stranger] {
         window.assert_sound().await?;
         window.close().await?;
