@@ -2,6 +2,7 @@
 //! again when the log book is opened.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::shell::api::{self, ApiError};
@@ -32,10 +33,14 @@ pub fn also_there(here: String, is_kept: Signal<bool>) -> String {
 
 /// Tells the server what it has not heard yet.
 pub async fn tell_again() {
-    let paths: Vec<String> = untold();
-    if !paths.is_empty() {
-        keep_untold(&forgotten(paths).await);
+    let paths = untold();
+    if paths.is_empty() {
+        return;
     }
+    let left = forgotten(paths.clone()).await;
+    // Meanwhile more may have been noted.
+    let is_told = |path: &String| paths.contains(path) && !left.contains(path);
+    keep_untold(&untold().into_iter().filter(|path| !is_told(path)).collect::<Vec<_>>());
 }
 
 /// Tells the server to forget this.
@@ -62,13 +67,13 @@ async fn forgotten(paths: Vec<String>) -> Vec<String> {
 
 fn untold() -> Vec<String> {
     let kept = json::items(&storage::read(UNTOLD).unwrap_or_default());
-    kept.iter().filter_map(wasm_bindgen::JsValue::as_string).collect()
+    kept.iter().filter_map(JsValue::as_string).collect()
 }
 
 fn keep_untold(paths: &[String]) {
     match paths {
         [] => storage::forget(UNTOLD),
-        paths => storage::write(UNTOLD, &json::list(paths.iter().map(Into::into))),
+        paths => storage::write(UNTOLD, &json::list(paths.iter().map(JsValue::from))),
     }
 }
 

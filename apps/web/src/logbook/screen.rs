@@ -82,7 +82,7 @@ fn book() -> AnyView {
 fn bring_missed() {
     spawn_local(async {
         for visit in storage::visits() {
-            drop(finished::bring(&visit.table).await);
+            let _ = finished::bring(&visit.table).await;
         }
         forgetting::tell_again().await;
         catch_up().await;

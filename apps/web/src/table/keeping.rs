@@ -34,7 +34,10 @@ fn fetch() -> Result<Keep, SplitLoaderError> {
 fn keep_game(place: Place, you: Seat, kept_as: RwSignal<Option<String>>) {
     match place {
         Place::Home { game } => keep_home(&game, you, kept_as),
-        Place::Served { table } => spawn_local(async move { drop(finished::bring(&table).await) }),
+        Place::Served { table } => spawn_local(async move {
+            // What does not come now comes with the log book.
+            let _ = finished::bring(&table).await;
+        }),
         Place::Film { .. } => {}
     }
 }
