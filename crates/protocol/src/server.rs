@@ -273,6 +273,18 @@ impl Table {
         you.is_some() && (you == self.host || is_idle && self.host == Some(seat))
     }
 
+    /// Whether these two seats may change places, as far as the host asks: between games, and unless both have the same.
+    #[must_use]
+    pub fn may_swap(&self, seat: Seat, with: Seat) -> bool {
+        let occupant = |seat: Seat| self.seats.get(seat.idx()).map(|info| &info.occupant);
+        let is_same = match (occupant(seat), occupant(with)) {
+            (Some(Occupant::Bot { kind, .. }), Some(Occupant::Bot { kind: other, .. })) => kind == other,
+            (Some(one), Some(other)) => seat == with || (one, other) == (&Occupant::Open, &Occupant::Open),
+            _ => true,
+        };
+        self.phase != Phase::Playing && !is_same
+    }
+
     /// Whether the game that is on is over for this seat: whoever had it gave up, or has used up the time for it, and a bot
     /// plays to the end.
     #[must_use]

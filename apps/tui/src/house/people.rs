@@ -109,10 +109,13 @@ pub(super) fn removal(tableau: &Tableau, table: &Table, seat: Seat) -> Vec<Choic
     sure(tableau, tableau.name(seat), Request::ClearSeat { seat })
 }
 
-/// What comes of a removal. Who is shown out while watching stays out, as if the door were locked.
+/// What comes of a removal.
 pub(super) fn removal_told(tableau: &Tableau, table: &Table, page: Page) -> Vec<String> {
-    let is_locked = matches!(page, Page::ShowOut(_)) || table.customs.door == Door::Locked;
-    let locked = if is_locked { "yes" } else { "no" };
+    let locked = match page {
+        _ if table.customs.door == Door::Locked => "yes",
+        Page::ShowOut(_) => "watches",
+        _ => "no",
+    };
     vec![tableau.words().label_with("web-remove-text", [("locked", Arg::Text(locked.to_owned()))])]
 }
 

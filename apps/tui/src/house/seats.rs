@@ -52,19 +52,12 @@ pub(super) fn bots(tableau: &Tableau, table: &Table, seat: Seat) -> Vec<Choice> 
     tableau.bots().into_iter().map(bot).collect()
 }
 
-/// With which seats this one can change places. Two that nobody has are the same.
+/// With which seats this one can change places.
 pub(super) fn swaps(tableau: &Tableau, table: &Table, seat: Seat) -> Vec<Choice> {
-    let own = table.seats.get(seat.idx()).map(|info| &info.occupant);
-    if !tableau.is_host() || !is_between(table) {
-        return Vec::new();
-    }
-    let is_nobody = |occupant: &Occupant| *occupant == Occupant::Open;
-    let differs = |(other, occupant): &(Seat, &Occupant)| {
-        *other != seat && own.is_some_and(|own| !is_nobody(own) || !is_nobody(occupant))
-    };
+    let may = |(with, _): &(Seat, &Occupant)| tableau.is_host() && table.may_swap(seat, *with);
     let swap =
         |(with, _)| Choice::labeled("swap", title(tableau, with), Deed::Ask(Request::Swap { seat, with }));
-    seats(table).filter(differs).map(swap).collect()
+    seats(table).filter(may).map(swap).collect()
 }
 
 fn is_between(table: &Table) -> bool {

@@ -294,7 +294,7 @@ fn seat_row(
             <span class="who">{move || occupant.with(occupant_name)}</span>
             <span class="who-marks">{marks}</span>
             <Show when=move || can_act.get()>{seat_act(session, bot, seat, occupant, removal)}</Show>
-            <Show when=move || session.is_host()>{move_up(session, seat)}</Show>
+            {move_up(session, seat)}
         </li>
     }
 }
@@ -302,6 +302,10 @@ fn seat_row(
 /// For the host: the seat and the one above it change places.
 fn move_up(session: Session, seat: Seat) -> Option<impl IntoView> {
     let above = Seat::try_from(u8::try_from(seat.idx()).ok()?.checked_sub(1)?).ok()?;
+    let may = Memo::new(move |_| {
+        let may_swap = |table: &Table| table.may_swap(seat, above);
+        session.is_host() && session.table.with(|table| table.as_ref().is_some_and(may_swap))
+    });
     let described = move || {
         let name = occupant_name(&session.seat_info(seat).occupant);
         let args = [
@@ -312,10 +316,12 @@ fn move_up(session: Session, seat: Seat) -> Option<impl IntoView> {
         speech::label_with("web-seat-act", args)
     };
     Some(view! {
-        <button class="button small move-up" type="button" data-test="move-up" aria-label=described
-            on:click=move |_| session.send(Want::Swap(seat, above))>
-            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6" /></svg>
-        </button>
+        <Show when=move || may.get()>
+            <button class="button small move-up" type="button" data-test="move-up" aria-label=described
+                on:click=move |_| session.send(Want::Swap(seat, above))>
+                <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 19V5M6 11l6-6 6 6" /></svg>
+            </button>
+        </Show>
     })
 }
 

@@ -54,9 +54,12 @@ impl RemovalQuestion {
         });
         let text = Signal::derive(move || {
             let door = session.table.with(|table| table.as_ref().map(|table| table.customs.door));
-            // Who is shown out while watching stays out, as if it were locked.
             let watches = self.whom.with(|whom| matches!(whom, Some((Whom::Watcher(_), _))));
-            let locked = if watches || door == Some(Door::Locked) { "yes" } else { "no" };
+            let locked = match door {
+                Some(Door::Locked) => "yes",
+                _ if watches => "watches",
+                _ => "no",
+            };
             speech::label_with("web-remove-text", [("locked", locked.to_owned().into())])
         });
         let remove = Answer {

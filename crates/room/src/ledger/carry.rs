@@ -113,10 +113,10 @@ impl Ledger {
     }
 
     /// Why the seat of this guest, which came from no device that might have it again, is no carried one: unless it never
-    /// was, another device of the same person has gone on with a seat of its own.
+    /// was, the first device of the same person has gone on with a seat of its own.
     fn why_not_carried(&self, guest: &GuestKey) -> &'static str {
-        let mut others = self.devices(guest).filter(|device| *device != guest);
-        let has_gone_on = others.any(|device| self.seat_of(device).is_some());
+        let first = self.person(guest);
+        let has_gone_on = first != guest && self.seat_of(first).is_some();
         if has_gone_on { "room-home-seated" } else { "room-not-carried" }
     }
 

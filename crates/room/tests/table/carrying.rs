@@ -336,6 +336,7 @@ fn a_seat_is_not_sent_back_to_somebody_who_has_another() {
     bench.done(1, sit("b"));
     assert_eq!(bench.table().carried, [], "they went on by themselves");
     bench.refused(0, SEND_BACK, "room-home-seated");
+    bench.refused(0, Request::SendBack { seat: seat(2) }, "room-not-carried");
     bench.refused(0, Request::SendBack { seat: seat(7) }, "room-no-such-seat");
 }
 

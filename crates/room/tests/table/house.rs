@@ -254,6 +254,32 @@ fn a_host_exchanges_seats_before_a_game_and_not_in_it() {
 }
 
 #[test]
+fn a_client_knows_which_seats_may_change_places() {
+    for crew in [&[][..], &["random", "random"], &["random", "lowest"]] {
+        let mut bench = Bench::new(4);
+        bench.connect(0, "a");
+        bench.done(0, sit("a"));
+        for (at, kind) in (1..).zip(crew) {
+            bench.done(0, Request::SeatBot { seat: seat(at), bot: (*kind).to_owned() });
+        }
+        let before = bench.table();
+        for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (seat(one), seat(other)))) {
+            bench.wait(2_000);
+            let request = Request::Swap { seat: one, with: other };
+            if before.may_swap(one, other) {
+                bench.done(0, request.clone());
+                bench.done(0, request);
+                assert_eq!(bench.table().seats, before.seats, "twice is as before");
+            } else {
+                bench.refused(0, request, "room-nothing-to-change");
+            }
+        }
+        bench.done(0, START);
+        assert!(!bench.table().may_swap(seat(0), seat(1)), "a game is on");
+    }
+}
+
+#[test]
 fn a_host_makes_somebody_else_host() {
     let mut bench = Bench::playing(3);
     bench.refused(1, Request::HandOver { seat: seat(1) }, "room-host-only");

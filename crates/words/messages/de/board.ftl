@@ -48,6 +48,7 @@ web-remove-seat = Entfernen
 web-remove-from-table = Vom Tisch entfernen
 web-remove-title = { $name } vom Tisch entfernen?
 web-remove-text = { $locked ->
+    [watches] Sie bleiben draußen, bis du sie wieder reinlässt. Kommen sie als jemand anders zurück, mach den Tisch zu.
     [yes] Zurückkommen geht dann nur, wenn du es erlaubst.
    *[no] Zuschauen geht dann noch, wieder hinsetzen erst, wenn du es erlaubst.
  }

@@ -65,7 +65,7 @@ logbook-name-title = Dein Name auf allen Geräten
 logbook-name-why = Der Server kann sich dich merken, dann kennen dich auch deine anderen Geräte. Keine E‑Mail, kein Passwort.
 logbook-name-keep = Namen merken
 logbook-name-kept = Dieser Server kennt dich als { $name }.
-logbook-name-opened = Am { $date } wurde ein anderes Gerät zu dir, mit deinem Code oder einem Passkey. Warst du das nicht, mach einen neuen Code und entferne die Passkeys.
+logbook-name-opened = Am { $date } hat sich ein anderes Gerät als du angemeldet. Warst du das nicht, lösche deinen Namen und fang neu an: Ein neuer Code hält andere draußen, aber nicht ein Gerät, das schon drin ist.
 logbook-name-opened-known = Das war ich
 logbook-name-passkeys = { $count ->
     [one] Du hast 1 Passkey.

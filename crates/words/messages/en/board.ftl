@@ -48,6 +48,7 @@ web-remove-seat = Remove
 web-remove-from-table = Remove from the table
 web-remove-title = Remove { $name } from the table?
 web-remove-text = { $locked ->
+    [watches] They stay out until you let them back in. If they come back as somebody else, lock the table.
     [yes] They can only come back if you let them back in.
    *[no] They can still watch, but can only sit down again if you let them back in.
  }

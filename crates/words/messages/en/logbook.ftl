@@ -70,7 +70,7 @@ logbook-name-title = Your name on all your devices
 logbook-name-why = The server can remember you, so that your other devices know you, too. No email, no password.
 logbook-name-keep = Remember my name
 logbook-name-kept = This server knows you as { $name }.
-logbook-name-opened = Another device became you on { $date }, by your recovery code or a passkey. If that wasn’t you, make a new code and remove the passkeys.
+logbook-name-opened = Another device signed in as you on { $date }. If that wasn’t you, delete your name and begin anew: a new code keeps others out, but not a device that is already in.
 logbook-name-opened-known = That was me
 logbook-name-passkeys = { $count ->
     [one] You have 1 passkey.

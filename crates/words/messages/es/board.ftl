@@ -48,6 +48,7 @@ web-remove-seat = Quitar
 web-remove-from-table = Quitar de la mesa
 web-remove-title = ¿Echar a { $name } de la mesa?
 web-remove-text = { $locked ->
+    [watches] No volverá a entrar si tú no quieres. Si vuelve como otra persona, cierra la mesa.
     [yes] Solo volverá a entrar si tú quieres.
    *[no] Podrá seguir mirando, pero solo volverá a sentarse si tú quieres.
  }

@@ -65,7 +65,7 @@ logbook-name-title = Tu nombre en todos tus dispositivos
 logbook-name-why = El servidor puede recordarte, y así te conocen también tus otros dispositivos. Sin correo ni contraseña.
 logbook-name-keep = Recordar mi nombre
 logbook-name-kept = Este servidor te conoce como { $name }.
-logbook-name-opened = El { $date }, otro dispositivo pasó a ser tú, con tu código de recuperación o una llave de acceso. Si no has sido tú, crea un código nuevo y quita las llaves de acceso.
+logbook-name-opened = El { $date }, otro dispositivo entró con tu nombre. Si no has sido tú, borra tu nombre y empieza de nuevo: un código nuevo frena a los demás, pero no a un dispositivo que ya ha entrado.
 logbook-name-opened-known = He sido yo
 logbook-name-passkeys = { $count ->
     [one] Tienes 1 llave de acceso.

@@ -48,6 +48,7 @@ web-remove-seat = Retirer
 web-remove-from-table = Retirer de la table
 web-remove-title = Faire quitter la table à { $name } ?
 web-remove-text = { $locked ->
+    [watches] Pour revenir, il faudra ton accord. Si quelqu’un revient sous un autre nom, ferme la table à clé.
     [yes] Pour revenir, il faudra ton accord.
    *[no] Regarder restera possible, mais pour reprendre place, il faudra ton accord.
  }

@@ -65,7 +65,7 @@ logbook-name-title = Ton nom sur tous tes appareils
 logbook-name-why = Le serveur peut se souvenir de toi, et tes autres appareils te reconnaîtront. Sans e‑mail ni mot de passe.
 logbook-name-keep = Retenir mon nom
 logbook-name-kept = Ce serveur te connaît sous le nom « { $name } ».
-logbook-name-opened = Le { $date }, un autre appareil a pris ton nom, avec ton code de secours ou une clé d’accès. Si ce n’était pas toi, crée un nouveau code et supprime les clés d’accès.
+logbook-name-opened = Le { $date }, un autre appareil a pris ton nom. Si ce n’était pas toi, supprime ton nom et recommence : un nouveau code arrête les autres, mais pas un appareil déjà entré.
 logbook-name-opened-known = C’était moi
 logbook-name-passkeys = { $count ->
     [one] Tu as { $count } clé d’accès.
