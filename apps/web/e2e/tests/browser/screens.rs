@@ -76,6 +76,19 @@ impl Looks {
         Ok(())
     }
 
+    /// Looks at what a window shows as it is, in the longer language alone: some things are gone once a page is loaded anew.
+    pub async fn once(&mut self, window: &mut Window, name: &str) -> Result<()> {
+        let own = window.screen();
+        for screen in [Screen::Phone, Screen::Landscape, Screen::Desk] {
+            window.turn_to(screen).await?;
+            window.ask(&UNSPOKEN.replace("NAMES", &NAMES.join("|"))).await?;
+            window.shot(name).await?;
+            let look = window.assert_none_of(&[claims::FITS, claims::OVERLAP, CUT]).await;
+            self.0.extend(look.err().map(|error| format!("{name} on {screen:?}: {error:#}")));
+        }
+        window.turn_to(own).await
+    }
+
     pub fn end(self) -> Result<()> {
         ensure!(self.0.is_empty(), "{}", self.0.join("\n"));
         Ok(())
