@@ -299,7 +299,7 @@ impl Plain {
             Some(Order::Help) => self.help(out)?,
             Some(Order::Table) => self.table(out)?,
             Some(Order::Rules) => {
-                rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))?
+                rulebook(&self.tableau).iter().try_for_each(|line| writeln!(out, "{line}"))?;
             }
             Some(Order::Hand) => spoken::hand(&self.tableau, out)?,
             Some(Order::Log) => spoken::log(&self.tableau, out)?,
