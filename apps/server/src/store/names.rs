@@ -82,6 +82,9 @@ pub struct Found {
     pub sealed: Vec<u8>,
 }
 
+/// A name as it is stored: account, name, when it was first kept, how many passkeys, how often opened, and when last.
+type NameRow = (Vec<u8>, String, i64, u32, u32, Option<i64>);
+
 /// A passkey as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPasskey {
@@ -113,7 +116,7 @@ impl NameStore {
     /// If the names cannot be read.
     pub async fn find(&self, guest: &GuestHash) -> Result<Option<KeptName>, StoreError> {
         let Some(names) = self.reading().await? else { return Ok(None) };
-        let row: Option<(Vec<u8>, String, i64, u32, u32, Option<i64>)> = sqlx::query_as(
+        let row: Option<NameRow> = sqlx::query_as(
             "SELECT account, name, made_s, (SELECT COUNT(*) FROM passkeys WHERE passkeys.account = names.account), \
              opened, opened_s FROM names WHERE guest = ?1",
         )

@@ -178,7 +178,7 @@ fn asked_of(table: &Table, asked: &Asked, you: Seat) -> Option<Matter> {
     };
     if asked.by == you {
         let names: Vec<String> = asked.waits.iter().filter_map(name_of).collect();
-        return (!names.is_empty()).then(|| Matter::Asking(names));
+        return (!names.is_empty()).then_some(Matter::Asking(names));
     }
     let is_asked = asked.waits.contains(&you);
     is_asked.then(|| Matter::Asked(name_of(&asked.by).unwrap_or_default()))

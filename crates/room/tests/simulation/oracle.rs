@@ -96,28 +96,10 @@ impl Oracle {
                 self.stand(*seat, entry.command.as_ref().map(|(guest, _)| guest));
                 self.give_up(ended.is_some());
             }
-            Change::LetIn { guest } => {
-                self.removed.remove(guest);
-                let (kin, person) = (&self.kin, self.kin.get(guest).unwrap_or(guest));
-                self.shown_out.retain(|out| kin.get(out).unwrap_or(out) != person);
-                self.welcome.insert(guest.clone());
-            }
+            Change::LetIn { guest } => self.let_in(guest),
             Change::Knocked { guest, .. } => drop(self.knocking.insert(guest.clone())),
-            Change::TurnedAway { guest } => {
-                self.knocking.remove(guest);
-                let n_removed = self.removed.len();
-                self.removed.insert(guest.clone());
-                self.beware(n_removed);
-            }
-            Change::ShownOut { guest, .. } => {
-                self.knocking.remove(guest);
-                let n_removed = self.removed.len();
-                if !is_among(&self.removed, &self.kin, guest) {
-                    self.removed.insert(guest.clone());
-                }
-                self.shown_out.insert(guest.clone());
-                self.beware(n_removed);
-            }
+            Change::TurnedAway { guest } => self.turn_away(guest),
+            Change::ShownOut { guest, .. } => self.show_out(guest),
             Change::Kept { customs } => {
                 self.door = customs.door;
                 (self.watchers_talk, self.own_words) = (customs.watchers_talk, customs.own_words);
@@ -165,6 +147,30 @@ impl Oracle {
         }
         self.note(entry, &events);
         Ok(())
+    }
+
+    fn let_in(&mut self, guest: &GuestKey) {
+        self.removed.remove(guest);
+        let (kin, person) = (&self.kin, self.kin.get(guest).unwrap_or(guest));
+        self.shown_out.retain(|out| kin.get(out).unwrap_or(out) != person);
+        self.welcome.insert(guest.clone());
+    }
+
+    fn turn_away(&mut self, guest: &GuestKey) {
+        self.knocking.remove(guest);
+        let n_removed = self.removed.len();
+        self.removed.insert(guest.clone());
+        self.beware(n_removed);
+    }
+
+    fn show_out(&mut self, guest: &GuestKey) {
+        self.knocking.remove(guest);
+        let n_removed = self.removed.len();
+        if !is_among(&self.removed, &self.kin, guest) {
+            self.removed.insert(guest.clone());
+        }
+        self.shown_out.insert(guest.clone());
+        self.beware(n_removed);
     }
 
     fn sit(&mut self, seat: Seat, guest: &GuestKey) {

@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result, ensure};
 use e2e::{Driver, House, Screen, Window, lay_one_trick, play_to_the_end};
-use serde_json::Value;
 
 use crate::evening::{at_home, film_is_at, open};
 
@@ -92,7 +91,7 @@ async fn a_moment_is_sent_whole_and_whoever_holds_the_way_to_send_it_keeps_it_wh
     stranger.go(&mailed.link()?).await?;
     film_is_at(&stranger, "2").await?;
     let eyes = stranger.ask("return document.querySelector('[data-test=film-eyes]').value").await?;
-    ensure!(eyes == Value::from("1"), "the stranger sees by {eyes}");
+    ensure!(eyes == "1", "the stranger sees by {eyes}");
     for window in [anna, stranger] {
         window.assert_sound().await?;
         window.close().await?;
