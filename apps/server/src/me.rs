@@ -352,6 +352,8 @@ async fn adopt(
     Ok(Json(json!({ "tables": list(&me.sittings(&asker).await?) })))
 }
 
+/// A table goes, with the results of all games that were finished there so far: who goes on there later is not told of
+/// them again.
 async fn forget_table(
     State(me): State<Arc<Me>>,
     asker: Asker,
@@ -360,8 +362,24 @@ async fn forget_table(
     me.kept(&asker).await?;
     let table: TableId = table.parse().map_err(|_| Refusal::no_such_table())?;
     me.use_up_change(&asker)?;
-    let forgotten = me.names.store.forget_sitting(&guest_hash(&asker.secret), &table).await;
-    if forgotten.map_err(troubled)? { Ok(StatusCode::NO_CONTENT) } else { Err(Refusal::no_such_table()) }
+    me.use_up_adoption(&asker)?;
+    let guest = guest_hash(&asker.secret);
+    let played = match me.replays.played(&table, &asker.secret).await {
+        Ok(played) => played,
+        Err(refusal) if refusal.is_for_now() => return Err(refusal),
+        // A table that nobody can read any more has no results to tell.
+        Err(_) => Vec::new(),
+    };
+    for Outcome { number, .. } in &played {
+        let game = GameId { table: table.clone(), number: *number };
+        me.names.store.delete_game(&guest, &game).await.map_err(troubled)?;
+    }
+    let is_forgotten = me.names.store.forget_sitting(&guest, &table).await.map_err(troubled)?;
+    if is_forgotten || !played.is_empty() {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(Refusal::no_such_table())
+    }
 }
 
 /// One result goes, and the rest of the table stays. Others who have played keep theirs.

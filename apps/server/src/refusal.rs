@@ -30,6 +30,12 @@ impl Refusal {
         Self { status, error, message, retry_after: None }
     }
 
+    /// Whether the answer may be another one soon.
+    #[must_use]
+    pub fn is_for_now(&self) -> bool {
+        matches!(self.status, StatusCode::SERVICE_UNAVAILABLE | StatusCode::TOO_MANY_REQUESTS)
+    }
+
     /// There is no such table.
     #[must_use]
     pub fn no_such_table() -> Self {

@@ -36,6 +36,8 @@ pub struct App {
     notice: Option<String>,
     /// Whether the Captain was asked, and no key was pressed since.
     awaits_counsel: bool,
+    /// Whether a link has come that the reader has not seen.
+    link_waits: bool,
     pace: Pace,
 }
 
@@ -86,6 +88,7 @@ impl App {
             rules_down: 0,
             notice: None,
             awaits_counsel: false,
+            link_waits: false,
             pace: Pace::Usual,
         }
     }
@@ -96,13 +99,19 @@ impl App {
             return self.hear_counsel(counsel.as_ref());
         }
         if let Heard::Link(wanted, link) = heard {
-            if self.tableau.hear_link(wanted, link) {
-                self.open(Page::Link);
-            }
+            self.link_waits = self.tableau.hear_link(wanted, link);
+            self.show_link();
             return self.look_again();
         }
         self.tableau.hear(heard);
         self.catch_up();
+    }
+
+    /// Shows a link that has come; to whoever is writing, when they have written.
+    fn show_link(&mut self) {
+        if !self.is_writing() && std::mem::take(&mut self.link_waits) {
+            self.open(Page::Link);
+        }
     }
 
     /// Asks the Captain, where there is counsel; once until there is an answer.
@@ -417,6 +426,7 @@ impl App {
             Key::Enter if !self.writing.trim().is_empty() => self.say_written(),
             _ => {}
         }
+        self.show_link();
     }
 
     fn say_written(&mut self) {

@@ -316,7 +316,14 @@ async fn a_game_is_deleted_for_whoever_keeps_a_name_and_for_nobody_else() {
     assert_eq!(told["deleted"], json!([{ "table": table, "number": 1 }]), "that much is kept of it");
     assert_eq!(numbers(told), [2]);
     assert_eq!(listed(&other).await, [1], "whoever else has played keeps theirs");
+    let whole = format!("/api/me/tables/{table}");
+    assert_eq!(stranger.delete(&whole).await.status, 404, "a table at which nobody sat is no one's");
+    assert_eq!(anne.delete(&whole).await.status, 204);
+    assert_eq!(listed(&anne).await, [0; 0], "with a table goes what was finished there");
+    host.must(Request::Rematch {}).await;
+    host.play_to_the_end(GameRng::from_number(4)).await.expect("it is played");
+    assert_eq!(listed(&anne).await, [3], "and what comes later is told");
     assert_eq!(anne.delete("/api/me").await.status, 204);
-    assert_eq!(listed(&anne).await, [1, 2], "with the name that is forgotten, too");
+    assert_eq!(listed(&anne).await, [1, 2, 3], "with the name that is forgotten, too");
     server.shutdown().await;
 }

@@ -315,6 +315,14 @@ fn own_words_are_said_where_the_host_allows_it() {
     assert_eq!(both.press(&[Key::Enter]).as_deref(), write);
     assert_eq!(both.app.overlay(), None);
     both.settle();
+    both.press(&[Key::Menu, Key::Enter, Key::Enter, Key::Char('x')]);
+    let link = Ok("https://cards.example/t/abc#ticket=0f".to_owned());
+    both.app.hear(Heard::Link(Wanted::Ticket, link));
+    assert!(both.app.is_writing(), "a link that comes meanwhile takes nobody's keys");
+    both.press(&[Key::Escape]);
+    assert_eq!(both.app.overlay(), Some(Overlay::Menu(Page::Link)), "and is shown then");
+    both.press(&[Key::Escape, Key::Escape, Key::Escape]);
+    assert_eq!(both.app.overlay(), None);
     both.press(&[Key::Menu, Key::Enter, Key::Enter, Key::Char('x'), Key::Escape]);
     assert_eq!(both.app.overlay(), Some(Overlay::Menu(Page::Phrases)), "nothing is said");
 

@@ -1,6 +1,7 @@
 //! What the server keeps for the reader's name comes to this device: also the results of games played on another one.
 
-use crate::shell::{api, finished, json, shelf, storage};
+use crate::shell::api::{self, ApiError};
+use crate::shell::{finished, json, shelf, storage};
 
 /// Where it is kept how much of each table's log was there when its games were brought.
 const BROUGHT: &str = "shelf-brought";
@@ -11,6 +12,9 @@ type Length = (String, u32);
 /// Brings the games of all tables of the reader's name, if it is kept, at which something has happened since. What does not
 /// come now comes when the log book is opened again.
 pub async fn catch_up() {
+    if !api::keeps_name().await {
+        return;
+    }
     let Ok(list) = api::own("/tables").await else { return };
     let tables = json::field(&list, "tables").map(|tables| json::items(&tables)).unwrap_or_default();
     let length = |table: &_| json::string(table, "table").zip(shelf::count_of(table, "entries"));
@@ -18,8 +22,11 @@ pub async fn catch_up() {
     let mut brought = read();
     brought.retain(|(table, _)| tables.iter().any(|(known, _)| known == table));
     for (table, entries) in missed(&tables, &brought) {
-        if finished::bring(&table).await.is_err() {
-            break;
+        match finished::bring(&table).await {
+            Ok(()) => {}
+            Err(ApiError::Unreachable | ApiError::TooOften) => break,
+            // One table that nobody can read keeps no other away.
+            Err(ApiError::NotFound | ApiError::Refused) => continue,
         }
         brought.retain(|(known, _)| *known != table);
         brought.push((table, entries));

@@ -12,6 +12,9 @@ use crate::shell::{json, speech, storage};
 /// Where it is kept what the server still has to forget.
 const UNTOLD: &str = "shelf-untold";
 
+/// Of so many games it is told that they were deleted before a name was kept.
+const BEFORE_MAX: usize = 50;
+
 /// Takes a game off the shelf, and out of what the server tells of the reader; its table, too, with its last game.
 pub fn delete(played: &Played) {
     shelf::remove(&played.id);
@@ -19,11 +22,27 @@ pub fn delete(played: &Played) {
     tell(game.into_iter().chain(left_behind(std::slice::from_ref(played), &shelf::kept())).collect());
 }
 
-/// Clears the shelf. The server has the tables of these games no longer in its list, and tells of none of them.
+/// Clears the shelf. The server forgets all tables of the reader's name, with what has been finished there.
 pub fn delete_all() {
     let gone = shelf::kept();
     shelf::clear();
-    tell(left_behind(&gone, &[]));
+    note(left_behind(&gone, &[]));
+    spawn_local(async {
+        note(listed().await);
+        tell_again().await;
+    });
+}
+
+/// A name is kept from now on: what was deleted before at its tables stays deleted.
+pub fn tell_of_before(tables: &[String]) {
+    let is_theirs = |game: &Served| tables.contains(&game.table);
+    let games: Vec<Served> = shelf::deleted().into_iter().filter(is_theirs).take(BEFORE_MAX).collect();
+    tell(games.iter().map(of_game).collect());
+}
+
+/// The reader is somebody else from now on, of whom nothing was deleted here.
+pub fn begin_anew() {
+    storage::forget(UNTOLD);
 }
 
 /// What is deleted here, and, where the reader's name is kept, what is deleted there as well.
@@ -49,8 +68,26 @@ fn tell(paths: Vec<String>) {
         return;
     }
     // Noted first: the page may be gone before there is an answer.
-    keep_untold(&[untold(), paths].concat());
+    note(paths);
     spawn_local(tell_again());
+}
+
+fn note(paths: Vec<String>) {
+    let mut noted = untold();
+    for path in paths {
+        if !noted.contains(&path) {
+            noted.push(path);
+        }
+    }
+    keep_untold(&noted);
+}
+
+/// All tables that the server keeps under the reader's name.
+async fn listed() -> Vec<String> {
+    let list = if api::keeps_name().await { api::own("/tables").await.ok() } else { None };
+    let tables = list.and_then(|list| json::field(&list, "tables")).map(|tables| json::items(&tables));
+    let path = |table: &JsValue| json::string(table, "table").map(|table| format!("/tables/{table}"));
+    tables.unwrap_or_default().iter().filter_map(path).collect()
 }
 
 /// What of this the server has not forgotten. One that keeps no name of the reader has nothing of it.

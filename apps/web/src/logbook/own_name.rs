@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::carrying::day;
-use super::{catching_up, passkey};
+use super::{catching_up, forgetting, passkey};
 use crate::shell::api;
 use crate::shell::copying::{Outcome, copy_box};
 use crate::shell::focus::focus_again;
@@ -109,7 +109,11 @@ impl Named {
             name::remember(&name);
             json::string(&kept, "code").into_iter().for_each(|code| drop(self.code.try_set(Some(code))));
             // The evenings so far belong to the name, too.
-            api::tell_own("/tables", &json::object([("tables", tables())])).await.map(drop)
+            let tables = tables();
+            let told = json::list(tables.iter().map(JsValue::from));
+            api::tell_own("/tables", &json::object([("tables", told)])).await?;
+            forgetting::tell_of_before(&tables);
+            Ok(())
         });
     }
 
@@ -145,7 +149,11 @@ impl Named {
 
     fn forget(self) {
         self.code.set(None);
-        self.act(api::forget_own(""));
+        self.act(async {
+            api::forget_own("").await?;
+            forgetting::begin_anew();
+            Ok(())
+        });
         focus_again("#logbook-name");
     }
 }
@@ -162,14 +170,14 @@ fn read(me: &JsValue) -> Me {
 }
 
 /// The tables on the server that this device knows.
-fn tables() -> JsValue {
+fn tables() -> Vec<String> {
     let mut tables: Vec<String> = Vec::new();
     for served in shelf::kept().into_iter().filter_map(|played| played.served) {
         if !tables.contains(&served.table) && tables.len() < TABLES_MAX {
             tables.push(served.table);
         }
     }
-    json::list(tables.iter().map(JsValue::from))
+    tables
 }
 
 /// The reader is who they were: their name, and the games they have played elsewhere.
@@ -177,6 +185,7 @@ async fn come_back(found: &JsValue) {
     json::string(found, "name").iter().for_each(|name| name::remember(name));
     // Of itself this device knows.
     note_openings(shelf::count_of(found, "opened").unwrap_or(0));
+    forgetting::begin_anew();
     catching_up::begin_anew();
     catching_up::catch_up().await;
 }

@@ -17,6 +17,8 @@ pub enum ApiError {
     NotFound,
     /// The server does not want to, at least now.
     Refused,
+    /// Not so often: it may want to later.
+    TooOften,
 }
 
 /// Makes a table and returns its id.
@@ -81,6 +83,11 @@ pub async fn finished_games(table: &str) -> Result<Vec<JsValue>, ApiError> {
 /// If the server cannot be reached, or has nothing of the kind.
 pub async fn own(path: &str) -> Result<JsValue, ApiError> {
     read(fetch(&format!("/api/me{path}"), &RequestInit::new()).await?).await
+}
+
+/// Whether the server answers and keeps the reader's name.
+pub async fn keeps_name() -> bool {
+    own("").await.is_ok_and(|me| json::string(&me, "name").is_some())
 }
 
 /// Tells the server something of the reader under this path; what it answers.
@@ -217,6 +224,7 @@ async fn fetch(path: &str, request: &RequestInit) -> Result<Response, ApiError> 
     match response.status() {
         200..=299 => Ok(response),
         404 => Err(ApiError::NotFound),
+        429 => Err(ApiError::TooOften),
         _ => Err(ApiError::Refused),
     }
 }

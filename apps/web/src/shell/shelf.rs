@@ -106,7 +106,9 @@ pub fn known() -> Vec<Served> {
     known
 }
 
-fn deleted() -> Vec<Served> {
+/// The games of tables that the reader has deleted.
+#[must_use]
+pub fn deleted() -> Vec<Served> {
     let kept = storage::read(DELETED).unwrap_or_default();
     let games = json::items(&kept).into_iter();
     games.filter_map(|game| read_deed(&game)).map(|(table, number)| Served { table, number }).collect()

@@ -180,7 +180,7 @@ fn problem_key(error: ApiError) -> &'static str {
         ApiError::Unreachable if !is_kept() => "web-problem-nothing",
         ApiError::Unreachable => "web-problem-unreachable",
         ApiError::NotFound => "web-problem-no-server",
-        ApiError::Refused => "web-problem-refused",
+        ApiError::Refused | ApiError::TooOften => "web-problem-refused",
     }
 }
 

@@ -60,7 +60,7 @@ fn seek(code: String, router: Router, problem: RwSignal<Option<&'static str>>) {
             Ok(table) => return router.go(Route::Table(table)),
             Err(ApiError::NotFound) => "server-no-code",
             Err(ApiError::Unreachable) => "web-problem-nothing",
-            Err(ApiError::Refused) => "web-join-later",
+            Err(ApiError::Refused | ApiError::TooOften) => "web-join-later",
         };
         problem.try_set(Some(key));
     });

@@ -497,7 +497,7 @@ const fn ticket_key(why: ApiError) -> &'static str {
     match why {
         ApiError::Unreachable => "web-problem-nothing",
         ApiError::NotFound => "server-no-ticket",
-        ApiError::Refused => "web-ticket-refused",
+        ApiError::Refused | ApiError::TooOften => "web-ticket-refused",
     }
 }
 

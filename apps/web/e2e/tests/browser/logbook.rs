@@ -56,7 +56,7 @@ async fn import_all(window: &Window, folder: &Path, texts: &[&str], told: &str) 
 }
 
 /// Deletes everything, after a question.
-async fn delete_all(window: &Window) -> Result<()> {
+pub async fn delete_all(window: &Window) -> Result<()> {
     window.tap("[data-test=clear]").await?;
     window.tap("[data-question=logbook-clearing][open] [data-answer=clear]").await?;
     window.wait_for("[data-test=empty]").await

@@ -1,5 +1,6 @@
 //! A name that lasts: kept by a code or a passkey, found again on another device, and forgotten when its owner says so.
 
+use crate::logbook::delete_all;
 use anyhow::{Context, Result, ensure};
 use e2e::{Driver, House, Screen, Window, lay_one_trick, play_to_the_end, until};
 
@@ -143,6 +144,48 @@ async fn what_she_has_deleted_does_not_come_back_with_her_name() -> Result<()> {
     log_book(&desk, house.url()).await?;
     recover(&desk, &code).await?;
     was_told(&desk, "/api/me/tables").await?;
+    desk.wait_for("[data-test=empty]").await?;
+    for window in [phone, desk] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_deleted_all_at_once_does_not_come_back_with_the_table() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let (phone, desk) =
+        (Window::open(&driver, Screen::Phone).await?, Window::open(&driver, Screen::Desk).await?);
+    play_twice(&phone, house.url()).await?;
+    let table = phone.ask("return location.href").await?.as_str().context("an address")?.to_owned();
+    log_book(&phone, house.url()).await?;
+    // One is deleted before a name is kept, and does not come back either.
+    delete_newest(&phone).await?;
+    has_games(&phone, 1).await?;
+    let code = keep(&phone).await?;
+    log_book(&desk, house.url()).await?;
+    recover(&desk, &code).await?;
+    has_games(&desk, 1).await?;
+    delete_all(&desk).await?;
+    until("the server to forget the table", || async {
+        let left = desk.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
+        Ok((left == 0).then_some(()))
+    })
+    .await?;
+    // Whoever goes back to their seat is at that table again.
+    phone.go(&table).await?;
+    phone.wait_for("[data-test=rematch]").await?;
+    until("the table to be among theirs", || async {
+        let left = phone.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
+        Ok((left == 1).then_some(()))
+    })
+    .await?;
+    desk.forget_cookies().await?;
+    desk.ask("localStorage.clear()").await?;
+    log_book(&desk, house.url()).await?;
+    recover(&desk, &code).await?;
+    was_told(&desk, "/games").await?;
     desk.wait_for("[data-test=empty]").await?;
     for window in [phone, desk] {
         window.assert_sound().await?;
