@@ -31,43 +31,47 @@ pub(super) fn disc(ground: &str, outline: &str, picture: &str) -> String {
     )
 }
 
-fn pictured(room: f32, picture: &str) -> String {
+fn pictured(room: &str, picture: &str) -> String {
     format!(r#"<g transform="translate(50 50) scale({room}) translate(-50 -50)">{picture}</g>"#)
 }
 
 const BOX: &str = "0 0 100 100";
 
-/// What a seat's discs are cut like, and how large a picture they have room for.
+/// What a seat's discs are cut like, and how large a picture they have room for, written out: nothing else on the first page
+/// writes numbers with a point.
 #[derive(Clone, Copy)]
 struct Outline {
     path: &'static str,
-    room: f32,
+    room: &'static str,
 }
 
 /// A disc that is simply round.
 pub(super) const ROUND: &str = r#"<circle cx="50" cy="50" r="46"/>"#;
 
 const OUTLINES: [Outline; SEATS_MAX] = [
-    Outline { path: ROUND, room: 0.88 },
-    Outline { path: r#"<rect x="8" y="8" width="84" height="84" rx="15"/>"#, room: 0.9 },
+    Outline { path: ROUND, room: "0.88" },
+    Outline { path: r#"<rect x="8" y="8" width="84" height="84" rx="15"/>"#, room: "0.9" },
     Outline {
         path: r#"<path d="M46 5Q50 2.5 54 5L87 24Q91 26.5 91 31V69Q91 73.5 87 76L54 95Q50 97.5 46 95L13 76Q9 73.5 9 69V31Q9 26.5 13 24Z"/>"#,
-        room: 0.84,
+        room: "0.84",
     },
     Outline {
         path: r#"<path d="M16 7H84Q91 7 91 14V50C91 76 68 90 50 97C32 90 9 76 9 50V14Q9 7 16 7Z"/>"#,
-        room: 0.82,
+        room: "0.82",
     },
     Outline {
         path: r#"<path d="M44.5 5Q50 0 55.5 5L95 44.500Q100 50 95 55.500L55.5 95Q50 100 44.5 95L5 55.500Q0 50 5 44.500Z"/>"#,
-        room: 0.74,
+        room: "0.74",
     },
     Outline {
         path: r#"<path d="M36.7 9.100A14.9 14.9 0 0 1 63.3 9.100A14.9 14.9 0 0 1 84.8 24.700A14.9 14.9 0 0 1 93 50A14.9 14.9 0 0 1 84.8 75.300A14.9 14.9 0 0 1 63.3 90.900A14.9 14.9 0 0 1 36.7 90.900A14.9 14.9 0 0 1 15.2 75.300A14.9 14.9 0 0 1 7 50A14.9 14.9 0 0 1 15.2 24.700A14.9 14.9 0 0 1 36.7 9.100Z"/>"#,
-        room: 0.84,
+        room: "0.84",
     },
-    Outline { path: r#"<path d="M31 5H69L95 31V69L69 95H31L5 69V31Z"/>"#, room: 0.9 },
-    Outline { path: r#"<path d="M12 87V48A38 43 0 0 1 88 48V87Q88 95 80 95H20Q12 95 12 87Z"/>"#, room: 0.82 },
+    Outline { path: r#"<path d="M31 5H69L95 31V69L69 95H31L5 69V31Z"/>"#, room: "0.9" },
+    Outline {
+        path: r#"<path d="M12 87V48A38 43 0 0 1 88 48V87Q88 95 80 95H20Q12 95 12 87Z"/>"#,
+        room: "0.82",
+    },
 ];
 
 /// A rose.

@@ -94,7 +94,6 @@ fn inside(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
         is_there.get().then(|| people.draw_later(draw)).into_any()
     };
     view! {
-        {counsel(&menu)}
         {how_to_play(session.desk, move || session.terms.get())}
         {move || table_rules(session).into_any()}
         <Show when=move || is_there.get()>{people.draw_later(move |parts| (parts.house)(session))}</Show>
@@ -104,24 +103,6 @@ fn inside(menu: Menu, warned: RwSignal<bool>) -> impl IntoView {
         {move || cues(is_unnoticed)}
         {invite}
         {ways_out(menu, warned)}
-    }
-}
-
-/// Against bots, on one's own turn: what the best of them would do.
-fn counsel(menu: &Menu) -> impl IntoView + use<> {
-    let (session, is_home) = (menu.session, matches!(menu.place, Place::Home { .. }));
-    let is_asked = Memo::new(move |_| is_home && session.scene.with(|scene| !scene.offers.is_empty()));
-    let menu = menu.clone();
-    let ask = Callback::new(move |()| {
-        menu.close();
-        session.send(Want::Counsel);
-    });
-    view! {
-        <Show when=move || is_asked.get()>
-            <button class="button" type="button" data-test="counsel" on:click=move |_| ask.run(())>
-                {speech::label("web-counsel")}
-            </button>
-        </Show>
     }
 }
 

@@ -273,7 +273,7 @@ mod tests {
         let bo_is_gone = won_by(&evening[1..], None);
         assert_eq!(bo_is_gone.as_deref(), Some("Bo wins the evening!"), "who has no seat is no reader");
         let shared = won_by(&evening, anna_reads);
-        assert_eq!(shared.as_deref(), Some("It’s a tie: Anna, Bo share the evening!"));
+        assert_eq!(shared.as_deref(), Some("It’s a tie: Anna and Bo share the evening!"));
     }
 
     #[test]

@@ -63,6 +63,7 @@ pub fn screen(place: Place) -> AnyView {
     let stage = Memo::new(move |_| stage(session));
     let [menu_ref, log_ref, talk_ref] = [(); 3].map(|()| NodeRef::<Dialog>::new());
     let (middle_place, people, film) = (place.clone(), People::around(&place), Films::of(&place));
+    let hint = matches!(place, Place::Home { .. }).then(|| hint(session));
     let live = match &place {
         Place::Served { .. } => "web-link-live",
         Place::Home { .. } => "web-link-home",
@@ -73,7 +74,7 @@ pub fn screen(place: Place) -> AnyView {
             data-status=move || session.link.with(link_name) data-turn=move || is_your_turn(session).to_string()
             data-more=move || session.is_more.get().to_string()
             data-phase=move || phase_name(session.phase())>
-            {bar(session, people, live, [menu_ref, log_ref, talk_ref])}
+            {bar(session, people, live, hint, [menu_ref, log_ref, talk_ref])}
             <div class="center">
                 {offer_of_notice(is_unnoticed)}
                 {people.draw_later(move |parts| (parts.attention)(session))}
@@ -308,6 +309,7 @@ fn bar(
     session: Session,
     people: People,
     live: &'static str,
+    hint: Option<impl IntoView>,
     [menu_ref, log_ref, talk_ref]: [NodeRef<Dialog>; 3],
 ) -> impl IntoView {
     let can_speak = move || people.are_here() && session.phase().is_some() && may_speak(session);
@@ -329,6 +331,7 @@ fn bar(
                     {speech::label("web-say")}
                 </button>
             </Show>
+            {hint}
             <button class="button small log-button" type="button" data-test="open-log" on:click=move |_| open(log_ref)>
                 {speech::label("web-log")}
             </button>
@@ -336,6 +339,22 @@ fn bar(
                 {speech::label("web-menu")}
             </button>
         </header>
+    }
+}
+
+/// Against bots, on one's own turn: what the best of them would do. The button keeps its place meanwhile.
+fn hint(session: Session) -> impl IntoView + use<> {
+    let can_ask = Memo::new(move |_| session.scene.with(|scene| !scene.offers.is_empty()));
+    let ask = move |_| {
+        if can_ask.get_untracked() {
+            session.send(Want::Counsel);
+        }
+    };
+    view! {
+        <button class="button small hint" type="button" data-test="counsel" title=speech::label("web-counsel")
+            aria-disabled=move || (!can_ask.get()).to_string() on:click=ask>
+            {speech::label("web-hint")}
+        </button>
     }
 }
 

@@ -94,6 +94,7 @@ web-bot-plays = Bot spielen lassen
 web-house = Dieser Tisch
 web-pause-game = Spiel anhalten
 web-bot-for-me = Einen Bot für mich spielen lassen
+web-hint = Tipp
 web-counsel = Was würde der Kapitän tun?
 web-counsel-says = Der Kapitän sagt: { $what }.
 web-people = Leute

@@ -94,6 +94,7 @@ web-bot-plays = Let a bot play
 web-house = This table
 web-pause-game = Pause the game
 web-bot-for-me = Let a bot play for me
+web-hint = Hint
 web-counsel = What would the Captain do?
 web-counsel-says = The Captain says: { $what }.
 web-people = People

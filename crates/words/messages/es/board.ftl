@@ -94,6 +94,7 @@ web-bot-plays = Que juegue un bot
 web-house = Esta mesa
 web-pause-game = Pausar la partida
 web-bot-for-me = Que un bot juegue por mí
+web-hint = Pista
 web-counsel = ¿Qué haría el Capitán?
 web-counsel-says = El Capitán dice: { $what }.
 web-people = Personas

@@ -97,6 +97,7 @@ web-bot-plays = Laisser jouer un bot
 web-house = Cette table
 web-pause-game = Mettre en pause
 web-bot-for-me = Laisser un bot jouer pour moi
+web-hint = Conseil
 web-counsel = Que ferait le Capitaine ?
 web-counsel-says = Le Capitaine dit : { $what }.
 web-people = Personnes

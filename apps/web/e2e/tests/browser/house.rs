@@ -108,6 +108,29 @@ async fn a_locked_door(driver: &Driver, anna: &Window, link: &str) -> Result<Win
     Ok(dora)
 }
 
+/// Anna shows Dora out, who watches: she stays out, also when she comes by the link, until she is let back in.
+async fn shown_out(anna: &Window, dora: &Window, link: &str) -> Result<()> {
+    const OUT: &str = "The host has removed you from this table";
+    open_house(anna).await?;
+    anna.tap("[data-test=watcher] [data-test=show-out]").await?;
+    anna.wait_for("[data-question=removal-menu][open]").await?;
+    says(anna, "[data-question=removal-menu]", "lock the table").await?;
+    anna.shots("show-out").await?;
+    anna.tap("[data-question=removal-menu][open] [data-answer=remove]").await?;
+    says(dora, "main", OUT).await?;
+    dora.go(link).await?;
+    says(dora, "main", OUT).await?;
+    ensure!(!dora.sees(".king-board").await?, "who was shown out sees the table");
+    dora.shots("shown-out").await?;
+    if anna.sees("dialog.menu[open]").await? {
+        anna.tap("[data-close=menu]").await?;
+    }
+    ensure!(!anna.sees("[data-test=watcher]").await?, "who was shown out still watches");
+    tap_in_house(anna, "[data-test=let-in]").await?;
+    dora.reload().await?;
+    dora.wait_for("main[data-phase=playing] .spectating").await
+}
+
 /// Only a host's menu has a door.
 async fn is_host(window: &Window) -> Result<bool> {
     Ok(window.ask("return Boolean(document.querySelector('[data-test=door]'))").await? == true)
@@ -154,6 +177,7 @@ async fn a_host_decides_who_comes_in_who_writes_and_how_long_a_bot_waits() -> Re
     let dora = a_locked_door(&driver, &friends.anna, &link).await?;
     heard_from_outside(&friends, &dora).await?;
     still_said(&friends.cleo).await?;
+    shown_out(&friends.anna, &dora, &link).await?;
     dora.assert_sound().await?;
     dora.close().await?;
     handed_over(&friends).await?;

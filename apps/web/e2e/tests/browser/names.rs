@@ -56,6 +56,15 @@ async fn a_code_makes_another_device_hers_with_her_seat() -> Result<()> {
     desk.fill("[data-test=recover] input", &code.replace('-', " ").to_lowercase()).await?;
     desk.tap("[data-test=recover] button").await?;
     says(&desk, "[data-test=own-name]", "knows you as Grace").await?;
+    // The phone is told, until she says that it was her.
+    for is_told in [true, false] {
+        log_book(&phone, house.url()).await?;
+        ensure!(phone.sees("[data-test=name-opened]").await? == is_told, "told is to be {is_told}");
+        if is_told {
+            phone.shots("name-opened").await?;
+            phone.tap("[data-test=name-opened-known]").await?;
+        }
+    }
     desk.go(&table).await?;
     // The seat is hers here, too: she is the host.
     desk.wait_for("[data-test=start]").await?;

@@ -108,8 +108,7 @@ async fn choose_the_crew(window: &Window) -> Result<()> {
 
 /// Asks what the Captain would do, on the reader's own turn.
 async fn ask_the_captain(window: &Window) -> Result<()> {
-    window.tap("[data-test=open-menu]").await?;
-    window.tap("dialog[open] [data-test=counsel]").await?;
+    window.tap("[data-test=counsel][aria-disabled=false]").await?;
     until("the Captain's counsel", || async {
         let said = window.ask("return document.querySelector('.toast')?.textContent ?? ''").await?;
         Ok(said.as_str().is_some_and(|said| said.starts_with("The Captain says: Bid ")).then_some(()))
