@@ -106,7 +106,10 @@ fn those_who_watch_are_shown_out_one_by_one_and_let_in_again() {
     );
     both.settle();
     let asked = both.read("remove watcher 1");
-    assert!(asked.starts_with("Remove Watcher 1 from the table?\nThey stay out until you let them"), "{asked}");
+    assert!(
+        asked.starts_with("Remove Watcher 1 from the table?\nThey stay out until you let them"),
+        "{asked}"
+    );
     assert_eq!(both.typed("2").as_deref(), Some(r#"{"show_out":{"watcher":40}}"#));
     both.change(|table| table.host = Some(BO));
     assert_eq!(open(&mut both, &["People"]), ["Bo", "Cleo"]);
