@@ -200,7 +200,7 @@ async fn put_on(film: Film, id: String, file: String) {
         return film.session.stuck.set(Some(Stuck::BadReplay));
     }
     let cards_shown = field("cards_shown").and_then(|shown| shown.as_bool());
-    let seat = field("you").and_then(|you| you.as_f64()).map(|you| format!("{you}"));
+    let seat = field("you").and_then(|you| you.as_f64()).map(|you| shelf::small_count(you).to_string());
     // The file of a game at home tells nobody's seat, for it may be given away.
     let seat = seat.or_else(|| shelf::seat_in(&id).map(|seat| seat.to_string()));
     let seat = seat.and_then(|seat| eyes_named(&seat)?.seat());

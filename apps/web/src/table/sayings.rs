@@ -86,6 +86,7 @@ fn bubble(said: &Said) -> Option<impl IntoView + use<>> {
     })
 }
 
+#[expect(clippy::cast_possible_truncation, reason = "screens are small")]
 fn px(length: f64) -> String {
-    format!("{length:.0}px")
+    format!("{}px", length.round() as i32)
 }
