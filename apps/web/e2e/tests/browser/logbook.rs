@@ -128,8 +128,8 @@ async fn a_game_at_home_is_kept_taken_along_forgotten_and_brought_back() -> Resu
     import(&window, folder.path(), &book, "You already have everything").await?;
     delete(&window).await?;
     import(&window, folder.path(), "{\"yohoho_logbook\":9}", "newer version").await?;
-    import(&window, folder.path(), "ahoy", "not a log book").await?;
-    import(&window, folder.path(), &file.replace("\"moves\"", "\"waves\""), "not a log book").await?;
+    import(&window, folder.path(), "ahoy", "neither a log book").await?;
+    import(&window, folder.path(), &file.replace("\"moves\"", "\"waves\""), "neither a log book").await?;
     let later = file.replacen("\"ended_ms\":1", "\"ended_ms\":2", 1);
     ensure!(later != file, "the file tells when it ended");
     import_all(
