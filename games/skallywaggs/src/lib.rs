@@ -41,6 +41,8 @@ mod tale;
 
 pub use action::{Action, Aim, Order, TooMany, Watch};
 pub use actions::Actions;
+#[cfg(not(target_family = "wasm"))]
+pub use bots::{Lesson, Study};
 pub use card::{CARDS, Card, CardSet, NoSuchCard, Part, PirateId};
 pub use chance::Chance;
 pub use deck::{

@@ -6,6 +6,9 @@ mod ladder;
 
 use engine::BotKind;
 
+#[cfg(not(target_family = "wasm"))]
+pub use ladder::{Lesson, Study};
+
 use crate::options::Skallywaggs;
 
 /// The bots that are offered, weakest first; `docs/strength.md` tells how much of that was measured. Behind them those that

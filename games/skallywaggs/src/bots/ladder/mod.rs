@@ -8,6 +8,8 @@ mod menu;
 mod mind;
 mod reasons;
 mod search;
+#[cfg(not(target_family = "wasm"))]
+mod study;
 mod value;
 mod weigh;
 mod weights;
@@ -20,6 +22,8 @@ use beam::Reach;
 use lore::Lore;
 use mind::{Mind, unanswered};
 use search::{Plan, Search};
+#[cfg(not(target_family = "wasm"))]
+pub use study::{Lesson, Study};
 
 const POWDER_MONKEY: BotKind<Skallywaggs> =
     BotKind::instant("powder-monkey", |_| Box::new(Thumb::new(Temper::Green)));
