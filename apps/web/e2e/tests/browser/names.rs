@@ -107,6 +107,15 @@ async fn has_games(window: &Window, wanted: u32) -> Result<()> {
     .await
 }
 
+/// Waits until the server keeps so many tables under the reader's name.
+async fn has_tables(window: &Window, wanted: u32) -> Result<()> {
+    until(&format!("{wanted} tables of the name"), || async {
+        let count = window.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
+        Ok((count == wanted).then_some(()))
+    })
+    .await
+}
+
 async fn delete_newest(window: &Window) -> Result<()> {
     window.tap("[data-test=delete]").await?;
     window.tap("[data-question=logbook-deletion][open] [data-answer=delete]").await
@@ -143,11 +152,7 @@ async fn what_she_has_deleted_does_not_come_back_with_her_name() -> Result<()> {
     // With the last game the table is gone, for every device that comes later.
     delete_newest(&phone).await?;
     phone.wait_for("[data-test=empty]").await?;
-    until("the server to forget the table", || async {
-        let left = phone.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
-        Ok((left == 0).then_some(()))
-    })
-    .await?;
+    has_tables(&phone, 0).await?;
     desk.forget_cookies().await?;
     desk.ask("localStorage.clear()").await?;
     log_book(&desk, house.url()).await?;
@@ -177,19 +182,11 @@ async fn what_was_deleted_all_at_once_does_not_come_back_with_the_table() -> Res
     recover(&desk, &code).await?;
     has_games(&desk, 1).await?;
     delete_all(&desk).await?;
-    until("the server to forget the table", || async {
-        let left = desk.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
-        Ok((left == 0).then_some(()))
-    })
-    .await?;
+    has_tables(&desk, 0).await?;
     // Whoever goes back to their seat is at that table again.
     phone.go(&table).await?;
     phone.wait_for("[data-test=rematch]").await?;
-    until("the table to be among theirs", || async {
-        let left = phone.ask("return (await (await fetch('/api/me/tables')).json()).tables.length").await?;
-        Ok((left == 1).then_some(()))
-    })
-    .await?;
+    has_tables(&phone, 1).await?;
     desk.forget_cookies().await?;
     desk.ask("localStorage.clear()").await?;
     log_book(&desk, house.url()).await?;
