@@ -1,11 +1,10 @@
 //! How finished games are told in the lists of those who have played in them is the same, byte by byte, whatever others have
 //! kept secret to the end: that is what a table's list tells and what is taken along as a file.
 
-use engine::GameRng;
 use hosting::{AnyGame, Viewer};
 use room::{Entry, Finished, GuestKey, Outcome, chronicle};
 
-use crate::worlds::{World, guest, viewers};
+use crate::worlds::{guest, unseen, viewers};
 
 /// How the games of a table are told to somebody.
 type Teller = fn(&[Finished], &GuestKey) -> String;
@@ -40,19 +39,11 @@ fn finished(log: &[Entry]) -> Vec<Finished> {
 /// How many lists were compared in pairs of whole games in which only the owner of a secret, or nobody, knows of it.
 fn examine(game: &'static dyn AnyGame, seeds: u64, tries: usize, tell: Teller) -> Result<usize, String> {
     let mut n_lists = 0;
-    for seed in 0..seeds {
-        let mut rng = GameRng::from_number(seed);
-        let presets = game.presets();
-        let (_, options) = rng.pick(&presets).clone();
-        let seats = [*game.seats().start(), game.seats_usual()][usize::from(seed % 2 == 1)];
-        if game.open(&options, seats).is_err() {
-            continue;
-        }
-        let world = World::play(game, &options, seats, &mut rng);
+    for (seed, world, others) in unseen(game, seeds, tries) {
         let one = finished(&world.log);
-        for other in world.others(tries, &mut rng).iter().filter(|other| other.is_unseen()) {
+        for other in &others {
             let another = finished(&other.log);
-            let blind = viewers(seats).filter(|viewer| other.owner.map(Viewer::Seat) != Some(*viewer));
+            let blind = viewers(world.seats).filter(|viewer| other.owner.map(Viewer::Seat) != Some(*viewer));
             for who in blind.map(guest) {
                 if tell(&one, &who) != tell(&another, &who) {
                     return Err(format!("{}, seed {seed}: entry {} is told to {who:?}", game.id(), other.at));

@@ -1,11 +1,11 @@
 //! The file of a finished game is the same, byte by byte, whatever was never to be seen in it.
 
-use engine::{GameRng, Seat};
+use engine::Seat;
 use hosting::AnyGame;
 use replay::{Body, Replay};
 use room::{Entry, Finished, chronicle};
 
-use crate::worlds::{Other, World};
+use crate::worlds::{Other, World, unseen};
 
 fn finished(log: &[Entry]) -> Finished {
     chronicle(catalog::GAMES, log).expect("the log can be folded").pop().expect("a game has ended")
@@ -61,16 +61,8 @@ fn compare(game: &'static dyn AnyGame, world: &World, other: &Other, make: Maker
 fn examine(id: &str, seeds: u64, tries: usize, make: Maker) -> Result<usize, String> {
     let game = catalog::game(id).expect("it is in the catalog");
     let mut n_pairs = 0;
-    for seed in 0..seeds {
-        let mut rng = GameRng::from_number(seed);
-        let presets = game.presets();
-        let (_, options) = rng.pick(&presets).clone();
-        let seats = [*game.seats().start(), game.seats_usual()][usize::from(seed % 2 == 1)];
-        if game.open(&options, seats).is_err() {
-            continue;
-        }
-        let world = World::play(game, &options, seats, &mut rng);
-        for other in world.others(tries, &mut rng).iter().filter(|other| other.is_unseen()) {
+    for (seed, world, others) in unseen(game, seeds, tries) {
+        for other in &others {
             compare(game, &world, other, make).map_err(|why| format!("{id}, seed {seed}: {why}"))?;
             n_pairs += 1;
         }

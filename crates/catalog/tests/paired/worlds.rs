@@ -55,6 +55,26 @@ pub fn viewers(seats: u8) -> impl Iterator<Item = Viewer> {
     Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
+/// Games of this kind in any of its usual editions, by their seeds, and each once more with another secret of which nobody
+/// knows but its owner.
+pub fn unseen(
+    game: &'static dyn AnyGame,
+    seeds: u64,
+    tries: usize,
+) -> impl Iterator<Item = (u64, World, Vec<Other>)> {
+    (0..seeds).filter_map(move |seed| {
+        let mut rng = GameRng::from_number(seed);
+        let presets = game.presets();
+        let (_, options) = rng.pick(&presets).clone();
+        let seats = [*game.seats().start(), game.seats_usual()][usize::from(seed % 2 == 1)];
+        game.open(&options, seats).ok()?;
+        let world = World::play(game, &options, seats, &mut rng);
+        let mut others = world.others(tries, &mut rng);
+        others.retain(Other::is_unseen);
+        Some((seed, world, others))
+    })
+}
+
 impl World {
     /// A game of so many people, played at random to its end.
     pub fn play(game: &'static dyn AnyGame, options: &Json, seats: u8, rng: &mut GameRng) -> Self {
