@@ -181,7 +181,11 @@ impl Reader {
     fn moment(&self, kind: Kind, told: Vec<Told>) -> Moment {
         let newest = self.newest.as_ref().expect("a table is told before its changes");
         let scene = newest.snapshot.as_deref().and_then(|snapshot| self.scene(snapshot));
-        let scene = scene.map(|scene| as_it_stood(scene, &newest.table));
+        let mut scene = scene.map(|scene| as_it_stood(scene, &newest.table));
+        if newest.you.is_some_and(|you| newest.table.conceded.contains(&you)) {
+            // A bot decides from now on, even where it has not yet.
+            scene.iter_mut().for_each(|scene| scene.offers.clear());
+        }
         Moment {
             seq: newest.seq,
             kind,

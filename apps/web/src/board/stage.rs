@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use engine::{Message, Seat};
-use hosting::{CardFace, Offer, Scene, Target};
+use hosting::{CardFace, Offer, Pile, Scene, Target};
 use leptos::prelude::*;
 
 use super::choice::Choice;
@@ -231,7 +231,7 @@ impl Stage {
 
 impl Shown {
     fn followed_by(&self, scene: Scene, sweep: Sweep) -> Self {
-        let fresh = turned(&self.scene, &scene);
+        let fresh = turned(&self.scene.piles, &scene.piles);
         let beat = match (fresh.is_empty(), self.beat) {
             // Controls that appear later must not wait for a card that was turned long ago.
             (true, _) => Beat::Still,
@@ -340,14 +340,40 @@ fn places(scene: &Scene) -> Vec<(&str, &str)> {
         .collect()
 }
 
-/// The cards that lay face down and now lie face up.
-fn turned(before: &Scene, after: &Scene) -> Vec<String> {
-    let was_down = |card: &&CardFace| {
-        card.face_up && cards_in_piles(before).any(|old| old.id == card.id && !old.face_up)
+/// The cards that lay face down and now lie face up in the same place. A card that its reader alone knew, and that somebody
+/// plays, was not turned over on the table.
+fn turned(before: &[Pile], after: &[Pile]) -> Vec<String> {
+    let lay_down = |pile: &Pile, card: &CardFace| {
+        let mut old = before.iter().filter(|old| old.id == pile.id).flat_map(|old| &old.cards);
+        old.any(|old| old.id == card.id && !old.face_up)
     };
-    cards_in_piles(after).filter(was_down).map(|card| card.id.clone()).collect()
+    let lying = after.iter().flat_map(|pile| pile.cards.iter().map(move |card| (pile, card)));
+    let turned = lying.filter(|(pile, card)| card.face_up && lay_down(pile, card));
+    turned.map(|(_, card)| card.id.clone()).collect()
 }
 
 fn cards_in_piles(scene: &Scene) -> impl Iterator<Item = &CardFace> {
     scene.piles.iter().flat_map(|pile| &pile.cards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pile(id: &str, card: &str, face_up: bool) -> Pile {
+        let name = Message::new("skull-card-rose");
+        let card =
+            CardFace { id: card.into(), face: "skull/rose".into(), face_up, name: name.clone(), text: None };
+        Pile { id: id.into(), owner: None, label: name, cards: vec![card], notes: Vec::new() }
+    }
+
+    #[test]
+    fn a_card_is_turned_where_it_lies_and_one_that_a_reader_alone_had_seen_is_played_like_any_other() {
+        let lies_down = [pile("stack-0", "s0-c0", false)];
+        assert_eq!(turned(&lies_down, &[pile("stack-0", "s0-c0", true)]), ["s0-c0"]);
+        assert_eq!(turned(&lies_down, &lies_down), Vec::<String>::new());
+        // Juanita showed an undealt card, another pirate drew it, and it comes into the trick.
+        let peeked = [pile("peeked", "B7", false)];
+        assert_eq!(turned(&peeked, &[pile("trick-0", "B7", true)]), Vec::<String>::new());
+    }
 }

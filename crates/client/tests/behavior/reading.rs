@@ -1,7 +1,7 @@
 //! What is shown: never a picture that does not follow, never a sentence twice, never one lost.
 
 use client::{Input, Kind, Manners, Moment, Notice, Output, Pace, Told};
-use engine::Message;
+use engine::{Message, Seat};
 use hosting::Scene;
 use protocol::{Happening, Phase, ServerMessage, Table};
 
@@ -259,15 +259,33 @@ fn a_moment_travels_in_a_format_that_does_not_describe_itself() {
     }
 }
 
-#[test]
-fn a_game_that_cannot_go_on_says_why_and_offers_nothing() {
+/// How much is offered to the reader who comes in, before and after something has happened to the table meanwhile.
+fn offered_before_and_after(happens: impl Fn(&mut Table)) -> ([usize; 2], Vec<Output>) {
     let mut bench = Bench::new(Manners::BROWSER, Pace::USUAL);
     bench.tell(Input::SetOut);
     let offers = |out: &[Output]| shown(out)[0].scene.as_ref().expect("a picture").offers.len();
-    assert!(offers(&bench.come_in()) > 0, "it is the reader's turn to bid");
+    let before = offers(&bench.come_in());
     bench.lose();
-    bench.table.stranded = Some(Message::new("room-stranded"));
+    happens(&mut bench.table);
     let out = bench.come_in();
-    assert_eq!(offers(&out), 0);
+    ([before, offers(&out)], out)
+}
+
+#[test]
+fn a_game_that_cannot_go_on_says_why_and_offers_nothing() {
+    let stranded = |table: &mut Table| table.stranded = Some(Message::new("room-stranded"));
+    let ([before, after], out) = offered_before_and_after(stranded);
+    assert!(before > 0, "it is the reader's turn to bid");
+    assert_eq!(after, 0);
     assert_eq!(shown(&out)[0].scene.as_ref().map(|scene| &*scene.prompt.key), Some("room-stranded"));
+}
+
+#[test]
+fn who_has_given_up_is_offered_nothing_while_the_bot_thinks_and_nobody_else_is_kept_from_playing() {
+    let given_up_by = |seat| offered_before_and_after(|table| table.conceded.push(seat)).0;
+    let [before, after] = given_up_by(crate::bench::YOU);
+    assert!(before > 0, "it is the reader's turn to bid");
+    assert_eq!(after, 0);
+    let [before, after] = given_up_by(Seat::new(1));
+    assert_eq!(before, after);
 }

@@ -8,7 +8,7 @@ use e2e::{Driver, House, Person, Screen, Window, lay_short};
 
 use crate::HOME_NETWORK;
 use crate::evening::{at_home, tap_in_house};
-use crate::screens::{ANNA, BO, Looks, gather, matter, open_house, open_menu, sit, start};
+use crate::screens::{ANNA, BO, DORA, Looks, gather, matter, open_house, open_menu, sit, start};
 
 async fn at_home_network(driver: &Driver) -> Result<Window> {
     Window::open_with(driver, Screen::Phone, &[HOME_NETWORK]).await
@@ -165,33 +165,44 @@ async fn what_is_told_of_seats_and_of_people_who_wait_fits_in_every_language() -
     looks.end()
 }
 
-/// Anna's table of Skallywaggs with Bo, at which the best of three games wins the evening.
-async fn gather_two(url: &str, anna: &Window, bo: &Window) -> Result<()> {
-    for (window, name) in [(anna, ANNA), (bo, BO)] {
+/// Anna's table, laid as a short game of this kind is, with everybody else in the order of their seats; the best of three
+/// games wins the evening.
+async fn gather_all(url: &str, game: &str, friends: &[(&Window, &str)]) -> Result<()> {
+    for (window, name) in friends {
         window.go(url).await?;
         window.wait_for("[data-test=bots]").await?;
-        lay_short(window, "skallywaggs", "at-once").await?;
+        lay_short(window, game, "at-once").await?;
         window.ask(&format!("localStorage.setItem('yohoho.name', '\"{name}\"')")).await?;
     }
+    let (anna, _) = friends[0];
     anna.go(url).await?;
-    anna.tap("[data-game=skallywaggs] [data-test=friends]").await?;
-    bo.go(&anna.text("[data-test=link]").await?).await?;
-    sit(bo).await?;
-    anna.wait_for(".seat-row:nth-child(2)[data-occupant=player]").await?;
+    anna.tap(&format!("[data-game={game}] [data-test=friends]")).await?;
+    let link = anna.text("[data-test=link]").await?;
+    for (place, (window, _)) in friends.iter().enumerate().skip(1) {
+        window.go(&link).await?;
+        sit(window).await?;
+        anna.wait_for(&format!(".seat-row:nth-child({})[data-occupant=player]", place + 1)).await?;
+    }
     keep(anna, "best-of", "1").await?;
     anna.tap("[data-test=start]").await
 }
 
-/// Whoever is at this window gives the game up.
-async fn give_up(window: &Window, everybody: [&Window; 2]) -> Result<()> {
-    window.wait_for("main[data-phase=playing]").await?;
-    for _ in 0..2 {
-        tap_in_house(window, "[data-test=concede]").await?;
+/// Everybody but one gives the game up.
+async fn won_by(winner: usize, everybody: &[&Window]) -> Result<()> {
+    for (_, window) in everybody.iter().enumerate().filter(|(place, _)| *place != winner) {
+        window.wait_for("main[data-phase=playing]").await?;
+        for _ in 0..2 {
+            tap_in_house(window, "[data-test=concede]").await?;
+        }
     }
     for window in everybody {
         window.wait_for("main[data-phase=over] [data-test=ending]").await?;
     }
     Ok(())
+}
+
+async fn evening_told(window: &Window) -> Result<()> {
+    window.wait_for("[data-test=evening-won]").await
 }
 
 /// The log book with games that were given up, and the questions before anything is deleted.
@@ -218,15 +229,39 @@ async fn how_an_evening_ends_fits_in_every_language() -> Result<()> {
     let (mut anna, mut bo) =
         (Window::open(&driver, Screen::Phone).await?, Window::open(&driver, Screen::Phone).await?);
     let mut looks = Looks::default();
-    gather_two(house.url(), &anna, &bo).await?;
-    give_up(&bo, [&anna, &bo]).await?;
+    gather_all(house.url(), "skallywaggs", &[(&anna, ANNA), (&bo, BO)]).await?;
+    won_by(0, &[&anna, &bo]).await?;
     anna.tap("[data-test=rematch]").await?;
-    give_up(&bo, [&anna, &bo]).await?;
-    let won = async |window: &Window| window.wait_for("[data-test=evening-won]").await;
-    looks.at(&mut anna, "evening-own", won).await?;
-    looks.at(&mut bo, "evening-won", won).await?;
+    won_by(0, &[&anna, &bo]).await?;
+    looks.at(&mut anna, "evening-own", evening_told).await?;
+    looks.at(&mut bo, "evening-won", evening_told).await?;
     written_down(&mut looks, &mut anna, house.url()).await?;
     for window in [anna, bo] {
+        window.assert_sound().await?;
+        window.close().await?;
+    }
+    looks.end()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_evening_that_everybody_shares_fits_in_every_language() -> Result<()> {
+    let (house, driver) = (House::open()?, Driver::start()?);
+    let (anna, bo) =
+        (Window::open(&driver, Screen::Phone).await?, Window::open(&driver, Screen::Phone).await?);
+    let (mut dora, mut looks) = (Window::open(&driver, Screen::Phone).await?, Looks::default());
+    gather_all(house.url(), "skull", &[(&anna, ANNA), (&bo, BO), (&dora, DORA)]).await?;
+    for winner in 0..3 {
+        if winner > 0 {
+            anna.tap("[data-test=rematch]").await?;
+        }
+        won_by(winner, &[&anna, &bo, &dora]).await?;
+    }
+    ensure!(
+        dora.text("[data-test=evening-won]").await?
+            == format!("It’s a tie: {ANNA}, {BO} and {DORA} share the evening!")
+    );
+    looks.at(&mut dora, "evening-shared", evening_told).await?;
+    for window in [anna, bo, dora] {
         window.assert_sound().await?;
         window.close().await?;
     }

@@ -26,9 +26,10 @@ const UNSPOKEN: &str = "
 /// Names as long as the door lets in.
 pub const ANNA: &str = "Anne-Marguerite Bonny";
 pub const BO: &str = "Bartholomew Roberts II";
+pub const DORA: &str = "Theodora Blackwater";
 
 /// Everybody whose name is on a screen.
-const NAMES: [&str; 4] = [ANNA, BO, "Captain Crumb", "Dora"];
+const NAMES: [&str; 5] = [ANNA, BO, DORA, "Captain Crumb", "Dora"];
 
 /// What was wrong, each with where it was seen.
 #[derive(Default)]
