@@ -203,3 +203,19 @@ setInterval(() => {
     since = Infinity;
   }
 }, TURN);
+
+// Nor does anybody ever read the name of a sentence instead of the sentence: its words come with another part of the page.
+const UNSPOKEN = /^(?:web|room|board|logbook|seat|bot|do|order|choice|counsel|skull|skull-king|skallywaggs)-[a-z0-9-]+$/;
+const is_name = words => UNSPOKEN.test(words) && words !== 'skull-king';
+const unspoken = new Set();
+const note_unspoken = (words, where) => {
+  if (!is_name(words) || unspoken.has(words)) return;
+  unspoken.add(words);
+  window.__claims.wrong.push(`nobody knows the words of ${words}, ${where}`);
+};
+setInterval(() => {
+  if (!document.body) return;
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) note_unspoken(texts.currentNode.data.trim(), 'which are to be read');
+  for (const e of all('[aria-label], [title]')) for (const words of [e.ariaLabel, e.title]) note_unspoken(words ?? '', 'which are a label');
+}, 400);
