@@ -12,7 +12,8 @@ use crate::state::Sailing;
 const STANDING: usize = 14;
 const POWERS: usize = 15;
 const PEOPLE: usize = 10;
-const OPEN: usize = STANDING + POWERS + PEOPLE;
+/// How many of them are seen of everybody; they come first.
+pub(super) const OPEN: usize = STANDING + POWERS + PEOPLE;
 const HAND: usize = 11 + EFFECTS;
 
 /// How many numbers there are of a seat whose hand is known; the last of them are about the hand.

@@ -35,7 +35,7 @@ pub(super) struct Plan {
     /// How many worlds are imagined for each that is played.
     pub(super) imagined: u32,
     /// What it believes of tables, by their size.
-    pub(super) scale: fn(u8) -> &'static Scale,
+    pub(super) scale: fn(u8) -> Scale,
 }
 
 impl Plan {
@@ -47,18 +47,27 @@ impl Plan {
         prior: 8.0,
         sure: 1.0,
         imagined: 1,
-        scale: |_| &weights::OF_ALL,
+        scale: |_| weights::OF_ALL,
     };
 
     /// Looks at whole turns, and knows more of what tables are worth.
-    pub(super) const LEARNED: Self =
-        Self { turn: Reach { width: 4, depth: 6, deals: 1 }, scale: weights::tuned, ..Self::WITHOUT_WORLDS };
+    pub(super) const LEARNED: Self = Self {
+        turn: Reach { width: 4, depth: 6, deals: 1 },
+        scale: weights::learned,
+        ..Self::WITHOUT_WORLDS
+    };
 }
 
 /// Tries courses in imagined worlds.
 pub(super) struct Search {
     plan: Plan,
-    lore: Option<Box<Lore>>,
+    known: Option<Box<Known>>,
+}
+
+/// What is known of the game at a table of this size.
+struct Known {
+    lore: Lore,
+    scale: Scale,
 }
 
 /// What a course has been worth so far.
@@ -108,7 +117,7 @@ impl Tried {
 
 impl Search {
     pub(super) const fn new(plan: Plan) -> Self {
-        Self { plan, lore: None }
+        Self { plan, known: None }
     }
 }
 
@@ -284,8 +293,9 @@ impl Bot<Skallywaggs> for Search {
             return (*only).into();
         }
         let plan = self.plan;
-        let lore = self.lore.get_or_insert_with(|| Box::new(Lore::new(rules)));
-        let mind = Mind { rules, lore, scale: (plan.scale)(rules.seats) };
+        let learn = || Box::new(Known { lore: Lore::new(rules), scale: (plan.scale)(rules.seats) });
+        let Known { lore, scale } = &**self.known.get_or_insert_with(learn);
+        let mind = Mind { rules, lore, scale };
         if let Some(choice) = mind.at_once_and_why(view) {
             return choice;
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use engine::{Seat, SeatSet, State};
 
-use super::figures::{FIGURES, Figures, figures};
+use super::figures::{FIGURES, Figures, OPEN, figures};
 use super::lore::Lore;
 use super::value::Scale;
 use super::weights;
@@ -87,7 +87,7 @@ impl Study {
     /// The weights by which it is least surprising who won, near those that are believed now.
     #[must_use]
     pub fn learn(&self) -> Lesson {
-        let known = (weights::tuned)(self.rules.seats);
+        let known = weights::learned_again(self.rules.seats);
         let (learned, tried): (Vec<&Moment>, Vec<&Moment>) =
             self.moments.iter().partition(|moment| !moment.is_tried);
         let n_learned = learned.len().max(1) as f64;
@@ -98,7 +98,7 @@ impl Study {
             learned.iter().for_each(|moment| _ = moment.seen_by_each(guess, slope));
         });
         let scale = Scale { own: narrow(&own), others: narrow(&others), open: narrow(&open) };
-        let surprise = [known, &scale].map(|scale| {
+        let surprise = [&known, &scale].map(|scale| {
             let [own, others, open] = [&scale.own, &scale.others, &scale.open].map(widen);
             let mean = |sum: f64| sum / tried.len().max(1) as f64;
             let by_all = tried.iter().map(|moment| moment.seen_by_all(&[open], &mut [[0.0; FIGURES]])).sum();
@@ -210,12 +210,11 @@ impl fmt::Display for Lesson {
             f,
             "// {all:.4} became {all_now:.4} where all hands are seen, {each:.4} became {each_now:.4} where one is."
         )?;
-        for (name, weights) in
-            [("own", &self.scale.own), ("others", &self.scale.others), ("open", &self.scale.open)]
-        {
+        let Scale { own, others, open } = &self.scale;
+        for (name, weights) in [("own", &own[..]), ("others", &others[..OPEN]), ("open", &open[..])] {
             writeln!(f, "{name}: [")?;
             for line in weights.chunks(15) {
-                let line: Vec<String> = line.iter().map(|weight| format!("{weight:.2}")).collect();
+                let line: Vec<String> = line.iter().map(|weight| format!("{:.0}", weight * 100.0)).collect();
                 writeln!(f, "    {},", line.join(", "))?;
             }
             writeln!(f, "],")?;

@@ -10,6 +10,7 @@ use crate::options::Skallywaggs;
 use crate::state::Public;
 
 /// What each number counts for.
+#[derive(Clone, Copy)]
 pub(super) struct Scale {
     /// For a seat that looks at its own hand.
     pub(super) own: Figures,

@@ -1,0 +1,74 @@
+//! What each number of a seat counts for towards winning, as a logarithm of the odds.
+
+mod first;
+mod second;
+
+use super::figures::{FIGURES, Figures, OPEN};
+use super::value::Scale;
+
+/// What the Deckhand believes, set by hand: all that counts of the others is how many they lack.
+pub(super) static OF_ITSELF: Scale = Scale { own: SIMPLE, others: ABROAD, open: SIMPLE };
+
+/// What the Bosun believes, set by hand: the others are weighed as it weighs itself.
+pub(super) const OF_ALL: Scale = Scale { own: SIMPLE, others: SIMPLE, open: SIMPLE };
+
+const ABROAD: Figures = {
+    let mut figures = [0.0; FIGURES];
+    figures[0] = -0.25;
+    figures
+};
+
+#[rustfmt::skip]
+const SIMPLE: Figures = [
+    // Where it stands.
+    -0.70, 1.00, 0.40, 0.20, 0.00, 0.30, 1.50, 0.30, -0.80, 0.20, 0.20, 0.00, -0.30, 0.00,
+    // What it can do.
+    0.35, -0.50, 0.30, 0.20, 0.30, 0.15, 0.10, 0.10, 0.05, 0.10, 0.05, 0.05, 0.00, 0.00, 0.00,
+    // Who is there.
+    0.05, 0.00, 0.05, -0.10, 0.20, -0.10, 0.20, -0.40, 0.50, 0.00,
+    // What the hand has.
+    0.25, 0.05, 0.00, 0.00, 0.00, 0.50, 0.00, 0.50, 0.15, 0.20, 0.15,
+    0.20, 0.10, 0.30, 0.25, 0.10, 0.10, 0.20, 0.12, 0.10, 0.10, 0.20, 0.40, 0.30,
+];
+
+/// Weights as they are kept: hundredths are sent in a quarter of the room.
+pub(super) struct Hundredths {
+    own: [i16; FIGURES],
+    /// Without what a hand is worth that is not seen.
+    others: [i16; OPEN],
+    open: [i16; FIGURES],
+}
+
+impl Hundredths {
+    fn scale(&self) -> Scale {
+        Scale { own: weights(&self.own), others: weights(&self.others), open: weights(&self.open) }
+    }
+}
+
+fn weights(hundredths: &[i16]) -> Figures {
+    let mut weights = [0.0; FIGURES];
+    for (weight, hundredths) in weights.iter_mut().zip(hundredths) {
+        *weight = f32::from(*hundredths) / 100.0;
+    }
+    weights
+}
+
+/// What was learned from games of bots that believed what is set by hand, for each size of table apart.
+pub(super) fn learned(seats: u8) -> Scale {
+    let kept = match seats {
+        2 => &first::TWO,
+        3 => &first::THREE,
+        _ => &first::FOUR,
+    };
+    kept.scale()
+}
+
+/// What was learned from games of bots that had learned once.
+pub(super) fn learned_again(seats: u8) -> Scale {
+    let kept = match seats {
+        2 => &second::TWO,
+        3 => &second::THREE,
+        _ => &second::FOUR,
+    };
+    kept.scale()
+}
