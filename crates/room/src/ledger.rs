@@ -259,9 +259,7 @@ impl Ledger {
         self.away.remove(seat);
         self.last_move.take_if(|(at, _)| *at == seat);
         let is_removed = commander.is_some_and(|commander| *commander != guest);
-        if is_removed {
-            self.remove(guest, &name);
-        }
+        let door = if is_removed { self.remove(guest, &name) } else { None };
         let left = if is_removed { "room-note-removed" } else { "room-note-left" };
         let mut notes = vec![note(Message::new(left).with("name", name))];
         if bot.is_some() {
@@ -269,6 +267,7 @@ impl Ledger {
         }
         let heir = self.heir().filter(|_| was_host);
         notes.extend(heir.map(|name| note(Message::new("room-note-host").with("name", name.to_owned()))));
+        notes.extend(door);
         Ok(notes)
     }
 

@@ -15,15 +15,33 @@ pub fn feast(frame: &Frame, outcome: &Outcome, order: &[(Seat, String)]) -> AnyV
     let points = |(seat, words): &(Seat, String)| {
         (*seat, view! { <span class="standing-points">{words.clone()}</span> }.into_any())
     };
-    feast_of(frame, outcome, order.iter().map(points).collect(), "board-race")
+    let places = places(order.iter().map(|(seat, words)| (outcome.winners.contains(seat), words)));
+    feast_of(frame, outcome, places.into_iter().zip(order.iter().map(points)).collect(), "board-race")
 }
 
-/// The feast: every seat in this order, with a picture of what it came to; the race says by this sentence what it shows.
-pub fn feast_of(frame: &Frame, outcome: &Outcome, order: Vec<(Seat, AnyView)>, race: &str) -> AnyView {
+/// The places of seats in order: those who came to the same share one.
+pub fn places<T: PartialEq>(came_to: impl IntoIterator<Item = T>) -> Vec<usize> {
+    let (mut places, mut before) = (Vec::new(), None);
+    for own in came_to {
+        let shared = places.last().copied().filter(|_| before.as_ref() == Some(&own));
+        places.push(shared.unwrap_or(places.len() + 1));
+        before = Some(own);
+    }
+    places
+}
+
+/// The feast: every seat at its place, with a picture of what it came to; the race says by this sentence what it shows.
+pub fn feast_of(
+    frame: &Frame,
+    outcome: &Outcome,
+    order: Vec<(usize, (Seat, AnyView))>,
+    race: &str,
+) -> AnyView {
     let winners: Vec<AnyView> = outcome.winners.iter().map(|seat| winner(*seat)).collect();
-    let standings = order.into_iter().map(|(seat, came_to)| {
+    let standings = order.into_iter().map(|(place, (seat, came_to))| {
+        let place = place.to_string();
         view! {
-            <li class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx().to_string()>
+            <li value=place.clone() data-place=place class=classes(format!("crew-{seat}"), &[("you", frame.you() == Some(seat))]) data-seat=seat.idx().to_string()>
                 <span class="play-face">{art::portrait(seat)}</span>
                 <span class="standing-name">{frame.name(seat)}</span>
                 <svg class="race-key" viewBox="0 0 30 6" aria-hidden="true"><path class=format!("race-line crew-{seat}") d="M0 3H30" /></svg>
@@ -164,6 +182,13 @@ mod tests {
     fn sheet(rounds: Vec<Vec<ScoreRow>>) -> ScoreSheet {
         let round = |rows| ScoreRound { label: Message::new("round"), rows };
         ScoreSheet { rounds: rounds.into_iter().map(round).collect() }
+    }
+
+    #[test]
+    fn those_who_came_to_the_same_share_a_place() {
+        assert_eq!(places([9, 4, 4, 1]), [1, 2, 2, 4]);
+        assert_eq!(places([(true, 4), (false, 4), (false, 4)]), [1, 2, 2], "who has won stands alone");
+        assert_eq!(places::<u8>([]), [0; 0]);
     }
 
     #[test]

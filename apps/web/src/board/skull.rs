@@ -17,7 +17,7 @@ use super::about::About;
 use super::card::{card, letters_in_line};
 use super::class::classes;
 use super::deed::{self, Weight, deed};
-use super::feast::feast_of;
+use super::feast;
 use super::hand::{self, raised_offer};
 use super::names::skull::{BID, CARDS, COINS, FLIPS_LEFT, LOST_CARDS, TABLE_CARDS};
 use super::seat;
@@ -230,9 +230,11 @@ fn dashes(count: usize, notches: usize) -> String {
 }
 
 fn celebration(frame: &Frame, outcome: &Outcome) -> AnyView {
-    let order = ranked(&frame.scene.seats, &outcome.winners).into_iter();
-    let order = order.map(|panel| (panel.seat, seat::counters(frame, panel))).collect();
-    feast_of(frame, outcome, order, "board-skull-race")
+    let order = ranked(&frame.scene.seats, &outcome.winners);
+    let places =
+        feast::places(order.iter().map(|panel| (outcome.winners.contains(&panel.seat), came_to(panel))));
+    let order = order.into_iter().map(|panel| (panel.seat, seat::counters(frame, panel)));
+    feast::feast_of(frame, outcome, places.into_iter().zip(order).collect(), "board-skull-race")
 }
 
 /// The winners, then everybody by what they came to.

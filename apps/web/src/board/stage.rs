@@ -19,7 +19,8 @@ pub struct Stage {
     pub context: BoardContext,
     /// What the player has picked but not yet done.
     pub choice: Choice,
-    /// Whether controls are to wait, as `aria-disabled` says it: a choice is on its way.
+    /// Whether controls are to wait, as `aria-disabled` says it: a choice is on its way, or the game stands still. Whoever
+    /// chooses something then is told why.
     pub locked: Signal<Option<&'static str>>,
     shown: RwSignal<Shown>,
     moving: RwSignal<Vec<String>>,
@@ -79,10 +80,11 @@ impl Stage {
         let scene = Arc::new(context.scene.get_untracked());
         let first = Shown { scene, turned: Vec::new(), beat: Beat::Still, swept: None };
         let choice = Choice::new();
+        let waits = move || context.busy.get() || choice.chosen.get() || context.rests.get();
         let stage = Self {
             context,
             choice,
-            locked: Signal::derive(move || (context.busy.get() || choice.chosen.get()).then_some("true")),
+            locked: Signal::derive(move || waits().then_some("true")),
             shown: RwSignal::new(first),
             moving: RwSignal::new(Vec::new()),
             sweep,

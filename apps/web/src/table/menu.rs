@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use client::Link;
 use crossing::Want;
 use leptos::ev::Targeted;
 use leptos::html::Dialog;
@@ -51,7 +50,7 @@ pub fn menu(menu: Menu) -> impl IntoView {
     let (warned, inside) = (RwSignal::new(false), RwSignal::new(None::<RwSignal<Part<Inside>>>));
     let session = menu.session;
     let is_there = Memo::new(move |_| {
-        let is_closed = session.link.with(|link| matches!(link, Link::Closed { .. }));
+        let is_closed = session.is_closed();
         session.phase().is_some() || session.stuck.get().is_some() || is_closed
     });
     Effect::new(move |_| {

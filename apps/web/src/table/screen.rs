@@ -110,6 +110,10 @@ fn stage(session: Session) -> Stage {
     if let Some(stuck) = session.stuck.get() {
         return Stage::Stuck(stuck);
     }
+    if session.removed.get() && session.is_closed() && session.farewell.with(Option::is_some) {
+        // Whoever has to go is told why, and shown no table that stands still.
+        return Stage::Waiting;
+    }
     session.table.with(|table| match table {
         None => Stage::Waiting,
         Some(table) if table.phase == Phase::Gathering => Stage::Lobby(session.terms.get()),
@@ -144,7 +148,7 @@ fn waiting(session: Session) -> impl IntoView {
             Link::Closed { .. } => "link-closed",
         })
     };
-    let is_closed = move || session.link.with(|link| matches!(link, Link::Closed { .. }));
+    let is_closed = move || session.is_closed();
     view! {
         <p class="waiting" role="status">{words}</p>
         <Show when=is_closed>

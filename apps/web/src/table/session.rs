@@ -525,8 +525,15 @@ impl Session {
         self.shown.update(|shown| *shown += 1);
     }
 
+    /// Whether the table has hung up for good. Tracks it.
+    pub fn is_closed(self) -> bool {
+        self.link.with(|link| matches!(link, Link::Closed { .. }))
+    }
+
     fn show(self, moment: Moment) {
-        renew(self.farewell, None);
+        if !untrack(|| self.is_closed()) {
+            renew(self.farewell, None);
+        }
         let Moment { kind, you, removed, knocking, moved, sent_back, table, scene, told, .. } = moment;
         let came_in = kind == Kind::Welcome && table.customs.door == Door::Locked;
         self.belongs.update_value(|belongs| *belongs |= came_in || you.is_some());

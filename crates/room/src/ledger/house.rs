@@ -33,8 +33,8 @@ impl Ledger {
     pub(super) fn turn_away(&mut self, guest: &GuestKey) -> Result<Vec<Happening>, String> {
         let at = self.knocks.iter().position(|(knocking, _)| knocking == guest);
         let (guest, knock) = self.knocks.remove(at.ok_or("nobody knocks")?);
-        self.remove(guest, &knock.name);
-        Ok(vec![named("room-note-turned-away", &knock.name)])
+        let door = self.remove(guest, &knock.name);
+        Ok(std::iter::once(named("room-note-turned-away", &knock.name)).chain(door).collect())
     }
 
     /// Somebody who watches goes, and stays out. Who was removed before, and watched since, is on the list already.
@@ -43,21 +43,22 @@ impl Ledger {
             return Err("they have a seat".into());
         }
         self.knocks.retain(|(knocking, _)| knocking != guest);
-        if !self.is_removed(guest) {
-            self.remove(guest.clone(), name);
-        }
+        let door = if self.is_removed(guest) { None } else { self.remove(guest.clone(), name) };
         self.shown_out.insert(guest.clone());
-        Ok(vec![named(if name.is_empty() { "room-note-shown-out" } else { "room-note-removed" }, name)])
+        let left = named(if name.is_empty() { "room-note-shown-out" } else { "room-note-removed" }, name);
+        Ok(std::iter::once(left).chain(door).collect())
     }
 
     /// Somebody has to stay away. They may know others who have the link, or come as somebody else, so from now on the
-    /// host is asked about everybody who is new.
-    pub(super) fn remove(&mut self, guest: GuestKey, name: &str) {
+    /// host is asked about everybody who is new, and told so.
+    pub(super) fn remove(&mut self, guest: GuestKey, name: &str) -> Option<Happening> {
         self.welcome.remove(&guest);
         self.removed.push((guest, Removal { number: self.seq + 1, name: name.to_owned() }));
-        if self.customs.door == Door::Open {
+        let was_open = self.customs.door == Door::Open;
+        was_open.then(|| {
             self.customs.door = Door::Asks;
-        }
+            note(Message::new("room-note-door-asks"))
+        })
     }
 
     pub(super) fn swap(&mut self, seat: Seat, with: Seat) -> Result<Vec<Happening>, String> {

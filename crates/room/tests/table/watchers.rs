@@ -61,7 +61,11 @@ fn a_watcher_is_shown_out_and_does_not_come_back_on_any_device() {
     bench.done(0, Request::ShowOut { watcher });
     assert_eq!(bench.closed, [client(9)]);
     assert!(bench.updates(9).last().expect("they are told").removed);
-    assert!(bench.notes(1).contains(&"room-note-shown-out".to_owned()));
+    assert_eq!(
+        bench.notes(1),
+        ["room-note-shown-out", "room-note-door-asks"],
+        "whoever comes next has to ask, and all know"
+    );
     assert_eq!(watchers(&bench), []);
     assert_eq!(turned_back(&mut bench, 9, "stranger").as_deref(), Some("room-shown-out"));
     assert_eq!(bench.room.table_for(&guest("stranger")).seats, [], "nor do they learn who is there");

@@ -639,6 +639,9 @@ async fn paused(Friends { anna, bo, cleo }: &Friends) -> Result<()> {
     tap_in_house(bo, "[data-test=pause]").await?;
     bo.wait_for("[data-matter=web-matter-resting] [data-test=go-on]").await?;
     says(anna, "[data-matter=web-matter-rests] p", "Bo").await?;
+    for window in [anna, bo, cleo] {
+        ensure!(!window.sees(".deed:not([aria-disabled])").await?, "a paused game looks as if it went on");
+    }
     cleo.tap("[data-matter=web-matter-rests] [data-test=go-on]").await?;
     for window in [anna, bo, cleo] {
         until("the game to go on", || async { Ok((!window.sees("[data-test=go-on]").await?).then_some(())) })

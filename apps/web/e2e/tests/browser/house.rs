@@ -117,7 +117,12 @@ async fn shown_out(anna: &Window, dora: &Window, link: &str) -> Result<()> {
     says(anna, "[data-question=removal-menu]", "lock the table").await?;
     anna.shots("show-out").await?;
     anna.tap("[data-question=removal-menu][open] [data-answer=remove]").await?;
-    says(dora, "main", OUT).await?;
+    says(dora, ".center", OUT).await?;
+    dora.wait_for(".center [data-test=reload]").await?;
+    ensure!(
+        !dora.sees(".king-board, .spectating, .no-seat").await?,
+        "who was shown out is told that they may watch"
+    );
     dora.go(link).await?;
     says(dora, "main", OUT).await?;
     ensure!(!dora.sees(".king-board").await?, "who was shown out sees the table");

@@ -52,7 +52,7 @@ pub fn keep(stage: Stage, mind: Mind) {
 
 /// Whether the table would hear something now. Tracks it.
 fn is_free(stage: Stage) -> bool {
-    stage.locked.get().is_none() && !stage.context.rests.get()
+    stage.locked.get().is_none()
 }
 
 /// Sends what is decided, or how the page answers by itself, when its time has come.

@@ -26,9 +26,6 @@ pub(super) fn place_of(table: &Table<'_>) -> usize {
     }
 }
 
-/// What can be told of each of these ways to play a card.
-pub(super) type CardOptions = ArrayVec<(CardPlayed, CardTraits), PLAYS>;
-
 /// What is the same for all cards that may be played.
 struct Moment<'a> {
     table: &'a Table<'a>,
@@ -117,7 +114,12 @@ fn behind(table: &Table<'_>, suit: u8) -> f32 {
 }
 
 /// Looks at each way to play a card that may be played, with what can be told of it.
-fn each_card(table: &Table<'_>, cards: Hand, tigresses: Hand, mut look: impl FnMut(CardPlayed, CardTraits)) {
+pub(super) fn each_card(
+    table: &Table<'_>,
+    cards: Hand,
+    tigresses: Hand,
+    mut look: impl FnMut(CardPlayed, CardTraits),
+) {
     let takes = table.takes_of_hand();
     let moment = Moment::new(table, takes.iter().map(|(_, takes)| takes).sum());
     for &(card, takes) in takes.iter().filter(|(card, _)| cards.contains(*card)) {
@@ -128,13 +130,6 @@ fn each_card(table: &Table<'_>, cards: Hand, tigresses: Hand, mut look: impl FnM
             look(played, moment.traits(played, takes));
         }
     }
-}
-
-/// What can be told of each card that may be played.
-pub(super) fn cards(table: &Table<'_>, cards: Hand, tigresses: Hand) -> CardOptions {
-    let mut options = CardOptions::new();
-    each_card(table, cards, tigresses, |played, traits| options.push((played, traits)));
-    options
 }
 
 /// What can be told of each bid.

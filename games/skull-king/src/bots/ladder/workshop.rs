@@ -49,10 +49,13 @@ fn of_cards(
     tigresses: Hand,
     action: Action,
 ) -> Option<(usize, Vec<Vec<f32>>, usize)> {
-    let options = veteran::cards(table, cards, tigresses);
-    let chosen = options.iter().position(|(played, _)| Action::Play(*played) == action)?;
-    let traits = options.iter().map(|(_, traits)| traits.to_vec()).collect();
-    Some((veteran::place_of(table), traits, chosen))
+    let (mut plays, mut options) = (Vec::new(), Vec::new());
+    veteran::each_card(table, cards, tigresses, |played, traits| {
+        plays.push(Action::Play(played));
+        options.push(traits.to_vec());
+    });
+    let chosen = plays.iter().position(|play| *play == action)?;
+    Some((veteran::place_of(table), options, chosen))
 }
 
 /// Bots to measure others with: who decides at once as those do who search, and Captains who think otherwise.
