@@ -54,7 +54,7 @@ fn main() -> Result<()> {
         Some("play") => program::play(rest),
         Some("release") => program::release(rest),
         Some("verify") => verify::verify(verify::Scope::from_args(rest)?),
-        Some("web") => web::build(Mode::from_args(rest)?),
+        Some("web") => web::build_and_weigh(Mode::from_args(rest)?),
         Some("filmstrip") => filmstrip::filmstrip(rest),
         Some("engines") => engines::engines(rest),
         Some("axe") => needs::axe(),

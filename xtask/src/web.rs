@@ -26,7 +26,13 @@ struct Programs {
 /// The folders whose files are served as they are.
 const STATIC: [&str; 2] = ["apps/web/static", "apps/web/style"];
 
-/// Builds the client, unless it is there already, and says how large it is.
+/// Builds the client, and says how large everything in it is.
+pub fn build_and_weigh(mode: Mode) -> Result<()> {
+    build(mode)?;
+    if mode == Mode::Small { size::report(&shipped()?, &run::games()?) } else { Ok(()) }
+}
+
+/// Builds the client, unless it is there already.
 pub fn build(mode: Mode) -> Result<()> {
     let started = Instant::now();
     needs::wasm_target()?;
@@ -40,7 +46,7 @@ pub fn build(mode: Mode) -> Result<()> {
         fs::write(seal, sealed(&ingredients, &dist)?)?;
         eprintln!("browser client built in {:.0} s", started.elapsed().as_secs_f32());
     }
-    if mode == Mode::Small { size::report(&shipped()?, &run::games()?) } else { Ok(()) }
+    Ok(())
 }
 
 fn programs(mode: Mode) -> Result<Programs> {

@@ -700,7 +700,11 @@ impl Session {
         if let Some(why) = why.filter(|why| speech::label_if_any(&why.key).is_some()) {
             text = format!("{text} {}", self.say_untracked(why));
         }
-        self.add_line(LineKind::Note, text.clone());
+        // Who asks twice reads it once.
+        let is_there = self.log.with_untracked(|log| log.last().is_some_and(|line| line.text == text));
+        if !is_there {
+            self.add_line(LineKind::Note, text.clone());
+        }
         // Where the page answers by itself, the reader is waited for without having a turn.
         let is_turn = self.turn.with_untracked(Option::is_some);
         self.tell_while(if is_turn { Holds::Turn } else { Holds::Always }, text);

@@ -2,7 +2,7 @@
 
 web-title = Yo-Ho-Ho
 web-tagline = Piratenkartenspiele mit Freunden oder Bots. Kein Konto, kein Theater: hinsetzen und losspielen.
-web-skip = Direkt zum Tisch
+web-skip = Direkt zum Inhalt
 web-home = Startseite
 web-logbook = Logbuch
 web-close = Schließen

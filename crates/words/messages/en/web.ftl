@@ -2,7 +2,7 @@
 
 web-title = Yo-Ho-Ho
 web-tagline = Pirate card games with friends or bots. No account, no fuss: pick a seat and play.
-web-skip = Skip to the table
+web-skip = Skip to the content
 web-home = Home
 web-logbook = Log book
 web-close = Close

@@ -2,7 +2,7 @@
 
 web-title = Yo-Ho-Ho
 web-tagline = Juegos de cartas piratas con amigos o con bots. Sin cuentas ni líos: siéntate y juega.
-web-skip = Ir a la mesa
+web-skip = Ir al contenido
 web-home = Inicio
 web-logbook = Bitácora
 web-close = Cerrar

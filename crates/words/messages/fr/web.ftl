@@ -2,7 +2,7 @@
 
 web-title = Yo-Ho-Ho
 web-tagline = Jeux de cartes de pirates, entre amis ou contre des bots. Sans compte ni chichis : on s’assoit et on joue.
-web-skip = Aller à la table
+web-skip = Aller au contenu
 web-home = Accueil
 web-logbook = Carnet de bord
 web-close = Fermer
