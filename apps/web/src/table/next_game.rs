@@ -201,11 +201,8 @@ pub fn watch_again(session: Session, table: &str) -> impl IntoView + use<> {
     }
 }
 
-/// After a game of a series: how it stands, and who has won it.
-pub fn series(session: Session) -> impl IntoView {
-    let is_series = move || {
-        session.table.with(|table| table.as_ref().is_some_and(|table| table.customs.best_of.is_some()))
-    };
+/// After a game: who has won the evening by it, and how the evening stands.
+pub fn evening_so_far(session: Session) -> impl IntoView {
     let winners = move || {
         let winners: Vec<Evening> = session
             .table
@@ -214,7 +211,7 @@ pub fn series(session: Session) -> impl IntoView {
             .map(|words| view! { <p class="evening-won" data-test="evening-won">{words}</p> })
             .into_any()
     };
-    view! { <Show when=is_series>{winners} {evening(session)}</Show> }
+    view! { {winners} {evening(session)} }
 }
 
 /// Whose evening it is, in words.

@@ -33,8 +33,8 @@ pub struct Parts {
     pub carrying: fn(Session, &str) -> AnyView,
     /// After a game, what else can be played.
     pub other_games: fn(Session) -> AnyView,
-    /// After a game, how a series stands.
-    pub series: fn(Session) -> AnyView,
+    /// After a game, who has won the evening and how it stands.
+    pub evening: fn(Session) -> AnyView,
     /// After a game, the way to see it again.
     pub watch_again: fn(Session, &str) -> AnyView,
 }
@@ -86,7 +86,7 @@ fn fetch() -> Result<Parts, SplitLoaderError> {
         invitation: |table| invitation::invitation(table).into_any(),
         carrying: |session, table| carrying::carrying(session, table).into_any(),
         other_games: |session| next_game::other_games(session).into_any(),
-        series: |session| next_game::series(session).into_any(),
+        evening: |session| next_game::evening_so_far(session).into_any(),
         watch_again: |session, table| next_game::watch_again(session, table).into_any(),
     })
 }

@@ -614,7 +614,7 @@ fn ending(session: Session, place: &Place, people: People) -> impl IntoView + us
             <Show when=move || session.is_host()>
                 {people.draw_later(move |parts| (parts.other_games)(session))}
             </Show>
-            {people.draw_later(move |parts| (parts.series)(session))}
+            {people.draw_later(move |parts| (parts.evening)(session))}
         </section>
     }
 }

@@ -430,6 +430,10 @@ async fn friends_spend_an_evening_on_a_home_network() -> Result<()> {
         window.wait_for("main[data-phase=playing] .king-board").await?;
     }
     play_to_the_end(&friends.all()).await?;
+    // Two games make an evening, and everybody reads how it stands.
+    for window in friends.all() {
+        window.wait_for("[data-test=ending] [data-test=evening] li:nth-child(3)").await?;
+    }
     what_if(&driver, &friends.bo, &table).await?;
     // Bo still looks at the last game when the next begins, is told so, and comes.
     friends.bo.tap("[data-test=watch-again]").await?;
