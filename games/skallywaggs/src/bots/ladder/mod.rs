@@ -34,7 +34,7 @@ const BOSUN: BotKind<Skallywaggs> = BotKind::thinks("bosun", 1_000, |_| {
 const QUARTERMASTER: BotKind<Skallywaggs> =
     BotKind::thinks("quartermaster", 4_000, |_| Box::new(Search::new(Plan::LEARNED)));
 const CAPTAIN: BotKind<Skallywaggs> = BotKind::thinks("captain", 20_000, |_| {
-    Box::new(Search::new(Plan { scale: weights::learned_again, ..Plan::LEARNED }))
+    Box::new(Search::new(Plan { courses: 4, imagined: 6, scale: weights::learned_again, ..Plan::LEARNED }))
 })
 .within(200);
 

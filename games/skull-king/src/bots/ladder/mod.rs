@@ -27,7 +27,7 @@ const BOSUN: BotKind<SkullKing> =
 const QUARTERMASTER: BotKind<SkullKing> =
     BotKind::thinks("quartermaster", 20_000, |_| Box::new(Search::new(PLAIN_PLAN)));
 const CAPTAIN: BotKind<SkullKing> =
-    BotKind::thinks("captain", 200_000, |_| Box::new(Search::new(CAPTAINS_PLAN))).within(600).listening();
+    BotKind::thinks("captain", 100_000, |_| Box::new(Search::new(CAPTAINS_PLAN))).within(300).listening();
 
 /// Everybody on it.
 pub(super) const fn kinds() -> [BotKind<SkullKing>; 5] {

@@ -374,7 +374,7 @@ mod tests {
             let state = dealt(&rules, &mut rng);
             let legal = engine::ActionSet::to_vec(&rules.legal(state.view(seat)));
             let stop = Stop::never().or_when(|| true);
-            let mut thinking = Thinking::new(&mut rng, 200_000, stop);
+            let mut thinking = Thinking::new(&mut rng, 100_000, stop);
             let mut bot = Search::new(CAPTAINS_PLAN);
             let choice = bot.choose(&rules, state.view(seat), &legal, &mut thinking);
             let lore = Lore::new(&rules);

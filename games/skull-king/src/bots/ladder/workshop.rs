@@ -61,7 +61,7 @@ fn of_cards(
 /// Bots to measure others with: who decides at once as those do who search, and Captains who think otherwise.
 #[must_use]
 pub fn entrants() -> Vec<BotKind<SkullKing>> {
-    let captain = |id, make| BotKind::thinks(id, 200_000, make).listening();
+    let captain = |id, make| BotKind::thinks(id, 100_000, make).listening();
     vec![
         BotKind::instant("veteran", |_| Box::new(ByHabit(None))),
         captain("captain-by-thumb", |_| thinking(Plan { own: Style::Sharp, ..CAPTAINS_PLAN })),
