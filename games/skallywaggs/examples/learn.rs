@@ -9,7 +9,7 @@ use skallywaggs::{Action, Options, Skallywaggs, Study};
 /// So many threads play.
 const THREADS: usize = 2;
 /// Who plays: every seat is drawn from these.
-const CREW: [&str; 3] = ["captain", "captain", "quartermaster"];
+const CREW: [&str; 3] = ["quartermaster", "quartermaster", "bosun"];
 /// One decision of so many on one's turn is anything, so that tables come up that bots would not come to.
 const ODD: usize = 40;
 
