@@ -69,6 +69,7 @@ struct Truth {
     /// Whether something else was laid.
     is_laid: bool,
     is_given_up: bool,
+    conceded: BTreeSet<Seat>,
     snapshots: BTreeMap<Viewer, String>,
     events: Vec<String>,
 }
@@ -536,6 +537,7 @@ impl Oracle {
             rules: self.rules.clone(),
             is_laid: matches!(entry.change, Change::Laid { .. }),
             is_given_up: self.is_given_up,
+            conceded: self.conceded.clone(),
             snapshots: snapshots.unwrap_or_default(),
             events: events.iter().map(|event| event.get().to_owned()).collect(),
         });
@@ -697,9 +699,12 @@ impl Oracle {
         }
         let rules = truth.rules.as_deref().ok_or("a picture before the table")?;
         let snapshot = self.snapshot(guest, moment.seq).map(raw);
-        let scene = snapshot.as_deref().and_then(|snapshot| rules.scene(snapshot).ok());
+        let mut scene = snapshot.as_deref().and_then(|snapshot| rules.scene(snapshot).ok());
         if truth.is_given_up {
             return check_given_up(moment);
+        }
+        if moment.you.is_some_and(|you| truth.conceded.contains(&you)) {
+            scene.iter_mut().for_each(|scene| scene.offers.clear());
         }
         if format!("{scene:?}") != format!("{:?}", moment.scene) {
             return Err(format!("a wrong picture for {guest:?} at {}", moment.seq));

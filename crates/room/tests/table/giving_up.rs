@@ -131,8 +131,13 @@ fn when_the_last_who_has_not_given_up_leaves_or_is_removed_the_game_ends() {
             false => bench.done(2, Request::Stand {}),
         }
         assert_eq!(bench.phase(), Phase::Over);
-        let left = if is_removed { "room-note-removed" } else { "room-note-left" };
-        assert_eq!(bench.notes(0), [left, "room-note-bot-took-over", "room-ended"]);
+        let told = match is_removed {
+            true => {
+                &["room-note-removed", "room-note-bot-took-over", "room-note-door-asks", "room-ended"][..]
+            }
+            false => &["room-note-left", "room-note-bot-took-over", "room-ended"],
+        };
+        assert_eq!(bench.notes(0), told);
         assert_eq!(ranks(&bench).map(|ranks| ranks[0]), Some(3), "who gave up comes last");
         let evening: Vec<u32> = bench.table().evening.iter().map(|line| line.games).collect();
         assert_eq!(evening, [1], "it counts for who sat there to the end");
