@@ -53,7 +53,7 @@ impl Layout {
                 Self { width: 250, height: 444, across: 8, down: 3 }
             }
             Screen::Landscape => Self { width: 400, height: 225, across: 5, down: 6 },
-            Screen::Desk => Self { width: 500, height: 313, across: 4, down: 5 },
+            Screen::Desk | Screen::Laptop => Self { width: 500, height: 313, across: 4, down: 5 },
         }
     }
 

@@ -84,11 +84,13 @@ pub enum Screen {
     Landscape,
     /// 1280 x 800.
     Desk,
+    /// 1280 x 625, what the bars of browser and system leave of a usual laptop.
+    Laptop,
 }
 
 impl Screen {
     fn metrics(self) -> Value {
-        let is_phone = self != Self::Desk;
+        let is_phone = !matches!(self, Self::Desk | Self::Laptop);
         let (width, height, scale) = (self.width(), self.height(), if is_phone { 2 } else { 1 });
         json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone })
     }
@@ -101,7 +103,7 @@ impl Screen {
             Self::Phone => 360,
             Self::Broad => 430,
             Self::Landscape => 640,
-            Self::Desk => 1280,
+            Self::Desk | Self::Laptop => 1280,
         }
     }
 
@@ -113,6 +115,7 @@ impl Screen {
             Self::Phone | Self::Broad => 640,
             Self::Landscape => 360,
             Self::Desk => 800,
+            Self::Laptop => 625,
         }
     }
 
@@ -125,6 +128,7 @@ impl Screen {
             Self::Broad => "broad",
             Self::Landscape => "landscape",
             Self::Desk => "desk",
+            Self::Laptop => "laptop",
         }
     }
 }

@@ -6,12 +6,13 @@ use e2e::claims::{self, Claim};
 use e2e::{Dress, Driver, Gallery, Look, Rules, Screen, Window, until};
 
 /// How each exhibit is looked at.
-const LOOKS: [(Dress, Screen); 9] = [
+const LOOKS: [(Dress, Screen); 10] = [
     (Dress::Plain, Screen::Narrow),
     (Dress::Plain, Screen::Phone),
     (Dress::Plain, Screen::Broad),
     (Dress::Plain, Screen::Landscape),
     (Dress::Plain, Screen::Desk),
+    (Dress::Plain, Screen::Laptop),
     (Dress::WideFont, Screen::Phone),
     (Dress::WideFont, Screen::Landscape),
     (Dress::WideFont, Screen::Desk),
@@ -145,6 +146,21 @@ impl Wrong {
         Ok(())
     }
 
+    /// Builds a pirate in Skallywaggs: what stands in the tray is whole wherever it is built.
+    async fn build_one(&mut self, window: &mut Window, name: &str) -> Result<()> {
+        const BUILD: &str = "const build = document.querySelector('.wagg-board [data-test=build]'); build?.click(); return build != null";
+        if window.ask(BUILD).await? == false {
+            return Ok(());
+        }
+        window.wait_for(".tray").await?;
+        for screen in [Screen::Laptop, Screen::Phone] {
+            window.turn_to(screen).await?;
+            let look = window.assert_none_of(&[claims::OVERLAP, ("the pier", PIER)]).await;
+            self.note(&format!("{name} with a pirate in the tray on {screen:?}"), look);
+        }
+        Ok(())
+    }
+
     /// Taps a card that cannot be played: the prompt says why, to those who listen too, even with another card raised.
     async fn tap_idle(&mut self, window: &Window, name: &str) -> Result<()> {
         const TAP: &str = "const idle = document.querySelector('.king-board .held.idle'); idle?.click(); return idle != null";
@@ -186,7 +202,7 @@ const TRICKS: &str = "
         .map(height => `${height} px, not ${least}, of ${trick.dataset.places} in the trick`);";
 
 /// What is wrong on the pier of Skallywaggs: light on several crews, a card of the hand out of sight on a phone, small
-/// pirates while others play, an event whose box is cut.
+/// pirates while others play, an event whose box is cut, and on a wide table anything that its frame cuts.
 const PIER: &str = "
     const board = document.querySelector('.wagg-board:not(.over)');
     if (!board) return [];
@@ -203,6 +219,14 @@ const PIER: &str = "
     const frame = [...all('.wagg-felt'), board].map(box).find(({ height }) => height > 0);
     for (const told of all('.told'))
         if (box(told).bottom > frame.bottom + 1) wrong.push('a box is cut');
+    if (board.clientWidth >= 760) {
+        for (const part of all('.stall, .stall > *')) {
+            const is_cut = part.scrollHeight > part.clientHeight + 1 || box(part).bottom > frame.bottom + 1;
+            if (is_cut) wrong.push(`${part.className} is cut at ${part.clientHeight} of ${part.scrollHeight} px`);
+        }
+        for (const lane of all('.lane')) for (const figure of lane.querySelectorAll('.pirate .figure'))
+            if (box(figure).top < box(lane).top || box(lane).bottom > frame.bottom + 1) wrong.push('a crew is cut');
+    }
     return wrong;";
 
 /// Whether those who won more bets stand above those who won fewer.
@@ -257,6 +281,7 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<usize
         wrong.note(&name, ida.assert_nothing("standings", STANDINGS).await);
         wrong.run_axe(&ida, &name).await?;
         wrong.raise_each(&mut ida, &name).await?;
+        wrong.build_one(&mut ida, &name).await?;
         wrong.tap_idle(&ida, &name).await?;
         if LONG.contains(&name.as_str()) {
             visit(&ida, &gallery.exhibit(&name, "long")).await?;
