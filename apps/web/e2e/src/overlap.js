@@ -32,6 +32,8 @@ const APART = [
   ['.own', '.chip-turn', '.person > .counters, .seat-face'],
   ['.skull-board', '.own .chip-turn', '.bet .facts'],
   ['.king-board', '.card-help', '.why, .trick .card'],
+  ['.king-board', '.round-card caption, .round-card td', '.crew-strips :is(.strip-name, .strip-bid, .strip-score)'],
+  ['.skull-board', '.own .held .card, .own .lost-cards', '.own :is(.counters, .seat-face, .piles)'],
   ['.topbar', '.topbar-title h1, .pill', '.button'],
   ['.lane-head', '.lane-name', '.lane-hand, .lane-count'],
 ];
@@ -42,7 +44,7 @@ for (const [frame, one, other] of APART) {
   for (const within of [...document.querySelectorAll(frame)].filter(seen)) {
     for (const a of [...within.querySelectorAll(one)].filter(e => seen(e) && !moves(e))) {
       for (const b of [...within.querySelectorAll(other)].filter(e => seen(e) && !moves(e))) {
-        const boxes = b.matches('.button, .card') ? [b.getBoundingClientRect()] : ink(b);
+        const boxes = b.matches('.button, .card, .piles') ? [b.getBoundingClientRect()] : ink(b);
         if (ink(a).some(x => boxes.some(y => meet(x, y))))
           wrong.push(`"${a.textContent.trim() || a.className}" meets "${b.textContent.trim() || b.className}" in ${frame}`);
       }
@@ -64,6 +66,18 @@ for (const part of document.querySelectorAll('.king-board :is(.round-card tr, .w
   if (felt && is_plain && seen(part) && !moves(part) && part.getBoundingClientRect().bottom > felt.bottom + 1) wrong.push(`"${text_of(part)}" is cut`);
 for (const name of document.querySelectorAll('.round-card tbody th'))
   if (is_plain && seen(name) && name.scrollWidth > name.clientWidth + 1) wrong.push(`"${text_of(name)}" is cut on the card of the round`);
+// What no finger can scroll to is not cut.
+for (const felt of document.querySelectorAll('.board:not(.skull-board) > .felt'))
+  if (is_plain && getComputedStyle(felt).overflowY === 'hidden' && felt.scrollHeight > felt.clientHeight + 1)
+    wrong.push(`the table is cut by ${felt.scrollHeight - felt.clientHeight} px`);
+// The dial of Skull and its words are seen whole, and so is the hand; nor does anything hang below the window. On the
+// smallest phones a large table is scrolled.
+for (const part of [...document.querySelectorAll('.skull-board:not(.over) :is(.dial, .round, .bet .facts, .held)')].filter(seen)) {
+  const box = part.getBoundingClientRect(), frame = part.closest('.felt')?.getBoundingClientRect() ?? { bottom: innerHeight };
+  if (is_plain && innerHeight !== 568 && (box.bottom > frame.bottom + 1 || box.left < -1 || box.right > innerWidth + 1)) wrong.push(`"${text_of(part)}" is cut`);
+}
+for (const page of document.querySelectorAll(':is(main, .stage):has(> .skull-board:not(.over))'))
+  if (is_plain && page.scrollHeight > page.clientHeight) wrong.push(`the board hangs ${page.scrollHeight - page.clientHeight} px below its page`);
 // A name on it stands in one line.
 for (const name of [...document.querySelectorAll('.round-card .score-name')].filter(seen))
   if (new Set([...name.getClientRects()].map(line => Math.round(line.top))).size > 1) wrong.push(`"${name.textContent}" is broken on the card of the round`);

@@ -146,6 +146,24 @@ impl Wrong {
         Ok(())
     }
 
+    /// Skull with less of the height: below a notice, and as a film on a phone.
+    async fn look_at_less(&mut self, window: &mut Window, name: &str) -> Result<()> {
+        if window.ask("return document.querySelector('.skull-board .own[data-seat]') != null").await? == false
+        {
+            return Ok(());
+        }
+        window.ask(NOTICE).await?;
+        for screen in [Screen::Laptop, Screen::Phone] {
+            window.turn_to(screen).await?;
+            let look = window.assert_none_of(&[claims::OVERLAP]).await;
+            self.note(&format!("{name} below a notice on {screen:?}"), look);
+        }
+        window.ask(FILM).await?;
+        let look = window.assert_none_of(&[claims::OVERLAP, ("turns in a film", NOBODYS_TURN)]).await;
+        self.note(&format!("{name} in a film"), look);
+        Ok(())
+    }
+
     /// Builds a pirate in Skallywaggs: what stands in the tray is whole wherever it is built.
     async fn build_one(&mut self, window: &mut Window, name: &str) -> Result<()> {
         const BUILD: &str = "const build = document.querySelector('.wagg-board [data-test=build]'); build?.click(); return build != null";
@@ -182,6 +200,30 @@ impl Wrong {
         Ok(())
     }
 }
+
+/// A notice above the table, as the page has it when somebody is away.
+const NOTICE: &str = "
+    const [main, notice] = [document.querySelector('main'), document.createElement('div')];
+    main.style.cssText = 'display: grid; grid-template-rows: auto minmax(0, 1fr)';
+    main.classList.add('center');
+    notice.className = 'offer matter';
+    notice.innerHTML = '<p>Anna is away right now.</p>';
+    main.prepend(notice);";
+
+/// The table as it is seen again, above the ways through the film.
+const FILM: &str = "
+    const [main, film, sheet] = [document.querySelector('main'), ...['div', 'link'].map(name => document.createElement(name))];
+    main.querySelector('.offer')?.remove();
+    main.style.cssText = 'display: grid; grid-template-rows: minmax(0, 1fr) 150px';
+    film.className = 'thumb film';
+    main.append(film);
+    Object.assign(sheet, { rel: 'stylesheet', href: '/afterwards.css' });
+    document.head.append(sheet);
+    return new Promise(done => sheet.onload = () => done(null));";
+
+/// Whoever sees a game again is told that it is their turn.
+const NOBODYS_TURN: &str = "
+    return [...document.querySelectorAll('.own .chip-turn')].filter(chip => chip.getClientRects().length).map(chip => chip.textContent)";
 
 /// Lays a raised card down again.
 const LAY_DOWN: &str = "document.querySelector('.king-board .hand')
@@ -288,6 +330,7 @@ async fn every_phase_is_whole(is_of_game: impl Fn(&str) -> bool) -> Result<usize
             wrong.look_at(&mut ida, &format!("{name} with long names")).await?;
         }
         wrong.listen_to(&mut ida, &name).await?;
+        wrong.look_at_less(&mut ida, &name).await?;
         ida.assert_sound().await?;
     }
     ensure!(wrong.told.is_empty(), "{}", wrong.told.join("\n"));
