@@ -23,8 +23,8 @@ use page::page;
 use plan::{Match, plan};
 use probes::Probes;
 
-const USAGE: &str = "usage: cargo xtask strength [--minutes N] [--threads T] [--quiet-machine] [--browser]; with 0 minutes \
-     only the page is written. On a quiet machine the program is the one that is given away, on one thread, and \
+const USAGE: &str = "usage: cargo xtask strength [--minutes N] [--threads T] [--game GAME] [--quiet-machine] [--browser]; \
+     with 0 minutes only the page is written. On a quiet machine the program is the one that is given away, on one thread, and \
      its times are kept; --browser takes those of the browser's workers, and plays no match";
 
 /// What was asked for.
@@ -32,6 +32,8 @@ const USAGE: &str = "usage: cargo xtask strength [--minutes N] [--threads T] [--
 struct Wishes {
     minutes: u64,
     threads: Option<usize>,
+    /// The game whose matches are played; every one's if none is named.
+    game: Option<String>,
     /// Whether times can be believed.
     machine: Machine,
     what: What,
@@ -83,7 +85,9 @@ pub fn strength(args: &[String]) -> Result<()> {
     let mut probes = Probes::of(&kept, |planned| probe(planned, ways.mode))?;
     let mut outcome = Outcome::default();
     if wishes.what == What::Matches {
-        let due = due(plan(), &kept, &probes, wishes.machine);
+        let is_wished = |planned: &Match| wishes.game.as_ref().is_none_or(|game| *game == planned.game);
+        let wished = plan().into_iter().filter(is_wished).collect();
+        let due = due(wished, &kept, &probes, wishes.machine);
         let end = Instant::now() + Duration::from_secs(60 * wishes.minutes);
         let row = |planned: &Match| row_of(planned, &wishes, ways);
         outcome = play(&mut kept, &due, || Instant::now() >= end, row, keep_all)?;
@@ -97,13 +101,15 @@ pub fn strength(args: &[String]) -> Result<()> {
 }
 
 fn wishes(args: &[String]) -> Result<Wishes> {
-    let mut wishes = Wishes { minutes: 60, threads: None, machine: Machine::Busy, what: What::Matches };
+    let mut wishes =
+        Wishes { minutes: 60, threads: None, game: None, machine: Machine::Busy, what: What::Matches };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
-        let mut number = || args.next().with_context(|| format!("{arg} needs a number"));
+        let mut word = || args.next().with_context(|| format!("{arg} needs a word more"));
         match arg.as_str() {
-            "--minutes" => wishes.minutes = number()?.parse()?,
-            "--threads" => wishes.threads = Some(number()?.parse()?),
+            "--minutes" => wishes.minutes = word()?.parse()?,
+            "--threads" => wishes.threads = Some(word()?.parse()?),
+            "--game" => wishes.game = Some(word()?.clone()),
             "--quiet-machine" => wishes.machine = Machine::Quiet,
             "--browser" => wishes.what = What::BrowserTimes,
             _ => bail!(USAGE),
@@ -111,6 +117,9 @@ fn wishes(args: &[String]) -> Result<Wishes> {
     }
     let is_crowded = wishes.machine == Machine::Quiet && wishes.threads.is_some_and(|threads| threads != 1);
     ensure!(!is_crowded, "a quiet machine plays on one thread");
+    let games: Vec<&str> = plan::PLAN.iter().map(|measured| measured.game).collect();
+    let is_known = wishes.game.as_deref().is_none_or(|game| games.contains(&game));
+    ensure!(is_known, "games: {}", games.join(", "));
     Ok(wishes)
 }
 
@@ -302,9 +311,11 @@ mod tests {
     #[test]
     fn wishes_are_read_in_any_order_and_nonsense_is_told_what_there_is() {
         let read = |text: &str| wishes(&text.split_whitespace().map(str::to_owned).collect::<Vec<_>>());
-        let all = read("--quiet-machine --threads 1 --minutes 5 --browser").unwrap();
+        let all = read("--quiet-machine --game skull --threads 1 --minutes 5 --browser").unwrap();
         let (machine, what) = (Machine::Quiet, What::BrowserTimes);
-        assert_eq!(all, Wishes { minutes: 5, threads: Some(1), machine, what });
+        let game = Some("skull".to_owned());
+        assert_eq!(all, Wishes { minutes: 5, threads: Some(1), game, machine, what });
+        assert!(read("--game whist").is_err() && read("--game").is_err());
         assert_eq!(read("").unwrap().minutes, 60);
         assert!(read("--minutes").is_err() && read("--minutes soon").is_err() && read("--hours 1").is_err());
     }

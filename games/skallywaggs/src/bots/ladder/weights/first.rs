@@ -1,6 +1,6 @@
 //! What was learned from games of bots whose weights were set by hand.
 
-use super::Hundredths;
+use super::hundredths::Hundredths;
 
 /// At a table for two.
 #[rustfmt::skip]

@@ -1,9 +1,10 @@
 //! What each number of a seat counts for towards winning, as a logarithm of the odds.
 
 mod first;
+mod hundredths;
 mod second;
 
-use super::figures::{FIGURES, Figures, OPEN};
+use super::figures::{FIGURES, Figures};
 use super::value::Scale;
 
 /// What the Deckhand believes, set by hand: all that counts of the others is how many they lack.
@@ -30,28 +31,6 @@ const SIMPLE: Figures = [
     0.25, 0.05, 0.00, 0.00, 0.00, 0.50, 0.00, 0.50, 0.15, 0.20, 0.15,
     0.20, 0.10, 0.30, 0.25, 0.10, 0.10, 0.20, 0.12, 0.10, 0.10, 0.20, 0.40, 0.30,
 ];
-
-/// Weights as they are kept: hundredths are sent in a quarter of the room.
-pub(super) struct Hundredths {
-    own: [i16; FIGURES],
-    /// Without what a hand is worth that is not seen.
-    others: [i16; OPEN],
-    open: [i16; FIGURES],
-}
-
-impl Hundredths {
-    fn scale(&self) -> Scale {
-        Scale { own: weights(&self.own), others: weights(&self.others), open: weights(&self.open) }
-    }
-}
-
-fn weights(hundredths: &[i16]) -> Figures {
-    let mut weights = [0.0; FIGURES];
-    for (weight, hundredths) in weights.iter_mut().zip(hundredths) {
-        *weight = f32::from(*hundredths) / 100.0;
-    }
-    weights
-}
 
 /// What was learned from games of bots that believed what is set by hand, for each size of table apart.
 pub(super) fn learned(seats: u8) -> Scale {

@@ -1,6 +1,6 @@
 //! What was learned from games of bots that had learned once.
 
-use super::Hundredths;
+use super::hundredths::Hundredths;
 
 /// At a table for two.
 #[rustfmt::skip]
