@@ -125,8 +125,10 @@ const SPOIL: &str = "
     Worker.prototype.postMessage = function (message, ...rest) {
         const text = message instanceof Uint8Array ? new TextDecoder('latin1').decode(message) : '';
         const at = text.indexOf('{\"pass\":');
-        if (at >= 0 && window.__spoilt === null && document.querySelector('main').dataset.turn === 'false') {
-            window.__spoilt = document.querySelector('.announced')?.textContent ?? null;
+        // What is not on show yet cannot be told from the next question.
+        const about = document.querySelector('.announced')?.textContent ?? null;
+        if (at >= 0 && about !== null && window.__spoilt === null && document.querySelector('main').dataset.turn === 'false') {
+            window.__spoilt = about;
             message = message.slice();
             message[at + 2] = 'm'.charCodeAt(0);
         }
