@@ -645,7 +645,10 @@ async fn paused(Friends { anna, bo, cleo }: &Friends) -> Result<()> {
     says(anna, "[data-matter=web-matter-rests] p", "Bo").await?;
     for window in [anna, bo, cleo] {
         window.wait_for("[data-test=go-on]").await?;
-        ensure!(!window.sees(".deed:not([aria-disabled])").await?, "a paused game looks as if it went on");
+        ensure!(
+            !window.sees(".deed[data-offer]:not([aria-disabled])").await?,
+            "a paused game looks as if it went on"
+        );
     }
     cleo.tap("[data-matter=web-matter-rests] [data-test=go-on]").await?;
     for window in [anna, bo, cleo] {
