@@ -4,6 +4,8 @@ mod first;
 mod hundredths;
 mod second;
 
+use hundredths::Hundredths;
+
 use super::figures::{FIGURES, Figures};
 use super::value::Scale;
 
@@ -34,20 +36,19 @@ const SIMPLE: Figures = [
 
 /// What was learned from games of bots that believed what is set by hand, for each size of table apart.
 pub(super) fn learned(seats: u8) -> Scale {
-    let kept = match seats {
-        2 => &first::TWO,
-        3 => &first::THREE,
-        _ => &first::FOUR,
-    };
-    kept.scale()
+    of_size([&first::TWO, &first::THREE, &first::FOUR], seats)
 }
 
 /// What was learned from games of bots that had learned once.
 pub(super) fn learned_again(seats: u8) -> Scale {
+    of_size([&second::TWO, &second::THREE, &second::FOUR], seats)
+}
+
+fn of_size([two, three, more]: [&Hundredths; 3], seats: u8) -> Scale {
     let kept = match seats {
-        2 => &second::TWO,
-        3 => &second::THREE,
-        _ => &second::FOUR,
+        2 => two,
+        3 => three,
+        _ => more,
     };
     kept.scale()
 }
